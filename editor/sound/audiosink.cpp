@@ -10,7 +10,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstring>
 
@@ -23,12 +22,6 @@ namespace {
 
 /// The interval of position queries.
 constexpr int progressMilliseconds = 15;
-
-qint64 now()
-{
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
-        .count();
-}
 
 QAudioFormat soundFormat(QAudioFormat::SampleFormat samples)
 {
@@ -145,18 +138,16 @@ private:
             return;
         m_told = microseconds;
         const std::scoped_lock lock(m_owner->m_mutex);
-        m_owner->m_progress = Progress{m_run, Time::fromSeconds(static_cast<double>(microseconds) * 1e-6), now()};
+        m_owner->m_progress = Progress{m_run, Time::fromSeconds(static_cast<double>(microseconds) * 1e-6),
+                                       Clock::now()};
     }
 
     void fail(int run, const QString &problem)
     {
-        QMetaObject::invokeMethod(
-            m_owner,
-            [owner = m_owner, run, problem] {
-                if (run == owner->m_run)
-                    Q_EMIT owner->failed(problem);
-            },
-            Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_owner, [owner = m_owner, run, problem] {
+            if (run == owner->m_run)
+                Q_EMIT owner->failed(problem);
+        });
     }
 
     AudioSink *m_owner;
@@ -196,9 +187,8 @@ void AudioSink::start(Source source)
     const int run = ++m_run;
     m_wantedRun = run;
     m_isStarted = true;
-    QMetaObject::invokeMethod(
-        m_device, [device = m_device, run, source = std::move(source)] { device->start(run, source); },
-        Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_device,
+                              [device = m_device, run, source = std::move(source)] { device->start(run, source); });
 }
 
 void AudioSink::stop()
@@ -206,8 +196,7 @@ void AudioSink::stop()
     if (!std::exchange(m_isStarted, false))
         return;
     m_wantedRun = ++m_run;
-    QMetaObject::invokeMethod(
-        m_device, [device = m_device] { device->stop(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_device, [device = m_device] { device->stop(); });
 }
 
 std::optional<Time> AudioSink::heard() const
@@ -216,8 +205,8 @@ std::optional<Time> AudioSink::heard() const
     if (!m_isStarted || !m_progress || m_progress->run != m_run)
         return std::nullopt;
     // Extrapolates between reports of the device, for a limited time if none arrive.
-    const double since = std::min(static_cast<double>(now() - m_progress->nanoseconds) * 1e-9, 0.06);
-    return m_progress->heard + Time::fromSeconds(since);
+    const std::chrono::duration<double> since = Clock::now() - m_progress->at;
+    return m_progress->heard + Time::fromSeconds(std::min(since.count(), 0.06));
 }
 
 } // namespace lectograph::editor

@@ -6,6 +6,7 @@
 #include <QThread>
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 
@@ -27,12 +28,13 @@ public:
 
 private:
     class Device;
+    using Clock = std::chrono::steady_clock;
 
     struct Progress
     {
-        int run = 0;            ///< start() call it belongs to
-        base::Time heard;       ///< as reported by the device
-        qint64 nanoseconds = 0; ///< of the machine's clock, at the report
+        int run = 0;          ///< start() call it belongs to
+        base::Time heard;     ///< as reported by the device
+        Clock::time_point at; ///< of the report
     };
 
     QThread m_thread;

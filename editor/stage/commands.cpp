@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/commands.h"
 
+#include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/copiednodes.h"
 #include "editor/edits/groups.h"
+#include "editor/edits/mime.h"
 #include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
+#include "editor/operations/picturechoice.h"
 #include "editor/stage/manipulation.h"
+#include "editor/stage/overlay.h"
+#include "lecture/properties.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QJsonArray>
 #include <QMenu>
 #include <QMimeData>
 
@@ -40,6 +46,44 @@ void pasteFrom(Session &session, const QString &name, const NodeCopies &copies, 
     });
     if (done)
         session.selection.setNodes(added);
+}
+
+void editSelected(Session &session, const QString &name, const auto &edit)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString scene = session.selection.scene();
+    if (!nodes.isEmpty())
+        session.document.edit(name, [&](const Lecture &lecture) { return edit(lecture, scene, nodes); });
+}
+
+/// Excludes blocks with a label beside their shape.
+bool isMadeOfWords(const graph::NodeType &type)
+{
+    return lecture::findSpec(type.properties, u"text"_s) || lecture::findSpec(type.properties, u"latex"_s);
+}
+
+QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &point)
+{
+    const QString sceneId = session.selection.scene();
+    const lecture::Scene *scene = session.document.scene(sceneId);
+    const graph::NodeType *known = session.registry.nodes.find(type);
+    if (!scene)
+        return {};
+    NewBlock block{type, freeNodeId(*scene, type)};
+    if (known && known->placed && point) {
+        const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
+        block.properties.insert(u"position"_s, QJsonArray{rounded(point->x), rounded(point->y)});
+    }
+    const Gesture gesture = Gesture::begin();
+    const bool done = session.document.edit(
+        StageOverlay::tr("Add %1").arg(known ? titleOf(*known) : type),
+        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, session.registry); }, gesture);
+    if (!done)
+        return {};
+    session.selection.setNodes({block.id});
+    askForPicture(session, block.id, gesture);
+    // Opens the text editor at once; otherwise the typed letters would trigger playback and in/out shortcuts.
+    return known && isMadeOfWords(*known) ? block.id : QString();
 }
 
 constexpr QPointF besideOriginal(0.25, -0.25);
@@ -86,12 +130,11 @@ void selectAll(Session &session)
 
 void groupSelected(Session &session)
 {
-    const QStringList nodes = session.selection.nodes();
-    const QString scene = session.selection.scene();
-    if (nodes.size() > 1)
-        session.document.edit(translated("Group blocks"), [&](const Lecture &lecture) {
-            return withGroup(lecture, scene, nodes, translated("Group"));
-        });
+    const auto group = [](const Lecture &lecture, const QString &scene, const QStringList &nodes) {
+        return withGroup(lecture, scene, nodes, translated("Group"));
+    };
+    if (session.selection.nodes().size() > 1)
+        editSelected(session, translated("Group blocks"), group);
 }
 
 QStringList groupOfSelected(const Session &session)
@@ -107,32 +150,22 @@ QStringList groupOfSelected(const Session &session)
 
 void hideSelected(Session &session)
 {
-    const QStringList nodes = session.selection.nodes();
-    const QString scene = session.selection.scene();
-    if (!nodes.isEmpty())
-        session.document.edit(translated("Take off the stage"),
-                              [&](const Lecture &lecture) { return withoutActors(lecture, scene, nodes); });
+    editSelected(session, translated("Take off the stage"), withoutActors);
 }
 
 void orderSelected(Session &session, Order order)
 {
-    const QStringList nodes = session.selection.nodes();
-    const QString scene = session.selection.scene();
-    if (!nodes.isEmpty())
-        session.document.edit(order == Order::Front ? translated("Bring to front") : translated("Send to back"),
-                              [&](const Lecture &lecture) { return withOrder(lecture, scene, nodes, order); });
+    editSelected(session, order == Order::Front ? translated("Bring to front") : translated("Send to back"),
+                 [order](const Lecture &lecture, const QString &scene, const QStringList &nodes) {
+                     return withOrder(lecture, scene, nodes, order);
+                 });
 }
 
 void alignSelected(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
                    std::optional<int> up)
 {
     const QStringList nodes = session.selection.nodes();
-    base::Box target = boundsOf(cast, nodes);
-    if (nodes.size() == 1) {
-        target = {};
-        target.add(Vec3{frame.left(), frame.top(), 0});
-        target.add(Vec3{frame.right(), frame.bottom(), 0});
-    }
+    const base::Box target = nodes.size() == 1 ? boxOf(frame) : boundsOf(cast, nodes);
     std::vector<TransformDelta> placings;
     const PropertyWriteMode writing = writingOf(session);
     const MovedNodes moved = movedTogether(session.document.lecture(), writing.scene, nodes, session.registry,
@@ -142,11 +175,9 @@ void alignSelected(Session &session, const std::vector<Actor> &cast, const QRect
         if (!actor || actor->shape.bounds().isEmpty())
             continue;
         const base::Box &box = actor->shape.bounds();
-        Vec3 by;
-        if (across)
-            by.x = target.at({double(*across), 0, 0}).x - box.at({double(*across), 0, 0}).x;
-        if (up)
-            by.y = target.at({0, double(*up), 0}).y - box.at({0, double(*up), 0}).y;
+        const Vec3 side{double(across.value_or(0)), double(up.value_or(0)), 0};
+        const Vec3 apart = target.at(side) - box.at(side);
+        const Vec3 by{across ? apart.x : 0, up ? apart.y : 0, 0};
         if (std::abs(by.x) > 0.0005 || std::abs(by.y) > 0.0005)
             placings.push_back({.node = node, .shift = by});
     }
@@ -196,6 +227,28 @@ QMenu *bringMenu(Session &session, QWidget *parent)
         });
     }
     return menu;
+}
+
+bool isBlock(const QMimeData *data)
+{
+    return mime::read(data, mime::block) || mime::read(data, mime::customBlock);
+}
+
+QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
+                   const QString &target)
+{
+    const base::Time time = session.preview.localTime();
+    if (const auto block = mime::read(data, mime::block))
+        return addBlock(session, *block, point);
+    if (const auto own = mime::read(data, mime::customBlock)) {
+        CustomBlockPlace place{.start = time};
+        if (point)
+            place.stage = QPointF(point->x, point->y);
+        addCustomBlock(session, *own, place);
+    } else if (const auto animation = mime::read(data, mime::animation); animation && !target.isEmpty()) {
+        addAnimation(session, *animation, {target}, time);
+    }
+    return {};
 }
 
 } // namespace lectograph::editor

@@ -5,8 +5,9 @@
 #include "editor/stage/stage_edits.h"
 
 class QMenu;
+class QMimeData;
 
-/// Commands on the selected actors, each as one undo step.
+/// Commands on the selected actors, and adding what is dropped on the stage, each as one undo step.
 namespace lectograph::editor {
 
 void deleteSelectedBlocks(Session &session);
@@ -32,5 +33,12 @@ void animateSelected(Session &session, const QString &animation);
 QMenu *animationMenu(Session &session, QWidget *parent);
 /// The drawable blocks that are not on stage; choosing one adds it to the stage.
 QMenu *bringMenu(Session &session, QWidget *parent);
+
+/// A block type or a custom block.
+bool isBlock(const QMimeData *data);
+/// Adds a block at `point` of the scene, or at the default place of new blocks; or adds an animation to `target`,
+/// if there is one. Returns the new block if its text is to be edited immediately.
+QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
+                   const QString &target);
 
 } // namespace lectograph::editor

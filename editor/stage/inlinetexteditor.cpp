@@ -3,6 +3,7 @@
 
 #include "editor/stage/manipulation.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -48,9 +49,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(8, 4, 8, 4);
     m_problem->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(m_edit);
     layout->addWidget(m_problem);
     m_problem->setAutoFillBackground(true);

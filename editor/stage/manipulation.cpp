@@ -48,21 +48,20 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
         }
     }
     for (const FreeEnd &end : moved.ends) {
-        const auto point = [&](const QString &key) {
-            const auto value = currentValue(m_edit.before(), {m_writing.scene, end.node, {}, key}, m_writing,
-                                            session.registry);
-            const Vec3 *at = value ? std::get_if<Vec3>(&*value) : nullptr;
-            return at ? *at : Vec3{};
-        };
+        const auto point = [&](const QString &key) { return startValue<Vec3>(end.node, key).value_or(Vec3{}); };
         m_ends.push_back({end, point(end.key) + point(u"position"_s)});
     }
     m_startRect = rectOf(boundsOf(cast, nodes));
-    if (m_starts.size() == 1) {
-        const auto turn = currentValue(m_edit.before(), {m_writing.scene, m_starts.front().node, {}, u"turn"_s},
-                                       m_writing, session.registry);
-        if (turn && std::holds_alternative<double>(*turn))
-            m_startTurn = std::get<double>(*turn);
-    }
+    if (m_starts.size() == 1)
+        m_startTurn = startValue<double>(m_starts.front().node, u"turn"_s).value_or(0);
+}
+
+template <class T>
+std::optional<T> Manipulation::startValue(const QString &node, const QString &key) const
+{
+    const auto value = currentValue(m_edit.before(), {m_writing.scene, node, {}, key}, m_writing, m_session.registry);
+    const T *known = value ? std::get_if<T>(&*value) : nullptr;
+    return known ? std::optional(*known) : std::nullopt;
 }
 
 std::vector<TransformDelta> Manipulation::endsMoved(const std::function<Vec3(const Vec3 &)> &map) const
@@ -91,12 +90,8 @@ bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placin
 
 bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
 {
-    if (m_starts.size() != 1)
-        return false;
-    return m_edit.apply(translated("Move end"), [&](const lecture::Lecture &before) {
-        return withEndMoved(before, {m_writing.scene, m_starts.front().node, {}, key}, by, m_writing,
-                            m_session.registry);
-    });
+    return m_starts.size() == 1
+        && apply(translated("Move end"), {{.node = m_starts.front().node, .ends = {{key, by}}}});
 }
 
 bool Manipulation::move(const Vec3 &by)
@@ -107,23 +102,15 @@ bool Manipulation::move(const Vec3 &by)
     return apply(translated("Move"), std::move(placings));
 }
 
-bool Manipulation::isBlockLength(const QString &key, double own) const
-{
-    const auto length = currentValue(m_edit.before(), {m_writing.scene, m_starts.front().node, {}, key}, m_writing,
-                                     m_session.registry);
-    const double *number = length ? std::get_if<double>(&*length) : nullptr;
-    return number && *number > 0 && std::abs(*number - own) < 0.001 * own;
-}
-
 bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
 {
     const Vec3 handle = m_box.at(side);
     const Vec3 anchor = isAboutCentre ? m_box.at({}) : m_box.at(-side);
     const Vec3 arm = handle - anchor;
-    const double length = base::dot(arm, arm);
-    if (length <= 0)
+    const double square = base::dot(arm, arm);
+    if (square <= 0)
         return true;
-    m_factor = std::max(0.02, base::dot(to - anchor, arm) / length);
+    m_factor = std::max(0.02, base::dot(to - anchor, arm) / square);
     std::vector<TransformDelta> placings =
         endsMoved([&](const Vec3 &end) { return anchor + (end - anchor) * m_factor; });
     for (const Start &start : m_starts) {
@@ -132,7 +119,8 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
         if (m_starts.size() == 1 && (side.x == 0) != (side.y == 0)) {
             const QString key = side.x != 0 ? u"width"_s : u"height"_s;
             const double own = side.x != 0 ? m_box.own.width() : m_box.own.height();
-            if (isBlockLength(key, own)) {
+            const double length = startValue<double>(start.node, key).value_or(0);
+            if (length > 0 && std::abs(length - own) < 0.001 * own) { // the block has this length
                 placing.factor = 1;
                 if (m_factor != 1)
                     placing.lengths = {{key, own * m_factor}};

@@ -3,7 +3,6 @@
 
 #include "editor/session/liveedit.h"
 #include "editor/stage/cast.h"
-#include "editor/stage/snapping.h"
 #include "editor/stage/stage_edits.h"
 
 #include <functional>
@@ -51,7 +50,8 @@ private:
     bool apply(const QString &name, std::vector<TransformDelta> placings);
     /// Moves each end to its position under `map`.
     std::vector<TransformDelta> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
-    bool isBlockLength(const QString &key, double own) const;
+    template <class T>
+    std::optional<T> startValue(const QString &node, const QString &key) const;
 
     Session &m_session;
     LiveEdit m_edit;

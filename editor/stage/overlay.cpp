@@ -3,9 +3,8 @@
 
 #include "editor/edits/mime.h"
 #include "editor/operations/picturechoice.h"
-#include "editor/settings/settings.h"
+#include "editor/stage/commands.h"
 #include "editor/stage/descriptions.h"
-#include "editor/stage/dropping.h"
 #include "editor/stage/manipulation.h"
 
 #include <QAccessible>
@@ -38,10 +37,6 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
-    m_look.showsGrid = setting::showsGrid.value();
-    m_look.showsSafeAreas = setting::showsSafeAreas.value();
-    m_snaps = setting::snapsOnStage.value();
-
     connect(this, &FrameView::frameChanged, this, [this] { forgetItems(); });
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
     connect(&session.playhead, &Playhead::playingChanged, this, [this] {
@@ -129,26 +124,6 @@ void StageOverlay::paintEvent(QPaintEvent *)
     m_marked = marks.marks();
     QPainter onWidget(this);
     marks.paint(onWidget);
-}
-
-void StageOverlay::setShowsGrid(bool show)
-{
-    m_look.showsGrid = show;
-    setting::showsGrid.set(show);
-    update();
-}
-
-void StageOverlay::setShowsSafeAreas(bool show)
-{
-    m_look.showsSafeAreas = show;
-    setting::showsSafeAreas.set(show);
-    update();
-}
-
-void StageOverlay::setSnaps(bool snap)
-{
-    m_snaps = snap;
-    setting::snapsOnStage.set(snap);
 }
 
 void StageOverlay::setHovered(const QString &node)

@@ -22,12 +22,7 @@ public:
 
     Handles handles() const;
 
-    bool showsGrid() const { return m_look.showsGrid; }
-    bool showsSafeAreas() const { return m_look.showsSafeAreas; }
-    bool snaps() const { return m_snaps; }
-    void setShowsGrid(bool show);
-    void setShowsSafeAreas(bool show);
-    void setSnaps(bool snap);
+    StageAids &aids() { return m_look.aids; } ///< update() shows a change
 
     QStringList selectedActors() const { return m_cast.selected(); }
     void act(const QString &id, const QString &action) override;
@@ -85,7 +80,6 @@ private:
     OverlayLook m_look;
     OverlayMarks m_marked; ///< as last painted
     bool m_isTyping = false;
-    bool m_snaps = true;
 };
 
 } // namespace lectograph::editor

@@ -35,6 +35,20 @@ Ink inkOf(const picture::Picture &picture)
     return {colors.accent, colors.onAccent, colors.error, QColor(shade, shade, shade, 130)};
 }
 
+QColor translucent(QColor color, int alpha)
+{
+    color.setAlpha(alpha);
+    return color;
+}
+
+void drawLine(QPainter &painter, const QLineF &line, const QPen &pen, const Ink &ink)
+{
+    for (const QPen &one : {QPen(ink.halo, pen.widthF() + 1.5), pen}) {
+        painter.setPen(one);
+        painter.drawLine(line);
+    }
+}
+
 /// Outlines of actors that are not visible at the playhead are faint, to not distract from the visible picture.
 void drawOutline(QPainter &painter, const QPolygonF &polygon, QPen pen, const Ink &ink, bool isSeen = true)
 {
@@ -43,9 +57,7 @@ void drawOutline(QPainter &painter, const QPolygonF &polygon, QPen pen, const In
         painter.setPen(QPen(ink.halo, pen.widthF() + 1.5));
         painter.drawPolygon(polygon);
     } else {
-        QColor faint = pen.color();
-        faint.setAlphaF(0.35F);
-        pen.setColor(faint);
+        pen.setColor(translucent(pen.color(), 89));
     }
     painter.setPen(pen);
     painter.drawPolygon(polygon);
@@ -146,12 +158,23 @@ std::optional<QLineF> OverlayPainter::onWidget(const QLineF &guide) const
     return from && to ? std::optional(QLineF(*from, *to)) : std::nullopt;
 }
 
+std::optional<QPolygonF> OverlayPainter::partOutline(const Actor &actor) const
+{
+    const QString &name = m_session.selection.part();
+    if (name.isEmpty())
+        return std::nullopt;
+    const auto part = shape::selected(actor.shape, name);
+    if (!part)
+        return std::nullopt;
+    return widened(m_handles.projection().corners(part->bounds(), {}, actor.isPinned), 2);
+}
+
 OverlayMarks OverlayPainter::marks() const
 {
     if (m_session.playhead.isPlaying())
         return {};
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (m_look.showsGrid || m_drag.band || !scene || scene->actors.empty())
+    if (m_look.aids.showsGrid || m_drag.band || !scene || scene->actors.empty())
         return {m_bounds, {}, true};
     OverlayMarks marks;
     marks.isUnknown = m_isDragging || !m_look.dropTarget.isEmpty() || !m_session.selection.part().isEmpty();
@@ -183,10 +206,8 @@ OverlayMarks OverlayPainter::marks() const
         marks.points.append(QPointF(actor->isSeen, actor->isPinned));
         if (actor->id == m_look.dropTarget)
             marks.region += outline.boundingRect().intersected(QRectF(m_bounds)).toAlignedRect();
-        if (const QString &part = m_session.selection.part(); !part.isEmpty()) {
-            if (const auto found = shape::selected(actor->shape, part))
-                addOutline(widened(by.corners(found->bounds(), {}, actor->isPinned), 2));
-        }
+        if (const auto part = partOutline(*actor))
+            addOutline(*part);
     }
     const QPolygonF outline = m_handles.outline();
     addOutline(outline);
@@ -217,7 +238,7 @@ void OverlayPainter::paintAids(QPainter &painter) const
 {
     const Projection &by = m_handles.projection();
     const QRectF shown(by.frame());
-    if (m_look.showsGrid) {
+    if (m_look.aids.showsGrid) {
         const QRectF seen = by.seenRect(false);
         const double step = seen.width() > 40 ? 1 : 0.5;
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -234,13 +255,12 @@ void OverlayPainter::paintAids(QPainter &painter) const
             line({seen.left(), y, 0}, {seen.right(), y, 0}, y);
         painter.setRenderHint(QPainter::Antialiasing, true);
     }
-    if (m_look.showsSafeAreas) {
-        const Ink ink{{}, {}, {}, QColor(0, 0, 0, 130)};
+    if (m_look.aids.showsSafeAreas) {
         painter.setBrush(Qt::NoBrush);
         for (const double share : {0.9, 0.8}) {
             const QSizeF size = shown.size() * share;
             const QRectF area(shown.center() - QPointF(size.width(), size.height()) / 2, size);
-            painter.setPen(QPen(ink.halo, 2));
+            painter.setPen(QPen(QColor(0, 0, 0, 130), 2));
             painter.drawRect(area);
             painter.setPen(QPen(QColor(255, 255, 255, 200), 1, share == 0.9 ? Qt::SolidLine : Qt::DashLine));
             painter.drawRect(area);
@@ -260,9 +280,7 @@ void OverlayPainter::paintSelection(QPainter &painter) const
         const QPolygonF outline = outlineOf(*actor, by);
         drawOutline(painter, outline, QPen(accent, under == m_look.dropTarget ? 2.5 : 1), ink);
         if (under == m_look.dropTarget) {
-            QColor wash = accent;
-            wash.setAlpha(40);
-            painter.setBrush(wash);
+            painter.setBrush(translucent(accent, 40));
             painter.drawPolygon(outline);
         }
     }
@@ -275,74 +293,50 @@ void OverlayPainter::paintSelection(QPainter &painter) const
     }
     for (const Actor *actor : actorsOf(m_cast.actors(), animated()))
         drawOutline(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink, actor->isSeen);
-    const QString &partName = m_session.selection.part();
-    if (selected.size() == 1 && !partName.isEmpty()) {
-        const Actor &actor = *findActor(m_cast.actors(), selected.front());
-        if (const auto part = shape::selected(actor.shape, partName))
-            drawOutline(painter, widened(by.corners(part->bounds(), {}, actor.isPinned), 2),
-                        QPen(accent, 1.5, Qt::DotLine), ink);
+    if (selected.size() == 1) {
+        if (const auto part = partOutline(*findActor(m_cast.actors(), selected.front())))
+            drawOutline(painter, *part, QPen(accent, 1.5, Qt::DotLine), ink);
     }
     if (m_drag.band) {
-        QColor wash = accent;
-        wash.setAlpha(36);
         painter.setPen(QPen(accent, 1));
-        painter.setBrush(wash);
+        painter.setBrush(translucent(accent, 36));
         painter.drawRect(*m_drag.band);
     } else if (!selected.isEmpty()) {
         paintHandles(painter);
     }
     for (const QLineF &guide : m_drag.guides) {
-        const auto line = onWidget(guide);
-        if (!line)
-            continue;
-        painter.setPen(QPen(ink.halo, 2.5));
-        painter.drawLine(*line);
-        painter.setPen(QPen(ink.guide, 1, Qt::DashLine));
-        painter.drawLine(*line);
+        if (const auto line = onWidget(guide))
+            drawLine(painter, *line, QPen(ink.guide, 1, Qt::DashLine), ink);
     }
 }
 
 void OverlayPainter::paintHandles(QPainter &painter) const
 {
     const Ink ink = inkOf(m_session.preview.picture());
-    const QColor accent = ink.accent;
     const std::vector<Handle> all = m_handles.all();
     const QPolygonF outline = m_handles.outline();
     if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && m_cast.selected().size() > 1)
-        drawOutline(painter, outline, QPen(accent, 1.5), ink);
+        drawOutline(painter, outline, QPen(ink.accent, 1.5), ink);
     for (const Handle &handle : all) {
         const auto at = m_handles.at(handle);
         if (!at)
             continue;
-        if (handle.isTurn && outline.size() == 4) {
-            const QPointF top = (outline[0] + outline[1]) / 2;
-            painter.setPen(QPen(ink.halo, 3));
-            painter.drawLine(top, *at);
-            painter.setPen(QPen(accent, 1.5));
-            painter.drawLine(top, *at);
-        }
-        painter.setPen(QPen(ink.halo, 1));
-        painter.setBrush(accent);
-        if (handle.isTurn) {
-            painter.drawEllipse(*at, 4.5, 4.5);
-        } else if (!handle.end.isEmpty()) {
-            painter.setPen(QPen(accent, 2));
-            painter.setBrush(ink.onAccent);
-            painter.drawEllipse(*at, 5, 5);
-        } else {
-            if (handle.side.x == 0 || handle.side.y == 0) {
-                painter.setPen(QPen(accent, 1.5));
-                painter.setBrush(ink.onAccent);
-            }
+        if (handle.isTurn && outline.size() == 4)
+            drawLine(painter, {(outline[0] + outline[1]) / 2, *at}, QPen(ink.accent, 1.5), ink);
+        const bool isEnd = !handle.end.isEmpty();
+        const bool isHollow = isEnd || (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
+        painter.setPen(isHollow ? QPen(ink.accent, isEnd ? 2 : 1.5) : QPen(ink.halo, 1));
+        painter.setBrush(isHollow ? ink.onAccent : ink.accent);
+        if (handle.isTurn || isEnd)
+            painter.drawEllipse(*at, isEnd ? 5 : 4.5, isEnd ? 5 : 4.5);
+        else
             painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
-        }
     }
 }
 
 void OverlayPainter::paintNotes(QPainter &painter) const
 {
-    QColor patch = theme().raised;
-    patch.setAlpha(230);
+    const QColor patch = translucent(theme().raised, 230);
     if (m_look.dropPoint) {
         painter.setPen(QPen(theme().accent, 2));
         painter.drawLine(*m_look.dropPoint - QPointF(10, 0), *m_look.dropPoint + QPointF(10, 0));
@@ -361,8 +355,7 @@ void OverlayPainter::paintNotes(QPainter &painter) const
     }
     if (m_look.percent) {
         const QString zoom = StageOverlay::tr("%1 %").arg(std::lround(*m_look.percent));
-        painter.setFont(uiFont(11));
-        const double room = painter.fontMetrics().horizontalAdvance(zoom) + 12;
+        const double room = tagRect({}, zoom).width();
         drawTag(painter, QPointF(m_bounds.width() - room - 8, m_bounds.height() - 28), zoom, patch, theme().muted);
     }
     if (m_session.isAutoKeying) {

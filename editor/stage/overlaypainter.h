@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/settings/settings.h"
 #include "editor/stage/handles.h"
 #include "editor/stage/stagetool.h"
 
@@ -9,6 +10,14 @@
 class QPainter;
 
 namespace lectograph::editor {
+
+/// What helps to place blocks; remembered in the settings.
+struct StageAids
+{
+    bool showsGrid = setting::showsGrid.value();
+    bool showsSafeAreas = setting::showsSafeAreas.value();
+    bool snaps = setting::snapsOnStage.value();
+};
 
 /// What the overlay shows besides the selection.
 struct OverlayLook
@@ -19,8 +28,7 @@ struct OverlayLook
     QPointF pointer = {};
     std::optional<double> percent = {}; ///< zoom, unless the frame is fitted
     QRect covered = {};                 ///< the area of the toolbar: outlines are clipped there
-    bool showsGrid = false;
-    bool showsSafeAreas = false;
+    StageAids aids = {};
     bool showsFocus = false;
 };
 
@@ -50,6 +58,8 @@ private:
     void paintNotes(QPainter &painter) const;
     /// The actors affected by a selected clip.
     QStringList animated() const;
+    /// Of the selected part, if it is a part of this actor.
+    std::optional<QPolygonF> partOutline(const Actor &actor) const;
     std::optional<QLineF> onWidget(const QLineF &guide) const;
 
     Session &m_session;

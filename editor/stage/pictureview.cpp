@@ -84,12 +84,8 @@ Renderer chosenRenderer()
 PictureView::PictureView(QWidget *parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    if (chosenRenderer() == Renderer::Quick)
-        startQuick();
-}
-
-void PictureView::startQuick()
-{
+    if (chosenRenderer() != Renderer::Quick)
+        return;
     m_quick = new QQuickWidget(this);
     m_quick->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_quick->setFocusPolicy(Qt::NoFocus);

@@ -48,7 +48,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void startQuick();
     void stopQuick();
     QSize pixels() const;
     void refresh();

@@ -199,10 +199,16 @@ void Presentation::begin()
 {
     m_pointer = QCursor::pos();
     m_session.playhead.stop();
-    m_session.playhead.setFrame(m_session.document.lecture().rate.framesIn(m_session.preview.span().start));
+    waitAt(m_session.document.lecture().rate.framesIn(m_session.preview.span().start));
     m_session.playhead.arrive();
     m_hint->appear();
     goOn();
+}
+
+void Presentation::waitAt(qint64 frame)
+{
+    m_session.playhead.stop();
+    m_session.playhead.setFrame(frame);
 }
 
 void Presentation::goOn()
@@ -212,19 +218,17 @@ void Presentation::goOn()
     const auto stop = stopAfter(stopsOf(m_session), playhead.frame());
     if (!stop)
         return;
-    if (playhead.isPlaying()) {
-        playhead.stop();
-        playhead.setFrame(*stop);
-    } else {
+    if (playhead.isPlaying())
+        waitAt(*stop);
+    else
         playhead.playTo(*stop);
-    }
 }
 
 void Presentation::goBack()
 {
     setBlack(false);
     m_session.playhead.stop();
-    m_session.playhead.setFrame(stopBefore(stopsOf(m_session), m_session.playhead.frame()));
+    waitAt(stopBefore(stopsOf(m_session), m_session.playhead.frame()));
 }
 
 void Presentation::togglePlaying()
@@ -294,14 +298,8 @@ void Presentation::keyPressEvent(QKeyEvent *event)
     case Qt::Key_PageUp:
     case Qt::Key_Backspace:
     case Qt::Key_P: goBack(); break;
-    case Qt::Key_Home:
-        m_session.playhead.stop();
-        m_session.playhead.setFrame(0);
-        break;
-    case Qt::Key_End:
-        m_session.playhead.stop();
-        m_session.playhead.setFrame(m_session.playhead.frameCount() - 1);
-        break;
+    case Qt::Key_Home: waitAt(0); break;
+    case Qt::Key_End: waitAt(m_session.playhead.frameCount() - 1); break;
     case Qt::Key_B:
     case Qt::Key_Period: setBlack(!m_isBlack); break;
     default: QWidget::keyPressEvent(event);

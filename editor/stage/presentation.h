@@ -94,6 +94,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void waitAt(qint64 frame);
     void showPicture();
     void showControls();
     void hideControls();

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <set>
 
@@ -72,15 +71,37 @@ public:
             m_table = graph::tableOf(*type);
     }
 
+    Result<void> apply(const TransformDelta &placing)
+    {
+        Result<void> done;
+        for (const auto &[key, length] : placing.lengths)
+            done = done.and_then([&] { return value<double>(key); }).and_then([&](double) {
+                return write(key, tidy(length));
+            });
+        if (done && placing.factor != 1)
+            done = scale(placing.factor);
+        if (done && placing.degrees != 0)
+            done = turn(placing.degrees);
+        if (done && !(placing.shift == Vec3{}))
+            done = move(placing.shift);
+        for (const auto &[key, by] : placing.ends)
+            done = done.and_then([&] { return moveEnd(key, by); });
+        return done;
+    }
+
+    graph::Node take() { return std::move(m_node); }
+
+private:
     QJsonValue written(const QString &key) const { return m_node.properties.value(key); }
 
     template <class T>
     Result<T> value(const QString &key) const
     {
         if (kindOf(written(key)) == PropertyKind::Linked)
-            return base::failure(translated("“%1” of “%2” comes from “%3”.")
-                                     .arg(englishOf(key), nameOf(m_node.id), nameOf(linkedNode(written(key)))),
-                                 translated("Change that block, or remove the link first."));
+            return base::failure(
+                translated("“%1” of “%2” comes from “%3”.")
+                    .arg(vocabulary(englishLabel(key)), nameOf(m_node.id), nameOf(linkedNode(written(key)))),
+                translated("Change that block, or remove the link first."));
         const graph::PropertySpec *spec = lecture::findSpec(m_table, key);
         const auto found = spec ? valueAt(written(key), *spec, m_writing.time, m_writing.languages, m_setting)
                                 : std::nullopt;
@@ -142,10 +163,6 @@ public:
         });
     }
 
-    graph::Node take() { return std::move(m_node); }
-
-private:
-    static QString englishOf(const QString &key) { return vocabulary(englishLabel(key)); }
     QString nameOf(const QString &node) const
     {
         const graph::Node *found = nodeOf(sceneOf(m_lecture, m_writing.scene), node);
@@ -171,35 +188,6 @@ graph::Setting settingFor(const Lecture &lecture, const Scene &scene, const Prop
 {
     return lecture::settingOf(lecture, scene,
                               writing.languages.isEmpty() ? lecture.language : writing.languages.front());
-}
-
-/// Applies `change` to one node after another; a node may occur several times.
-Result<Lecture> withChanges(const Lecture &lecture, const QStringList &ids, const PropertyWriteMode &writing,
-                            const timeline::Registry &registry,
-                            const std::function<Result<void>(Change &, qsizetype number)> &change)
-{
-    const auto scene = foundScene(lecture, writing.scene);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    const graph::Setting setting = settingFor(lecture, **scene, writing);
-    std::map<QString, graph::Node> changed;
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        auto known = changed.find(ids.at(i));
-        if (known == changed.end()) {
-            const auto node = foundNode(lecture, writing.scene, ids.at(i));
-            if (!node)
-                return tl::unexpected(node.error());
-            known = changed.emplace(ids.at(i), **node).first;
-        }
-        Change one(lecture, known->second, setting, writing, registry);
-        if (const auto done = change(one, i); !done)
-            return tl::unexpected(done.error());
-        known->second = one.take();
-    }
-    std::vector<graph::Node> nodes;
-    for (auto &[id, node] : changed)
-        nodes.push_back(std::move(node));
-    return lecture::withNodes(lecture, writing.scene, std::move(nodes));
 }
 
 } // namespace
@@ -232,39 +220,31 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
                    settingFor(lecture, *scene, writing));
 }
 
-Result<Lecture> withWritten(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value,
-                            const PropertyWriteMode &writing)
-{
-    if (writing.isAutoKeying || kindOf(writtenAt(lecture, place)) == PropertyKind::Keyframed)
-        return withKeyframe(lecture, place, writing.time, value);
-    return withProperty(lecture, place, value);
-}
-
 Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<TransformDelta> &placings,
                                const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
-    QStringList nodes;
-    for (const TransformDelta &placing : placings)
-        nodes.append(placing.node);
-    return withChanges(lecture, nodes, writing, registry, [&](Change &change, qsizetype number) -> Result<void> {
-        const TransformDelta &placing = placings[static_cast<std::size_t>(number)];
-        Result<void> done;
-        for (const auto &[key, length] : placing.lengths)
-            done = done.and_then([&] { return change.value<double>(key); }).and_then([&](double) {
-                return change.write(key, tidy(length));
-            });
-        if (done && placing.factor != 1)
-            done = change.scale(placing.factor);
-        if (done && placing.degrees != 0)
-            done = change.turn(placing.degrees);
-        if (done && !(placing.shift == Vec3{}))
-            done = change.move(placing.shift);
-        for (const auto &[key, by] : placing.ends) {
-            if (done)
-                done = change.moveEnd(key, by);
+    const auto scene = foundScene(lecture, writing.scene);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const graph::Setting setting = settingFor(lecture, **scene, writing);
+    std::map<QString, graph::Node> changed;
+    for (const TransformDelta &placing : placings) {
+        auto known = changed.find(placing.node);
+        if (known == changed.end()) {
+            const auto node = foundNode(lecture, writing.scene, placing.node);
+            if (!node)
+                return tl::unexpected(node.error());
+            known = changed.emplace(placing.node, **node).first;
         }
-        return done;
-    });
+        Change change(lecture, known->second, setting, writing, registry);
+        if (const auto done = change.apply(placing); !done)
+            return tl::unexpected(done.error());
+        known->second = change.take();
+    }
+    std::vector<graph::Node> nodes;
+    for (auto &[id, node] : changed)
+        nodes.push_back(std::move(node));
+    return lecture::withNodes(lecture, writing.scene, std::move(nodes));
 }
 
 std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QString &nodeId,
@@ -276,16 +256,10 @@ std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QSt
     const auto value = [&](const QString &key) {
         return currentValue(lecture, {writing.scene, nodeId, {}, key}, writing, registry);
     };
-    const auto isNumber = [&](const QString &key, double wanted) {
-        const auto found = value(key);
-        const double *number = found ? std::get_if<double>(&*found) : nullptr;
-        return number && *number == wanted;
-    };
+    const auto isNumber = [&](const QString &key, double wanted) { return value(key) == graph::Value(wanted); };
     const auto shift = value(u"position"_s);
-    if (!value(u"from"_s) && !value(u"to"_s))
-        return {};
-    if (!shift || !isNumber(u"scale"_s, 1) || !isNumber(u"turn"_s, 0) || !isNumber(u"fitWidth"_s, 0)
-        || !isNumber(u"fitHeight"_s, 0))
+    if ((!value(u"from"_s) && !value(u"to"_s)) || !shift || !isNumber(u"scale"_s, 1) || !isNumber(u"turn"_s, 0)
+        || !isNumber(u"fitWidth"_s, 0) || !isNumber(u"fitHeight"_s, 0))
         return {};
     std::vector<std::pair<QString, Vec3>> ends;
     for (const QString &key : {u"from"_s, u"to"_s}) {
@@ -295,13 +269,6 @@ std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QSt
             ends.emplace_back(key, std::get<Vec3>(*point) + std::get<Vec3>(*shift));
     }
     return ends;
-}
-
-Result<Lecture> withEndMoved(const Lecture &lecture, const PropertyPlace &end, const Vec3 &by,
-                             const PropertyWriteMode &writing, const timeline::Registry &registry)
-{
-    return withChanges(lecture, {end.node}, writing, registry,
-                       [&](Change &change, qsizetype) { return change.moveEnd(end.key, by); });
 }
 
 bool isFormula(const PropertyPlace &place)

@@ -4,8 +4,6 @@
 #include "editor/edits/followers.h"
 #include "editor/edits/properties.h"
 
-#include <QSet>
-
 /// Edits of the document by direct manipulation on the stage.
 namespace lectograph::editor {
 
@@ -36,7 +34,7 @@ bool standsFreely(const graph::Node &node);
 /// The same shift for all of the nodes, each once.
 std::vector<TransformDelta> placingsBy(const base::Vec3 &shift, const MovedNodes &moved);
 
-/// Moves a line with free ends by its ends. The error for a linked property names its source.
+/// Moves a line with free ends by its ends. A node may occur several times. The error for a linked property names its source.
 base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
                                               const std::vector<TransformDelta> &placings,
                                               const PropertyWriteMode &writing, const timeline::Registry &registry);
@@ -45,14 +43,9 @@ base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
 std::vector<std::pair<QString, base::Vec3>> freeEnds(const lecture::Lecture &lecture, const QString &node,
                                                      const PropertyWriteMode &writing,
                                                      const timeline::Registry &registry);
-base::Result<lecture::Lecture> withEndMoved(const lecture::Lecture &lecture, const PropertyPlace &end,
-                                            const base::Vec3 &by, const PropertyWriteMode &writing,
-                                            const timeline::Registry &registry);
 /// The value of a property without links, at the time of `writing`.
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
-base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                           const QJsonValue &value, const PropertyWriteMode &writing);
 
 /// Whether a block has a text of its own.
 bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,

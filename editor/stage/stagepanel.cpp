@@ -3,6 +3,7 @@
 
 #include "editor/edits/mime.h"
 #include "editor/operations/pasting.h"
+#include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
@@ -59,7 +60,6 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     connect(m_overlay, &StageOverlay::menuRequested, this, &StagePanel::openMenu);
     connect(&session.preview, &Preview::pictureChanged, this, &StagePanel::showPicture);
     addActions();
-    addViewActions();
     addTools();
     showPicture();
 }
@@ -134,48 +134,44 @@ void StagePanel::addActions()
     align(stageaction::alignTop, tr("Align top"), u"align-start-horizontal"_s, {}, 1);
     align(stageaction::alignMiddle, tr("Align middle"), u"align-center-horizontal"_s, {}, 0);
     align(stageaction::alignBottom, tr("Align bottom"), u"align-end-horizontal"_s, {}, -1);
-}
 
-void StagePanel::addViewActions()
-{
-    const QString stage = tr("Stage");
-    Actions &actions = m_session.actions;
     const auto toggle = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
                             bool isOn, const std::function<void(bool)> &set) {
-        QAction *action = actions.add(m_overlay, {id, stage, text, keys, icon, true}, [] {});
+        QAction *action = m_session.actions.add(m_overlay, {id, stage, text, keys, icon, true}, [] {});
         action->setChecked(isOn);
-        connect(action, &QAction::toggled, this, set);
+        connect(action, &QAction::toggled, this, [this, set](bool on) {
+            set(on);
+            m_overlay->update();
+        });
     };
     toggle(stageaction::autoKey, tr("Auto-key: dragging writes keyframes"), {}, u"diamond"_s, m_session.isAutoKeying,
-           [this](bool on) {
-               m_session.isAutoKeying = on;
-               m_overlay->update();
-           });
-    toggle(stageaction::grid, tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s,
-           m_overlay->showsGrid(), [this](bool on) { m_overlay->setShowsGrid(on); });
-    toggle(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, m_overlay->showsSafeAreas(),
-           [this](bool on) { m_overlay->setShowsSafeAreas(on); });
-    toggle(stageaction::snap, tr("Snap to edges and centres"), {}, u"magnet"_s, m_overlay->snaps(),
-           [this](bool on) { m_overlay->setSnaps(on); });
-    actions.add(m_overlay, {stageaction::fit, stage, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s},
-                [this] { m_overlay->fit(); });
-    actions.add(m_overlay, {stageaction::fullSize, stage, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s},
-                [this] { m_overlay->zoomTo(100); });
-    actions.add(
-        m_overlay,
-        {stageaction::zoomIn, stage, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s},
+           [this](bool on) { m_session.isAutoKeying = on; });
+    const auto aid = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
+                         bool StageAids::*is, const Setting<bool> &setting) {
+        toggle(id, text, keys, icon, m_overlay->aids().*is, [this, is, &setting](bool on) {
+            m_overlay->aids().*is = on;
+            setting.set(on);
+        });
+    };
+    aid(stageaction::grid, tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s, &StageAids::showsGrid,
+        setting::showsGrid);
+    aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, &StageAids::showsSafeAreas,
+        setting::showsSafeAreas);
+    aid(stageaction::snap, tr("Snap to edges and centres"), {}, u"magnet"_s, &StageAids::snaps, setting::snapsOnStage);
+    add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s, [this] { m_overlay->fit(); });
+    add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s,
+        [this] { m_overlay->zoomTo(100); });
+    add(stageaction::zoomIn, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s,
         [this] { m_overlay->zoomBy(1.25); });
-    actions.add(m_overlay, {stageaction::zoomOut, stage, tr("Zoom out"), {QKeySequence::ZoomOut}, u"zoom-out"_s},
-                [this] { m_overlay->zoomBy(0.8); });
+    add(stageaction::zoomOut, tr("Zoom out"), {QKeySequence::ZoomOut}, u"zoom-out"_s,
+        [this] { m_overlay->zoomBy(0.8); });
 }
 
 void StagePanel::addTools()
 {
     m_tools = new Tools(this);
     m_tools->setObjectName(u"stageTools"_s);
-    auto *layout = new QHBoxLayout(m_tools);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    QHBoxLayout *layout = rowLayout(m_tools, 2);
     const auto add = [&](ActionId id) { layout->addWidget(toolButton(m_session.actions.find(id), m_tools)); };
     add(stageaction::autoKey);
     layout->addSpacing(2 * Theme::grid);
@@ -222,10 +218,8 @@ void StagePanel::openMenu(const QPoint &global)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](QMenu *to, std::initializer_list<ActionId> ids) {
-        for (const ActionId id : ids) {
-            if (QAction *action = m_session.actions.find(id))
-                to->addAction(action);
-        }
+        for (const ActionId id : ids)
+            to->addAction(m_session.actions.find(id));
     };
     const QStringList selected = m_overlay->selectedActors();
     if (!selected.isEmpty()) {

@@ -35,7 +35,6 @@ protected:
 
 private:
     void addActions();
-    void addViewActions();
     void addTools();
     void showPicture();
     void editWords(const QString &node);
