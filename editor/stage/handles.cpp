@@ -12,12 +12,6 @@ using base::Vec3;
 
 namespace {
 
-QPointF unitOf(const QPointF &v, const QPointF &otherwise)
-{
-    const double length = std::hypot(v.x(), v.y());
-    return length > 0.5 ? v / length : otherwise;
-}
-
 /// Gap between handles and box, larger for small boxes so that the handles stay apart.
 double roomBeside(double extent)
 {
@@ -25,6 +19,12 @@ double roomBeside(double extent)
 }
 
 } // namespace
+
+QPointF unitOf(const QPointF &distance, const QPointF &otherwise)
+{
+    const double length = std::hypot(distance.x(), distance.y());
+    return length > 0.5 ? distance / length : otherwise;
+}
 
 Handles::Handles(Session &session, const StageCast &cast, const Projection &projection, bool isShown)
     : m_session(session), m_cast(cast), m_projection(projection)

@@ -14,6 +14,9 @@ struct Handle
     base::Vec3 endAt{}; ///< in scene space
 };
 
+/// The direction of a distance in pixels; for one too short to have any, `otherwise`.
+QPointF unitOf(const QPointF &distance, const QPointF &otherwise);
+
 /// The handles of the selection, in pixels of the widget.
 class Handles
 {

@@ -4,7 +4,6 @@
 #include "editor/edits/mime.h"
 #include "editor/operations/picturechoice.h"
 #include "editor/stage/commands.h"
-#include "editor/stage/descriptions.h"
 #include "editor/stage/manipulation.h"
 
 #include <QAccessible>
@@ -79,16 +78,6 @@ void StageOverlay::updateMarks()
     }
 }
 
-Projection StageOverlay::projection() const
-{
-    return {session().preview.picture(), frame()};
-}
-
-Handles StageOverlay::handles() const
-{
-    return {session(), m_cast, projection(), !m_isTyping};
-}
-
 QRectF StageOverlay::rectOf(const QString &node) const
 {
     const Actor *actor = findActor(cast(), node);
@@ -105,16 +94,6 @@ void StageOverlay::describe()
     setAccessibleDescription(text);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-}
-
-std::vector<PaintedItem> StageOverlay::listItems() const
-{
-    return stageItems(session(), m_cast, projection());
-}
-
-void StageOverlay::act(const QString &id, const QString &)
-{
-    session().selection.setNodes({id});
 }
 
 void StageOverlay::paintEvent(QPaintEvent *)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/overlaypainter.h"
-#include "editor/widgets/paintedaccess.h"
 
 namespace lectograph::editor {
 
@@ -15,17 +15,16 @@ class StageOverlay : public FrameView, public PaintedItems
 public:
     StageOverlay(Session &session, QWidget *parent);
 
-    Projection projection() const;
+    Projection projection() const { return {session().preview.picture(), frame()}; }
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
     QRectF rectOf(const QString &node) const;
-
-    Handles handles() const;
+    Handles handles() const { return {session(), m_cast, projection(), !m_isTyping}; }
 
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
 
     QStringList selectedActors() const { return m_cast.selected(); }
-    void act(const QString &id, const QString &action) override;
+    void act(const QString &id, const QString &) override { session().selection.setNodes({id}); }
     void setTyping(bool isTyping); ///< no handles while its text is being edited
     /// The area of the toolbar over the overlay: outlines are clipped there.
     void setCovered(const QRect &tools);
@@ -51,7 +50,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    std::vector<PaintedItem> listItems() const override;
+    std::vector<PaintedItem> listItems() const override { return stageItems(session(), m_cast, projection()); }
 
 private:
     OverlayPainter painter() const;

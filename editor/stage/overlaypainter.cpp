@@ -87,19 +87,10 @@ QPolygonF widened(QPolygonF polygon, double by)
 {
     if (polygon.size() != 4)
         return polygon;
-    QPointF centre;
-    for (const QPointF &corner : polygon)
-        centre += corner / 4;
-    const auto unit = [](const QPointF &v) {
-        const double length = std::hypot(v.x(), v.y());
-        return length > 0.5 ? v / length : QPointF();
-    };
-    QPointF right = unit(polygon[1] + polygon[2] - polygon[0] - polygon[3]);
-    QPointF down = unit(polygon[2] + polygon[3] - polygon[0] - polygon[1]);
-    if (right.isNull())
-        right = down.isNull() ? QPointF(1, 0) : QPointF(down.y(), -down.x());
-    if (down.isNull())
-        down = QPointF(-right.y(), right.x());
+    const QPointF across = polygon[1] + polygon[2] - polygon[0] - polygon[3];
+    const QPointF along = polygon[2] + polygon[3] - polygon[0] - polygon[1];
+    const QPointF right = unitOf(across, unitOf({along.y(), -along.x()}, {1, 0}));
+    const QPointF down = unitOf(along, {-right.y(), right.x()});
     polygon[0] += (-right - down) * by;
     polygon[1] += (right - down) * by;
     polygon[2] += (right + down) * by;

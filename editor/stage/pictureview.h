@@ -42,7 +42,6 @@ public:
     const QRect &frame() const { return m_frame; }
     /// Around the frame; defaults to the theme's background and a thin line.
     void setSurround(const QColor &color);
-    bool usesQuick() const { return m_quick; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

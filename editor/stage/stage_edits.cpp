@@ -271,11 +271,6 @@ std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QSt
     return ends;
 }
 
-bool isFormula(const PropertyPlace &place)
-{
-    return place.key == "latex"_L1;
-}
-
 bool hasWords(const Lecture &lecture, const QString &scene, const QString &node, const timeline::Registry &registry)
 {
     return wordsPlaceOf(lecture, scene, node, registry).has_value();

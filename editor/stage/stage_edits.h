@@ -59,7 +59,10 @@ base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const Q
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const QString &text, const PropertyWriteMode &writing);
 /// "latex": edited as a formula.
-bool isFormula(const PropertyPlace &place);
+inline bool isFormula(const PropertyPlace &place)
+{
+    return place.key == QLatin1String("latex");
+}
 
 enum class Order { Front, Back };
 base::Result<lecture::Lecture> withOrder(const lecture::Lecture &lecture, const QString &scene,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/stage/manipulation.h"
 #include "editor/stage/stagetool.h"
 #include "testmain.h"
 
