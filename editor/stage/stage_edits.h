@@ -34,7 +34,8 @@ bool standsFreely(const graph::Node &node);
 /// The same shift for all of the nodes, each once.
 std::vector<TransformDelta> placingsBy(const base::Vec3 &shift, const MovedNodes &moved);
 
-/// Moves a line with free ends by its ends. A node may occur several times. The error for a linked property names its source.
+/// Moves a line with free ends by its ends. A node may occur several times. The error for a linked property names its
+/// source.
 base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
                                               const std::vector<TransformDelta> &placings,
                                               const PropertyWriteMode &writing, const timeline::Registry &registry);
