@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/key_edits.h"
 #include "editor/edits/properties.h"
 #include "editor/session/session.h"
 #include "graph/keyframes.h"
@@ -57,5 +58,11 @@ struct Curve
 /// The curves of the selection: of all keyframed properties of the selected nodes and clips, and of those with selected
 /// keyframes. Texts and lists have no curve.
 std::vector<Curve> curvesOf(Session &session);
+
+/// Replaces the easing after each keyframe by handles of the same shape, or, if the property cannot have handles, by a
+/// "cubic-bezier(…)" of the same shape.
+base::Result<lecture::Lecture> withSegmentHandles(const lecture::Lecture &lecture, const QString &scene,
+                                                  const std::vector<KeyPlace> &keys,
+                                                  const timeline::Registry &registry);
 
 } // namespace lectograph::editor

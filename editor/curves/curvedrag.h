@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/curves/curveview.h"
+#include "editor/session/liveedit.h"
 
 class QPainter;
 
@@ -11,7 +12,7 @@ namespace lectograph::editor {
 class CurveDrag
 {
 public:
-    CurveDrag() = default;
+    explicit CurveDrag(CurveView &view) : m_view(view), m_edit(view.session().document) {}
     CurveDrag(const CurveDrag &) = delete;
     CurveDrag &operator=(const CurveDrag &) = delete;
     virtual ~CurveDrag() = default;
@@ -20,19 +21,21 @@ public:
     /// Called on release if the pointer did not move.
     virtual void click(Qt::KeyboardModifiers) {}
     /// Reverts all changes.
-    virtual void cancel() {}
+    void cancel() { m_edit.cancel(); }
     /// Whether it starts without a minimum distance.
     virtual bool isImmediate() const { return false; }
     /// Whether the box around the selected keyframes is shown during the drag.
     virtual bool showsBox() const { return true; }
     virtual void paint(QPainter &) const {}
+
+protected:
+    CurveView &m_view;
+    LiveEdit m_edit;
 };
 
 /// Selects what is at `from` and starts to drag it; null if there is nothing to drag.
 std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers);
 /// Pans the view.
 std::unique_ptr<CurveDrag> panDrag(CurveView &view, const QPointF &from);
-/// Scales the selected keyframes.
-std::unique_ptr<CurveDrag> scaleDrag(CurveView &view, ScaleBox::Grip grip, const QPointF &from);
 
 } // namespace lectograph::editor

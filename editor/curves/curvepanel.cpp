@@ -5,7 +5,6 @@
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
 #include "editor/curves/presets.h"
-#include "editor/curves/segments.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/key_transforms.h"
 #include "editor/language/names.h"
