@@ -85,6 +85,7 @@ public:
     /// All visible keyframes, each once.
     std::vector<KeyPlace> allKeys() const;
 
+    double heightAt(const Curve &curve, double seconds) const; ///< value or speed
     QPointF keyPoint(std::size_t curve, int index) const;
     QPointF curvePoint(std::size_t curve, double seconds) const;
     struct Handle
@@ -97,7 +98,6 @@ public:
     CurveHit hitAt(const QPointF &at) const;
 
 private:
-    double heightAt(const Curve &curve, double seconds) const;
     double heightOf(const Curve &curve, std::size_t index) const;
 
     std::vector<Curve> m_curves;
