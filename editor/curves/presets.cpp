@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/presets.h"
 
-#include "editor/settings/settingsfile.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
-#include <QSettings>
 #include <QShortcut>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,65 +26,13 @@ constexpr QSize pictureSize(48, 30);
 constexpr int easingRole = Qt::UserRole;
 constexpr int ownRole = Qt::UserRole + 1;
 
-base::Result<void> store(const std::vector<EasingPreset> &presets)
-{
-    QSettings settings;
-    settings.remove(u"easings"_s);
-    settings.beginWriteArray(u"easings"_s, static_cast<int>(presets.size()));
-    for (int i = 0; i < static_cast<int>(presets.size()); ++i) {
-        settings.setArrayIndex(i);
-        settings.setValue(u"name"_s, presets[static_cast<std::size_t>(i)].name);
-        settings.setValue(u"easing"_s, presets[static_cast<std::size_t>(i)].easing);
-    }
-    settings.endArray();
-    return kept(settings);
-}
-
-QToolButton *iconButton(const QString &iconName, const QString &text, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
-    button->setIconSize({16, 16});
-    button->setFixedSize(Theme::row, Theme::row);
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 } // namespace
 
 std::vector<EasingPreset> savedPresets()
 {
-    std::vector<EasingPreset> presets;
-    QSettings settings;
-    const int count = settings.beginReadArray(u"easings"_s);
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        EasingPreset preset{settings.value(u"name"_s).toString(), settings.value(u"easing"_s).toString()};
-        if (base::Easing::parse(preset.easing))
-            presets.push_back(std::move(preset));
-    }
-    settings.endArray();
+    std::vector<EasingPreset> presets = setting::easingPresets.value();
+    std::erase_if(presets, [](const EasingPreset &preset) { return !base::Easing::parse(preset.easing); });
     return presets;
-}
-
-base::Result<void> savePreset(const EasingPreset &preset)
-{
-    std::vector<EasingPreset> presets = savedPresets();
-    const auto found = std::ranges::find(presets, preset.name, &EasingPreset::name);
-    if (found == presets.end())
-        presets.push_back(preset);
-    else
-        *found = preset;
-    return store(presets);
-}
-
-base::Result<void> removePreset(const QString &name)
-{
-    std::vector<EasingPreset> presets = savedPresets();
-    std::erase_if(presets, [&](const EasingPreset &preset) { return preset.name == name; });
-    return store(presets);
 }
 
 QIcon easingIcon(const QString &text, QSize size, qreal ratio)
@@ -112,8 +57,8 @@ EasingPresets::EasingPresets(QWidget *parent)
     : QWidget(parent),
       m_list(new QListWidget(this)),
       m_name(new QLineEdit(this)),
-      m_save(iconButton(u"plus"_s, tr("Keep this easing under a name"), this)),
-      m_remove(iconButton(u"trash-2"_s, tr("Remove the easing of yours that is marked"), this))
+      m_save(toolButton(u"plus"_s, tr("Keep this easing under a name"), this)),
+      m_remove(toolButton(u"trash-2"_s, tr("Remove the easing of yours that is marked"), this))
 {
     auto *title = new QLabel(tr("Easings"), this);
     title->setProperty("muted", true);
@@ -140,9 +85,7 @@ EasingPresets::EasingPresets(QWidget *parent)
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setFont(uiFont(11));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addLayout(head);
     layout->addLayout(nameRow);
     layout->addWidget(m_list, 1);
@@ -164,15 +107,7 @@ EasingPresets::EasingPresets(QWidget *parent)
         m_name->setFocus();
     });
     connect(m_remove, &QToolButton::clicked, this, &EasingPresets::removeCurrent);
-    connect(m_name, &QLineEdit::returnPressed, this, [this] {
-        const QString name = m_name->text().simplified();
-        m_name->hide();
-        m_list->setFocus();
-        if (name.isEmpty() || m_easing.isEmpty())
-            return;
-        tell(savePreset({name, m_easing}));
-        fill();
-    });
+    connect(m_name, &QLineEdit::returnPressed, this, &EasingPresets::saveCurrent);
     m_remove->setEnabled(false);
     fill();
 }
@@ -201,16 +136,25 @@ void EasingPresets::setCurrent(const QString &easing)
 {
     m_easing = easing;
     m_save->setEnabled(!easing.isEmpty());
-    const QListWidgetItem *current = m_list->currentItem();
-    if (current && current->data(easingRole) == easing)
+    if (m_list->currentIndex().data(easingRole) == easing)
         return;
-    m_list->setCurrentItem(nullptr);
-    for (int i = 0; i < m_list->count(); ++i) {
-        if (m_list->item(i)->data(easingRole) == easing) {
-            m_list->setCurrentItem(m_list->item(i));
-            break;
-        }
-    }
+    const auto found = m_list->model()->match(m_list->model()->index(0, 0), easingRole, easing, 1, Qt::MatchExactly);
+    m_list->setCurrentRow(found.isEmpty() ? -1 : found.front().row());
+}
+
+void EasingPresets::saveCurrent()
+{
+    const QString name = m_name->text().simplified();
+    m_name->hide();
+    m_list->setFocus();
+    if (name.isEmpty() || m_easing.isEmpty())
+        return;
+    std::vector<EasingPreset> presets = savedPresets();
+    auto same = std::ranges::find(presets, name, &EasingPreset::name);
+    if (same == presets.end())
+        same = presets.insert(same, {name, {}});
+    same->easing = m_easing;
+    store(presets);
 }
 
 void EasingPresets::removeCurrent()
@@ -218,14 +162,16 @@ void EasingPresets::removeCurrent()
     const QListWidgetItem *item = m_list->currentItem();
     if (!item || !item->data(ownRole).toBool())
         return;
-    tell(removePreset(item->text()));
-    fill();
+    std::vector<EasingPreset> presets = savedPresets();
+    std::erase_if(presets, [&](const EasingPreset &preset) { return preset.name == item->text(); });
+    store(presets);
 }
 
-void EasingPresets::tell(const base::Result<void> &done)
+void EasingPresets::store(const std::vector<EasingPreset> &presets)
 {
-    if (!done)
+    if (const auto done = setting::easingPresets.set(presets); !done)
         Q_EMIT failed(done.error());
+    fill();
 }
 
 } // namespace lectograph::editor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "editor/settings/settings.h"
 
 #include <QIcon>
 #include <QWidget>
@@ -14,18 +15,8 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// A named easing of the user, stored in the settings.
-struct EasingPreset
-{
-    QString name;
-    QString easing;
-
-    friend bool operator==(const EasingPreset &, const EasingPreset &) = default;
-};
+/// The easings that the user named, without those that this version cannot read.
 std::vector<EasingPreset> savedPresets();
-/// Replaces the preset of the same name, or adds one.
-base::Result<void> savePreset(const EasingPreset &preset);
-base::Result<void> removePreset(const QString &name);
 
 /// An icon of an easing, dashed if it returns to its start.
 QIcon easingIcon(const QString &easing, QSize size, qreal ratio);
@@ -47,7 +38,8 @@ Q_SIGNALS:
 
 private:
     void fill();
-    void tell(const base::Result<void> &done);
+    void store(const std::vector<EasingPreset> &presets);
+    void saveCurrent();
     void removeCurrent();
 
     QListWidget *m_list;

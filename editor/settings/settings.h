@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSettings>
+#include "editor/settings/settingsfile.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
 #include <utility>
+#include <vector>
 
 namespace lectograph::editor {
 
@@ -41,6 +43,53 @@ private:
     T m_preset;
 };
 
+/// A named easing of the user.
+struct EasingPreset
+{
+    QString name;
+    QString easing;
+};
+
+/// Easings in the user's order, stored as an array.
+class EasingPresetList
+{
+public:
+    explicit EasingPresetList(QString key) : m_key(std::move(key)) {}
+
+    std::vector<EasingPreset> value() const
+    {
+        std::vector<EasingPreset> presets;
+        QSettings settings;
+        const int count = settings.beginReadArray(m_key);
+        for (int i = 0; i < count; ++i) {
+            settings.setArrayIndex(i);
+            presets.push_back({settings.value(nameKey).toString(), settings.value(easingKey).toString()});
+        }
+        settings.endArray();
+        return presets;
+    }
+    /// Saves now. On an error the previous file is kept.
+    base::Result<void> set(const std::vector<EasingPreset> &presets) const
+    {
+        QSettings settings;
+        settings.remove(m_key);
+        settings.beginWriteArray(m_key, static_cast<int>(presets.size()));
+        for (int i = 0; const EasingPreset &preset : presets) {
+            settings.setArrayIndex(i++);
+            settings.setValue(nameKey, preset.name);
+            settings.setValue(easingKey, preset.easing);
+        }
+        settings.endArray();
+        return kept(settings);
+    }
+
+private:
+    static constexpr QLatin1StringView nameKey{"name"};
+    static constexpr QLatin1StringView easingKey{"easing"};
+
+    QString m_key;
+};
+
 /// All settings. The keys are those of earlier versions' files.
 namespace setting {
 
@@ -69,6 +118,8 @@ inline const Setting<bool> showsGrid(QStringLiteral("stage/grid"));
 inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
 inline const Setting<bool> snapsOnStage(QStringLiteral("stage/snap"), true);
 inline const Setting<QString> renderer(QStringLiteral("stage/renderer"), QStringLiteral("auto"));
+
+inline const EasingPresetList easingPresets(QStringLiteral("easings"));
 
 inline const SettingGroup<bool> isSectionOpen(QStringLiteral("inspector/open/"), true);
 inline const SettingGroup<bool> showsMore(QStringLiteral("inspector/more/"));
