@@ -15,51 +15,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int samples = 24;
+constexpr std::size_t samples = 24;
 using Numbers = std::array<double, 4>; ///< x1, y1, x2, y2
 using Wanted = std::array<double, samples>;
+
+double timeOf(std::size_t sample)
+{
+    return (static_cast<double>(sample) + 1) / (samples + 1);
+}
+
+double rounded(double value)
+{
+    return std::round(value * 1000) / 1000 + 0.0; // not −0
+}
 
 double error(const Numbers &n, const Wanted &wanted)
 {
     double sum = 0;
-    for (int i = 0; i < samples; ++i) {
-        const double t = (i + 1.0) / (samples + 1.0);
-        const double off = base::cubicBezier(t, n[0], n[1], n[2], n[3]) - wanted[static_cast<std::size_t>(i)];
+    for (std::size_t i = 0; i < samples; ++i) {
+        const double off = base::cubicBezier(timeOf(i), n[0], n[1], n[2], n[3]) - wanted[i];
         sum += off * off;
     }
     return sum;
 }
 
-} // namespace
-
-QString toText(const UnitBezier &bezier)
-{
-    const auto number = [](double value) { return QString::number(std::round(value * 1000) / 1000 + 0.0); };
-    return u"cubic-bezier(%1, %2, %3, %4)"_s.arg(
-        number(std::clamp(bezier.first.x(), 0.0, 1.0)), number(bezier.first.y()),
-        number(std::clamp(bezier.second.x(), 0.0, 1.0)), number(bezier.second.y()));
-}
-
-std::optional<UnitBezier> bezierIn(const QString &easing)
-{
-    const QString text = easing.trimmed();
-    const qsizetype opening = text.indexOf(u'(');
-    if (!text.startsWith("cubic-bezier"_L1) || opening < 0 || !text.endsWith(u')'))
-        return std::nullopt;
-    const QStringList numbers = text.sliced(opening + 1).chopped(1).split(u',');
-    if (numbers.size() != 4 || !base::Easing::parse(text))
-        return std::nullopt;
-    return UnitBezier{{numbers[0].trimmed().toDouble(), numbers[1].trimmed().toDouble()},
-                      {numbers[2].trimmed().toDouble(), numbers[3].trimmed().toDouble()}};
-}
-
-namespace {
-
 UnitBezier nearest(const base::Easing &easing, base::Dialect dialect)
 {
     Wanted wanted{};
-    for (int i = 0; i < samples; ++i)
-        wanted[static_cast<std::size_t>(i)] = easing.at((i + 1.0) / (samples + 1.0), dialect);
+    for (std::size_t i = 0; i < samples; ++i)
+        wanted[i] = easing.at(timeOf(i), dialect);
     Numbers best{1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3};
     // An easing with zero speed at an end gets exactly zero.
     const bool isLevelAtStart = std::abs(easing.at(0.01, dialect)) < 0.001;
@@ -91,11 +75,31 @@ UnitBezier nearest(const base::Easing &easing, base::Dialect dialect)
             }
         }
     }
-    const auto tidy = [](double value) { return std::round(value * 1000) / 1000; };
-    return {{tidy(best[0]), tidy(best[1])}, {tidy(best[2]), tidy(best[3])}};
+    return {{rounded(best[0]), rounded(best[1])}, {rounded(best[2]), rounded(best[3])}};
 }
 
 } // namespace
+
+QString toText(const UnitBezier &bezier)
+{
+    const auto number = [](double value) { return QString::number(rounded(value)); };
+    return u"cubic-bezier(%1, %2, %3, %4)"_s.arg(
+        number(std::clamp(bezier.first.x(), 0.0, 1.0)), number(bezier.first.y()),
+        number(std::clamp(bezier.second.x(), 0.0, 1.0)), number(bezier.second.y()));
+}
+
+std::optional<UnitBezier> bezierIn(const QString &easing)
+{
+    const QString text = easing.trimmed();
+    const qsizetype opening = text.indexOf(u'(');
+    if (!text.startsWith("cubic-bezier"_L1) || opening < 0 || !text.endsWith(u')'))
+        return std::nullopt;
+    const QStringList numbers = text.sliced(opening + 1).chopped(1).split(u',');
+    if (numbers.size() != 4 || !base::Easing::parse(text))
+        return std::nullopt;
+    return UnitBezier{{numbers[0].trimmed().toDouble(), numbers[1].trimmed().toDouble()},
+                      {numbers[2].trimmed().toDouble(), numbers[3].trimmed().toDouble()}};
+}
 
 UnitBezier bezierLike(const base::Easing &easing, base::Dialect dialect)
 {

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -62,16 +63,6 @@ DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *pa
     field->setToolTip(tip);
     field->setFocusPolicy(Qt::StrongFocus);
     return field;
-}
-
-/// The labels of the owners, without duplicates.
-QStringList ownersOf(const std::vector<Curve> &curves)
-{
-    QStringList owners;
-    for (const Curve &curve : curves)
-        owners.append(curve.owner);
-    owners.removeDuplicates();
-    return owners;
 }
 
 } // namespace
@@ -121,9 +112,8 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     auto *smoothly = new QPushButton(tr("Use smooth"), m_warning);
     smoothly->setToolTip(tr("Gives the keyframe a smooth way to the next one"));
     connect(smoothly, &QPushButton::clicked, this, [this] { setEase({}); });
-    auto *warningRow = new QHBoxLayout(m_warning);
+    QHBoxLayout *warningRow = rowLayout(m_warning, 8);
     warningRow->setContentsMargins(12, 4, 8, 4);
-    warningRow->setSpacing(8);
     warningRow->addWidget(iconLabel);
     warningRow->addWidget(m_warningText, 1);
     warningRow->addWidget(smoothly);
@@ -134,24 +124,19 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     for (QWidget *page : {m_empty, static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_ease)})
         m_pages->addWidget(page);
     auto *middle = new QWidget(this);
-    auto *middleLayout = new QVBoxLayout(middle);
-    middleLayout->setContentsMargins(0, 0, 0, 0);
-    middleLayout->setSpacing(0);
+    QVBoxLayout *middleLayout = columnLayout(middle);
     middleLayout->addWidget(m_warning);
     middleLayout->addWidget(m_pages, 1);
     auto *splitter = new QSplitter(this);
-    splitter->addWidget(m_list);
-    splitter->addWidget(middle);
-    splitter->addWidget(m_presets);
+    for (QWidget *part : {static_cast<QWidget *>(m_list), middle, static_cast<QWidget *>(m_presets)})
+        splitter->addWidget(part);
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({190, 700, 196});
     splitter->setHandleWidth(1);
     m_presets->setMinimumWidth(112);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(makeHead());
     layout->addWidget(splitter, 1);
 
@@ -165,8 +150,8 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     connect(m_easing, &EasingButton::selected, this, [this](const QString &easing) { setEase(easing); });
     connect(m_ease, &EaseView::bent, this, &CurvePanel::setEase);
     connect(m_ease, &EaseView::cancelled, &session.document, &Document::cancel);
-    connect(m_time, &DecimalSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
-    connect(m_value, &DecimalSpinBox::valueChanged, this, [this] { shiftTo(m_time->value(), m_value->value()); });
+    for (DecimalSpinBox *field : {m_time, m_value})
+        connect(field, &DecimalSpinBox::valueChanged, this, &CurvePanel::shiftToFields);
     connect(&session.document, &Document::changed, this, &CurvePanel::refresh);
     connect(&session.selection, &Selection::changed, this, &CurvePanel::refresh);
     connect(&session.selection, &Selection::sceneChanged, this, &CurvePanel::refresh);
@@ -241,55 +226,52 @@ void CurvePanel::refresh()
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const auto &clips = m_session.selection.clips();
     const timeline::Clip *clip = scene && !clips.empty() ? lecture::clipOf(*scene, clips.front()) : nullptr;
+    const bool isEase = clip && (m_wantsEase || m_all.empty());
     m_clipEase->setEnabled(clip && !m_all.empty());
     m_clipEaseButton->setVisible(m_clipEase->isEnabled());
-    m_clipEase->setChecked(clip && (m_wantsEase || m_all.empty()));
-    if (clip && (m_wantsEase || m_all.empty())) {
+    m_clipEase->setChecked(isEase);
+    if (isEase) {
         m_ease->setEasing(easeOf(*clip, m_session.registry), m_session.document.lecture().dialect);
         m_pages->setCurrentWidget(m_ease);
     } else {
         m_pages->setCurrentWidget(m_all.empty() ? m_empty : m_view);
     }
-    QStringList owners = ownersOf(m_all);
+    QStringList owners;
+    for (const Curve &curve : m_all)
+        owners.append(curve.owner);
+    owners.removeDuplicates();
+    refreshList(owners.size() > 1);
     if (owners.isEmpty() && clip)
         owners.append(labelOf(*clip, m_session.registry.animations));
     m_owners = owners.size() > 2 ? tr("%1 and others").arg(owners.front()) : owners.join(u", "_s);
     showOwners();
-    refreshList(m_all);
-    std::vector<Curve> visible;
-    for (const Curve &curve : m_all) {
-        if (!m_hidden.contains(curve.id()))
-            visible.push_back(curve);
-    }
+    std::vector<Curve> visible = m_all;
+    std::erase_if(visible, [this](const Curve &curve) { return m_hidden.contains(curve.id()); });
     m_view->setCurves(std::move(visible));
     refreshSegment();
 }
 
-void CurvePanel::refreshList(const std::vector<Curve> &curves)
+void CurvePanel::refreshList(bool hasOwners)
 {
-    m_list->setVisible(!curves.empty() && !showsEase());
-    std::vector<QString> ids;
-    for (const Curve &curve : curves)
-        ids.push_back(curve.id());
-    const QStringList owners = ownersOf(curves);
-    if (ids != m_listed) {
-        m_listed = ids;
+    m_list->setVisible(!m_all.empty() && !showsEase());
+    QStringList ids;
+    for (const Curve &curve : m_all)
+        ids.append(curve.id());
+    if (ids != std::exchange(m_listed, ids)) {
         m_list->clear();
-        for (const Curve &curve : curves) {
-            auto *item = new QTreeWidgetItem(m_list);
-            item->setData(0, idRole, curve.id());
-        }
+        for (const QString &id : ids)
+            (new QTreeWidgetItem(m_list))->setData(0, idRole, id);
         m_list->setCurrentItem(m_list->topLevelItem(0));
     }
-    for (int i = 0; i < static_cast<int>(curves.size()); ++i) {
-        const Curve &curve = curves[static_cast<std::size_t>(i)];
+    for (int i = 0; const Curve &curve : m_all) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i++);
         const bool isHidden = m_hidden.contains(curve.id());
-        QTreeWidgetItem *item = m_list->topLevelItem(i);
-        item->setText(0, owners.size() > 1 ? tr("%1: %2").arg(curve.owner, curve.label) : curve.label);
+        const QColor &color = isHidden ? theme().muted : theme().text;
+        item->setText(0, hasOwners ? tr("%1: %2").arg(curve.owner, curve.label) : curve.label);
         item->setIcon(0, swatch(curve.color));
         item->setToolTip(0, tr("%1 of “%2”").arg(curve.label, curve.owner));
-        item->setForeground(0, isHidden ? theme().muted : theme().text);
-        item->setIcon(1, icon(isHidden ? u"eye-off"_s : u"eye"_s, isHidden ? theme().muted : theme().text));
+        item->setForeground(0, color);
+        item->setIcon(1, icon(isHidden ? u"eye-off"_s : u"eye"_s, color));
         item->setToolTip(1, isHidden ? tr("Show this curve") : tr("Hide this curve"));
         item->setData(0, Qt::AccessibleTextRole, isHidden ? tr("%1, hidden").arg(item->text(0)) : item->text(0));
         item->setSizeHint(0, {0, Theme::row});
@@ -300,14 +282,13 @@ void CurvePanel::refreshSegment()
 {
     const bool isEase = showsEase();
     const auto &selected = m_view->plot().selected();
-    const QString ease = currentEase();
+    const QStringList eases = this->eases();
     const bool hasKeys = !isEase && !selected.empty();
     m_easing->setEnabled(isEase || hasKeys);
-    const bool areMixedEases = areEasesMixed();
-    m_easing->setEasing(ease);
-    if (areMixedEases)
+    m_easing->setEasing(eases.value(0));
+    if (eases.size() > 1)
         m_easing->setMixed();
-    m_presets->setCurrent(areMixedEases ? QString() : ease);
+    m_presets->setCurrent(eases.size() > 1 ? QString() : eases.value(0));
     m_presets->setEnabled(isEase || hasKeys);
     const auto enable = [this](std::initializer_list<ActionId> ids, bool isEnabled) {
         for (const ActionId id : ids)
@@ -346,30 +327,23 @@ void CurvePanel::refreshSegment()
     const bool jumps = jumping != m_view->plot().curves().end() && hasKeys;
     if (jumps) {
         m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
-                                   .arg(easingLabel(ease), jumping->label));
+                                   .arg(easingLabel(eases.value(0)), jumping->label));
     }
     m_warning->setVisible(jumps);
 }
 
-QString CurvePanel::currentEase() const
+QStringList CurvePanel::eases() const
 {
-    if (showsEase())
-        return m_ease->easing();
-    const auto &selected = m_view->plot().selected();
-    return selected.empty() ? QString() : selected.front().curve->easeAt(selected.front().index);
-}
-
-bool CurvePanel::areEasesMixed() const
-{
-    QSet<QString> eases;
+    QStringList eases;
     if (showsEase()) {
         for (const timeline::Clip *clip : m_session.selectedClips())
-            eases.insert(easeOf(*clip, m_session.registry));
-        return eases.size() > 1;
+            eases.append(easeOf(*clip, m_session.registry));
+    } else {
+        for (const CurvePlot::SelectedKey &key : m_view->plot().selected())
+            eases.append(key.curve->easeAt(key.index));
     }
-    for (const CurvePlot::SelectedKey &key : m_view->plot().selected())
-        eases.insert(key.curve->easeAt(key.index));
-    return eases.size() > 1;
+    eases.removeDuplicates();
+    return eases;
 }
 
 bool CurvePanel::areMixed(double CurveKey::*number) const
@@ -400,8 +374,7 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
 void CurvePanel::setHandles()
 {
     if (showsEase()) {
-        const auto easing = base::Easing::parse(m_ease->easing());
-        if (easing)
+        if (const auto easing = base::Easing::parse(eases().value(0)))
             setEase(toText(bezierLike(*easing, m_session.document.lecture().dialect)));
         return;
     }
@@ -412,7 +385,7 @@ void CurvePanel::setHandles()
     }
 }
 
-void CurvePanel::shiftTo(double seconds, double value)
+void CurvePanel::shiftToFields()
 {
     const auto &selected = m_view->plot().selected();
     if (selected.empty())
@@ -420,11 +393,10 @@ void CurvePanel::shiftTo(double seconds, double value)
     const CurveKey &key = selected.front().key();
     // The fields show three decimals; differences by rounding are ignored.
     const auto difference = [](double wanted, double is) { return std::abs(wanted - is) < 0.0006 ? 0 : wanted - is; };
-    const KeyShift shift{difference(seconds - m_session.preview.span().start.seconds(), key.seconds),
-                         difference(value, key.value), selected.front().curve->component};
-    if (shift.seconds == 0 && shift.value == 0)
-        return;
-    m_view->shift(shift);
+    const KeyShift shift{difference(m_time->value() - m_session.preview.span().start.seconds(), key.seconds),
+                         difference(m_value->value(), key.value), selected.front().curve->component};
+    if (shift.seconds != 0 || shift.value != 0)
+        m_view->shift(shift);
 }
 
 void CurvePanel::toggleVisible()

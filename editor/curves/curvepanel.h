@@ -2,8 +2,6 @@
 #pragma once
 
 #include "editor/curves/curve.h"
-
-#include "editor/session/actionid.h"
 #include <QSet>
 #include <QWidget>
 
@@ -39,27 +37,23 @@ private:
     void makeActions();
     QWidget *makeHead();
     void refresh();
-    void refreshList(const std::vector<Curve> &curves);
+    void refreshList(bool hasOwners);
     void refreshSegment();
     void showOwners(); ///< elided
     bool showsEase() const;
     void setEase(const QString &easing, Gesture gesture = {});
     void setHandles();
-    QString currentEase() const; ///< of the first selected keyframe or clip, or empty
-    /// Whether the selected keyframes or clips have different easings.
-    bool areEasesMixed() const;
+    /// The easings of the selected keyframes or clips, without duplicates.
+    QStringList eases() const;
     bool areMixed(double CurveKey::*number) const;
-    void shiftTo(double seconds, double value);
+    void shiftToFields();
     void copyKeys();
     void pasteKeys();
     void copyEase();
     void pasteEase();
     void toggleVisible();
     void showAlone();
-    void nudge(int frames, int steps);
     void openMenu(const QPoint &global);
-    QAction *act(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                 const std::function<void()> &run, bool isCheckable = false);
 
     Session &m_session;
     PanelHeader *m_head = nullptr;
@@ -81,7 +75,7 @@ private:
     QWidget *m_clipEaseButton = nullptr;
     std::vector<QWidget *> m_ofMenu; ///< in the header if it is wide enough; also in the menu
     QSet<QString> m_hidden;
-    std::vector<QString> m_listed;
+    QStringList m_listed;
     std::vector<Curve> m_all;
     bool m_wantsEase = false;
 };

@@ -21,73 +21,59 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-QAction *CurvePanel::act(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                         const std::function<void()> &run, bool isCheckable)
-{
-    return m_session.actions.add(this, {id, tr("Curves"), text, keys, iconName, isCheckable}, run);
-}
-
 void CurvePanel::makeActions()
 {
-    const auto segment = [this](ActionId id, const QString &text, const QString &picture,
-                                const std::function<void()> &run) {
-        act(id, text, {}, {}, run)->setIcon(easingIcon(picture, segmentPicture, devicePixelRatioF()));
+    namespace id = curveaction;
+    const auto act = [this](ActionId action, const QString &text, const QList<QKeySequence> &keys,
+                            const QString &iconName, const std::function<void()> &run, bool isCheckable = false) {
+        return m_session.actions.add(this, {action, tr("Curves"), text, keys, iconName, isCheckable}, run);
     };
-    segment(curveaction::hold, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
-    segment(curveaction::linear, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
-    segment(curveaction::smooth, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
-    act(curveaction::bezier, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s,
-        [this] { setHandles(); });
+    const auto segment = [&](ActionId action, const QString &text, const QString &picture,
+                             const std::function<void()> &run) {
+        act(action, text, {}, {}, run)->setIcon(easingIcon(picture, segmentPicture, devicePixelRatioF()));
+    };
+    segment(id::hold, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
+    segment(id::linear, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
+    segment(id::smooth, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
+    act(id::bezier, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s, [this] { setHandles(); });
     m_speed = act(
-        curveaction::speed, tr("Show speed instead of values"), {}, u"activity"_s,
+        id::speed, tr("Show speed instead of values"), {}, u"activity"_s,
         [this] {
             m_view->setShowsSpeed(m_speed->isChecked());
             m_ease->setShowsSpeed(m_speed->isChecked());
         },
         true);
     m_clipEase = act(
-        curveaction::clipEase, tr("Show the easing of the clip instead of its keyframes"), {}, u"chart-spline"_s,
+        id::clipEase, tr("Show the easing of the clip instead of its keyframes"), {}, u"chart-spline"_s,
         [this] {
             m_wantsEase = m_clipEase->isChecked();
             refresh();
         },
         true);
-    act(curveaction::fit, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
+    act(id::fit, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
         [this] { m_view->fit(true); });
-    act(curveaction::fitAll, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s,
-        [this] { m_view->fit(false); });
-    act(curveaction::add, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
-    act(curveaction::remove, tr("Remove the selected keyframes"),
-        {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, u"trash-2"_s,
+    act(id::fitAll, tr("Bring all keyframes into view"), {Qt::Key_A}, u"maximize"_s, [this] { m_view->fit(false); });
+    act(id::add, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
+    act(id::remove, tr("Remove the selected keyframes"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
         [this] { m_view->removeSelected(); });
-    act(curveaction::scale, tr("Scale the selected keyframes…"), {Qt::Key_S}, u"scaling"_s,
-        [this] { m_view->askScale(); });
-    act(curveaction::selectAll, tr("Select all keyframes that are shown"), {QKeySequence(u"Ctrl+A"_s)}, {},
+    act(id::scale, tr("Scale the selected keyframes…"), {Qt::Key_S}, u"scaling"_s, [this] { m_view->askScale(); });
+    act(id::selectAll, tr("Select all keyframes that are shown"), {Qt::CTRL | Qt::Key_A}, {},
         [this] { m_view->selectAll(); });
-    act(curveaction::copy, tr("Copy keyframes"), {QKeySequence(u"Ctrl+C"_s)}, u"copy"_s, [this] { copyKeys(); });
-    act(curveaction::paste, tr("Paste keyframes at the playhead"), {QKeySequence(u"Ctrl+V"_s)}, u"clipboard-paste"_s,
+    act(id::copy, tr("Copy keyframes"), {Qt::CTRL | Qt::Key_C}, u"copy"_s, [this] { copyKeys(); });
+    act(id::paste, tr("Paste keyframes at the playhead"), {Qt::CTRL | Qt::Key_V}, u"clipboard-paste"_s,
         [this] { pasteKeys(); });
-    act(curveaction::copyEasing, tr("Copy the easing"), {QKeySequence(u"Ctrl+Shift+C"_s)}, {}, [this] { copyEase(); });
-    act(curveaction::pasteEasing, tr("Paste the easing"), {QKeySequence(u"Ctrl+Shift+V"_s)}, {},
-        [this] { pasteEase(); });
-    act(curveaction::visible, tr("Show or hide the marked curve"), {Qt::Key_H}, u"eye"_s, [this] { toggleVisible(); });
-    act(curveaction::alone, tr("Show the marked curve alone, or all again"), {QKeySequence(u"Shift+H"_s)}, {},
+    act(id::copyEasing, tr("Copy the easing"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, {}, [this] { copyEase(); });
+    act(id::pasteEasing, tr("Paste the easing"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, {}, [this] { pasteEase(); });
+    act(id::visible, tr("Show or hide the marked curve"), {Qt::Key_H}, u"eye"_s, [this] { toggleVisible(); });
+    act(id::alone, tr("Show the marked curve alone, or all again"), {Qt::SHIFT | Qt::Key_H}, {},
         [this] { showAlone(); });
-    act(curveaction::earlier, tr("Move keyframes a frame earlier"), {QKeySequence(u"Ctrl+Left"_s)}, {},
-        [this] { nudge(-1, 0); });
-    act(curveaction::later, tr("Move keyframes a frame later"), {QKeySequence(u"Ctrl+Right"_s)}, {},
-        [this] { nudge(1, 0); });
-    act(curveaction::up, tr("Raise the value of keyframes"), {QKeySequence(u"Ctrl+Up"_s)}, {}, [this] { nudge(0, 1); });
-    act(curveaction::down, tr("Lower the value of keyframes"), {QKeySequence(u"Ctrl+Down"_s)}, {},
-        [this] { nudge(0, -1); });
-}
-
-void CurvePanel::nudge(int frames, int steps)
-{
-    if (showsEase())
-        m_ease->nudge(frames, steps);
-    else
-        m_view->nudge(frames, steps);
+    const auto nudge = [this](int frames, int steps) {
+        return [=, this] { showsEase() ? m_ease->nudge(frames, steps) : m_view->nudge(frames, steps); };
+    };
+    act(id::earlier, tr("Move keyframes a frame earlier"), {Qt::CTRL | Qt::Key_Left}, {}, nudge(-1, 0));
+    act(id::later, tr("Move keyframes a frame later"), {Qt::CTRL | Qt::Key_Right}, {}, nudge(1, 0));
+    act(id::up, tr("Raise the value of keyframes"), {Qt::CTRL | Qt::Key_Up}, {}, nudge(0, 1));
+    act(id::down, tr("Lower the value of keyframes"), {Qt::CTRL | Qt::Key_Down}, {}, nudge(0, -1));
 }
 
 void CurvePanel::copyKeys()
@@ -97,9 +83,8 @@ void CurvePanel::copyKeys()
         return;
     const QString scene = m_session.selection.scene();
     const lecture::Lecture &lecture = m_session.document.lecture();
-    double first = std::numeric_limits<double>::infinity();
-    for (const KeyPlace &key : selected)
-        first = std::min(first, secondsOf(lecture, scene, key).value_or(first));
+    const auto seconds = [](const CurvePlot::SelectedKey &one) { return one.key().seconds; };
+    const double first = seconds(std::ranges::min(m_view->plot().selected(), {}, seconds));
     const QJsonArray keys = copiedKeys(lecture, scene, selected, base::Time::fromSeconds(first));
     auto *copied = new QMimeData;
     copied->setData(QString::fromLatin1(mime::keys),
@@ -128,7 +113,7 @@ void CurvePanel::pasteKeys()
 
 void CurvePanel::copyEase()
 {
-    const QString ease = currentEase();
+    const QString ease = eases().value(0);
     if (ease.isEmpty())
         return;
     auto *copied = new QMimeData;
@@ -149,16 +134,15 @@ void CurvePanel::openMenu(const QPoint &global)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](ActionId id) { menu->addAction(m_session.actions.find(id)); };
-    for (const ActionId id : {curveaction::hold, curveaction::linear, curveaction::smooth, curveaction::bezier})
-        add(id);
-    menu->addSeparator();
-    for (const ActionId id : {curveaction::copyEasing, curveaction::pasteEasing})
-        add(id);
-    menu->addSeparator();
-    for (const ActionId id :
-         {curveaction::add, curveaction::scale, curveaction::copy, curveaction::paste, curveaction::remove})
-        add(id);
+    namespace id = curveaction;
+    constexpr ActionId gap{};
+    for (const ActionId action : {id::hold, id::linear, id::smooth, id::bezier, gap, id::copyEasing, id::pasteEasing,
+                                  gap, id::add, id::scale, id::copy, id::paste, id::remove}) {
+        if (action.name)
+            menu->addAction(m_session.actions.find(action));
+        else
+            menu->addSeparator();
+    }
     menu->popup(global);
 }
 

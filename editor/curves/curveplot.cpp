@@ -3,6 +3,8 @@
 
 #include "editor/curves/bezier_fit.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -17,11 +19,6 @@ namespace {
 
 constexpr std::size_t mostWithHandles = 40; ///< more would overlap
 constexpr double reach = 9;                 ///< of hit tests, in pixels
-
-double distance(const QPointF &a, const QPointF &b)
-{
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
 
 } // namespace
 
@@ -208,7 +205,7 @@ CurveHit CurvePlot::hitAt(const QPointF &at) const
     CurveHit best;
     double nearest = reach;
     const auto meet = [&](const QPointF &point, const CurveHit &hit) {
-        if (const double off = distance(point, at); off < nearest) {
+        if (const double off = QLineF(point, at).length(); off < nearest) {
             nearest = off;
             best = hit;
         }

@@ -248,22 +248,17 @@ void CurveView::selectAll()
     m_session.selection.setKeys(m_plot.allKeys());
 }
 
-void CurveView::walk(int by)
-{
-    const std::vector<KeyPlace> all = m_plot.allKeys();
-    const auto &selects = m_session.selection.keys();
-    const auto found = selects.empty() ? all.end() : std::ranges::find(all, selects.back());
-    const auto index = found == all.end() ? (by > 0 ? 0 : static_cast<std::ptrdiff_t>(all.size()) - 1)
-                                          : found - all.begin() + by;
-    if (index >= 0 && index < static_cast<std::ptrdiff_t>(all.size()))
-        m_session.selection.setKeys({all[static_cast<std::size_t>(index)]});
-}
-
+/// Walks through the keyframes.
 bool CurveView::focusNextPrevChild(bool next)
 {
-    const std::vector<KeyPlace> before = m_session.selection.keys();
-    walk(next ? 1 : -1);
-    return m_session.selection.keys() != before || QWidget::focusNextPrevChild(next);
+    const std::vector<KeyPlace> all = m_plot.allKeys();
+    const std::vector<KeyPlace> &selects = m_session.selection.keys();
+    const auto found = selects.empty() ? all.end() : std::ranges::find(all, selects.back());
+    const auto index = found == all.end() ? (next ? 0 : std::ssize(all) - 1) : found - all.begin() + (next ? 1 : -1);
+    if (index < 0 || index >= std::ssize(all))
+        return QWidget::focusNextPrevChild(next);
+    m_session.selection.setKeys({all[static_cast<std::size_t>(index)]});
+    return true;
 }
 
 void CurveView::resizeEvent(QResizeEvent *)

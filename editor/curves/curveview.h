@@ -75,7 +75,6 @@ private:
     void addKeys(const std::vector<PropertyPlace> &places, base::Time at);
     base::Time frameAt(double seconds) const; ///< clamped to the start of the scene
     base::Time sceneStart() const;
-    void walk(int by);
     void tell();
 
     Session &m_session;

@@ -4,6 +4,7 @@
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -84,9 +85,8 @@ QPointF EaseView::handlePoint(int which) const
 
 void EaseView::bend(const UnitBezier &bezier, Gesture gesture)
 {
-    if (m_isOwn && toText(bezier) == toText(m_bezier))
-        return;
-    Q_EMIT bent(toText(bezier), gesture);
+    if (!m_isOwn || toText(bezier) != toText(m_bezier))
+        Q_EMIT bent(toText(bezier), gesture);
 }
 
 void EaseView::nudge(int horizontally, int vertically)
@@ -115,10 +115,7 @@ void EaseView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || m_showsSpeed)
         return;
-    const auto off = [&](int which) {
-        const QPointF by = handlePoint(which) - event->position();
-        return std::hypot(by.x(), by.y());
-    };
+    const auto off = [&](int which) { return QLineF(handlePoint(which), event->position()).length(); };
     const int nearest = off(0) <= off(1) ? 0 : 1;
     if (off(nearest) > 12)
         return;

@@ -20,7 +20,6 @@ class EaseView : public QWidget
 public:
     explicit EaseView(QWidget *parent = nullptr);
 
-    const QString &easing() const { return m_text; }
     void setEasing(const QString &text, base::Dialect dialect);
     void setShowsSpeed(bool shows);
     /// Moves the current handle by hundredths.
