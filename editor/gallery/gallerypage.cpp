@@ -2,14 +2,16 @@
 #include "editor/gallery/gallerypage.h"
 
 #include "editor/gallery/recent.h"
-#include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
 #include "editor/language/language.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -18,7 +20,7 @@ using namespace Qt::StringLiterals;
 GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     : QWidget(parent),
       m_pictures(registry),
-      m_start(new StartColumn(m_pictures, this)),
+      m_start(new StartColumn(m_pictures, *this)),
       m_field(new QLineEdit(this)),
       m_languages(new QComboBox(this)),
       m_area(new QScrollArea(this))
@@ -29,9 +31,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     m_grid = new TemplateGrid(infos, m_pictures);
     m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QHBoxLayout *layout = rowLayout(this);
     layout->addWidget(m_start);
     auto *line = new QWidget(this);
     line->setObjectName(u"separator"_s);
@@ -84,23 +84,13 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
 
     connect(m_field, &QLineEdit::textChanged, this, &GalleryPage::search);
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
-        for (TemplateCard *card : m_grid->cards()) {
-            if (!card->isHidden()) {
-                card->setFocus(Qt::TabFocusReason);
-                return;
-            }
-        }
+        const auto &cards = m_grid->cards();
+        if (const auto shown = std::ranges::find_if_not(cards, &QWidget::isHidden); shown != cards.end())
+            (*shown)->setFocus(Qt::TabFocusReason);
     });
     connect(m_languages, &QComboBox::currentIndexChanged, this, &GalleryPage::search);
     connect(m_grid, &TemplateGrid::chosen, this, &GalleryPage::templateChosen);
     connect(m_grid, &TemplateGrid::walkedTo, this, [this](QWidget *card) { m_area->ensureWidgetVisible(card, 0, 16); });
-    connect(m_start, &StartColumn::backRequested, this, &GalleryPage::backRequested);
-    connect(m_start, &StartColumn::newRequested, this, &GalleryPage::newRequested);
-    connect(m_start, &StartColumn::openRequested, this, &GalleryPage::openRequested);
-    connect(m_start, &StartColumn::guideRequested, this, &GalleryPage::guideRequested);
-    connect(m_start, &StartColumn::fileChosen, this, &GalleryPage::fileChosen);
-    connect(m_start, &StartColumn::recover, this, &GalleryPage::recover);
-    connect(m_start, &StartColumn::discard, this, &GalleryPage::discard);
 }
 
 void GalleryPage::setRecoverable(const std::vector<UnsavedWork> &work)

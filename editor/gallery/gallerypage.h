@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/gallery/lecturepictures.h"
-#include "editor/gallery/recoverlist.h"
+#include "editor/gallery/startcolumn.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -11,7 +10,6 @@
 
 namespace lectograph::editor {
 
-class StartColumn;
 class TemplateGrid;
 
 /// The start page: templates, recent files, unsaved work, and the guided tour. It is painted before any lecture is

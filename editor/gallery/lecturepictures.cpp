@@ -146,24 +146,19 @@ QString LecturePictures::key(const QString &path, const QString &language, const
 void LecturePictures::request(const QString &path, const QString &language, const QSize &size, int urgency)
 {
     const QString name = key(path, language, size);
-    if (isOurs(path)) {
-        m_thumbnails.request(
-            name,
-            [&registry = m_registry, path, language, size] { return tellingPicture(path, registry, language, size); },
-            urgency);
-        return;
-    }
-    const ThumbnailRequest request{path, language, size};
-    const auto draw = [program = m_program, request, mark = ThumbnailCache::fileOf(name) + u".failed"_s,
-                       stop = m_stop.get_token()]() -> QImage {
+    const auto ours = [&registry = m_registry, path, language, size] {
+        return tellingPicture(path, registry, language, size);
+    };
+    const auto apart = [program = m_program, path, language, size, mark = ThumbnailCache::fileOf(name) + u".failed"_s,
+                        stop = m_stop.get_token()]() -> QImage {
         if (QFile::exists(mark) || stop.stop_requested())
             return {};
-        const auto image = drawnApart(program, request, stop);
+        const auto image = drawnApart(program, path, language, size, stop);
         if (image && image->isNull())
             keepFailure(mark);
         return image.value_or(QImage());
     };
-    m_thumbnails.request(name, draw, urgency);
+    m_thumbnails.request(name, isOurs(path) ? ThumbnailCache::Draw(ours) : apart, urgency);
 }
 
 QImage LecturePictures::still(const QString &path, const QString &language, const QSize &size) const

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/startcolumn.h"
 
+#include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -12,8 +15,68 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
-    : QWidget(parent), m_recover(new RecoverList(this)), m_recent(new RecentList(pictures, this))
+namespace {
+
+QLabel *smallLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setProperty("muted", true);
+    label->setProperty("small", true);
+    return label;
+}
+
+} // namespace
+
+RecoverList::RecoverList(QWidget *parent) : QWidget(parent), m_layout(columnLayout(this, Theme::grid))
+{
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(2 * Theme::grid);
+    auto *iconLabel = new QLabel(this);
+    iconLabel->setPixmap(icon(u"history"_s, theme().keyframe).pixmap(16, 16));
+    auto *text = new QLabel(tr("Not saved last time"), this);
+    text->setFont(uiFont(13, true));
+    heading->addWidget(iconLabel);
+    heading->addWidget(text, 1);
+    m_layout->addLayout(heading);
+    hide();
+}
+
+void RecoverList::setWork(const std::vector<UnsavedWork> &work)
+{
+    // Deleted later, because one of the old buttons may be the sender of the current signal.
+    if (m_rows)
+        m_rows->deleteLater();
+    m_rows = new QWidget(this);
+    QVBoxLayout *rows = columnLayout(m_rows, 2 * Theme::grid);
+    for (const UnsavedWork &one : work) {
+        const QString title = one.title.isEmpty() ? tr("Untitled lecture") : one.title;
+        auto *name = new QLabel(m_rows);
+        name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, 210));
+        name->setToolTip(title);
+        rows->addWidget(name);
+        rows->addWidget(smallLabel(QLocale().toString(one.when, QLocale::ShortFormat), m_rows));
+        auto *buttons = new QHBoxLayout;
+        const auto button = [&](const QString &text, const QString &accessible, const QString &help,
+                                void (RecoverList::*chosen)(const QString &)) {
+            auto *push = new QPushButton(text, m_rows);
+            push->setAccessibleName(accessible);
+            push->setToolTip(help);
+            connect(push, &QPushButton::clicked, this, [this, chosen, id = one.id] { Q_EMIT(this->*chosen)(id); });
+            buttons->addWidget(push);
+        };
+        button(tr("Recover"), tr("Recover “%1”").arg(title), tr("Open it as it was when the program ended"),
+               &RecoverList::recover);
+        button(tr("Discard"), tr("Discard “%1”").arg(title),
+               tr("Throw these changes away; a saved file stays as it is"), &RecoverList::discard);
+        buttons->addStretch();
+        rows->addLayout(buttons);
+    }
+    m_layout->addWidget(m_rows);
+    setVisible(!work.empty());
+}
+
+StartColumn::StartColumn(LecturePictures &pictures, GalleryPage &page)
+    : QWidget(&page), m_recover(new RecoverList(this)), m_recent(new RecentList(pictures, this))
 {
     setFixedWidth(260);
     auto *layout = new QVBoxLayout(this);
@@ -22,39 +85,32 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
 
     auto *brand = new QLabel(u"Lectograph"_s, this);
     brand->setFont(uiFont(24, true));
-    auto *claim = new QLabel(tr("Lectures that move, without code"), this);
-    claim->setProperty("muted", true);
-    claim->setProperty("small", true);
     layout->addWidget(brand);
-    layout->addWidget(claim);
+    layout->addWidget(smallLabel(tr("Lectures that move, without code"), this));
     layout->addSpacing(3 * Theme::grid);
 
     const auto button = [&](const QString &name, const QString &iconName, const QString &text, const QString &help,
-                            bool isFirst) {
+                            void (GalleryPage::*requested)(), bool isFirst = false) {
         // The leading space separates icon and text.
         auto *push = new QPushButton(icon(iconName, isFirst ? theme().onAccent : theme().text), u' ' + text, this);
         push->setAccessibleName(text);
         push->setObjectName(name);
         push->setProperty("primary", isFirst);
         push->setToolTip(help);
+        connect(push, &QPushButton::clicked, &page, requested);
         layout->addWidget(push);
         return push;
     };
-    m_back = button(u"galleryBack"_s, u"arrow-left"_s, tr("Back to the lecture"), {}, false);
-    connect(m_back, &QPushButton::clicked, this, &StartColumn::backRequested);
+    m_back = button(u"galleryBack"_s, u"arrow-left"_s, tr("Back to the lecture"), {}, &GalleryPage::backRequested);
     m_back->hide();
     m_new = button(u"galleryNew"_s, u"file-plus"_s, tr("New empty lecture"), tr("Begin with an empty scene  (Ctrl+N)"),
-                   true);
-    connect(m_new, &QPushButton::clicked, this, &StartColumn::newRequested);
+                   &GalleryPage::newRequested, true);
     setFocusProxy(m_new);
-    connect(button(u"galleryOpen"_s, u"folder-open"_s, tr("Open…"), tr("Open a lecture from a file  (Ctrl+O)"), false),
-            &QPushButton::clicked, this, &StartColumn::openRequested);
-    auto *guide = button(u"galleryGuide"_s, u"graduation-cap"_s, tr("Make your first scene"),
-                         tr("A guide leads through the window, from the first text to the film"), false);
-    connect(guide, &QPushButton::clicked, this, &StartColumn::guideRequested);
-    auto *minutes = new QLabel(tr("A guided start, two minutes"), this);
-    minutes->setProperty("muted", true);
-    minutes->setProperty("small", true);
+    button(u"galleryOpen"_s, u"folder-open"_s, tr("Open…"), tr("Open a lecture from a file  (Ctrl+O)"),
+           &GalleryPage::openRequested);
+    button(u"galleryGuide"_s, u"graduation-cap"_s, tr("Make your first scene"),
+           tr("A guide leads through the window, from the first text to the film"), &GalleryPage::guideRequested);
+    QLabel *minutes = smallLabel(tr("A guided start, two minutes"), this);
     minutes->setAlignment(Qt::AlignHCenter);
     layout->addWidget(minutes);
     layout->addSpacing(2 * Theme::grid);
@@ -68,9 +124,9 @@ StartColumn::StartColumn(LecturePictures &pictures, QWidget *parent)
     layout->addWidget(m_recent, 1);
     layout->addStretch(0);
 
-    connect(m_recover, &RecoverList::recover, this, &StartColumn::recover);
-    connect(m_recover, &RecoverList::discard, this, &StartColumn::discard);
-    connect(m_recent, &RecentList::chosen, this, &StartColumn::fileChosen);
+    connect(m_recover, &RecoverList::recover, &page, &GalleryPage::recover);
+    connect(m_recover, &RecoverList::discard, &page, &GalleryPage::discard);
+    connect(m_recent, &RecentList::chosen, &page, &GalleryPage::fileChosen);
     connect(m_recent, &RecentList::removed, this, [this](const QString &path) {
         removeRecent(path);
         setRecent(recentFiles());

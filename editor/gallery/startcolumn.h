@@ -2,33 +2,57 @@
 #pragma once
 
 #include "editor/gallery/recentlist.h"
-#include "editor/gallery/recoverlist.h"
+
+#include <QDateTime>
+
+#include <vector>
 
 class QPushButton;
+class QVBoxLayout;
 
 namespace lectograph::editor {
 
-/// The left column of the start page: new and open, unsaved work, recent files.
+class GalleryPage;
+
+/// Unsaved work of a program that has ended.
+struct UnsavedWork
+{
+    QString title;
+    QDateTime when;
+    QString id;
+};
+
+/// A row with actions for each item. Hidden while empty.
+class RecoverList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecoverList(QWidget *parent = nullptr);
+
+    void setWork(const std::vector<UnsavedWork> &work);
+
+Q_SIGNALS:
+    void recover(const QString &id);
+    void discard(const QString &id);
+
+private:
+    QVBoxLayout *m_layout;
+    QWidget *m_rows = nullptr;
+};
+
+/// The left column of the start page: new and open, unsaved work, recent files. What is chosen is a signal of the page.
 class StartColumn : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit StartColumn(LecturePictures &pictures, QWidget *parent = nullptr);
+    StartColumn(LecturePictures &pictures, GalleryPage &page);
 
     void setRecoverable(const std::vector<UnsavedWork> &work) { m_recover->setWork(work); }
     void setRecent(const QStringList &files);
     /// The title of the open lecture behind this page; empty if there is none.
     void setOpen(const QString &title);
-
-Q_SIGNALS:
-    void backRequested();
-    void newRequested();
-    void openRequested();
-    void guideRequested();
-    void fileChosen(const QString &path);
-    void recover(const QString &id);
-    void discard(const QString &id);
 
 private:
     RecoverList *m_recover;

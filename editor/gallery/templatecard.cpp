@@ -2,9 +2,15 @@
 #include "editor/gallery/templatecard.h"
 
 #include "editor/language/language.h"
+#include "editor/language/translated.h"
 #include "editor/widgets/theme.h"
+#include "graph/value.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
@@ -50,7 +56,61 @@ void drawLines(QPainter &painter, const QRect &rect, const QString &text, int mo
     layout.endLayout();
 }
 
+QJsonValue topicOf(const QString &folder)
+{
+    QFile file(folder + u"/lecture.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(file.readAll()).object().value(u"topic"_s);
+}
+
+/// The texts in all languages.
+QStringList allOf(const QJsonValue &text)
+{
+    if (text.isString())
+        return {text.toString()};
+    QStringList all;
+    for (const QJsonValue &one : text.toObject())
+        all.append(one.toString());
+    return all;
+}
+
+/// "45 s", "2 min 05 s".
+QString lengthText(double seconds)
+{
+    const int whole = static_cast<int>(std::lround(seconds));
+    if (whole < 60)
+        return translated("%1 s").arg(whole);
+    return translated("%1 min %2 s").arg(whole / 60).arg(whole % 60, 2, 10, QChar(u'0'));
+}
+
 } // namespace
+
+std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates)
+{
+    const QString interface = QLocale().name().section(u'_', 0, 0);
+    std::vector<TemplateInfo> infos;
+    for (const lecture::Template &one : templates) {
+        QStringList languages{interface, u"en"_s};
+        languages += one.languages;
+        const auto best = [&](const QJsonValue &text) { return graph::localized(text, languages).value_or(QString()); };
+        const QJsonValue topic = topicOf(one.folder);
+        TemplateInfo info;
+        info.id = one.id;
+        info.folder = one.folder;
+        info.title = best(one.title);
+        if (info.title.isEmpty())
+            info.title = one.id;
+        info.description = best(one.description);
+        info.topic = best(topic);
+        info.languages = one.languages;
+        info.shownLanguage = one.languages.contains(interface) ? interface : QString();
+        info.words = allOf(one.title) + allOf(one.description) + allOf(topic);
+        info.words.append(QString(one.id).replace(u'-', u' '));
+        infos.push_back(std::move(info));
+    }
+    return infos;
+}
 
 TemplateCard::TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget *parent)
     : QAbstractButton(parent), m_info(std::move(info)), m_pictures(pictures)
@@ -86,7 +146,12 @@ QSize TemplateCard::pictureSize() const
 
 QImage TemplateCard::picture() const
 {
-    return m_frame.isNull() ? m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize()) : m_frame;
+    return m_frame.isNull() ? still() : m_frame;
+}
+
+QImage TemplateCard::still() const
+{
+    return m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize());
 }
 
 QString TemplateCard::details() const
@@ -94,8 +159,7 @@ QString TemplateCard::details() const
     QStringList names;
     for (const QString &language : m_info.languages)
         names.append(languageName(language));
-    const auto seconds =
-        LecturePictures::secondsOf(m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize()));
+    const auto seconds = LecturePictures::secondsOf(still());
     return seconds ? lengthText(*seconds) + u"  ·  "_s + names.join(u", "_s) : names.join(u", "_s);
 }
 
@@ -206,8 +270,7 @@ void TemplateCard::wait()
 
 void TemplateCard::play()
 {
-    const auto seconds =
-        LecturePictures::secondsOf(m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize()));
+    const auto seconds = LecturePictures::secondsOf(still());
     if (!seconds)
         return;
     if (!m_moving) {

@@ -2,12 +2,26 @@
 #pragma once
 
 #include "editor/gallery/lecturepictures.h"
-#include "editor/gallery/templateinfo.h"
+#include "lecture/templates.h"
 
 #include <QAbstractButton>
 #include <QTimer>
 
 namespace lectograph::editor {
+
+/// The description of a template, in the language of the interface if available.
+struct TemplateInfo
+{
+    QString id;
+    QString folder;
+    QString title;
+    QString description;
+    QString topic; ///< empty if its lecture.json has none
+    QStringList languages;
+    QString shownLanguage; ///< the language of the thumbnail
+    QStringList words;     ///< search text: title, description and topic in all languages
+};
+std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates);
 
 /// A template as a button: thumbnail, which is animated while the mouse or the focus is on it, title, description,
 /// length and languages.
@@ -39,6 +53,7 @@ protected:
 
 private:
     QSize pictureSize() const;
+    QImage still() const;
     void wait();
     void play();
     void rest();

@@ -41,8 +41,8 @@ QString ThumbnailProgram::usual()
 #endif
 }
 
-std::optional<QImage> drawnApart(const ThumbnailProgram &program, const ThumbnailRequest &request,
-                                 const std::stop_token &stop)
+std::optional<QImage> drawnApart(const ThumbnailProgram &program, const QString &file, const QString &language,
+                                 const QSize &size, const std::stop_token &stop)
 {
     const QTemporaryDir folder;
     const QString out = folder.filePath(u"thumbnail.png"_s);
@@ -51,8 +51,8 @@ std::optional<QImage> drawnApart(const ThumbnailProgram &program, const Thumbnai
     process.setStandardOutputFile(QProcess::nullDevice());
     process.setStandardErrorFile(QProcess::nullDevice());
     process.start(program.path,
-                  {u"thumbnail"_s, u"--size"_s, u"%1x%2"_s.arg(request.size.width()).arg(request.size.height()),
-                   u"--language"_s, request.language, u"--"_s, QDir(request.file).absolutePath(), out});
+                  {u"thumbnail"_s, u"--size"_s, u"%1x%2"_s.arg(size.width()).arg(size.height()), u"--language"_s,
+                   language, u"--"_s, QDir(file).absolutePath(), out});
     if (!process.waitForStarted())
         return std::nullopt;
     const bool ended = hasEnded(process, QDeadlineTimer(program.longest), stop);

@@ -23,16 +23,10 @@ struct ThumbnailProgram
     std::chrono::milliseconds longest = std::chrono::seconds(20);
 };
 
-struct ThumbnailRequest
-{
-    QString file;
-    QString language; ///< empty: the lecture's own
-    QSize size;
-};
-
 /// Renders in a separate process, so that a malicious file cannot harm this one. Returns a null image on a crash,
-/// timeout or error; nothing if it was stopped or the program is missing. Blocks; call it in a worker thread.
-std::optional<QImage> drawnApart(const ThumbnailProgram &program, const ThumbnailRequest &request,
-                                 const std::stop_token &stop);
+/// timeout or error; nothing if it was stopped or the program is missing. An empty `language` is the lecture's own. Blocks;
+/// call it in a worker thread.
+std::optional<QImage> drawnApart(const ThumbnailProgram &program, const QString &file, const QString &language,
+                                 const QSize &size, const std::stop_token &stop);
 
 } // namespace lectograph::editor
