@@ -42,8 +42,7 @@ void drawTitle(QPainter *painter, const QRect &rect, const QString &title)
     }
 }
 
-} // namespace
-
+/// The icon of a port, as drawn in the graph.
 QPainterPath portPath(PortShape shape, const QRectF &rect)
 {
     QPainterPath path;
@@ -87,6 +86,8 @@ QPainterPath portPath(PortShape shape, const QRectF &rect)
     return path;
 }
 
+} // namespace
+
 CardDelegate::CardDelegate(CardView &view) : QStyledItemDelegate(&view), m_view(view) {}
 
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
@@ -109,46 +110,38 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const Theme &look = theme();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (Cards::kindOf(index) == CardKind::Heading) {
-        painter->setFont(uiFont(12, true));
+    if (!Cards::isCard(index)) {
+        const bool isHeading = Cards::kindOf(index) == CardKind::Heading;
+        painter->setFont(uiFont(12, isHeading));
         painter->setPen(look.muted);
-        painter->drawText(option.rect.adjusted(gap + 2, 0, -gap, -3), Qt::AlignLeft | Qt::AlignBottom,
-                          index.data().toString());
-        painter->restore();
-        return;
-    }
-    if (Cards::kindOf(index) == CardKind::Hint) {
-        painter->setFont(uiFont(12));
-        painter->setPen(look.muted);
-        painter->drawText(option.rect.adjusted(gap + 2, gap, -2 * gap, -gap), Qt::AlignLeft | Qt::TextWordWrap,
+        const QRect room = isHeading ? option.rect.adjusted(gap + 2, 0, -gap, -3)
+                                     : option.rect.adjusted(gap + 2, gap, -2 * gap, -gap);
+        painter->drawText(room, Qt::AlignLeft | (isHeading ? int(Qt::AlignBottom) : int(Qt::TextWordWrap)),
                           index.data().toString());
         painter->restore();
         return;
     }
     const QRect card = option.rect.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
-    const bool isCurrent = index == m_view.currentIndex();
-    const bool isHot = option.state.testFlag(QStyle::State_MouseOver);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(isHot ? look.line : look.raised);
+    painter->setBrush(option.state.testFlag(QStyle::State_MouseOver) ? look.line : look.raised);
     painter->drawRoundedRect(card, Theme::radius, Theme::radius);
 
     const QRect room(card.left() + gap, card.top() + 5, card.width() - 2 * gap, pictureHeight);
     const QString type = index.data(Cards::TypeRole).toString();
     const QString iconName = m_view.iconName(index);
-    if (!iconName.isEmpty() && Cards::kindOf(index) == CardKind::Own) {
+    if (!iconName.isEmpty()) {
         const bool isBroken = !index.data(Cards::ProblemRole).toString().isEmpty();
         icon(iconName, isBroken ? look.error : look.text)
             .paint(painter, QRect(room.center() - QPoint(11, 11), QSize(22, 22)));
-    } else if (!iconName.isEmpty()) {
-        const graph::NodeType *block = m_view.m_registry.nodes.find(type);
-        const auto value = block && !block->outputs.empty() ? block->outputs.front().type : graph::ValueType::Shape;
-        const QColor color = colorOf(value);
-        icon(iconName, look.text).paint(painter, QRect(room.center() - QPoint(11, 11), QSize(22, 22)));
-        painter->setBrush(color);
-        painter->drawPath(portPath(portShapeOf(value), QRectF(card.right() - 15.5, card.top() + 7.5, 9, 9)));
+        if (Cards::kindOf(index) != CardKind::Own) {
+            const graph::NodeType *block = m_view.m_registry.nodes.find(type);
+            const auto value = block && !block->outputs.empty() ? block->outputs.front().type : graph::ValueType::Shape;
+            painter->setBrush(colorOf(value));
+            painter->drawPath(portPath(portShapeOf(value), QRectF(card.right() - 15.5, card.top() + 7.5, 9, 9)));
+        }
     } else {
         const QImage still = m_view.picture(index);
-        const QImage &image = type == m_view.typeInMotion() && !m_view.m_frame.isNull() ? m_view.m_frame : still;
+        const QImage &image = type == m_view.m_inMotion && !m_view.m_frame.isNull() ? m_view.m_frame : still;
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
         QRect fitted({}, image.size().scaled(room.size(), Qt::KeepAspectRatio)); // cards may be narrower
         fitted.moveCenter(room.center());
@@ -159,7 +152,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setFont(uiFont(12));
     drawTitle(painter, QRect(room.left(), room.bottom() + 2, room.width(), card.bottom() - room.bottom() - 4),
               index.data().toString());
-    if (isCurrent && m_view.hasFocus()) {
+    if (index == m_view.currentIndex() && m_view.hasFocus()) {
         painter->setPen(QPen(look.accent, 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(card).adjusted(1, 1, -1, -1), Theme::radius - 1, Theme::radius - 1);

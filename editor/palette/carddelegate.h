@@ -3,7 +3,6 @@
 
 #include "editor/widgets/theme.h"
 
-#include <QPainterPath>
 #include <QStyledItemDelegate>
 
 namespace lectograph::editor {
@@ -13,8 +12,6 @@ class CardView;
 /// Draws headings and cards: a thumbnail with a title of up to two lines below.
 class CardDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
-
 public:
     static constexpr int height = 78;
     static constexpr int pictureHeight = 38;
@@ -28,8 +25,5 @@ public:
 private:
     CardView &m_view;
 };
-
-/// The icon of a port, as drawn in the graph.
-QPainterPath portPath(PortShape shape, const QRectF &rect);
 
 } // namespace lectograph::editor

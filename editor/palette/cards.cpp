@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <ranges>
 #include <tuple>
 
 namespace lectograph::editor {
@@ -23,6 +24,37 @@ QString ownTitle()
     return vocabulary(u"Custom blocks"_s);
 }
 
+/// Whether every word of `query` occurs in `texts`; case-insensitive.
+bool matches(const QString &query, const QStringList &texts)
+{
+    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(terms, [&](const QString &term) {
+        return std::ranges::any_of(texts,
+                                   [&](const QString &text) { return text.contains(term, Qt::CaseInsensitive); });
+    });
+}
+
+QStandardItem *itemOf(const QString &text, CardKind kind, Qt::ItemFlags flags = Qt::NoItemFlags)
+{
+    auto *item = new QStandardItem(text);
+    item->setFlags(flags);
+    item->setData(static_cast<int>(kind), Cards::KindRole);
+    return item;
+}
+
+/// An item that can be selected, with `lines` below its title in the tooltip.
+QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, const QStringList &lines)
+{
+    QStandardItem *item = itemOf(title, kind, Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
+    item->setData(type, Cards::TypeRole);
+    QString tip = u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
+    for (const QString &line : lines)
+        tip += u"<br>"_s + line.toHtmlEscaped();
+    item->setToolTip(tip);
+    item->setAccessibleText(title);
+    return item;
+}
+
 QString wordsOfId(const QString &id)
 {
     return id.section(u'.', -1).replace(u'-', u' ');
@@ -33,25 +65,25 @@ QString wordsOfId(const QString &id)
 Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     : QStandardItemModel(parent), m_kind(kind)
 {
+    // Without its file, a translator has no words.
+    std::ignore = m_translators[0].load(u":/lectograph/translations/lectograph_ko.qm"_s);
+    std::ignore = m_translators[1].load(u":/lectograph/translations/lectograph_zh.qm"_s);
     const auto add = [this](const auto &type) {
         Card card{type.id,
                   titleOf(type),
                   helpOf(type),
                   type.category,
-                  QStringList{wordsOfId(type.id)} + m_words.of(type.title),
+                  QStringList{wordsOfId(type.id)} + inAllLanguages(type.title),
                   searchWordsOf(type.id),
                   {},
-                  m_words.of(type.help)};
-        card.names = card.titles + card.words + m_words.of(type.category);
+                  inAllLanguages(type.help)};
+        card.names = card.titles + card.words + inAllLanguages(type.category);
         m_cards.push_back(std::move(card));
     };
-    if (kind == CardKind::Animation) {
-        for (const auto &[id, type] : registry.animations.types())
-            add(type);
-    } else {
-        for (const auto &[id, type] : registry.nodes.types())
-            add(type);
-    }
+    if (kind == CardKind::Animation)
+        std::ranges::for_each(registry.animations.types() | std::views::values, add);
+    else
+        std::ranges::for_each(registry.nodes.types() | std::views::values, add);
     const QStringList first = typesByUse();
     const auto place = [&](const Card &card) {
         const qsizetype use = first.indexOf(card.type);
@@ -61,6 +93,16 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     search({});
 }
 
+QStringList Cards::inAllLanguages(const QString &english) const
+{
+    QStringList words{vocabulary(english), english};
+    for (const QTranslator &translator : m_translators)
+        words.append(translator.translate("Vocabulary", english.toUtf8().constData()));
+    words.removeAll(QString());
+    words.removeDuplicates();
+    return words;
+}
+
 CardKind Cards::kindOf(const QModelIndex &index)
 {
     return static_cast<CardKind>(index.data(KindRole).toInt());
@@ -68,9 +110,7 @@ CardKind Cards::kindOf(const QModelIndex &index)
 
 int Cards::rankOf(const Card &card, const QString &query)
 {
-    if (query.isEmpty())
-        return 0;
-    if (beginsWordOf(query, card.titles))
+    if (query.isEmpty() || beginsWordOf(query, card.titles))
         return 0;
     std::map<QChar::Script, int> earlier; // counts the words of each language
     for (const QString &word : card.words) {
@@ -115,7 +155,7 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
     std::vector<const CustomBlockEntry *> entries;
     if (!m_own || m_kind != CardKind::Block)
         return entries;
-    const QStringList category = m_words.of(u"Custom blocks"_s);
+    const QStringList category = inAllLanguages(u"Custom blocks"_s);
     for (const CustomBlockEntry &entry : *m_own) {
         if (matches(query, QStringList{entry.name, entry.description} + category))
             entries.push_back(&entry);
@@ -139,25 +179,8 @@ void Cards::setOwn(const std::vector<CustomBlockEntry> &entries)
     search(m_query);
 }
 
-void Cards::appendHeading(const QString &title)
-{
-    auto *heading = new QStandardItem(title);
-    heading->setFlags(Qt::NoItemFlags);
-    heading->setData(static_cast<int>(CardKind::Heading), KindRole);
-    appendRow(heading);
-}
-
 void Cards::appendOwn(const CustomBlockEntry &entry)
 {
-    auto *item = new QStandardItem(entry.name);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    if (entry.problem.isEmpty())
-        item->setFlags(item->flags() | Qt::ItemIsDragEnabled);
-    item->setData(static_cast<int>(CardKind::Own), KindRole);
-    item->setData(entry.path, TypeRole);
-    item->setData(entry.stamp, StampRole);
-    item->setData(entry.problem, ProblemRole);
-    item->setData(entry.isOnStage, IsPictureRole);
     QStringList sentences;
     if (!entry.problem.isEmpty()) {
         sentences.append(tr("This file cannot be used: %1").arg(entry.problem));
@@ -167,11 +190,11 @@ void Cards::appendOwn(const CustomBlockEntry &entry)
         sentences.append(tr("%n block(s)", nullptr, entry.nodes)
                          + (entry.isAnimated ? u", "_s + tr("with its animations") : QString()));
     }
-    QStringList escaped;
-    for (const QString &sentence : sentences)
-        escaped.append(sentence.toHtmlEscaped());
-    item->setToolTip(u"<b>%1</b><br>%2"_s.arg(entry.name.toHtmlEscaped(), escaped.join(u"<br>"_s)));
-    item->setAccessibleText(entry.name);
+    QStandardItem *item = cardOf(entry.name, CardKind::Own, entry.path, sentences);
+    item->setDragEnabled(entry.problem.isEmpty());
+    item->setData(entry.stamp, StampRole);
+    item->setData(entry.problem, ProblemRole);
+    item->setData(entry.isOnStage, IsPictureRole);
     item->setAccessibleDescription(tr("%1. %2").arg(ownTitle(), sentences.join(u' ')));
     appendRow(item);
 }
@@ -184,31 +207,24 @@ void Cards::search(const QString &query)
     const auto shown = found(query);
     m_count = static_cast<int>(shown.size() + own.size());
     if (!own.empty())
-        appendHeading(ownTitle());
+        appendRow(itemOf(ownTitle(), CardKind::Heading));
     for (const CustomBlockEntry *entry : own)
         appendOwn(*entry);
     QString category;
     for (const Card *card : shown) {
         if (card->category != category) {
             category = card->category;
-            appendHeading(vocabulary(category));
+            appendRow(itemOf(vocabulary(category), CardKind::Heading));
         }
-        auto *item = new QStandardItem(card->title);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
-        item->setData(static_cast<int>(m_kind), KindRole);
-        item->setData(card->type, TypeRole);
-        item->setToolTip(u"<b>%1</b><br>%2"_s.arg(card->title.toHtmlEscaped(), card->help.toHtmlEscaped()));
-        item->setAccessibleText(card->title);
+        QStandardItem *item = cardOf(card->title, m_kind, card->type, {card->help});
         item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), card->help));
         appendRow(item);
     }
     if (m_own && m_own->empty() && query.isEmpty() && m_kind == CardKind::Block) {
-        appendHeading(ownTitle());
-        auto *hint = new QStandardItem(
-            tr("Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again."));
-        hint->setFlags(Qt::NoItemFlags);
-        hint->setData(static_cast<int>(CardKind::Hint), KindRole);
-        appendRow(hint);
+        appendRow(itemOf(ownTitle(), CardKind::Heading));
+        appendRow(itemOf(
+            tr("Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again."),
+            CardKind::Hint));
     }
 }
 

@@ -91,7 +91,7 @@ void CardView::setOwn(const std::vector<CustomBlockEntry> &entries)
 QModelIndex CardView::indexOf(const QString &type) const
 {
     const auto found = m_cards.match(m_cards.index(0, 0), Cards::TypeRole, type, 1, Qt::MatchExactly);
-    return type.isEmpty() || found.isEmpty() ? QModelIndex() : found.first();
+    return type.isEmpty() ? QModelIndex() : found.value(0);
 }
 
 QSize CardView::pictureSize() const
@@ -103,24 +103,16 @@ QSize CardView::pictureSize() const
 
 QString CardView::keyOf(const QModelIndex &index) const
 {
-    const QString type = index.data(Cards::TypeRole).toString();
-    const QSize size = pictureSize();
-    const QString look = theme().isDark ? u"dark"_s : u"light"_s;
+    const QString look = u"%1x%2 %3"_s.arg(pictureSize().width())
+                             .arg(pictureSize().height())
+                             .arg(theme().isDark ? u"dark"_s : u"light"_s);
     if (Cards::kindOf(index) == CardKind::Own)
-        return u"own %1 %2x%3 %4"_s.arg(index.data(Cards::StampRole).toString())
-            .arg(size.width())
-            .arg(size.height())
-            .arg(look);
-    int version = 0;
-    if (const graph::NodeType *block = m_registry.nodes.find(type))
-        version = block->version;
-    else if (const timeline::AnimationType *animation = m_registry.animations.find(type))
-        version = animation->version;
-    return u"card %1 %2 %3x%4 %5 %6"_s.arg(type)
-        .arg(version)
-        .arg(size.width())
-        .arg(size.height())
-        .arg(look, samplesVersion());
+        return u"own %1 %2"_s.arg(index.data(Cards::StampRole).toString(), look);
+    const QString type = index.data(Cards::TypeRole).toString();
+    const graph::NodeType *block = m_registry.nodes.find(type);
+    const timeline::AnimationType *animation = m_registry.animations.find(type);
+    const int version = block ? block->version : animation ? animation->version : 0;
+    return u"card %1 %2 %3 %4"_s.arg(type, QString::number(version), look, samplesVersion());
 }
 
 QImage CardView::picture(const QModelIndex &index) const
@@ -153,25 +145,24 @@ void CardView::wantPictures()
         if (!Cards::isCard(index) || m_thumbnails.knows(key))
             continue;
         const int urgency = visualRect(index).intersects(seen) ? 1 : 0;
-        const auto drawing = [&registry = m_registry, size = pictureSize(),
-                              dark = theme().isDark](const Sample &sample) {
-            return [&registry, size, dark, sample] {
+        const auto request = [&, size = pictureSize(), dark = theme().isDark](const Sample &sample) {
+            const auto draw = [&registry = m_registry, size, dark, sample] {
                 SampleFilm film(sample, registry);
                 return sample.seconds > 0 ? film.strip(size, dark) : film.at(0, size, dark);
             };
+            m_thumbnails.request(key, draw, urgency);
         };
-        if (Cards::kindOf(index) == CardKind::Own) {
-            if (!iconName(index).isEmpty())
-                continue;
+        if (Cards::kindOf(index) == CardKind::Animation) {
+            request(sampleOf(*m_registry.animations.find(id)));
+        } else if (Cards::kindOf(index) == CardKind::Block) {
+            if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry))
+                request(*sample);
+        } else if (iconName(index).isEmpty()) {
             const auto draw = [&registry = m_registry, id, size = pictureSize(), dark = theme().isDark] {
                 const auto block = readCustomBlock(id);
                 return block ? SampleFilm(sampleOf(*block), registry).at(0, size, dark) : QImage();
             };
             m_thumbnails.request(key, draw, urgency);
-        } else if (Cards::kindOf(index) == CardKind::Animation) {
-            m_thumbnails.request(key, drawing(sampleOf(*m_registry.animations.find(id))), urgency);
-        } else if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry)) {
-            m_thumbnails.request(key, drawing(*sample), urgency);
         }
     }
 }
@@ -273,32 +264,23 @@ QModelIndex CardView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 
 void CardView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        choose(currentIndex());
-        event->accept();
-        return;
-    }
-    if (Cards::kindOf(currentIndex()) == CardKind::Own && event->modifiers() == Qt::NoModifier
-        && (event->key() == Qt::Key_F2 || event->key() == Qt::Key_Delete)) {
-        const QString path = currentIndex().data(Cards::TypeRole).toString();
-        event->accept();
-        if (event->key() == Qt::Key_F2)
-            Q_EMIT ownRenameRequested(path);
-        else
-            Q_EMIT ownRemoveRequested(path);
-        return;
-    }
+    const int key = event->key();
     const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (isPlain && event->text().size() == 1 && event->text().front().isLetterOrNumber()) {
+    const bool isOwn = Cards::kindOf(currentIndex()) == CardKind::Own && event->modifiers() == Qt::NoModifier;
+    const QString path = currentIndex().data(Cards::TypeRole).toString();
+    event->accept();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        choose(currentIndex());
+    else if (isOwn && key == Qt::Key_F2)
+        Q_EMIT ownRenameRequested(path);
+    else if (isOwn && key == Qt::Key_Delete)
+        Q_EMIT ownRemoveRequested(path);
+    else if (isPlain && event->text().size() == 1 && event->text().front().isLetterOrNumber())
         Q_EMIT typed(event->text());
-        event->accept();
-        return;
-    }
-    if (event->key() == Qt::Key_Space) { // plays the lecture, as in other panels
+    else if (key == Qt::Key_Space) // plays the lecture, as in other panels
         event->ignore();
-        return;
-    }
-    QListView::keyPressEvent(event);
+    else
+        QListView::keyPressEvent(event);
 }
 
 void CardView::contextMenuEvent(QContextMenuEvent *event)

@@ -58,7 +58,6 @@ private:
     void beginMoving();
     void forgetHover();
     QSize pictureSize() const;
-    const QString &typeInMotion() const { return m_inMotion; }
 
     const timeline::Registry &m_registry;
     Cards m_cards;

@@ -52,34 +52,28 @@ CustomBlockMenu::CustomBlockMenu(Session &session, QWidget *window)
 void CustomBlockMenu::open(const QString &path, const QPoint &global)
 {
     QMenu menu(m_window);
-    if (!path.isEmpty()) {
-        fill(menu, path);
-        menu.addSeparator();
-    }
-    menu.addAction(m_import);
-    menu.exec(global);
-}
-
-void CustomBlockMenu::fill(QMenu &menu, const QString &path)
-{
-    const bool isUsable = readCustomBlock(path).has_value();
     const auto add = [&](const QString &iconName, const QString &text, const std::function<void()> &run) {
         QAction *action = menu.addAction(icon(iconName), text);
         connect(action, &QAction::triggered, this, run);
         return action;
     };
-    if (isUsable) {
+    if (!path.isEmpty() && readCustomBlock(path)) {
         add(u"plus"_s, tr("Add to the scene"), [this, path] { Q_EMIT addRequested(path); });
         menu.addSeparator();
         add(u"pencil"_s, tr("Rename…"), [this, path] { rename(path); })->setShortcut(Qt::Key_F2);
-        add(u"file-text"_s, tr("Change description…"), [this, path] { describe(path); });
+        add(u"file-text"_s, tr("Change description…"), [this, path] { ask(path, true); });
         add(u"copy"_s, tr("Duplicate"), [this, path] { duplicate(path); });
         menu.addSeparator();
         add(u"upload"_s, tr("Export to a file…"), [this, path] { exportTo(path); });
     }
-    add(u"folder-open"_s, tr("Show in folder"), [path] { showInFolder(path); });
-    menu.addSeparator();
-    add(u"trash-2"_s, tr("Remove…"), [this, path] { remove(path); })->setShortcut(Qt::Key_Delete);
+    if (!path.isEmpty()) {
+        add(u"folder-open"_s, tr("Show in folder"), [path] { showInFolder(path); });
+        menu.addSeparator();
+        add(u"trash-2"_s, tr("Remove…"), [this, path] { remove(path); })->setShortcut(Qt::Key_Delete);
+        menu.addSeparator();
+    }
+    menu.addAction(m_import);
+    menu.exec(global);
 }
 
 void CustomBlockMenu::ask(const QString &path, bool isDescription)

@@ -23,18 +23,16 @@ public:
     /// `path` is empty if the menu was opened elsewhere.
     void open(const QString &path, const QPoint &global);
     void rename(const QString &path) { ask(path, false); }
-    void describe(const QString &path) { ask(path, true); }
-    void duplicate(const QString &path);
     void remove(const QString &path);
-    void exportTo(const QString &path);
-    void importFiles();
 
 Q_SIGNALS:
     void addRequested(const QString &path);
 
 private:
-    void fill(QMenu &menu, const QString &path);
     void ask(const QString &path, bool isDescription);
+    void duplicate(const QString &path);
+    void exportTo(const QString &path);
+    void importFiles();
 
     Session &m_session;
     QWidget *m_window;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palettepanel.h"
 
+#include "base/text.h"
 #include "editor/edits/blocks.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
@@ -8,8 +9,8 @@
 #include "editor/palette/actionids.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
-#include "editor/palette/palette_edits.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -17,9 +18,29 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The properties of a new block while `selected` are selected: the shape that the block requires is the first of
+/// these, so that a frame, for example, surrounds the selection.
+QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &scene, const QStringList &selected)
+{
+    QStringList shapes = selected;
+    shapes.removeIf([&](const QString &node) { return std::ranges::find(scene.actors, node) == scene.actors.end(); });
+    QJsonObject properties;
+    for (const graph::PropertySpec &spec : type.properties) {
+        if (spec.type == graph::ValueType::Shape && spec.required && !shapes.isEmpty())
+            properties.insert(base::toText(spec.key), QJsonObject{{u"link"_s, shapes.takeFirst()}});
+    }
+    return properties;
+}
+
+} // namespace
 
 PalettePanel::PalettePanel(Session &session, QWidget *parent)
     : QWidget(parent),
@@ -37,9 +58,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
 {
     setObjectName(u"palettePanel"_s);
     setAccessibleName(tr("Palette"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
 
     m_tabs->addTab(tr("Blocks"));
     m_tabs->addTab(tr("Animations"));
@@ -106,7 +125,9 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
         m_field->setText(wanted);
     });
     connect(m_blocks, &CardView::chosen, this, &PalettePanel::addBlock);
-    connect(m_animations, &CardView::chosen, this, &PalettePanel::addAnimation);
+    connect(m_animations, &CardView::chosen, this, [this](const QString &type) {
+        addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
+    });
     connect(m_blocks, &CardView::ownChosen, this,
             [this](const QString &path) { addCustomBlock(m_session, path, {.start = m_session.preview.localTime()}); });
     auto *menu = new CustomBlockMenu(session, m_blocks);
@@ -188,24 +209,20 @@ void PalettePanel::showHint()
 
 bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_field && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const QModelIndex first = current()->currentIndex();
-        if (key->key() == Qt::Key_Escape && !m_field->text().isEmpty()) {
-            m_field->clear();
-            return true;
-        }
-        if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            if (current()->cards().count() == 0)
-                return true;
-            if (key->key() != Qt::Key_Down && !m_field->text().isEmpty() && first.isValid())
-                current()->choose(first);
-            else
-                current()->setFocus(Qt::TabFocusReason);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
+    if (watched != m_field || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const QModelIndex first = current()->currentIndex();
+    if (key == Qt::Key_Escape && !m_field->text().isEmpty())
+        m_field->clear();
+    else if (isEnter && !m_field->text().isEmpty() && first.isValid())
+        current()->choose(first);
+    else if (key != Qt::Key_Down && !isEnter)
+        return QWidget::eventFilter(watched, event);
+    else if (current()->cards().count() > 0)
+        current()->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 void PalettePanel::addBlock(const QString &type)
@@ -230,11 +247,6 @@ void PalettePanel::addBlock(const QString &type)
         return;
     m_session.selection.setNodes({id});
     askForPicture(m_session, id, gesture);
-}
-
-void PalettePanel::addAnimation(const QString &type)
-{
-    editor::addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
 }
 
 } // namespace lectograph::editor

@@ -37,7 +37,6 @@ private:
     void showTab(int tab);
     void showHint();
     void addBlock(const QString &type);
-    void addAnimation(const QString &type);
 
     Session &m_session;
     ThumbnailCache m_thumbnails;
