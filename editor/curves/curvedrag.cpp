@@ -337,8 +337,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers)
+std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers, bool pans)
 {
+    if (pans)
+        return std::make_unique<PanDrag>(view, from);
     const CurveHit hit = view.plot().hitAt(from);
     Selection &selection = view.session().selection;
     switch (hit.what) {
@@ -362,11 +364,6 @@ std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::K
     if (!isAdding(modifiers))
         selection.setKeys({});
     return std::make_unique<BoxSelection>(view, from);
-}
-
-std::unique_ptr<CurveDrag> panDrag(CurveView &view, const QPointF &from)
-{
-    return std::make_unique<PanDrag>(view, from);
 }
 
 } // namespace lectograph::editor

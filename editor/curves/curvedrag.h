@@ -33,9 +33,7 @@ protected:
     LiveEdit m_edit;
 };
 
-/// Selects what is at `from` and starts to drag it; null if there is nothing to drag.
-std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers);
-/// Pans the view.
-std::unique_ptr<CurveDrag> panDrag(CurveView &view, const QPointF &from);
+/// Selects what is at `from` and starts to drag it, or pans the view; null if there is nothing to drag.
+std::unique_ptr<CurveDrag> curveDrag(CurveView &view, const QPointF &from, Qt::KeyboardModifiers modifiers, bool pans);
 
 } // namespace lectograph::editor

@@ -287,7 +287,7 @@ void CurveView::mousePressEvent(QMouseEvent *event)
         return;
     m_pressed = event->position();
     m_hasMoved = false;
-    m_drag = isMiddle ? panDrag(*this, m_pressed) : curveDrag(*this, m_pressed, event->modifiers());
+    m_drag = curveDrag(*this, m_pressed, event->modifiers(), isMiddle);
     if (isMiddle)
         setCursor(Qt::ClosedHandCursor);
 }

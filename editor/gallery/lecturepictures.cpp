@@ -6,9 +6,13 @@
 #include "picture/show.h"
 #include "raster/draw.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>
@@ -22,7 +26,8 @@ namespace {
 // Shares of a lecture's length to try: at the first one much is visible and nothing has left yet. The others are for
 // lectures that are almost empty at that time.
 constexpr std::array tellingShares{0.6, 0.5, 0.7, 0.4, 0.8, 0.25, 0.9};
-constexpr double enough = 0.02; // share of pixels that are not background
+constexpr double enough = 0.02;  // share of pixels that are not background
+constexpr int betweenLooks = 50; // milliseconds
 
 /// Changes when the lecture does, whether it is a file or a folder.
 QString stampOf(const QString &path)
@@ -125,7 +130,55 @@ QImage tellingPictureOf(picture::Show &show, const QSize &size)
     return best;
 }
 
+/// Returns false if it had to be killed.
+bool hasEnded(QProcess &process, const QDeadlineTimer &deadline, const std::stop_token &stop)
+{
+    while (!process.waitForFinished(betweenLooks)) {
+        if (process.state() == QProcess::NotRunning)
+            break;
+        if (stop.stop_requested() || deadline.hasExpired()) {
+            process.kill();
+            process.waitForFinished();
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Renders in a separate process, so that a malicious file cannot harm this one. Returns a null image on a crash,
+/// timeout or error; nothing if it was stopped or the program is missing. An empty `language` is the lecture's own. Blocks.
+std::optional<QImage> drawnApart(const ThumbnailProgram &program, const QString &file, const QString &language,
+                                 const QSize &size, const std::stop_token &stop)
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath(u"thumbnail.png"_s);
+    QProcess process;
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.setStandardOutputFile(QProcess::nullDevice());
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(program.path,
+                  {u"thumbnail"_s, u"--size"_s, u"%1x%2"_s.arg(size.width()).arg(size.height()), u"--language"_s,
+                   language, u"--"_s, QDir(file).absolutePath(), out});
+    if (!process.waitForStarted())
+        return std::nullopt;
+    const bool ended = hasEnded(process, QDeadlineTimer(program.longest), stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    if (!ended || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        return QImage();
+    return QImage(out, "png");
+}
+
 } // namespace
+
+QString ThumbnailProgram::usual()
+{
+#ifdef Q_OS_WIN
+    return QCoreApplication::applicationDirPath() + u"/lectograph.exe"_s;
+#else
+    return QCoreApplication::applicationDirPath() + u"/lectograph"_s;
+#endif
+}
 
 QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
                       const QSize &size)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/gallery/thumbnailprocess.h"
 #include "editor/widgets/animatedthumbnail.h"
 #include "editor/widgets/thumbnailcache.h"
 #include "timeline/animation.h"
 
+#include <chrono>
 #include <optional>
 #include <stop_token>
 
@@ -15,6 +15,18 @@ namespace lectograph::editor {
 /// length. Returns a null image if the file cannot be read.
 QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
                       const QSize &size);
+
+/// The program that renders thumbnails of untrusted lectures, called with "thumbnail FILE OUT --size WxH --language
+/// LANGUAGE"; it limits its own memory and time (app/thumbnail.cpp).
+struct ThumbnailProgram
+{
+    /// The program next to this one.
+    static QString usual();
+
+    QString path = usual();
+    /// The timeout, after which it is killed.
+    std::chrono::milliseconds longest = std::chrono::seconds(20);
+};
 
 /// Thumbnails and animations of lectures in files. Our templates are rendered in this process; other files in a
 /// separate one, and after a failure not again before the file or the program changes.

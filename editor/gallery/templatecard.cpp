@@ -15,6 +15,8 @@
 #include <QPainterPath>
 #include <QTextLayout>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -222,17 +224,14 @@ void TemplateCard::paintEvent(QPaintEvent *)
 
 void TemplateCard::keyPressEvent(QKeyEvent *event)
 {
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: click(); break;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Home:
-    case Qt::Key_End: Q_EMIT walked(event->key()); break;
-    default: QAbstractButton::keyPressEvent(event);
-    }
+    const int key = event->key();
+    constexpr std::array walks{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End};
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        click();
+    else if (std::ranges::find(walks, key) != walks.end())
+        Q_EMIT walked(key);
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 void TemplateCard::enterEvent(QEnterEvent *event)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/guide/guide.h"
 
-#include "editor/guide/outline.h"
 #include "editor/session/actionid.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -10,6 +9,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +26,55 @@ constexpr int margin = 3 * Theme::grid;
 constexpr int tickMilliseconds = 900; // how long a completed step stays visible
 
 } // namespace
+
+Outline::Outline(QWidget *window) : QWidget(window)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void Outline::surround(QWidget *target)
+{
+    if (m_target)
+        m_target->removeEventFilter(this);
+    m_target = target;
+    if (m_target)
+        m_target->installEventFilter(this);
+    follow();
+}
+
+void Outline::follow()
+{
+    const bool isSeen = m_target && m_target->isVisible();
+    setVisible(isSeen);
+    if (isSeen) {
+        setGeometry(QRect(m_target->mapTo(parentWidget(), QPoint()), m_target->size())
+                        .adjusted(-3, -3, 3, 3)
+                        .intersected(parentWidget()->rect()));
+        // A ring, so that repainting the widget below does not involve the outline.
+        setMask(QRegion(rect()) - QRegion(rect().adjusted(6, 6, -6, -6)));
+        raise();
+    }
+    Q_EMIT moved();
+}
+
+bool Outline::eventFilter(QObject *watched, QEvent *event)
+{
+    constexpr std::array changes{QEvent::Move, QEvent::Resize, QEvent::Show, QEvent::Hide};
+    if (std::ranges::find(changes, event->type()) != changes.end())
+        follow();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Outline::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
+}
 
 Guide::Guide(Session &session, QWidget *window)
     : QFrame(window),
@@ -52,12 +101,8 @@ Guide::Guide(Session &session, QWidget *window)
     auto *top = new QHBoxLayout;
     m_count->setProperty("muted", true);
     m_count->setProperty("small", true);
-    auto *shut = new QToolButton(this);
-    shut->setIcon(icon(u"x"_s));
-    shut->setFixedSize(Theme::row, Theme::row);
+    QToolButton *shut = toolButton(u"x"_s, tr("Close the guide"), this);
     shut->setToolTip(tr("Close the guide  (Esc)"));
-    shut->setAccessibleName(tr("Close the guide"));
-    shut->setFocusPolicy(Qt::TabFocus);
     top->addWidget(m_count);
     top->addStretch();
     top->addWidget(shut);
@@ -124,7 +169,7 @@ void Guide::begin(int step)
     m_isTicked = false;
     m_before = progressOf(m_session);
     m_before.isPlaying = false;
-    const GuideStep &now = m_steps[static_cast<std::size_t>(step)];
+    const GuideStep &now = current();
     const int count = static_cast<int>(m_steps.size());
     m_count->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
     m_title->setText(now.title);
@@ -143,7 +188,7 @@ void Guide::begin(int step)
 
 void Guide::tell()
 {
-    const GuideStep &now = m_steps[static_cast<std::size_t>(m_step)];
+    const GuideStep &now = current();
     const bool mustSelect = !now.unselected.isEmpty() && m_session.selection.nodes().isEmpty();
     const QString body = mustSelect ? now.unselected : now.body;
     if (!isVisible() || m_isTicked || m_body->text() == body)
@@ -158,7 +203,7 @@ void Guide::look()
 {
     if (!isVisible() || m_isTicked)
         return;
-    const GuideStep &now = m_steps[static_cast<std::size_t>(m_step)];
+    const GuideStep &now = current();
     if (now.isDone && now.isDone(m_first, m_before, progressOf(m_session)))
         tick();
 }
@@ -227,10 +272,8 @@ bool Guide::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_window && event->type() == QEvent::Resize)
         place();
-    const bool isPressed = event->type() == QEvent::MouseButtonRelease
-        || (event->type() == QEvent::KeyRelease
-            && (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space
-                || static_cast<QKeyEvent *>(event)->key() == Qt::Key_Return));
+    const int key = event->type() == QEvent::KeyRelease ? static_cast<QKeyEvent *>(event)->key() : 0;
+    const bool isPressed = event->type() == QEvent::MouseButtonRelease || key == Qt::Key_Space || key == Qt::Key_Return;
     if (watched == m_watched && isPressed && isVisible())
         tick();
     return QFrame::eventFilter(watched, event);

@@ -12,7 +12,30 @@
 
 namespace lectograph::editor {
 
-class Outline;
+/// An outline in the accent colour around a widget of the window; transparent to the mouse.
+class Outline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Outline(QWidget *window);
+
+    /// Null hides it.
+    void surround(QWidget *target);
+    QWidget *target() const { return m_target; }
+
+Q_SIGNALS:
+    void moved(); ///< following its target
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void follow();
+
+    QPointer<QWidget> m_target;
+};
 
 /// A guided tour of seven steps in the real window. It observes the author's work, points at the place of the next
 /// step, and detects completed steps. It blocks nothing.
@@ -38,6 +61,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    const GuideStep &current() const { return m_steps[static_cast<std::size_t>(m_step)]; }
     void begin(int step);
     void tell(); ///< shows the instructions of the step
     void look();

@@ -2,8 +2,8 @@
 #include "editor/guide/steps.h"
 
 #include "editor/edits/keyframes.h"
+#include "editor/guide/guide.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,11 +15,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lectograph::editor::Guide", text);
-}
 
 int keyframesIn(const QJsonObject &properties)
 {
@@ -52,8 +47,7 @@ Progress progressOf(Session &session)
             if (node->type.startsWith(u"text."_s)) {
                 ++progress.texts;
                 for (const QString &key : {u"text"_s, u"latex"_s}) {
-                    const QJsonValue words = node->properties.value(key);
-                    if (!words.isUndefined())
+                    if (const QJsonValue words = node->properties.value(key); !words.isUndefined())
                         progress.words.append(
                             QString::fromUtf8(QJsonDocument(QJsonArray{words}).toJson(QJsonDocument::Compact)));
                 }
@@ -69,38 +63,37 @@ Progress progressOf(Session &session)
 std::vector<GuideStep> guideSteps()
 {
     return {
-        {translated("Put a text on the stage"),
-         translated("Drag the block “Text” from the palette onto the stage, or double-click it."), u"palettePanel"_s,
+        {Guide::tr("Put a text on the stage"),
+         Guide::tr("Drag the block “Text” from the palette onto the stage, or double-click it."), u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.texts > first.texts; }},
-        {translated("Type your title"),
-         translated("Double-click the text on the stage and type. Click beside it when you are done."), u"stagePanel"_s,
+        {Guide::tr("Type your title"),
+         Guide::tr("Double-click the text on the stage and type. Click beside it when you are done."), u"stagePanel"_s,
          [](const Progress &, const Progress &before, const Progress &now) {
              return now.words != before.words && now.texts >= before.texts;
          }},
-        {translated("Let it be written"),
-         translated("Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also "
-                    "drag it onto the text."),
+        {Guide::tr("Let it be written"),
+         Guide::tr("Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also "
+                   "drag it onto the text."),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.animations > first.animations; },
-         translated("Click the text on the stage, so that it is selected: what you choose next is done to it.")},
-        {translated("Watch it"), translated("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
+         Guide::tr("Click the text on the stage, so that it is selected: what you choose next is done to it.")},
+        {Guide::tr("Watch it"), Guide::tr("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
          [](const Progress &, const Progress &, const Progress &now) { return now.isPlaying; }},
-        {translated("Add a bar chart"),
-         translated(
+        {Guide::tr("Add a bar chart"),
+         Guide::tr(
              "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected."),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.charts > first.charts; }},
-        {translated("Let something happen to it"),
-         translated(
-             "Move the playhead in the timeline to where it should begin, and give the bars an animation such as "
-             "“Grow”. Or press a diamond on the right to keyframe a value."),
+        {Guide::tr("Let something happen to it"),
+         Guide::tr("Move the playhead in the timeline to where it should begin, and give the bars an animation such as "
+                   "“Grow”. Or press a diamond on the right to keyframe a value."),
          u"timelinePanel"_s,
          [](const Progress &first, const Progress &before, const Progress &now) {
              return now.animations > before.animations || now.animations > first.animations + 1
                  || now.keyframes > first.keyframes;
          }},
-        {translated("Make a film of it"),
-         translated("Press “Export” for a video file. You can go on working while it is made."), u"exportButton"_s},
+        {Guide::tr("Make a film of it"),
+         Guide::tr("Press “Export” for a video file. You can go on working while it is made."), u"exportButton"_s},
     };
 }
 

@@ -38,7 +38,7 @@ const QJsonObject &samples()
 
 QJsonObject entryOf(const graph::NodeType &type)
 {
-    return samples().value(u"blocks"_s).toObject().value(type.id).toObject();
+    return samples()["blocks"_L1][type.id].toObject();
 }
 
 bool isDrawn(const graph::NodeType &type)
@@ -51,7 +51,7 @@ QJsonObject shownBy(const graph::NodeType &type)
 {
     const QJsonObject own = entryOf(type).value(u"shown"_s).toObject();
     if (own.isEmpty() && type.outputs.front().type == graph::ValueType::Tensor)
-        return samples().value(u"shows"_s).toObject().value(u"tensor"_s).toObject();
+        return samples()["shows"_L1]["tensor"_L1].toObject();
     return own;
 }
 
@@ -89,7 +89,7 @@ public:
     }
     void add(const QString &id)
     {
-        const QJsonObject node = samples().value(u"nodes"_s).toObject().value(id).toObject();
+        const QJsonObject node = samples()["nodes"_L1][id].toObject();
         if (!node.isEmpty())
             add(id, node.value(u"type"_s).toString(), node.value(u"properties"_s).toObject());
     }
@@ -97,6 +97,11 @@ public:
     {
         add(id);
         m_scene.actors.push_back(id);
+    }
+    void stageAll(const QJsonValue &ids)
+    {
+        for (const QJsonValue &id : ids.toArray())
+            stage(id.toString());
     }
     void animate(timeline::Clip clip)
     {
@@ -152,19 +157,15 @@ void turnLightness(QImage &image)
 {
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
-            const QColor color = image.pixelColor(x, y);
+            const QColor color = image.pixelColor(x, y).toHsl();
             if (color.alpha() == 0)
                 continue;
-            float hue = 0;
-            float saturation = 0;
-            float lightness = 0;
-            float alpha = 0;
-            color.getHslF(&hue, &saturation, &lightness, &alpha);
             // Yellow and green look lighter than their HSL lightness, so on white they are darkened further.
-            const bool looksLight = hue > 0.1F && hue < 0.45F;
-            const float most = saturation < 0.2F ? 1.0F : looksLight ? 0.33F : 0.42F;
-            const float turned = std::min(1 - lightness, most);
-            image.setPixelColor(x, y, QColor::fromHslF(hue, saturation, turned, alpha));
+            const bool looksLight = color.hslHueF() > 0.1F && color.hslHueF() < 0.45F;
+            const float most = color.hslSaturationF() < 0.2F ? 1.0F : looksLight ? 0.33F : 0.42F;
+            const float turned = std::min(1 - color.lightnessF(), most);
+            image.setPixelColor(x, y,
+                                QColor::fromHslF(color.hslHueF(), color.hslSaturationF(), turned, color.alphaF()));
         }
     }
 }
@@ -184,8 +185,7 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
         return std::nullopt;
     const QJsonObject entry = entryOf(type);
     Bench bench;
-    for (const QJsonValue &id : entry.value(u"behind"_s).toArray())
-        bench.stage(id.toString());
+    bench.stageAll(entry["behind"_L1]);
     bench.add(u"it"_s, type.id, withRequired(entry.value(u"properties"_s).toObject(), type.properties));
     if (isDrawn(type)) {
         bench.stage(u"it"_s);
@@ -202,14 +202,12 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
 
 Sample sampleOf(const timeline::AnimationType &type)
 {
-    const QJsonObject entry = samples().value(u"animations"_s).toObject().value(type.id).toObject();
+    const QJsonObject entry = samples()["animations"_L1][type.id].toObject();
     const QString actor = entry.value(u"actor"_s).toString(u"square"_s);
     Bench bench;
-    for (const QJsonValue &id : entry.value(u"behind"_s).toArray())
-        bench.stage(id.toString());
+    bench.stageAll(entry["behind"_L1]);
     bench.stage(actor);
-    for (const QJsonValue &id : entry.value(u"inFront"_s).toArray())
-        bench.stage(id.toString());
+    bench.stageAll(entry["inFront"_L1]);
     timeline::Clip clip;
     clip.type = type.id;
     clip.version = type.version;
@@ -236,9 +234,8 @@ Sample sampleOf(const CustomBlock &block)
 
 QString iconOf(const graph::NodeType &type)
 {
-    const QJsonObject entry = entryOf(type);
-    if (entry.contains(u"icon"_s))
-        return entry.value(u"icon"_s).toString();
+    if (const QJsonValue icon = entryOf(type).value("icon"_L1); !icon.isUndefined())
+        return icon.toString();
     using enum graph::ValueType;
     switch (type.outputs.empty() ? Shape : type.outputs.front().type) {
     case Number:
@@ -261,10 +258,7 @@ QString iconOf(const graph::NodeType &type)
 
 QStringList typesByUse()
 {
-    QStringList types;
-    for (const QJsonValue &type : samples().value(u"first"_s).toArray())
-        types.append(type.toString());
-    return types;
+    return samples()["first"_L1].toVariant().toStringList();
 }
 
 QString samplesVersion()
