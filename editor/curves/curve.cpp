@@ -35,14 +35,10 @@ double numberIn(const graph::Value &value, int component)
 
 int componentCount(ValueType type)
 {
-    switch (type) {
-    case ValueType::Number:
-    case ValueType::Integer:
-    case ValueType::Boolean: return 1;
-    case ValueType::Vector:
-    case ValueType::Color: return 3;
-    default: return 0;
-    }
+    using enum ValueType;
+    if (type == Vector || type == Color)
+        return 3;
+    return type == Number || type == Integer || type == Boolean ? 1 : 0;
 }
 
 /// Distinguishable in both themes; x, y and z have their usual colours.
@@ -152,10 +148,10 @@ bool Curve::hasSelected() const
 bool Curve::jumps() const
 {
     for (std::size_t i = 0; i + 1 < keys.size(); ++i) {
-        const auto easing = keys[i].isSelected ? base::Easing::parse(keys[i].ease) : base::Easing();
         const bool isEased = !hasHandles() || (!keys[i].out && !keys[i + 1].in);
-        if (keys[i].isSelected && isEased && easing && easing->returnsToStart()
-            && std::abs(keys[i].value - keys[i + 1].value) > 1e-9)
+        if (!keys[i].isSelected || !isEased || std::abs(keys[i].value - keys[i + 1].value) <= 1e-9)
+            continue;
+        if (const auto easing = base::Easing::parse(keys[i].ease); easing && easing->returnsToStart())
             return true;
     }
     return false;

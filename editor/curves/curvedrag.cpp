@@ -161,23 +161,19 @@ public:
         if (modifiers & Qt::ShiftModifier)
             handle.value = 0;
         m_edit.apply(CurveView::tr("Bend curve"), [&](const Lecture &before) {
-            return withHandles(before).and_then([&](const Lecture &with) {
-                return withKeyHandle(with, m_held.scene(), m_held.place(), m_side, handle, modifiers & Qt::AltModifier);
+            KeyPlace segment = m_held.place();
+            segment.index -= m_side == HandleSide::Out ? 0 : 1;
+            const auto with = m_isWritten
+                ? base::Result<Lecture>(before)
+                : withSegmentHandles(before, m_held.scene(), {segment}, m_view.session().registry);
+            return with.and_then([&](const Lecture &lecture) {
+                return withKeyHandle(lecture, m_held.scene(), m_held.place(), m_side, handle,
+                                     modifiers & Qt::AltModifier);
             });
         });
     }
 
 private:
-    /// With both handles of the segment.
-    base::Result<Lecture> withHandles(const Lecture &lecture) const
-    {
-        if (m_isWritten)
-            return lecture;
-        KeyPlace segment = m_held.place();
-        segment.index -= m_side == HandleSide::Out ? 0 : 1;
-        return withSegmentHandles(lecture, m_held.scene(), {segment}, m_view.session().registry);
-    }
-
     HeldKey m_held;
     HandleSide m_side;
     bool m_isWritten;

@@ -31,19 +31,14 @@ constexpr double rulerHeight = 24;
 
 Qt::CursorShape cursorFor(const CurveHit &hit)
 {
-    switch (hit.what) {
-    case CurveHit::What::Key:
-    case CurveHit::What::OutHandle:
-    case CurveHit::What::InHandle: return Qt::SizeAllCursor;
-    case CurveHit::What::Grip:
-        if (hit.grip.x == 0 || hit.grip.y == 0)
-            return hit.grip.x == 0 ? Qt::SizeVerCursor : Qt::SizeHorCursor;
-        return hit.grip.x == hit.grip.y ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
-    case CurveHit::What::Nothing:
-    case CurveHit::What::Ruler:
-    case CurveHit::What::Line: break;
-    }
-    return Qt::ArrowCursor;
+    using enum CurveHit::What;
+    if (hit.what == Key || hit.what == OutHandle || hit.what == InHandle)
+        return Qt::SizeAllCursor;
+    if (hit.what != Grip)
+        return Qt::ArrowCursor;
+    if (hit.grip.x == 0 || hit.grip.y == 0)
+        return hit.grip.x == 0 ? Qt::SizeVerCursor : Qt::SizeHorCursor;
+    return hit.grip.x == hit.grip.y ? Qt::SizeFDiagCursor : Qt::SizeBDiagCursor;
 }
 
 QString timeOf(const CurveKey &key, base::Time sceneStart)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/gallery/recentlist.h"
+#include "editor/gallery/lecturepictures.h"
 
 #include <QDateTime>
+#include <QListWidget>
 
 #include <vector>
 
@@ -39,6 +40,28 @@ Q_SIGNALS:
 private:
     QVBoxLayout *m_layout;
     QWidget *m_rows = nullptr;
+};
+
+/// Recent files with thumbnails, names and folders.
+class RecentList : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    RecentList(LecturePictures &pictures, QWidget *parent = nullptr);
+
+    void setFiles(const QStringList &files);
+
+Q_SIGNALS:
+    void chosen(const QString &path);
+    void removed(const QString &path); ///< the user removes it from the list
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    LecturePictures &m_pictures;
 };
 
 /// The left column of the start page: new and open, unsaved work, recent files. What is chosen is a signal of the page.

@@ -234,31 +234,18 @@ void TemplateCard::keyPressEvent(QKeyEvent *event)
         QAbstractButton::keyPressEvent(event);
 }
 
-void TemplateCard::enterEvent(QEnterEvent *event)
+bool TemplateCard::event(QEvent *event)
 {
-    QAbstractButton::enterEvent(event);
-    wait();
-}
-
-void TemplateCard::leaveEvent(QEvent *event)
-{
-    QAbstractButton::leaveEvent(event);
-    if (!hasFocus())
-        rest();
-}
-
-void TemplateCard::focusInEvent(QFocusEvent *event)
-{
-    QAbstractButton::focusInEvent(event);
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+    const bool isTaken = QAbstractButton::event(event);
+    const auto isByTab = [&] {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    };
+    if (event->type() == QEvent::Enter || (event->type() == QEvent::FocusIn && isByTab()))
         wait();
-}
-
-void TemplateCard::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractButton::focusOutEvent(event);
-    if (!underMouse())
+    else if ((event->type() == QEvent::Leave && !hasFocus()) || (event->type() == QEvent::FocusOut && !underMouse()))
         rest();
+    return isTaken;
 }
 
 void TemplateCard::wait()
