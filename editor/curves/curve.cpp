@@ -149,7 +149,7 @@ bool Curve::jumps() const
 {
     for (std::size_t i = 0; i + 1 < keys.size(); ++i) {
         const bool isEased = !hasHandles() || (!keys[i].out && !keys[i + 1].in);
-        if (!keys[i].isSelected || !isEased || std::abs(keys[i].value - keys[i + 1].value) <= 1e-9)
+        if (!keys[i].isSelected || !isEased || !(std::abs(keys[i].value - keys[i + 1].value) > 1e-9))
             continue;
         if (const auto easing = base::Easing::parse(keys[i].ease); easing && easing->returnsToStart())
             return true;

@@ -28,6 +28,7 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+namespace id = curveaction;
 
 namespace {
 
@@ -164,8 +165,8 @@ QWidget *CurvePanel::makeHead()
 {
     auto *head = new PanelHeader({}, this);
     m_head = head;
-    const auto button = [&](ActionId id) {
-        QToolButton *added = toolButton(m_session.actions.find(id), head);
+    const auto button = [&](ActionId action) {
+        QToolButton *added = toolButton(m_session.actions.find(action), head);
         head->add(added);
         return added;
     };
@@ -182,18 +183,18 @@ QWidget *CurvePanel::makeHead()
     head->add(separator(head));
     m_ofKeys.push_back(m_time);
     m_ofKeys.push_back(m_value);
-    for (const ActionId id : {curveaction::hold, curveaction::linear, curveaction::smooth})
-        button(id)->setIconSize(segmentPicture);
-    button(curveaction::bezier);
+    for (const ActionId action : {id::hold, id::linear, id::smooth})
+        button(action)->setIconSize(segmentPicture);
+    button(id::bezier);
     m_easing->setToolTip(tr("How the value changes from the selected keyframe to the next"));
     head->add(m_easing);
     head->add(separator(head));
-    m_clipEaseButton = button(curveaction::clipEase);
-    button(curveaction::speed);
-    for (const ActionId id : {curveaction::add, curveaction::scale, curveaction::remove})
-        m_ofMenu.push_back(button(id));
-    for (const ActionId id : {curveaction::fit, curveaction::fitAll})
-        button(id);
+    m_clipEaseButton = button(id::clipEase);
+    button(id::speed);
+    for (const ActionId action : {id::add, id::scale, id::remove})
+        m_ofMenu.push_back(button(action));
+    for (const ActionId action : {id::fit, id::fitAll})
+        button(action);
     return head;
 }
 
@@ -291,18 +292,15 @@ void CurvePanel::refreshSegment()
     m_presets->setCurrent(eases.size() > 1 ? QString() : eases.value(0));
     m_presets->setEnabled(isEase || hasKeys);
     const auto enable = [this](std::initializer_list<ActionId> ids, bool isEnabled) {
-        for (const ActionId id : ids)
-            m_session.actions.find(id)->setEnabled(isEnabled);
+        for (const ActionId action : ids)
+            m_session.actions.find(action)->setEnabled(isEnabled);
     };
-    enable({curveaction::hold, curveaction::linear, curveaction::smooth, curveaction::bezier, curveaction::copyEasing,
-            curveaction::pasteEasing},
-           isEase || hasKeys);
-    enable({curveaction::remove, curveaction::copy}, hasKeys);
-    enable({curveaction::scale}, hasKeys && m_view->plot().selectedExtent());
-    enable({curveaction::add, curveaction::fit, curveaction::fitAll, curveaction::selectAll, curveaction::paste,
-            curveaction::visible, curveaction::alone},
+    enable({id::hold, id::linear, id::smooth, id::bezier, id::copyEasing, id::pasteEasing}, isEase || hasKeys);
+    enable({id::remove, id::copy}, hasKeys);
+    enable({id::scale}, hasKeys && m_view->plot().selectedExtent());
+    enable({id::add, id::fit, id::fitAll, id::selectAll, id::paste, id::visible, id::alone},
            m_pages->currentWidget() == m_view);
-    enable({curveaction::speed}, m_pages->currentWidget() != m_empty);
+    enable({id::speed}, m_pages->currentWidget() != m_empty);
 
     const QSignalBlocker quietTime(m_time);
     const QSignalBlocker quietValue(m_value);
@@ -356,19 +354,15 @@ bool CurvePanel::areMixed(double CurveKey::*number) const
 
 void CurvePanel::setEase(const QString &easing, Gesture gesture)
 {
-    if (showsEase()) {
-        const QString scene = m_session.selection.scene();
-        const ClipIds clips = m_session.selection.clips();
-        m_session.document.edit(
-            tr("Change easing"),
-            [&](const lecture::Lecture &lecture) { return withClipsEased(lecture, scene, clips, easing); }, gesture);
-        return;
-    }
-    if (const std::vector<KeyPlace> keys = m_view->plot().selectedKeys(); !keys.empty()) {
-        m_session.document.edit(tr("Change easing"), [&](const lecture::Lecture &lecture) {
-            return withKeysEased(lecture, m_session.selection.scene(), keys, easing);
-        });
-    }
+    const bool isOfClips = showsEase();
+    const QString scene = m_session.selection.scene();
+    const ClipIds clips = m_session.selection.clips();
+    const std::vector<KeyPlace> keys = m_view->plot().selectedKeys();
+    const auto edit = [&](const lecture::Lecture &lecture) {
+        return isOfClips ? withClipsEased(lecture, scene, clips, easing) : withKeysEased(lecture, scene, keys, easing);
+    };
+    if (isOfClips || !keys.empty())
+        m_session.document.edit(tr("Change easing"), edit, gesture);
 }
 
 void CurvePanel::setHandles()

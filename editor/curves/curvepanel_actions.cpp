@@ -20,10 +20,10 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+namespace id = curveaction;
 
 void CurvePanel::makeActions()
 {
-    namespace id = curveaction;
     const auto act = [this](ActionId action, const QString &text, const QList<QKeySequence> &keys,
                             const QString &iconName, const std::function<void()> &run, bool isCheckable = false) {
         return m_session.actions.add(this, {action, tr("Curves"), text, keys, iconName, isCheckable}, run);
@@ -134,7 +134,6 @@ void CurvePanel::openMenu(const QPoint &global)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    namespace id = curveaction;
     constexpr ActionId gap{};
     for (const ActionId action : {id::hold, id::linear, id::smooth, id::bezier, gap, id::copyEasing, id::pasteEasing,
                                   gap, id::add, id::scale, id::copy, id::paste, id::remove}) {

@@ -112,22 +112,21 @@ ScaledKeys CurvePlot::selectedNumbers() const
 
 std::optional<QRectF> CurvePlot::selectedExtent() const
 {
-    std::optional<QRectF> extent;
+    if (m_selected.size() < 2)
+        return std::nullopt;
+    std::vector<double> seconds;
+    std::vector<double> heights;
     for (const Curve &curve : m_curves) {
-        for (std::size_t i = 0; i < curve.keys.size() && m_selected.size() > 1; ++i) {
-            if (!curve.keys[i].isSelected)
-                continue;
-            const QPointF at(curve.keys[i].seconds, heightOf(curve, i));
-            if (!extent)
-                extent = QRectF(at, at);
-            // QRectF::united() ignores empty rectangles.
-            extent->setLeft(std::min(extent->left(), at.x()));
-            extent->setRight(std::max(extent->right(), at.x()));
-            extent->setTop(std::min(extent->top(), at.y()));
-            extent->setBottom(std::max(extent->bottom(), at.y()));
+        for (std::size_t i = 0; i < curve.keys.size(); ++i) {
+            if (curve.keys[i].isSelected) {
+                seconds.push_back(curve.keys[i].seconds);
+                heights.push_back(heightOf(curve, i));
+            }
         }
     }
-    return extent;
+    const auto [first, last] = std::ranges::minmax(seconds);
+    const auto [least, most] = std::ranges::minmax(heights);
+    return QRectF(QPointF(first, least), QPointF(last, most));
 }
 
 std::vector<KeyPlace> CurvePlot::allKeys() const

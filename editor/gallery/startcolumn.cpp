@@ -168,26 +168,27 @@ void RecentList::setFiles(const QStringList &files)
 
 void RecentList::keyPressEvent(QKeyEvent *event)
 {
-    const QListWidgetItem *item = currentItem();
-    if (item && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space))
-        Q_EMIT chosen(item->data(pathRole).toString());
-    else if (item && event->key() == Qt::Key_Delete)
-        Q_EMIT removed(item->data(pathRole).toString());
+    const int key = event->key();
+    const QString path = currentIndex().data(pathRole).toString();
+    if (!path.isEmpty() && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space))
+        Q_EMIT chosen(path);
+    else if (!path.isEmpty() && key == Qt::Key_Delete)
+        Q_EMIT removed(path);
     else
         QListWidget::keyPressEvent(event);
 }
 
 void RecentList::contextMenuEvent(QContextMenuEvent *event)
 {
-    const QListWidgetItem *item = event->reason() == QContextMenuEvent::Keyboard ? currentItem() : itemAt(event->pos());
-    if (!item)
+    const bool isKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = isKeyboard ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid())
         return;
-    const QString path = item->data(pathRole).toString();
+    const QString path = index.data(pathRole).toString();
     QMenu menu(this);
     menu.addAction(icon(u"folder-open"_s), tr("Open"), this, [this, path] { Q_EMIT chosen(path); });
     menu.addAction(icon(u"x"_s), tr("Take off this list"), this, [this, path] { Q_EMIT removed(path); });
-    menu.exec(event->reason() == QContextMenuEvent::Keyboard ? mapToGlobal(visualItemRect(item).center())
-                                                             : event->globalPos());
+    menu.exec(isKeyboard ? mapToGlobal(visualRect(index).center()) : event->globalPos());
 }
 
 StartColumn::StartColumn(LecturePictures &pictures, GalleryPage &page)

@@ -8,6 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPainter>
@@ -237,23 +238,12 @@ QString iconOf(const graph::NodeType &type)
     if (const QJsonValue icon = entryOf(type).value("icon"_L1); !icon.isUndefined())
         return icon.toString();
     using enum graph::ValueType;
-    switch (type.outputs.empty() ? Shape : type.outputs.front().type) {
-    case Number:
-    case Integer: return u"hash"_s;
-    case Boolean: return u"check"_s;
-    case Color:
-    case Colors: return u"palette"_s;
-    case Vector: return u"crosshair"_s;
-    case Text:
-    case Texts:
-    case Choice: return u"type"_s;
-    case Asset: return u"image"_s;
-    case Numbers: return u"chart-column"_s;
-    case Tensor: return u"grid-3x3"_s;
-    case Shape:
-    case Shapes: return u"shapes"_s;
-    }
-    return u"shapes"_s;
+    static const QHash<graph::ValueType, QString> icons{
+        {Number, u"hash"_s},   {Integer, u"hash"_s},         {Boolean, u"check"_s},
+        {Color, u"palette"_s}, {Colors, u"palette"_s},       {Vector, u"crosshair"_s},
+        {Text, u"type"_s},     {Texts, u"type"_s},           {Choice, u"type"_s},
+        {Asset, u"image"_s},   {Numbers, u"chart-column"_s}, {Tensor, u"grid-3x3"_s}};
+    return icons.value(type.outputs.empty() ? Shape : type.outputs.front().type, u"shapes"_s);
 }
 
 QStringList typesByUse()
