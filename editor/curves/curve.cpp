@@ -140,11 +140,6 @@ double Curve::speedAt(double seconds) const
     return (valueAt(seconds + step) - valueAt(seconds - step)) / (2 * step);
 }
 
-bool Curve::hasSelected() const
-{
-    return std::ranges::any_of(keys, &CurveKey::isSelected);
-}
-
 bool Curve::jumps() const
 {
     for (std::size_t i = 0; i + 1 < keys.size(); ++i) {

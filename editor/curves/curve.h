@@ -9,6 +9,7 @@
 #include <QColor>
 #include <QPointF>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -43,7 +44,7 @@ struct Curve
     bool hasHandles() const { return spec.type == graph::ValueType::Number; }
     /// Whether its keyframes can be moved only in time.
     bool isValueFixed() const { return spec.type == graph::ValueType::Color || spec.type == graph::ValueType::Boolean; }
-    bool hasSelected() const;
+    bool hasSelected() const { return std::ranges::any_of(keys, &CurveKey::isSelected); }
     /// Whether the value jumps after a selected keyframe: its easing returns to the start, but the next value differs.
     bool jumps() const;
     /// The segment after a keyframe as the text of an easing, with or without handles.

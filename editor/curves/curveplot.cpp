@@ -51,11 +51,6 @@ void CurvePlot::setShowsSpeed(bool shows)
         fit(false);
 }
 
-double CurvePlot::heightAt(const Curve &curve, double seconds) const
-{
-    return m_showsSpeed ? curve.speedAt(seconds) : curve.valueAt(seconds);
-}
-
 /// The speed may jump at a keyframe, so it is read just after it, or just before the last one.
 double CurvePlot::heightOf(const Curve &curve, std::size_t index) const
 {

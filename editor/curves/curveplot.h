@@ -85,7 +85,11 @@ public:
     /// All visible keyframes, each once.
     std::vector<KeyPlace> allKeys() const;
 
-    double heightAt(const Curve &curve, double seconds) const; ///< value or speed
+    /// The value, or the speed if speeds are shown.
+    double heightAt(const Curve &curve, double seconds) const
+    {
+        return m_showsSpeed ? curve.speedAt(seconds) : curve.valueAt(seconds);
+    }
     QPointF keyPoint(std::size_t curve, int index) const;
     QPointF curvePoint(std::size_t curve, double seconds) const;
     struct Handle

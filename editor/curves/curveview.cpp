@@ -127,16 +127,6 @@ void CurveView::scrub(double x)
     m_session.playhead.setTime(sceneStart() + Time::fromSeconds(std::max(0.0, m_plot.scale.secondAt(x))));
 }
 
-Time CurveView::sceneStart() const
-{
-    return m_session.preview.span().start;
-}
-
-double CurveView::playheadSeconds() const
-{
-    return (m_session.playhead.time() - sceneStart()).seconds();
-}
-
 double CurveView::onFrame(double seconds) const
 {
     const base::FrameRate rate = m_session.document.lecture().rate;
@@ -236,11 +226,6 @@ void CurveView::askScale()
     });
     connect(dialog, &QDialog::rejected, this, [live] { live->cancel(); });
     dialog->open();
-}
-
-void CurveView::selectAll()
-{
-    m_session.selection.setKeys(m_plot.allKeys());
 }
 
 /// Walks through the keyframes.

@@ -37,7 +37,7 @@ public:
     void removeSelected();
     /// Opens a dialog for the factors, with a live preview.
     void askScale();
-    void selectAll();
+    void selectAll() { m_session.selection.setKeys(m_plot.allKeys()); }
     /// Adds keyframes to all curves.
     void addAtPlayhead();
     /// Applies an edit, as a step or as part of `live`, and selects the edited keyframes.
@@ -46,7 +46,7 @@ public:
 
     /// Rounds scene time to frames of the lecture.
     double onFrame(double seconds) const;
-    double playheadSeconds() const; ///< scene time
+    double playheadSeconds() const { return (m_session.playhead.time() - sceneStart()).seconds(); } ///< scene time
     /// Describes the selected keyframe, for screen readers.
     QString spoken() const;
     void act(const QString &id, const QString &action) override;
@@ -74,7 +74,7 @@ private:
     /// Adds keyframes without changing the curves, as one step.
     void addKeys(const std::vector<PropertyPlace> &places, base::Time at);
     base::Time frameAt(double seconds) const; ///< clamped to the start of the scene
-    base::Time sceneStart() const;
+    base::Time sceneStart() const { return m_session.preview.span().start; }
     void tell();
 
     Session &m_session;

@@ -72,11 +72,6 @@ void EaseView::place()
     m_scale.values = m_showsSpeed ? fastest + 1 : highest - lowest;
 }
 
-void EaseView::resizeEvent(QResizeEvent *)
-{
-    place();
-}
-
 QPointF EaseView::handlePoint(int which) const
 {
     const QPointF &at = which == 0 ? m_bezier.first : m_bezier.second;
@@ -140,11 +135,6 @@ void EaseView::mouseMoveEvent(QMouseEvent *event)
         handle.setY(m_grabbed == 0 ? 0 : 1); // level: starts or ends with zero speed
     handle = {std::round(handle.x() * 100) / 100, std::round(handle.y() * 100) / 100};
     bend(bezier, m_gesture);
-}
-
-void EaseView::mouseReleaseEvent(QMouseEvent *)
-{
-    endDrag();
 }
 
 void EaseView::endDrag()

@@ -93,11 +93,6 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     connect(m_grid, &TemplateGrid::walkedTo, this, [this](QWidget *card) { m_area->ensureWidgetVisible(card, 0, 16); });
 }
 
-void GalleryPage::setRecoverable(const std::vector<UnsavedWork> &work)
-{
-    m_start->setRecoverable(work);
-}
-
 void GalleryPage::setOpen(const QString &title)
 {
     m_hasOpen = !title.isEmpty();

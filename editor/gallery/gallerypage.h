@@ -21,7 +21,7 @@ class GalleryPage : public QWidget
 public:
     explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
 
-    void setRecoverable(const std::vector<UnsavedWork> &work);
+    void setRecoverable(const std::vector<UnsavedWork> &work) { m_start->setRecoverable(work); }
     /// The title of the open lecture behind this page; empty if there is none.
     void setOpen(const QString &title);
     /// Reloads the list of recent files; so does showing the page.

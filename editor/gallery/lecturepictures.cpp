@@ -214,11 +214,6 @@ void LecturePictures::request(const QString &path, const QString &language, cons
     m_thumbnails.request(name, isOurs(path) ? ThumbnailCache::Draw(ours) : apart, urgency);
 }
 
-QImage LecturePictures::still(const QString &path, const QString &language, const QSize &size) const
-{
-    return m_thumbnails.find(key(path, language, size));
-}
-
 std::optional<double> LecturePictures::secondsOf(const QImage &still)
 {
     bool isNumber = false;

@@ -44,7 +44,10 @@ public:
     QString key(const QString &path, const QString &language, const QSize &size) const;
     void request(const QString &path, const QString &language, const QSize &size, int urgency = 0);
     /// A null image while it is being drawn, and for unreadable files.
-    QImage still(const QString &path, const QString &language, const QSize &size) const;
+    QImage still(const QString &path, const QString &language, const QSize &size) const
+    {
+        return m_thumbnails.find(key(path, language, size));
+    }
     /// The length of a thumbnail's lecture, if known.
     static std::optional<double> secondsOf(const QImage &still);
     /// An animation of a template for AnimatedThumbnail; shows nothing for other files.

@@ -165,11 +165,6 @@ QString TemplateCard::details() const
     return seconds ? lengthText(*seconds) + u"  ·  "_s + names.join(u", "_s) : names.join(u", "_s);
 }
 
-void TemplateCard::describe()
-{
-    setAccessibleDescription(m_info.description + u' ' + details());
-}
-
 void TemplateCard::paintEvent(QPaintEvent *)
 {
     const Theme &look = theme();

@@ -54,7 +54,7 @@ private:
     void wait();
     void play();
     void rest();
-    void describe();
+    void describe() { setAccessibleDescription(m_info.description + u' ' + details()); }
     QString details() const;
 
     TemplateInfo m_info;

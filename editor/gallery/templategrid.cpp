@@ -17,11 +17,10 @@ constexpr int gap = 4 * Theme::grid;
 TemplateGrid::TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictures &pictures, QWidget *parent)
     : QWidget(parent)
 {
-    std::vector<QString> topics;
-    for (const TemplateInfo &info : infos) {
-        if (std::ranges::find(topics, info.topic) == topics.end())
-            topics.push_back(info.topic);
-    }
+    QStringList topics;
+    for (const TemplateInfo &info : infos)
+        topics.append(info.topic);
+    topics.removeDuplicates();
     for (const QString &name : topics) {
         Topic topic{nullptr, {}};
         if (topics.size() > 1) {

@@ -301,9 +301,4 @@ void Guide::mouseMoveEvent(QMouseEvent *event)
     place();
 }
 
-void Guide::mouseReleaseEvent(QMouseEvent *)
-{
-    m_grip.reset();
-}
-
 } // namespace lectograph::editor

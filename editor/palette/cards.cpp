@@ -103,11 +103,6 @@ QStringList Cards::inAllLanguages(const QString &english) const
     return words;
 }
 
-CardKind Cards::kindOf(const QModelIndex &index)
-{
-    return static_cast<CardKind>(index.data(KindRole).toInt());
-}
-
 int Cards::rankOf(const Card &card, const QString &query)
 {
     if (query.isEmpty() || beginsWordOf(query, card.titles))

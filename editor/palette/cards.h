@@ -39,7 +39,7 @@ public:
     int count() const { return m_count; } ///< number of shown cards
     /// The number of cards that a search would find.
     int countOf(const QString &query) const;
-    static CardKind kindOf(const QModelIndex &index);
+    static CardKind kindOf(const QModelIndex &index) { return static_cast<CardKind>(index.data(KindRole).toInt()); }
     /// Whether it can be added, unlike a heading or a hint.
     static bool isCard(const QModelIndex &index);
 

@@ -115,11 +115,6 @@ QString CardView::keyOf(const QModelIndex &index) const
     return u"card %1 %2 %3 %4"_s.arg(type, QString::number(version), look, samplesVersion());
 }
 
-QImage CardView::picture(const QModelIndex &index) const
-{
-    return m_thumbnails.find(keyOf(index));
-}
-
 QString CardView::iconName(const QModelIndex &index) const
 {
     if (Cards::kindOf(index) == CardKind::Own) {

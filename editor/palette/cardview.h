@@ -22,7 +22,7 @@ public:
     Cards &cards() { return m_cards; }
     void search(const QString &query);
     /// The thumbnail of a card; null while it is being drawn. Types without one have an icon.
-    QImage picture(const QModelIndex &index) const;
+    QImage picture(const QModelIndex &index) const { return m_thumbnails.find(keyOf(index)); }
     QString iconName(const QModelIndex &index) const; ///< empty if it has a thumbnail
     void choose(const QModelIndex &index);
     void setOwn(const std::vector<CustomBlockEntry> &entries);

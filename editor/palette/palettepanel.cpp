@@ -157,11 +157,6 @@ void PalettePanel::focusSearch()
     m_field->selectAll();
 }
 
-CardView *PalettePanel::current() const
-{
-    return m_tabs->currentIndex() == 0 ? m_blocks : m_animations;
-}
-
 void PalettePanel::showTab(int tab)
 {
     const QString what = tab == 0 ? tr("Find a block") : tr("Find an animation");

@@ -32,7 +32,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    CardView *current() const;
+    CardView *current() const { return m_tabs->currentIndex() == 0 ? m_blocks : m_animations; }
     void search(const QString &query);
     void showTab(int tab);
     void showHint();
