@@ -159,6 +159,7 @@ private:
         m_painter.drawPath(path);
     }
 
+    /// Labels the right end of each curve, so that curves can be distinguished without colours.
     void names() const
     {
         constexpr double lineHeight = 14;

@@ -146,7 +146,8 @@ bool hasEnded(QProcess &process, const QDeadlineTimer &deadline, const std::stop
 }
 
 /// Renders in a separate process, so that a malicious file cannot harm this one. Returns a null image on a crash,
-/// timeout or error; nothing if it was stopped or the program is missing. An empty `language` is the lecture's own. Blocks.
+/// timeout or error; nothing if it was stopped or the program is missing. Blocks; call it in a worker thread. An empty
+/// `language` is the lecture's own.
 std::optional<QImage> drawnApart(const ThumbnailProgram &program, const QString &file, const QString &language,
                                  const QSize &size, const std::stop_token &stop)
 {

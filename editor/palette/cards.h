@@ -59,8 +59,8 @@ private:
         QStringList names;  ///< title, category, id and search words, in all languages
         QStringList helps;
     };
-    /// A word of the plugins' vocabulary in the interface's language, in English, and in the others, without duplicates,
-    /// so that search works in every language.
+    /// A word of the plugins' vocabulary in the interface's language, in English, and in the others, without
+    /// duplicates, so that search works in every language.
     QStringList inAllLanguages(const QString &english) const;
     /// The rank of a card for a query; smaller is better.
     static int rankOf(const Card &card, const QString &query);
