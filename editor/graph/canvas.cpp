@@ -5,16 +5,13 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/descriptions.h"
 #include "editor/graph/insertion.h"
-#include "editor/graph/minimap.h"
 #include "editor/graph/renaming.h"
 #include "editor/operations/animating.h"
 #include "editor/widgets/plaintexts.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QDragEnterEvent>
 #include <QHelpEvent>
-#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
@@ -26,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace diagram;
 
 GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
-    : GraphView(session, parent), m_keyboard(*this), m_search(*this)
+    : GraphView(session, parent), PaintedItems(QAccessible::List), m_keyboard(*this), m_search(*this)
 {
     setObjectName(u"graphCanvas"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -36,6 +33,11 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
     setAccessibleName(tr("Graph of the scene"));
     Actions::setHasLetters(this);
     connect(this, &GraphView::shownChanged, this, &GraphCanvas::dropTool); // its items may be gone
+    connect(this, &GraphView::shownChanged, this, &GraphCanvas::tellItems);
+    connect(this, &GraphView::currentChanged, this, &GraphCanvas::tellItems);
+    connect(this, &CanvasView::viewChanged, this, [this] { forgetItems(); });
+    connect(&previews(), &NodePreviewCache::changed, this, [this] { forgetItems(); });
+    connect(&session.selection, &Selection::changed, this, &GraphCanvas::tellItems);
     connect(this, &GraphView::sceneChanged, this, [this] { m_search.dismiss(); });
     connect(&session.selection, &Selection::changed, this, [this] { m_keyboard.endNudge(); });
     m_autoScroll.setInterval(30);
@@ -48,11 +50,44 @@ QPointF GraphCanvas::pointer() const
     return toCanvas(rect().contains(here) ? QPointF(here) : QPointF(rect().center()));
 }
 
+std::vector<PaintedItem> GraphCanvas::listItems() const
+{
+    std::vector<PaintedItem> items;
+    for (const NodeCard &card : drawn().diagram.cards)
+        items.push_back({.id = card.id,
+                         .parent = {},
+                         .name = card.label,
+                         .description = descriptionOf(card, drawn().diagram, previews()),
+                         .rect = toScreen(card.rect).toRect(),
+                         .isSelected = session().selection.has(card.nodes.first()),
+                         .isCurrent = card.nodes.contains(current()),
+                         .actions = {QAccessibleActionInterface::setFocusAction()}});
+    return items;
+}
+
+void GraphCanvas::act(const QString &card, const QString &)
+{
+    const auto &cards = shown().cards;
+    const auto found = std::ranges::find(cards, card, &NodeCard::id);
+    if (found == cards.end())
+        return;
+    const QStringList nodes = found->nodes;
+    session().selection.setNodes(nodes);
+    setCurrent(nodes.first());
+}
+
+void GraphCanvas::tellItems()
+{
+    forgetItems();
+    tellCurrentItem(this);
+}
+
 void GraphCanvas::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
     if (current().isEmpty() && !session().selection.nodes().isEmpty())
         setCurrent(session().selection.nodes().last());
+    tellCurrentItem(this);
     update();
 }
 
@@ -60,6 +95,7 @@ void GraphCanvas::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     m_keyboard.endNudge();
+    tellCurrentItem(this);
     update();
 }
 
@@ -73,7 +109,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
 
 void GraphCanvas::cancel()
 {
-    if (const auto tool = m_tool) {
+    if (const std::unique_ptr<GraphTool> tool = std::move(m_tool)) {
         tool->cancel();
         dropTool();
         endDrag();
@@ -182,13 +218,15 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
 void GraphCanvas::dragTo(const QPointF &screen)
 {
     m_lastAt = screen;
-    const std::shared_ptr<GraphTool> tool = m_tool;
-    if (!tool->pans()) {
+    if (!m_tool->pans()) {
         hideMap(); // so that nothing is dropped behind it
         if (!m_autoScroll.isActive() && !borderPush(screen).isNull())
             m_autoScroll.start();
     }
+    std::unique_ptr<GraphTool> tool = std::move(m_tool);
     tool->moveTo(toCanvas(screen));
+    if (m_isDragging) // not ended by a change of the lecture
+        m_tool = std::move(tool);
 }
 
 void GraphCanvas::scrollAtBorder()
@@ -205,9 +243,9 @@ void GraphCanvas::scrollAtBorder()
 void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
     event->accept();
-    const std::shared_ptr<GraphTool> tool = m_tool;
-    if (event->button() != Qt::LeftButton && !(tool && tool->pans()))
+    if (event->button() != Qt::LeftButton && !(m_tool && m_tool->pans()))
         return;
+    const std::unique_ptr<GraphTool> tool = std::move(m_tool);
     dropTool();
     endDrag();
     if (tool)

@@ -6,11 +6,13 @@
 #include "editor/graph/graphtool.h"
 #include "editor/graph/graphview.h"
 #include "editor/graph/keyboard.h"
+#include "editor/widgets/paintedaccess.h"
 
 namespace lectograph::editor {
 
-/// The graph of the open scene, with mouse and keyboard editing.
-class GraphCanvas : public GraphView
+/// The graph of the open scene, with mouse and keyboard editing. Screen readers see the cards as its children, with a
+/// description of their links.
+class GraphCanvas : public GraphView, public PaintedItems
 {
     Q_OBJECT
 
@@ -24,6 +26,8 @@ public:
     void cancel();
     /// Why the dragged link cannot be made here; empty if it can.
     QString refusal() const { return drawn().drag.link ? drawn().drag.link->refusal : QString(); }
+    /// Selects the card.
+    void act(const QString &card, const QString &action) override;
 
 Q_SIGNALS:
     void inspectRequested();
@@ -31,6 +35,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    std::vector<PaintedItem> listItems() const override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -46,18 +51,18 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    diagram::Hit hitUnder(const QPointF &canvas) const { return hitAt(drawn(), canvas, zoom()); }
     void selectForMenu(const diagram::Hit &hit);
     std::unique_ptr<GraphTool> toolAt(const QPointF &canvas, Qt::KeyboardModifiers modifiers);
     std::unique_ptr<GraphTool> pressCard(const diagram::Hit &hit, const QPointF &canvas, bool adds);
     void setCollapsed(int group, bool isCollapsed);
+    void tellItems();
     void dragTo(const QPointF &screen);
     void scrollAtBorder();
     void dropTool();
 
     GraphKeyboard m_keyboard;
     BlockSearch m_search;
-    std::shared_ptr<GraphTool> m_tool; ///< shared, because a change of the lecture may end it while it runs
+    std::unique_ptr<GraphTool> m_tool; ///< taken out while it runs: a change of the lecture may end the drag then
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressedAt;               ///< on screen
     QPointF m_lastAt;                  ///< on screen

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/graph/hit.h"
 #include "editor/graph/nodepreviewcache.h"
+#include "editor/graph/showngraph.h"
 
 namespace lectograph::editor::diagram {
 

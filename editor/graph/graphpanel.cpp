@@ -2,7 +2,6 @@
 #include "editor/graph/graphpanel.h"
 
 #include "editor/edits/mime.h"
-#include "editor/graph/accessible.h"
 #include "editor/graph/actionids.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
@@ -49,7 +48,6 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
 {
     setObjectName(u"graphPanel"_s);
     setAccessibleName(tr("Graph"));
-    installGraphAccessibility();
     addActions();
     auto *head = new PanelHeader(tr("Graph"), this);
     addHead(head);

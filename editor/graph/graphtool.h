@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/graph/hit.h"
+#include "editor/graph/showngraph.h"
 
 #include <memory>
 

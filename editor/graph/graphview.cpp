@@ -5,7 +5,6 @@
 #include "editor/graph/descriptions.h"
 #include "editor/graph/minimap.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QPainter>
 
@@ -216,13 +215,6 @@ void GraphView::setCurrent(const QString &node)
     m_current = node;
     const NodeCard *found = cardOf(node);
     setAccessibleDescription(found ? descriptionOf(*found, m_drawn.diagram, m_previews) : QString());
-    QAccessibleEvent described(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&described);
-    if (found && hasFocus()) {
-        QAccessibleEvent focused(this, QAccessible::Focus);
-        focused.setChild(m_drawn.diagram.cardOf.value(node));
-        QAccessible::updateAccessibility(&focused);
-    }
     Q_EMIT currentChanged();
     update();
 }

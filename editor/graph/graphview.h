@@ -3,7 +3,6 @@
 
 #include "editor/graph/canvasview.h"
 #include "editor/graph/graphpainter.h"
-#include "editor/graph/hit.h"
 #include "editor/graph/nodepreviewcache.h"
 #include "editor/session/session.h"
 
@@ -28,6 +27,7 @@ public:
     /// As last painted: during playback this can be a scene that the playhead has already left.
     const diagram::ShownGraph &drawn() const { return m_drawn; }
     const diagram::NodeCard *cardOf(const QString &node) const { return m_drawn.cardOf(node); }
+    diagram::Hit hitUnder(const QPointF &canvas) const { return m_drawn.hitAt(canvas, zoom()); }
     const diagram::NodePreviewCache &previews() const { return m_previews; }
     diagram::NodePreviewCache &previews() { return m_previews; }
 

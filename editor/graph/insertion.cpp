@@ -93,7 +93,7 @@ int insertionFor(const GraphCanvas &canvas, const QString &node)
 
 int insertionAt(const GraphCanvas &canvas, const QPointF &point, const graph::NodeType &type)
 {
-    const int link = linkUnder(canvas.drawn(), point, canvas.zoom());
+    const int link = canvas.drawn().linkUnder(point, canvas.zoom());
     const bool isFitting = link >= 0 && fitsInto(canvas, canvas.drawn().diagram.links[at(link)], type, {});
     return isFitting ? link : -1;
 }

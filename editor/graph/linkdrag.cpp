@@ -66,7 +66,7 @@ public:
             m_session.document.edit(GraphCanvas::tr("Remove link"), [&](const Lecture &lecture) {
                 return withoutLink(lecture, m_scene, placeOf(*m_link.torn));
             });
-        else if (!hitAt(canvas().drawn(), m_link.tip, canvas().zoom()).isCard())
+        else if (!canvas().hitUnder(m_link.tip).isCard())
             canvas().search().openFor(m_link);
     }
     void cancel() override { QToolTip::hideText(); }
@@ -121,7 +121,7 @@ private:
 
     void findTarget()
     {
-        const Hit hit = hitAt(canvas().drawn(), m_link.tip, canvas().zoom());
+        const Hit hit = canvas().hitUnder(m_link.tip);
         m_overCard = hit.isCard() ? hit.index : -1;
         m_link.target = hit.isCard() ? targetAt(hit) : std::nullopt;
     }

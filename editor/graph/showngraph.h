@@ -42,6 +42,18 @@ struct DragPreview
     std::optional<OpenCard> open = {}; ///< in place of the selected card
 };
 
+/// The item under the pointer.
+struct Hit
+{
+    enum Kind { Nothing, Input, Output, Header, NodePreview, Link, CommentBoxTitle, CommentBoxCorner, GroupTitle };
+    Kind kind = Nothing;
+    int index = -1;
+    Port port = {};
+
+    bool isPort() const { return kind == Input || kind == Output; }
+    bool isCard() const { return isPort() || kind == Header || kind == NodePreview; }
+};
+
 /// The diagram with the changes of selection and drag.
 struct ShownGraph
 {
@@ -54,6 +66,12 @@ struct ShownGraph
     QPointF offsetOf(int card) const;
     QPointF endOf(const Link &link, bool isInput) const;
     QRectF commentBox(int index) const;
+    /// `zoom`: ports and links can be hit from a few screen pixels away.
+    Hit hitAt(const QPointF &canvas, double zoom) const;
+    int linkUnder(const QPointF &canvas, double zoom) const; ///< −1: none
+
+private:
+    Hit hitInCard(int index, const QPointF &canvas, double zoom) const;
 };
 
 } // namespace lectograph::editor::diagram
