@@ -166,8 +166,8 @@ std::unique_ptr<GraphTool> GraphCanvas::toolAt(const QPointF &canvas, Qt::Keyboa
         session().selection.setNodes(nodes);
         return cardDrag(*this, canvas, nodes.value(0), {}, false);
     }
-    case Hit::CommentBoxTitle: return commentBoxMove(*this, canvas, hit.index);
-    case Hit::CommentBoxCorner: return commentBoxResize(*this, canvas, hit.index);
+    case Hit::CommentBoxTitle:
+    case Hit::CommentBoxCorner: return commentBoxDrag(*this, canvas, hit.index, hit.kind == Hit::CommentBoxCorner);
     case Hit::Nothing: break;
     }
     return boxSelection(*this, canvas, adds);

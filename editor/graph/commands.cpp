@@ -25,7 +25,32 @@ using lecture::Lecture;
 
 const lecture::Scene *GraphCommands::scene() const
 {
-    return m_session.document.scene(m_session.selection.scene());
+    return m_session.document.scene(sceneId());
+}
+
+std::vector<const NodeCard *> GraphCommands::selectedCards() const
+{
+    std::vector<const NodeCard *> cards;
+    for (const NodeCard &card : m_canvas.shown().cards) {
+        if (m_session.selection.has(card.nodes.first()))
+            cards.push_back(&card);
+    }
+    return cards;
+}
+
+bool GraphCommands::edit(const QString &name, const Document::Edit &change)
+{
+    return m_session.document.edit(name, change);
+}
+
+bool GraphCommands::editPlaced(const QString &name, const Document::Edit &change)
+{
+    return edit(name, [&](const Lecture &lecture) { return placed(lecture).and_then(change); });
+}
+
+base::Result<Lecture> GraphCommands::placed(const Lecture &lecture) const
+{
+    return withPlaces(lecture, sceneId(), m_canvas.loosePlaces());
 }
 
 void GraphCommands::selectAll()
@@ -38,18 +63,14 @@ void GraphCommands::selectAll()
 
 void GraphCommands::remove()
 {
-    const QString id = m_session.selection.scene();
     if (const auto link = m_canvas.selectedLink()) {
-        m_session.document.edit(tr("Remove link"), [&](const Lecture &lecture) {
-            return withoutLink(lecture, id, {link->toNode, link->toKey, link->element});
-        });
-    } else if (m_canvas.selectedCommentBox() >= 0 && scene()) {
+        edit(tr("Remove link"), [&](const Lecture &lecture) { return withoutLink(lecture, sceneId(), link->to()); });
+    } else if (const int box = m_canvas.selectedCommentBox(); box >= 0 && scene()) {
         QJsonArray frames = scene()->extra.value("frames"_L1).toArray();
-        frames.removeAt(m_canvas.selectedCommentBox());
+        frames.removeAt(box);
         m_canvas.select({});
-        m_session.document.edit(tr("Remove comment box"), [&](const Lecture &lecture) {
-            return withSceneExtra(lecture, id, u"frames"_s, frames);
-        });
+        edit(tr("Remove comment box"),
+             [&](const Lecture &lecture) { return withSceneExtra(lecture, sceneId(), u"frames"_s, frames); });
     } else if (const QStringList nodes = m_session.selection.nodes(); !nodes.isEmpty()) {
         deleteNodes(m_session, nodes, tr("Delete blocks"));
     }
@@ -61,23 +82,19 @@ void GraphCommands::removeAndReconnect()
     if (nodes.isEmpty())
         return;
     copy();
-    const QString id = m_session.selection.scene();
     const base::Time time = m_session.preview.localTime();
     deleteBy(m_session, tr("Delete blocks and link the rest"), [&](const Lecture &lecture) {
-        return withoutNodesReconnected(lecture, id, nodes, m_session.registry, time);
+        return withoutNodesReconnected(lecture, sceneId(), nodes, m_session.registry, time);
     });
 }
 
 void GraphCommands::copy()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty())
+    const auto source = placed(m_session.document.lecture());
+    if (nodes.isEmpty() || !source)
         return;
-    const QString id = m_session.selection.scene();
-    const auto placed = withPlaces(m_session.document.lecture(), id, m_canvas.loosePlaces());
-    if (!placed)
-        return;
-    QGuiApplication::clipboard()->setMimeData(new CopiedNodes(copiesWithFiles(*placed, id, nodes)));
+    QGuiApplication::clipboard()->setMimeData(new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes)));
     m_pasted = 0;
 }
 
@@ -96,23 +113,16 @@ void GraphCommands::paste()
 void GraphCommands::duplicate()
 {
     const QStringList nodes = m_session.selection.nodes();
-    const QString id = m_session.selection.scene();
-    const auto placed = withPlaces(m_session.document.lecture(), id, m_canvas.loosePlaces());
-    if (nodes.isEmpty() || !placed)
-        return;
-    addCopies(tr("Duplicate blocks"), {copyNodes(*placed, id, nodes), {}}, {24, 24});
+    const auto source = placed(m_session.document.lecture());
+    if (!nodes.isEmpty() && source)
+        addCopies(tr("Duplicate blocks"), {copyNodes(*source, sceneId(), nodes), {}}, {24, 24});
 }
 
 void GraphCommands::addCopies(const QString &name, const NodeCopies &copies, const QPointF &by)
 {
-    const QString id = m_session.selection.scene();
-    const Places loose = m_canvas.loosePlaces();
     QStringList added;
-    m_session.document.edit(name, [&](const Lecture &lecture) {
-        return withPlaces(lecture, id, loose)
-            .and_then([&](const Lecture &placed) {
-                return withPasted(placed, id, copies, m_session.registry, by, QPointF(0.25, -0.25));
-            })
+    editPlaced(name, [&](const Lecture &lecture) {
+        return withPasted(lecture, sceneId(), copies, m_session.registry, by, QPointF(0.25, -0.25))
             .map([&](Pasted &&pasted) {
                 added = std::move(pasted.ids);
                 return std::move(pasted.lecture);
@@ -131,46 +141,34 @@ void GraphCommands::toggleMuted()
     if (nodes.isEmpty())
         return;
     const bool isAllMuted = std::ranges::all_of(nodes, [this](const QString &id) {
-        const graph::Node *node = m_session.document.node(m_session.selection.scene(), id);
+        const graph::Node *node = m_session.document.node(sceneId(), id);
         return node && node->extra.value("muted"_L1).toBool();
     });
     const QJsonValue value = isAllMuted ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true);
-    m_session.document.edit(isAllMuted ? tr("Unmute blocks") : tr("Mute blocks"), [&](const Lecture &lecture) {
-        return withNodeExtra(lecture, m_session.selection.scene(), nodes, u"muted"_s, value);
-    });
+    edit(isAllMuted ? tr("Unmute blocks") : tr("Mute blocks"),
+         [&](const Lecture &lecture) { return withNodeExtra(lecture, sceneId(), nodes, u"muted"_s, value); });
 }
 
 void GraphCommands::toggleStaged()
 {
-    const auto link = m_canvas.selectedLink();
-    if (!link)
-        return;
-    m_session.document.edit(link->isStaged ? tr("Link the block as it is made") : tr("Follow the animation on stage"),
-                            [&](const Lecture &lecture) {
-                                return withStaged(lecture, m_session.selection.scene(),
-                                                  {link->toNode, link->toKey, link->element}, !link->isStaged);
-                            });
+    if (const auto link = m_canvas.selectedLink())
+        edit(link->isStaged ? tr("Link the block as it is made") : tr("Follow the animation on stage"),
+             [&](const Lecture &lecture) { return withStaged(lecture, sceneId(), link->to(), !link->isStaged); });
 }
 
 void GraphCommands::addCommentBox()
 {
     QRectF rect;
-    for (const NodeCard &card : m_canvas.shown().cards) {
-        if (m_session.selection.has(card.nodes.first()))
-            rect = rect.united(card.rect);
-    }
+    for (const NodeCard *card : selectedCards())
+        rect = rect.united(card->rect);
     if (rect.isEmpty() || !scene())
         return;
     rect.adjust(-24, -24 - frameTitleHeight, 24, 24);
     QJsonArray frames = scene()->extra.value("frames"_L1).toArray();
     frames.append(QJsonObject{{u"title"_s, tr("Comment")},
                               {u"rect"_s, QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()}}});
-    const Places loose = m_canvas.loosePlaces();
-    const QString id = m_session.selection.scene();
-    const bool isDone = m_session.document.edit(tr("Add comment box"), [&](const Lecture &lecture) {
-        return withPlaces(lecture, id, loose).and_then([&](const Lecture &placed) {
-            return withSceneExtra(placed, id, u"frames"_s, frames);
-        });
+    const bool isDone = editPlaced(tr("Add comment box"), [&](const Lecture &lecture) {
+        return withSceneExtra(lecture, sceneId(), u"frames"_s, frames);
     });
     if (isDone)
         renameCommentBox(m_canvas, static_cast<int>(frames.size()) - 1);
@@ -179,15 +177,9 @@ void GraphCommands::addCommentBox()
 void GraphCommands::group()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.size() < 2 || !scene())
-        return;
-    const Places loose = m_canvas.loosePlaces();
-    const QString id = m_session.selection.scene();
-    m_session.document.edit(tr("Group blocks"), [&](const Lecture &lecture) {
-        return withPlaces(lecture, id, loose).and_then([&](const Lecture &placed) {
-            return withGroup(placed, id, nodes, tr("Group"));
-        });
-    });
+    if (nodes.size() >= 2 && scene())
+        editPlaced(tr("Group blocks"),
+                   [&](const Lecture &lecture) { return withGroup(lecture, sceneId(), nodes, tr("Group")); });
 }
 
 void GraphCommands::ungroup()
@@ -204,18 +196,17 @@ void GraphCommands::ungroup()
     }
     if (groups.size() == before.size())
         return;
-    m_session.document.edit(tr("Ungroup blocks"), [&](const Lecture &lecture) {
-        return withSceneExtra(lecture, m_session.selection.scene(), u"groups"_s, groups);
-    });
+    edit(tr("Ungroup blocks"),
+         [&](const Lecture &lecture) { return withSceneExtra(lecture, sceneId(), u"groups"_s, groups); });
 }
 
 void GraphCommands::saveAsCustomBlock()
 {
     const QStringList nodes = m_session.selection.nodes();
-    const QString id = m_session.selection.scene();
+    const QString id = sceneId();
     const Lecture lecture = m_session.document.lecture();
-    const auto placed = withPlaces(lecture, id, m_canvas.loosePlaces());
-    if (nodes.isEmpty() || !scene() || !placed)
+    const auto source = placed(lecture);
+    if (nodes.isEmpty() || !scene() || !source)
         return;
     CustomBlockDialog dialog(CustomBlockDialog::Purpose::Save, nameFor(lecture, id, nodes, m_session.registry.nodes),
                              {}, m_canvas.window());
@@ -235,66 +226,58 @@ void GraphCommands::saveAsCustomBlock()
         return;
     const CustomBlockWish wish{dialog.name(), dialog.description(), dialog.withAnimations(),
                                m_session.preview.localTime()};
-    tellKept(m_session, customBlockOf(*placed, id, nodes, wish, m_session.registry).and_then(saveCustomBlock));
+    tellKept(m_session, customBlockOf(*source, id, nodes, wish, m_session.registry).and_then(saveCustomBlock));
 }
 
-void GraphCommands::align(Edge edge)
+void GraphCommands::moveCards(const QString &name, const std::vector<const NodeCard *> &cards,
+                              const std::function<QPointF(const QRectF &)> &by)
 {
-    std::vector<const NodeCard *> cards;
-    QRectF all;
-    for (const NodeCard &card : m_canvas.shown().cards) {
-        if (m_session.selection.has(card.nodes.first())) {
-            cards.push_back(&card);
-            all = all.united(card.rect);
-        }
-    }
-    if (cards.size() < 2)
-        return;
     Places places = m_canvas.loosePlaces();
     for (const NodeCard *card : cards) {
-        QPointF by;
-        switch (edge) {
-        case Edge::Left: by.setX(all.left() - card->rect.left()); break;
-        case Edge::Right: by.setX(all.right() - card->rect.right()); break;
-        case Edge::Top: by.setY(all.top() - card->rect.top()); break;
-        case Edge::Bottom: by.setY(all.bottom() - card->rect.bottom()); break;
-        }
+        const QPointF shift = by(card->rect);
         for (const QString &node : card->nodes)
-            places[node] = m_canvas.shown().places.at(node) + by;
+            places[node] = m_canvas.shown().places.at(node) + shift;
     }
-    m_session.document.edit(tr("Align blocks"), [&](const Lecture &lecture) {
-        return withPlaces(lecture, m_session.selection.scene(), places);
+    edit(name, [&](const Lecture &lecture) { return withPlaces(lecture, sceneId(), places); });
+}
+
+void GraphCommands::align(Qt::Edge edge)
+{
+    const std::vector<const NodeCard *> cards = selectedCards();
+    if (cards.size() < 2)
+        return;
+    QRectF all;
+    for (const NodeCard *card : cards)
+        all = all.united(card->rect);
+    moveCards(tr("Align blocks"), cards, [&](const QRectF &rect) -> QPointF {
+        switch (edge) {
+        case Qt::LeftEdge: return {all.left() - rect.left(), 0};
+        case Qt::RightEdge: return {all.right() - rect.right(), 0};
+        case Qt::TopEdge: return {0, all.top() - rect.top()};
+        case Qt::BottomEdge: return {0, all.bottom() - rect.bottom()};
+        }
+        return {};
     });
 }
 
 void GraphCommands::distribute(Qt::Orientation orientation)
 {
+    std::vector<const NodeCard *> cards = selectedCards();
+    if (cards.size() < 3)
+        return;
     const bool isAcross = orientation == Qt::Horizontal;
     const auto start = [&](const QRectF &rect) { return isAcross ? rect.left() : rect.top(); };
     const auto length = [&](const QRectF &rect) { return isAcross ? rect.width() : rect.height(); };
-    std::vector<const NodeCard *> cards;
-    double filled = 0;
-    for (const NodeCard &card : m_canvas.shown().cards) {
-        if (m_session.selection.has(card.nodes.first())) {
-            cards.push_back(&card);
-            filled += length(card.rect);
-        }
-    }
-    if (cards.size() < 3)
-        return;
     std::ranges::stable_sort(cards, {}, [&](const NodeCard *card) { return start(card->rect); });
-    const double whole = start(cards.back()->rect) + length(cards.back()->rect) - start(cards.front()->rect);
-    const double gap = std::max(8.0, (whole - filled) / static_cast<double>(cards.size() - 1));
-    Places places = m_canvas.loosePlaces();
+    double room = start(cards.back()->rect) + length(cards.back()->rect) - start(cards.front()->rect);
+    for (const NodeCard *card : cards)
+        room -= length(card->rect);
+    const double gap = std::max(8.0, room / static_cast<double>(cards.size() - 1));
     double next = start(cards.front()->rect);
-    for (const NodeCard *card : cards) {
-        const double by = next - start(card->rect);
-        for (const QString &node : card->nodes)
-            places[node] = m_canvas.shown().places.at(node) + (isAcross ? QPointF(by, 0) : QPointF(0, by));
-        next += length(card->rect) + gap;
-    }
-    m_session.document.edit(tr("Distribute blocks"), [&](const Lecture &lecture) {
-        return withPlaces(lecture, m_session.selection.scene(), places);
+    moveCards(tr("Distribute blocks"), cards, [&](const QRectF &rect) {
+        const double by = next - start(rect);
+        next += length(rect) + gap;
+        return isAcross ? QPointF(by, 0) : QPointF(0, by);
     });
 }
 
@@ -309,9 +292,7 @@ void GraphCommands::tidy()
         node = std::make_shared<const graph::Node>(std::move(copy));
     }
     const Places places = diagramOf(bare, m_session.registry, m_session.preview.languages()).places;
-    m_session.document.edit(tr("Arrange all blocks"), [&](const Lecture &lecture) {
-        return withPlaces(lecture, m_session.selection.scene(), places);
-    });
+    edit(tr("Arrange all blocks"), [&](const Lecture &lecture) { return withPlaces(lecture, sceneId(), places); });
     m_canvas.frameAll();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/clipboard.h"
+#include "editor/graph/diagram.h"
 #include "editor/session/session.h"
 
 #include <QCoreApplication>
@@ -31,13 +32,20 @@ public:
     void ungroup();
     /// Asks for a name and saves the selection as a custom block for other lectures.
     void saveAsCustomBlock();
-    enum class Edge { Left, Right, Top, Bottom };
-    void align(Edge edge);
+    void align(Qt::Edge edge);
     void distribute(Qt::Orientation orientation);
     void tidy(); ///< rearranges all blocks
 
 private:
+    QString sceneId() const { return m_session.selection.scene(); }
     const lecture::Scene *scene() const;
+    std::vector<const diagram::NodeCard *> selectedCards() const;
+    bool edit(const QString &name, const Document::Edit &change);
+    /// An edit of the lecture in which all nodes have positions, so that nothing jumps.
+    bool editPlaced(const QString &name, const Document::Edit &change);
+    base::Result<lecture::Lecture> placed(const lecture::Lecture &lecture) const;
+    void moveCards(const QString &name, const std::vector<const diagram::NodeCard *> &cards,
+                   const std::function<QPointF(const QRectF &)> &by);
     void addCopies(const QString &name, const NodeCopies &copies, const QPointF &by);
 
     Session &m_session;

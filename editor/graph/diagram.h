@@ -73,6 +73,19 @@ struct NodeCard
     friend bool operator==(const NodeCard &, const NodeCard &) = default;
 };
 
+struct OutputPlace
+{
+    QString node;
+    QString port; ///< empty: the first output
+};
+
+struct InputPlace
+{
+    QString node;
+    QString key;
+    int element = -1; ///< of a list; −1: the whole list, or a new element at the end
+};
+
 /// A link from an output to a property or to one element of a list.
 struct Link
 {
@@ -91,6 +104,8 @@ struct Link
 
     friend bool operator==(const Link &, const Link &) = default;
 
+    OutputPlace from() const { return {fromNode, fromPort}; }
+    InputPlace to() const { return {toNode, toKey, element}; }
     bool isSame(const Link &other) const
     {
         return toNode == other.toNode && toKey == other.toKey && element == other.element && fromNode == other.fromNode;
@@ -129,6 +144,9 @@ struct Diagram
     Places places;              ///< of all nodes
 
     QRectF bounds() const;
+    /// The port at the end of a link.
+    const Port &input(const Link &link) const { return cards[at(link.toCard)].inputs[at(link.toIndex)]; }
+    const Port &output(const Link &link) const { return cards[at(link.fromCard)].outputs[at(link.fromIndex)]; }
     friend bool operator==(const Diagram &, const Diagram &) = default;
 };
 

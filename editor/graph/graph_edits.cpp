@@ -291,14 +291,12 @@ Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &s
             if (leaving.fromNode != removed)
                 continue;
             for (const Link &entering : diagram.links) {
-                const InputPlace target{leaving.toNode, leaving.toKey, leaving.element};
                 if (entering.toNode != removed)
                     continue;
-                const auto with = withLink(bridged, sceneId, {entering.fromNode, entering.fromPort}, target, registry);
-                if (!with)
-                    continue;
-                bridged = *with;
-                break;
+                if (auto with = withLink(bridged, sceneId, entering.from(), leaving.to(), registry)) {
+                    bridged = std::move(*with);
+                    break;
+                }
             }
         }
         auto without = withoutNodes(bridged, sceneId, {removed}, registry, time);

@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/registry.h"
+#include "editor/graph/diagram.h"
 #include "lecture/edit.h"
-#include "timeline/animation.h"
-
-#include <QPointF>
-
-#include <map>
-#include <optional>
 
 /// Edits of the graph: links, positions, comment boxes and groups.
 namespace lectograph::editor::diagram {
-
-struct OutputPlace
-{
-    QString node;
-    QString port; ///< empty: the first output
-
-    friend bool operator==(const OutputPlace &, const OutputPlace &) = default;
-};
-
-struct InputPlace
-{
-    QString node;
-    QString key;
-    int element = -1; ///< of a list; −1: the whole list, or a new element at the end
-
-    friend bool operator==(const InputPlace &, const InputPlace &) = default;
-};
 
 /// Succeeds if the link may be made; the error says whether the types do not fit or it would close a cycle.
 base::Result<void> linkable(const lecture::Scene &scene, const OutputPlace &from, const InputPlace &to,
@@ -62,8 +39,7 @@ base::Result<lecture::Lecture> withoutNodesReconnected(const lecture::Lecture &l
                                                        base::Time time = {});
 
 /// Sets the positions of nodes in the graph.
-base::Result<lecture::Lecture> withPlaces(const lecture::Lecture &lecture, const QString &scene,
-                                          const std::map<QString, QPointF> &places);
+base::Result<lecture::Lecture> withPlaces(const lecture::Lecture &lecture, const QString &scene, const Places &places);
 /// Sets a key beside the properties of nodes; undefined removes it.
 base::Result<lecture::Lecture> withNodeExtra(const lecture::Lecture &lecture, const QString &scene,
                                              const QStringList &nodes, const QString &key, const QJsonValue &value);

@@ -14,14 +14,16 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+using namespace graphaction;
 
 namespace {
+
+constexpr ActionId gap{nullptr}; // a separator in a menu
 
 /// In the middle of the canvas, inside its borders.
 void centre(QWidget *child, const QWidget *room)
@@ -51,9 +53,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     addActions();
     auto *head = new PanelHeader(tr("Graph"), this);
     addHead(head);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(head);
     layout->addWidget(m_canvas, 1);
     setFocusProxy(m_canvas);
@@ -70,83 +70,88 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
 
 GraphPanel::~GraphPanel() = default;
 
-QAction *GraphPanel::add(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                         const std::function<void()> &run)
-{
-    // The scope is the canvas: Tab must still move between the buttons of the header.
-    return m_session.actions.add(m_canvas, {id, tr("Graph"), text, keys, iconName}, run);
-}
-
 void GraphPanel::addActions()
 {
-    using Keys = QList<QKeySequence>;
-    GraphCommands *commands = m_commands.get();
+    using Commands = GraphCommands;
+    using Key = QKeySequence;
+    struct Row
+    {
+        ActionId id;
+        QString text;
+        QList<QKeySequence> keys;
+        QString iconName;
+        std::function<void()> run;
+        bool isCheckable = false; ///< a state, unlike the other actions
+    };
+    const auto run = [commands = m_commands.get()](auto command, auto... with) {
+        return [=] { (commands->*command)(with...); };
+    };
     GraphCanvas *canvas = m_canvas;
-    add(graphaction::add, tr("Add block…"), Keys{Qt::Key_Tab, QKeySequence(u"Shift+A"_s)}, u"plus"_s,
-        [canvas] { canvas->search().open(canvas->pointer()); });
-    add(graphaction::frameAll, tr("Show all blocks"), Keys{Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); });
-    add(graphaction::frameSelection, tr("Show selected blocks"), Keys{Qt::Key_F}, u"scan"_s,
-        [canvas] { canvas->frameSelection(); });
-    add(graphaction::selectAll, tr("Select all"), Keys{QKeySequence::SelectAll}, {},
-        [commands] { commands->selectAll(); });
-    add(graphaction::remove, tr("Delete"), Keys{Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
-        [commands] { commands->remove(); });
-    add(graphaction::dissolve, tr("Delete and link the rest"), Keys{QKeySequence(u"Ctrl+X"_s)}, u"scissors"_s,
-        [commands] { commands->removeAndReconnect(); });
-    add(graphaction::duplicate, tr("Duplicate"), Keys{QKeySequence(u"Ctrl+D"_s)}, u"copy"_s,
-        [commands] { commands->duplicate(); });
-    add(graphaction::copy, tr("Copy"), Keys{QKeySequence::Copy}, u"copy"_s, [commands] { commands->copy(); });
-    add(graphaction::paste, tr("Paste"), Keys{QKeySequence::Paste}, u"clipboard-paste"_s,
-        [commands] { commands->paste(); });
-    add(graphaction::rename, tr("Rename"), Keys{Qt::Key_F2}, u"pencil"_s, [canvas] {
+    const auto addAtPointer = [canvas] { canvas->search().open(canvas->pointer()); };
+    const auto openLinks = [canvas] { canvas->search().openLinks(); };
+    const auto renameCurrent = [canvas] {
+        const auto card = canvas->shown().cardOf.constFind(canvas->current());
         if (canvas->selectedCommentBox() >= 0)
             renameCommentBox(*canvas, canvas->selectedCommentBox());
-        else if (const auto card = canvas->shown().cardOf.constFind(canvas->current());
-                 card != canvas->shown().cardOf.constEnd())
+        else if (card != canvas->shown().cardOf.constEnd())
             renameCard(*canvas, *card);
-    });
-    add(graphaction::link, tr("Link to…"), Keys{QKeySequence(u"Ctrl+Shift+L"_s)}, u"link"_s,
-        [canvas] { canvas->search().openLinks(); });
-    add(graphaction::mute, tr("Mute"), Keys{Qt::Key_M}, u"eye-off"_s, [commands] { commands->toggleMuted(); });
-    add(graphaction::commentBox, tr("Put a comment box around"), Keys{QKeySequence(u"Ctrl+J"_s)}, u"sticky-note"_s,
-        [commands] { commands->addCommentBox(); });
-    add(graphaction::group, tr("Group"), Keys{QKeySequence(u"Ctrl+G"_s)}, u"group"_s,
-        [commands] { commands->group(); });
-    add(graphaction::ungroup, tr("Ungroup"), Keys{QKeySequence(u"Ctrl+Shift+G"_s)}, u"ungroup"_s,
-        [commands] { commands->ungroup(); });
-    add(graphaction::saveAsCustomBlock, tr("Save as custom block…"), {}, u"blocks"_s,
-        [commands] { commands->saveAsCustomBlock(); });
-    add(graphaction::staged, tr("Follow the animation on stage"), {}, u"clapperboard"_s,
-        [commands] { commands->toggleStaged(); });
-    add(graphaction::alignLeft, tr("Align left"), {}, u"align-start-vertical"_s,
-        [commands] { commands->align(GraphCommands::Edge::Left); });
-    add(graphaction::alignRight, tr("Align right"), {}, u"align-end-vertical"_s,
-        [commands] { commands->align(GraphCommands::Edge::Right); });
-    add(graphaction::alignTop, tr("Align top"), {}, u"align-start-horizontal"_s,
-        [commands] { commands->align(GraphCommands::Edge::Top); });
-    add(graphaction::alignBottom, tr("Align bottom"), {}, u"align-end-horizontal"_s,
-        [commands] { commands->align(GraphCommands::Edge::Bottom); });
-    add(graphaction::distributeAcross, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s,
-        [commands] { commands->distribute(Qt::Horizontal); });
-    add(graphaction::distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s,
-        [commands] { commands->distribute(Qt::Vertical); });
-    add(graphaction::tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, [commands] { commands->tidy(); });
-    m_session.actions.find(graphaction::staged)->setCheckable(true); // a state, unlike the other actions
+    };
+    const auto across = run(&Commands::distribute, Qt::Horizontal);
+    const auto down = run(&Commands::distribute, Qt::Vertical);
+    const Row rows[] = {
+        {graphaction::add, tr("Add block…"), {Qt::Key_Tab, Key(u"Shift+A"_s)}, u"plus"_s, addAtPointer},
+        {frameAll, tr("Show all blocks"), {Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); }},
+        {frameSelection, tr("Show selected blocks"), {Qt::Key_F}, u"scan"_s, [canvas] { canvas->frameSelection(); }},
+        {selectAll, tr("Select all"), {Key::SelectAll}, {}, run(&Commands::selectAll)},
+        {graphaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, run(&Commands::remove)},
+        {dissolve,
+         tr("Delete and link the rest"),
+         {Key(u"Ctrl+X"_s)},
+         u"scissors"_s,
+         run(&Commands::removeAndReconnect)},
+        {duplicate, tr("Duplicate"), {Key(u"Ctrl+D"_s)}, u"copy"_s, run(&Commands::duplicate)},
+        {copy, tr("Copy"), {Key::Copy}, u"copy"_s, run(&Commands::copy)},
+        {paste, tr("Paste"), {Key::Paste}, u"clipboard-paste"_s, run(&Commands::paste)},
+        {graphaction::rename, tr("Rename"), {Qt::Key_F2}, u"pencil"_s, renameCurrent},
+        {graphaction::link, tr("Link to…"), {Key(u"Ctrl+Shift+L"_s)}, u"link"_s, openLinks},
+        {mute, tr("Mute"), {Qt::Key_M}, u"eye-off"_s, run(&Commands::toggleMuted)},
+        {commentBox,
+         tr("Put a comment box around"),
+         {Key(u"Ctrl+J"_s)},
+         u"sticky-note"_s,
+         run(&Commands::addCommentBox)},
+        {group, tr("Group"), {Key(u"Ctrl+G"_s)}, u"group"_s, run(&Commands::group)},
+        {ungroup, tr("Ungroup"), {Key(u"Ctrl+Shift+G"_s)}, u"ungroup"_s, run(&Commands::ungroup)},
+        {saveAsCustomBlock, tr("Save as custom block…"), {}, u"blocks"_s, run(&Commands::saveAsCustomBlock)},
+        {staged, tr("Follow the animation on stage"), {}, u"clapperboard"_s, run(&Commands::toggleStaged), true},
+        {alignLeft, tr("Align left"), {}, u"align-start-vertical"_s, run(&Commands::align, Qt::LeftEdge)},
+        {alignRight, tr("Align right"), {}, u"align-end-vertical"_s, run(&Commands::align, Qt::RightEdge)},
+        {alignTop, tr("Align top"), {}, u"align-start-horizontal"_s, run(&Commands::align, Qt::TopEdge)},
+        {alignBottom, tr("Align bottom"), {}, u"align-end-horizontal"_s, run(&Commands::align, Qt::BottomEdge)},
+        {distributeAcross, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s, across},
+        {distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s, down},
+        {tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, run(&Commands::tidy)},
+    };
+    // The scope is the canvas: Tab must still move between the buttons of the header.
+    for (const Row &row : rows)
+        m_session.actions.add(m_canvas, {row.id, tr("Graph"), row.text, row.keys, row.iconName, row.isCheckable},
+                              row.run);
+}
+
+void GraphPanel::fill(QMenu &menu, std::initializer_list<ActionId> ids) const
+{
+    for (const ActionId id : ids) {
+        if (id.name)
+            menu.addAction(m_session.actions.find(id));
+        else
+            menu.addSeparator();
+    }
 }
 
 QMenu *GraphPanel::arrangeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(tr("Arrange"), parent);
-    const auto add = [&](std::initializer_list<ActionId> ids) {
-        for (const ActionId id : ids)
-            menu->addAction(m_session.actions.find(id));
-    };
-    using namespace graphaction;
-    add({alignLeft, alignRight, alignTop, alignBottom});
-    menu->addSeparator();
-    add({distributeAcross, distributeDown});
-    menu->addSeparator();
-    add({tidy});
+    fill(*menu, {alignLeft, alignRight, alignTop, alignBottom, gap, distributeAcross, distributeDown, gap, tidy});
     return menu;
 }
 
@@ -155,15 +160,10 @@ void GraphPanel::addHead(PanelHeader *head)
     m_sceneName->setProperty("muted", true);
     m_sceneName->setFont(uiFont(12));
     head->add(m_sceneName);
-    head->add(toolButton(m_session.actions.find(graphaction::add), head));
-    head->add(toolButton(m_session.actions.find(graphaction::frameAll), head));
-    auto *arrange = new QToolButton(head);
-    arrange->setIcon(icon(u"align-start-vertical"_s));
-    arrange->setIconSize({16, 16});
-    arrange->setFixedSize(Theme::row, Theme::row);
-    arrange->setAutoRaise(true);
-    arrange->setFocusPolicy(Qt::TabFocus);
-    arrange->setToolTip(tr("Align and distribute the selected blocks, or arrange all"));
+    for (const ActionId id : {graphaction::add, frameAll})
+        head->add(toolButton(m_session.actions.find(id), head));
+    QToolButton *arrange = toolButton(u"align-start-vertical"_s,
+                                      tr("Align and distribute the selected blocks, or arrange all"), head);
     arrange->setAccessibleName(tr("Arrange"));
     arrange->setPopupMode(QToolButton::InstantPopup);
     arrange->setMenu(arrangeMenu(arrange));
@@ -173,32 +173,19 @@ void GraphPanel::addHead(PanelHeader *head)
 void GraphPanel::showMenu(const QPoint &global)
 {
     QMenu menu(this);
-    const auto action = [this](ActionId id) { return m_session.actions.find(id); };
     if (m_canvas->selectedLink()) {
-        menu.addAction(action(graphaction::staged));
-        menu.addSeparator();
-        menu.addAction(action(graphaction::remove));
+        fill(menu, {staged, gap, graphaction::remove});
     } else if (m_canvas->selectedCommentBox() >= 0) {
-        menu.addAction(action(graphaction::rename));
-        menu.addAction(action(graphaction::remove));
+        fill(menu, {graphaction::rename, graphaction::remove});
     } else if (!m_session.selection.nodes().isEmpty()) {
-        menu.addAction(action(graphaction::link));
+        fill(menu, {graphaction::link});
         addUnlinkMenu(menu);
-        menu.addSeparator();
-        for (const ActionId id : {graphaction::rename, graphaction::mute, graphaction::duplicate, graphaction::copy})
-            menu.addAction(action(id));
-        menu.addSeparator();
-        for (const ActionId id :
-             {graphaction::commentBox, graphaction::group, graphaction::ungroup, graphaction::saveAsCustomBlock})
-            menu.addAction(action(id));
+        fill(menu,
+             {gap, graphaction::rename, mute, duplicate, copy, gap, commentBox, group, ungroup, saveAsCustomBlock});
         menu.addMenu(arrangeMenu(&menu));
-        menu.addSeparator();
-        menu.addAction(action(graphaction::dissolve));
-        menu.addAction(action(graphaction::remove));
+        fill(menu, {gap, dissolve, graphaction::remove});
     } else {
-        for (const ActionId id :
-             {graphaction::add, graphaction::paste, graphaction::selectAll, graphaction::frameAll, graphaction::tidy})
-            menu.addAction(action(id));
+        fill(menu, {graphaction::add, paste, selectAll, frameAll, tidy});
     }
     menu.exec(global);
 }
@@ -211,13 +198,10 @@ void GraphPanel::addUnlinkMenu(QMenu &menu)
     for (const diagram::Link &link : shown.links) {
         if (link.toNode != m_canvas->current())
             continue;
-        const diagram::NodeCard &from = shown.cards[static_cast<std::size_t>(link.fromCard)];
-        const diagram::NodeCard &to = shown.cards[static_cast<std::size_t>(link.toCard)];
-        const QString label = to.inputs[static_cast<std::size_t>(link.toIndex)].label;
-        connect(unlink->addAction(u"%1 ← %2"_s.arg(label, from.label)), &QAction::triggered, this, [this, link] {
+        const QString label = u"%1 ← %2"_s.arg(shown.input(link).label, shown.cards[diagram::at(link.fromCard)].label);
+        connect(unlink->addAction(label), &QAction::triggered, this, [this, place = link.to()] {
             m_session.document.edit(tr("Remove link"), [&](const lecture::Lecture &lecture) {
-                return diagram::withoutLink(lecture, m_session.selection.scene(),
-                                            {link.toNode, link.toKey, link.element});
+                return diagram::withoutLink(lecture, m_session.selection.scene(), place);
             });
         });
     }
@@ -249,17 +233,13 @@ void GraphPanel::enableActions()
     enable({graphaction::add}, hasScene);
     enable({graphaction::remove}, count > 0 || link || m_canvas->selectedCommentBox() >= 0);
     enable({graphaction::rename}, count > 0 || m_canvas->selectedCommentBox() >= 0);
-    enable({graphaction::dissolve, graphaction::duplicate, graphaction::copy, graphaction::mute,
-            graphaction::commentBox, graphaction::ungroup, graphaction::link, graphaction::saveAsCustomBlock,
-            graphaction::frameSelection},
+    enable({dissolve, duplicate, copy, mute, commentBox, ungroup, graphaction::link, saveAsCustomBlock, frameSelection},
            count > 0);
-    enable({graphaction::group, graphaction::alignLeft, graphaction::alignRight, graphaction::alignTop,
-            graphaction::alignBottom},
-           count > 1);
-    enable({graphaction::distributeAcross, graphaction::distributeDown}, count > 2);
-    enable({graphaction::staged}, link && link->type == graph::ValueType::Shape);
-    if (QAction *staged = m_session.actions.find(graphaction::staged))
-        staged->setChecked(link && link->isStaged);
+    enable({group, alignLeft, alignRight, alignTop, alignBottom}, count > 1);
+    enable({distributeAcross, distributeDown}, count > 2);
+    enable({staged}, link && link->type == graph::ValueType::Shape);
+    if (QAction *action = m_session.actions.find(staged))
+        action->setChecked(link && link->isStaged);
 }
 
 } // namespace lectograph::editor

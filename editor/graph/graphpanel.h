@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/session/actionid.h"
 #include "editor/session/session.h"
 
-#include "editor/session/actionid.h"
 #include <QWidget>
 
 #include <memory>
@@ -35,8 +35,7 @@ Q_SIGNALS:
 private:
     void addActions();
     void addHead(PanelHeader *head);
-    QAction *add(ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                 const std::function<void()> &run);
+    void fill(QMenu &menu, std::initializer_list<ActionId> ids) const;
     QMenu *arrangeMenu(QWidget *parent) const;
     void addUnlinkMenu(QMenu &menu);
     void showMenu(const QPoint &global);

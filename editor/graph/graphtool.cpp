@@ -2,10 +2,18 @@
 #include "editor/graph/graphtool.h"
 
 #include "editor/graph/canvas.h"
+#include "editor/graph/insertion.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
+using namespace Qt::StringLiterals;
 using namespace diagram;
+using lecture::Lecture;
 
 void GraphTool::showPreview()
 {
@@ -88,6 +96,146 @@ private:
     int m_commentBox;
 };
 
+/// Moves nodes in steps of the grid.
+class NodeDrag : public GraphTool
+{
+public:
+    NodeDrag(GraphCanvas &canvas, const QPointF &from, const QStringList &nodes) : GraphTool(canvas), m_from(from)
+    {
+        preview().moved = QSet<QString>(nodes.begin(), nodes.end());
+    }
+
+protected:
+    bool hasMoved() { return !preview().offset.isNull(); }
+    QPointF shiftTo(const QPointF &to) const { return to - m_from; }
+    /// All positions that must be written so that nothing jumps; empty if nothing has moved.
+    Places placesAfter()
+    {
+        Places places;
+        if (preview().moved.isEmpty())
+            return places;
+        places = canvas().loosePlaces();
+        for (const QString &node : preview().moved)
+            places[node] = canvas().drawn().diagram.places.at(node) + preview().offset;
+        return places;
+    }
+    QString scene() const { return canvas().scene(); }
+
+private:
+    QPointF m_from;
+};
+
+class CardDrag : public NodeDrag
+{
+public:
+    CardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader, const QPointF &aside, bool wasSelected)
+        : NodeDrag(canvas, from, canvas.session().selection.nodes()),
+          m_leader(leader),
+          m_aside(aside),
+          m_wasSelected(wasSelected)
+    {}
+
+    void moveTo(const QPointF &to) override
+    {
+        const Diagram &diagram = canvas().drawn().diagram;
+        const int card = diagram.cardOf.value(m_leader, -1);
+        const QPointF start = card >= 0 ? diagram.cards[at(card)].rect.topLeft() : QPointF();
+        preview().open = OpenCard();
+        preview().offset = snapped(start + m_aside + shiftTo(to)) - start;
+        showPreview();
+        canvas().letGoOpen();
+        preview().insertion = preview().moved.size() == 1 ? insertionFor(canvas(), m_leader) : -1;
+        showPreview();
+    }
+    void release(Qt::KeyboardModifiers modifiers) override
+    {
+        Session &session = canvas().session();
+        if (hasMoved())
+            write(session);
+        else if (m_wasSelected && modifiers == Qt::NoModifier && session.selection.nodes().size() > 1)
+            if (const NodeCard *card = canvas().cardOf(m_leader))
+                session.selection.setNodes(QStringList(card->nodes));
+    }
+
+private:
+    void write(Session &session)
+    {
+        const Places places = placesAfter();
+        if (places.empty())
+            return;
+        const auto move = [&](const Lecture &lecture) { return withPlaces(lecture, scene(), places); };
+        if (preview().insertion < 0) {
+            session.document.edit(GraphCanvas::tr("Move blocks"), move);
+            return;
+        }
+        const Link into = canvas().drawn().diagram.links[at(preview().insertion)];
+        session.document.edit(GraphCanvas::tr("Insert block into link"), [&](const Lecture &lecture) {
+            return move(lecture).and_then([&](const Lecture &moved) {
+                return withInserted(moved, scene(), m_leader, into.from(), into.to(), session.registry);
+            });
+        });
+    }
+
+    QString m_leader; ///< the first node of the card that was pressed
+    QPointF m_aside;  ///< offset of that card from its stored position
+    bool m_wasSelected;
+};
+
+QStringList nodesIn(const Diagram &diagram, const QRectF &rect)
+{
+    QStringList inside;
+    for (const NodeCard &card : diagram.cards) {
+        if (rect.contains(card.rect))
+            inside += card.nodes;
+    }
+    return inside;
+}
+
+/// Moves a comment box with the blocks inside it, or resizes it.
+class CommentBoxDrag : public NodeDrag
+{
+public:
+    CommentBoxDrag(GraphCanvas &canvas, const QPointF &from, int index, bool resizes)
+        : NodeDrag(canvas, from,
+                   resizes ? QStringList() : nodesIn(canvas.drawn().diagram, canvas.drawn().commentBox(index))),
+          m_rect(canvas.drawn().commentBox(index)),
+          m_resizes(resizes)
+    {
+        canvas.select({}, index);
+        preview().commentBox = index;
+        preview().commentBoxRect = m_rect;
+    }
+
+    void moveTo(const QPointF &to) override
+    {
+        const QPointF by = snapped(shiftTo(to));
+        preview().offset = by;
+        preview().commentBoxRect = m_rect.translated(m_resizes ? QPointF() : by);
+        if (m_resizes)
+            preview().commentBoxRect.setSize(
+                {std::max(96.0, m_rect.width() + by.x()), std::max(64.0, m_rect.height() + by.y())});
+        showPreview();
+    }
+    void release(Qt::KeyboardModifiers) override
+    {
+        if (!hasMoved())
+            return;
+        const QRectF rect = preview().commentBoxRect;
+        const QJsonArray json{std::round(rect.x()), std::round(rect.y()), std::round(rect.width()),
+                              std::round(rect.height())};
+        const QString name = m_resizes ? GraphCanvas::tr("Resize comment box") : GraphCanvas::tr("Move comment box");
+        canvas().session().document.edit(name, [&](const Lecture &lecture) {
+            return withPlaces(lecture, scene(), placesAfter()).and_then([&](const Lecture &moved) {
+                return withSceneExtraItem(moved, scene(), u"frames"_s, preview().commentBox, u"rect"_s, json);
+            });
+        });
+    }
+
+private:
+    QRectF m_rect; ///< before the drag
+    bool m_resizes;
+};
+
 } // namespace
 
 std::unique_ptr<GraphTool> panDrag(GraphCanvas &canvas, const QPointF &from)
@@ -98,6 +246,17 @@ std::unique_ptr<GraphTool> panDrag(GraphCanvas &canvas, const QPointF &from)
 std::unique_ptr<GraphTool> boxSelection(GraphCanvas &canvas, const QPointF &from, bool adds)
 {
     return std::make_unique<BoxSelection>(canvas, from, adds);
+}
+
+std::unique_ptr<GraphTool> cardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader,
+                                    const QPointF &aside, bool wasSelected)
+{
+    return std::make_unique<CardDrag>(canvas, from, leader, aside, wasSelected);
+}
+
+std::unique_ptr<GraphTool> commentBoxDrag(GraphCanvas &canvas, const QPointF &from, int index, bool resizes)
+{
+    return std::make_unique<CommentBoxDrag>(canvas, from, index, resizes);
 }
 
 } // namespace lectograph::editor

@@ -42,8 +42,8 @@ std::unique_ptr<GraphTool> boxSelection(GraphCanvas &canvas, const QPointF &from
 /// Moves the selection by the card of `leader`, which can be inserted into a link.
 std::unique_ptr<GraphTool> cardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader,
                                     const QPointF &aside, bool wasSelected);
-std::unique_ptr<GraphTool> commentBoxMove(GraphCanvas &canvas, const QPointF &from, int index);
-std::unique_ptr<GraphTool> commentBoxResize(GraphCanvas &canvas, const QPointF &from, int index);
+/// Moves a comment box with the blocks inside it, or resizes it.
+std::unique_ptr<GraphTool> commentBoxDrag(GraphCanvas &canvas, const QPointF &from, int index, bool resizes);
 /// Drags a new link from a port, or the existing link at it.
 std::unique_ptr<GraphTool> linkDrag(GraphCanvas &canvas, const QPointF &from, const diagram::Hit &port);
 

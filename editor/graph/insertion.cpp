@@ -110,8 +110,7 @@ void addBlock(GraphCanvas &canvas, const QString &type, const QPointF &point)
     const Link into = isInserted ? canvas.drawn().diagram.links[at(link)] : Link();
     add(canvas, isInserted ? GraphCanvas::tr("Insert block into link") : GraphCanvas::tr("Add block"), type,
         point - QPointF(cardWidth / 2, headerHeight / 2), [&](const Lecture &added, const QString &id) {
-            return isInserted ? withInserted(added, scene, id, {into.fromNode, into.fromPort},
-                                             {into.toNode, into.toKey, into.element}, session.registry)
+            return isInserted ? withInserted(added, scene, id, into.from(), into.to(), session.registry)
                               : Result<Lecture>(added);
         });
 }

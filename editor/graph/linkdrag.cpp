@@ -17,11 +17,6 @@ using lecture::Lecture;
 
 namespace {
 
-InputPlace placeOf(const Link &link)
-{
-    return {link.toNode, link.toKey, link.element};
-}
-
 class LinkDrag : public GraphTool
 {
 public:
@@ -64,7 +59,7 @@ public:
             linkTo(*m_link.target);
         else if (m_link.torn)
             m_session.document.edit(GraphCanvas::tr("Remove link"), [&](const Lecture &lecture) {
-                return withoutLink(lecture, m_scene, placeOf(*m_link.torn));
+                return withoutLink(lecture, m_scene, m_link.torn->to());
             });
         else if (!canvas().hitUnder(m_link.tip).isCard())
             canvas().search().openFor(m_link);
@@ -189,8 +184,8 @@ private:
             [&](const Lecture &lecture) -> Result<Lecture> {
                 if (!torn)
                     return withLink(lecture, m_scene, output, input, m_session.registry);
-                const QJsonObject like = linkAt(*m_session.document.scene(m_scene), placeOf(*torn));
-                return withoutLink(lecture, m_scene, placeOf(*torn)).and_then([&](const Lecture &without) {
+                const QJsonObject like = linkAt(*m_session.document.scene(m_scene), torn->to());
+                return withoutLink(lecture, m_scene, torn->to()).and_then([&](const Lecture &without) {
                     return withLink(without, m_scene, output, input, m_session.registry, like);
                 });
             });
