@@ -1,23 +1,152 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
-#include "editor/problems/problemlist.h"
+#include "editor/problems/problemplace.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/check.h"
 
-#include <QKeyEvent>
+#include <QAbstractListModel>
+#include <QCoreApplication>
 #include <QListView>
-#include <QPointer>
+#include <QPainter>
+#include <QSortFilterProxyModel>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+/// A problem as a row in the list.
+struct ListedProblem
+{
+    graph::Problem problem;
+    ProblemPlace place;
+    QString where; ///< for display
+
+    bool isFailure() const { return problem.severity == graph::Severity::Failure; }
+};
+
+class ProblemModel : public QAbstractListModel
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::ProblemModel)
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setProblems(std::vector<ListedProblem> problems)
+    {
+        beginResetModel();
+        m_problems = std::move(problems);
+        endResetModel();
+    }
+    const ListedProblem &at(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
+    static QString severityOf(const ListedProblem &one) { return one.isFailure() ? tr("Failure") : tr("Warning"); }
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+    }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const ListedProblem &one = at(index.row());
+        const auto &[what, remedy, place] = one.problem.error;
+        switch (role) {
+        case Qt::DisplayRole: return what;
+        case Qt::ToolTipRole: return u"%1\n%2\n%3"_s.arg(what, remedy, one.where).replace(u"\n\n"_s, u"\n"_s);
+        case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), what, remedy, one.where);
+        default: return {};
+        }
+    }
+
+private:
+    std::vector<ListedProblem> m_problems;
+};
+
+/// Filters failures or warnings.
+class ProblemFilter : public QSortFilterProxyModel
+{
+public:
+    ProblemFilter(ProblemModel *all, QObject *parent) : QSortFilterProxyModel(parent), m_all(all)
+    {
+        setSourceModel(all);
+    }
+
+    void setShown(bool failures, bool warnings)
+    {
+        m_failures = failures;
+        m_warnings = warnings;
+        invalidateFilter();
+    }
+    const ListedProblem &at(const QModelIndex &index) const { return m_all->at(mapToSource(index).row()); }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &) const override
+    {
+        return m_all->at(row).isFailure() ? m_failures : m_warnings;
+    }
+
+private:
+    ProblemModel *m_all;
+    bool m_failures = true;
+    bool m_warnings = true;
+};
+
 namespace {
+
+/// Draws two lines: icon, problem and place; severity and remedy.
+class ProblemDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const ListedProblem &one = static_cast<const ProblemFilter *>(index.model())->at(index);
+        const bool isSelected = option.state & QStyle::State_Selected;
+        const QRect row = option.rect;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (isSelected || option.state & QStyle::State_MouseOver)
+            painter->fillRect(row, isSelected ? theme().line : theme().raised);
+        if (isSelected && option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(theme().accent, 2));
+            painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 4, 4);
+        }
+        const QColor color = one.isFailure() ? theme().error : theme().keyframe;
+        icon(one.isFailure() ? u"circle-alert"_s : u"triangle-alert"_s, color)
+            .paint(painter, QRect(row.left() + 12, row.top() + 7, 16, 16));
+        const QRect text = row.adjusted(40, 5, -12, -5);
+        const int half = text.height() / 2;
+        painter->setFont(uiFont(12));
+        const int whereWidth = std::min(painter->fontMetrics().horizontalAdvance(one.where) + 4, text.width() / 2);
+        const QRect upper(text.left(), text.top(), text.width(), half);
+        painter->setPen(theme().muted);
+        painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(one.where, Qt::ElideMiddle, whereWidth));
+        painter->setFont(uiFont(13));
+        painter->setPen(theme().text);
+        painter->drawText(
+            upper, Qt::AlignLeft | Qt::AlignVCenter,
+            painter->fontMetrics().elidedText(one.problem.error.what, Qt::ElideRight, text.width() - whereWidth - 16));
+        painter->setFont(uiFont(12, true));
+        const QRect lower(text.left(), text.top() + half, text.width(), half);
+        const QString severity = ProblemModel::severityOf(one);
+        painter->setPen(color);
+        painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, severity);
+        const int used = painter->fontMetrics().horizontalAdvance(severity) + 10;
+        painter->setFont(uiFont(12));
+        painter->setPen(theme().muted);
+        painter->drawText(
+            lower.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            painter->fontMetrics().elidedText(one.problem.error.remedy, Qt::ElideRight, text.width() - used));
+        painter->restore();
+    }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 48}; }
+};
 
 constexpr int pauseMilliseconds = 400;
 
@@ -41,7 +170,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
       m_model(new ProblemModel(this)),
-      m_shown(new ProblemFilter(this)),
+      m_shown(new ProblemFilter(m_model, this)),
       m_list(new NavigableList(this)),
       m_pages(new QStackedWidget(this)),
       m_none(new EmptyState(u"circle-check"_s, tr("No problems"), {}, {}, this)),
@@ -54,7 +183,6 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
 {
     setObjectName(u"problemsPanel"_s);
     setAccessibleName(tr("Problems"));
-    m_shown->setSourceModel(m_model);
     m_list->setObjectName(u"problemList"_s);
     m_list->setAccessibleName(tr("Problems"));
     m_list->setModel(m_shown);
@@ -66,9 +194,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_head = new PanelHeader(tr("A click goes to the place"), this);
     m_head->add(m_failuresButton);
     m_head->add(m_warningsButton);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(m_head);
     layout->addWidget(m_pages, 1);
 
@@ -148,18 +274,16 @@ void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture
 void ProblemsPanel::refreshFilters()
 {
     m_shown->setShown(m_failuresButton->isChecked(), m_warningsButton->isChecked());
-    const QString failures = tr("Failures: %1").arg(m_failures);
-    const QString warnings = tr("Warnings: %1").arg(m_warnings);
-    m_failuresButton->setText(failures);
-    m_failuresButton->setAccessibleName(failures);
-    m_warningsButton->setText(warnings);
-    m_warningsButton->setAccessibleName(warnings);
-    const bool isFiltered = m_model->rowCount() > 0 && m_shown->rowCount() == 0;
-    m_head->setVisible(m_model->rowCount() > 0);
-    if (m_model->rowCount() == 0)
+    m_failuresButton->setText(tr("Failures: %1").arg(m_failures));
+    m_warningsButton->setText(tr("Warnings: %1").arg(m_warnings));
+    for (QToolButton *button : {m_failuresButton, m_warningsButton})
+        button->setAccessibleName(button->text());
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_head->setVisible(!isEmpty);
+    if (isEmpty)
         m_pages->setCurrentWidget(m_isKnown ? m_none : m_unknown);
     else
-        m_pages->setCurrentWidget(isFiltered ? m_filtered : m_list);
+        m_pages->setCurrentWidget(m_shown->rowCount() == 0 ? m_filtered : m_list);
 }
 
 void ProblemsPanel::goTo(const QModelIndex &index)
