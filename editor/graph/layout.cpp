@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/layout.h"
 
+#include "editor/graph/diagram.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <ranges>
 
 namespace lectograph::editor::diagram {
 
@@ -16,11 +19,6 @@ constexpr double columnHeight = 1000; ///< a taller layer is split into several 
 constexpr double shelfWidth = 1600;
 
 using Numbers = std::vector<int>;
-
-std::size_t at(int number)
-{
-    return static_cast<std::size_t>(number);
-}
 
 struct Neighbours
 {
@@ -63,41 +61,30 @@ Neighbours neighboursOf(int count, const std::vector<Edge> &edges)
     return result;
 }
 
-Numbers inOrder(int count, const Neighbours &neighbours)
+/// The column of each node, from the left.
+Numbers layersOf(int count, const Neighbours &neighbours)
 {
     Numbers waiting(at(count));
-    Numbers order;
+    Numbers layer(at(count), 0);
+    Numbers order; // each node after those before it
     for (int node = 0; node < count; ++node) {
         waiting[at(node)] = static_cast<int>(neighbours.before[at(node)].size());
         if (waiting[at(node)] == 0)
             order.push_back(node);
     }
     for (std::size_t i = 0; i < order.size(); ++i) {
-        for (const int next : neighbours.after[at(order[i])]) {
+        const int node = order[i];
+        for (const int next : neighbours.after[at(node)]) {
+            layer[at(next)] = std::max(layer[at(next)], layer[at(node)] + 1);
             if (--waiting[at(next)] == 0)
                 order.push_back(next);
         }
     }
-    return order;
-}
-
-Numbers layersOf(int count, const Neighbours &neighbours)
-{
-    const Numbers order = inOrder(count, neighbours);
-    Numbers layer(at(count), 0);
-    for (const int node : order) {
-        for (const int next : neighbours.after[at(node)])
-            layer[at(next)] = std::max(layer[at(next)], layer[at(node)] + 1);
-    }
-    for (std::size_t i = order.size(); i-- > 0;) { // the start of a chain is placed close to its use
-        const int node = order[i];
+    for (const int node : order | std::views::reverse) { // the start of a chain is placed close to its use
         const Numbers &after = neighbours.after[at(node)];
-        if (!neighbours.before[at(node)].empty() || after.empty())
-            continue;
-        int nearest = layer[at(after.front())];
-        for (const int next : after)
-            nearest = std::min(nearest, layer[at(next)]);
-        layer[at(node)] = nearest - 1;
+        const auto layerOf = [&](int next) { return layer[at(next)]; };
+        if (neighbours.before[at(node)].empty() && !after.empty())
+            layer[at(node)] = std::ranges::min(after | std::views::transform(layerOf)) - 1;
     }
     return layer;
 }
@@ -129,52 +116,39 @@ std::vector<Numbers> partsOf(int count, const Neighbours &neighbours)
     return parts;
 }
 
-class Part
+/// Arranges connected parts one after the other. They share the values by node, since each has nodes of its own.
+class Arrangement
 {
 public:
-    /// Working values of the layout by node; the parts share them, since each has nodes of its own.
-    struct Counts
-    {
-        explicit Counts(std::size_t count) : rank(count, 0), centre(count, 0) {}
-        std::vector<double> rank;   ///< position in its column, relative to the middle of the column
-        std::vector<double> centre; ///< y
-    };
+    Arrangement(const std::vector<QSizeF> &sizes, const Neighbours &neighbours)
+        : m_sizes(sizes),
+          m_neighbours(neighbours),
+          m_layers(layersOf(static_cast<int>(sizes.size()), neighbours)),
+          m_rank(sizes.size(), 0),
+          m_centre(sizes.size(), 0)
+    {}
 
-    Part(const Numbers &nodes, const Numbers &layers, const Neighbours &neighbours, const std::vector<QSizeF> &sizes,
-         Counts &counts)
-        : m_neighbours(neighbours), m_sizes(sizes), m_rank(counts.rank), m_centre(counts.centre)
+    /// Writes the positions of the part's nodes and returns its size.
+    QSizeF place(const Numbers &part, std::vector<QPointF> &places)
     {
-        int first = layers[at(nodes.front())];
-        int last = first;
-        for (const int node : nodes) {
-            first = std::min(first, layers[at(node)]);
-            last = std::max(last, layers[at(node)]);
-        }
-        m_columns.resize(at(last - first + 1));
-        for (const int node : nodes)
-            m_columns[at(layers[at(node)] - first)].push_back(node);
+        const auto layerOf = [this](int node) { return m_layers[at(node)]; };
+        const auto [first, last] = std::ranges::minmax(part | std::views::transform(layerOf));
+        m_columns.assign(at(last - first + 1), {});
+        for (const int node : part)
+            m_columns[at(layerOf(node) - first)].push_back(node);
         uncross();
         splitHighColumns();
         setHeights();
-    }
-
-    /// Writes the positions and returns the size.
-    QSizeF place(std::vector<QPointF> &places) const
-    {
-        double top = std::numeric_limits<double>::max();
-        for (const Numbers &column : m_columns) {
-            for (const int node : column)
-                top = std::min(top, m_centre[at(node)] - m_sizes[at(node)].height() / 2);
-        }
+        const auto topOf = [this](int node) { return m_centre[at(node)] - height(node) / 2; };
+        const double top = std::ranges::min(part | std::views::transform(topOf));
         double x = 0;
         double bottom = 0;
         for (const Numbers &column : m_columns) {
             double width = 0;
             for (const int node : column) {
-                const QSizeF size = m_sizes[at(node)];
-                places[at(node)] = {x, m_centre[at(node)] - size.height() / 2 - top};
-                width = std::max(width, size.width());
-                bottom = std::max(bottom, places[at(node)].y() + size.height());
+                places[at(node)] = {x, topOf(node) - top};
+                width = std::max(width, m_sizes[at(node)].width());
+                bottom = std::max(bottom, places[at(node)].y() + height(node));
             }
             x += width + columnGap;
         }
@@ -182,51 +156,60 @@ public:
     }
 
 private:
+    double height(int node) const { return m_sizes[at(node)].height(); }
+
     void rank(const Numbers &column)
     {
         for (std::size_t i = 0; i < column.size(); ++i)
             m_rank[at(column[i])] = static_cast<double>(i) - static_cast<double>(column.size() - 1) / 2;
     }
 
-    double mean(const Numbers &nodes, const std::vector<double> &of, double otherwise) const
+    /// The mean of the values of a node's neighbours; its own without neighbours.
+    static double mean(int node, const std::vector<Numbers> &side, const std::vector<double> &values)
     {
+        const Numbers &nodes = side[at(node)];
         if (nodes.empty())
-            return otherwise;
+            return values[at(node)];
         const double sum = std::accumulate(nodes.begin(), nodes.end(), 0.0,
-                                           [&](double all, int node) { return all + of[at(node)]; });
+                                           [&](double all, int one) { return all + values[at(one)]; });
         return sum / static_cast<double>(nodes.size());
+    }
+
+    /// Visits each column with the neighbours before it, from left to right, and with those after it, back again.
+    template <class Visit>
+    void sweep(int times, const Visit &visit)
+    {
+        for (int i = 0; i < times; ++i) {
+            for (Numbers &column : m_columns)
+                visit(column, m_neighbours.before);
+            for (Numbers &column : m_columns | std::views::reverse)
+                visit(column, m_neighbours.after);
+        }
     }
 
     void uncross()
     {
         for (const Numbers &column : m_columns)
             rank(column);
-        const auto sortBy = [this](Numbers &column, const std::vector<Numbers> &side) {
-            std::ranges::stable_sort(column, {},
-                                     [&](int node) { return mean(side[at(node)], m_rank, m_rank[at(node)]); });
+        sweep(6, [this](Numbers &column, const std::vector<Numbers> &side) {
+            std::ranges::stable_sort(column, {}, [&](int node) { return mean(node, side, m_rank); });
             rank(column);
-        };
-        for (int sweep = 0; sweep < 6; ++sweep) {
-            for (Numbers &column : m_columns)
-                sortBy(column, m_neighbours.before);
-            for (std::size_t i = m_columns.size(); i-- > 0;)
-                sortBy(m_columns[i], m_neighbours.after);
-        }
+        });
     }
 
     void splitHighColumns()
     {
         std::vector<Numbers> columns;
         for (const Numbers &column : m_columns) {
-            double height = 0;
+            double filled = 0;
             columns.emplace_back();
             for (const int node : column) {
-                if (height > columnHeight) {
+                if (filled > columnHeight) {
                     columns.emplace_back();
-                    height = 0;
+                    filled = 0;
                 }
                 columns.back().push_back(node);
-                height += m_sizes[at(node)].height() + rowGap;
+                filled += height(node) + rowGap;
             }
         }
         m_columns = std::move(columns);
@@ -235,16 +218,13 @@ private:
     /// Each card as close as possible to the middle of its neighbours, in the order of its column.
     void align(const Numbers &column, const std::vector<Numbers> &side)
     {
-        std::vector<double> wanted;
+        std::vector<double> down;
         for (const int node : column)
-            wanted.push_back(mean(side[at(node)], m_centre, m_centre[at(node)]));
-        const auto apart = [&](std::size_t i) {
-            return (m_sizes[at(column[i])].height() + m_sizes[at(column[i + 1])].height()) / 2 + rowGap;
-        };
-        std::vector<double> down = wanted;
+            down.push_back(mean(node, side, m_centre));
+        std::vector<double> up = down;
+        const auto apart = [&](std::size_t i) { return (height(column[i]) + height(column[i + 1])) / 2 + rowGap; };
         for (std::size_t i = 0; i + 1 < column.size(); ++i)
             down[i + 1] = std::max(down[i + 1], down[i] + apart(i));
-        std::vector<double> up = wanted;
         for (std::size_t i = column.size() - 1; i > 0; --i)
             up[i - 1] = std::min(up[i - 1], up[i] - apart(i - 1));
         for (std::size_t i = 0; i < column.size(); ++i)
@@ -256,25 +236,21 @@ private:
         for (const Numbers &column : m_columns) {
             double y = 0;
             for (const int node : column) {
-                m_centre[at(node)] = y + m_sizes[at(node)].height() / 2;
-                y += m_sizes[at(node)].height() + rowGap;
+                m_centre[at(node)] = y + height(node) / 2;
+                y += height(node) + rowGap;
             }
             for (const int node : column)
                 m_centre[at(node)] -= y / 2;
         }
-        for (int sweep = 0; sweep < 4; ++sweep) {
-            for (const Numbers &column : m_columns)
-                align(column, m_neighbours.before);
-            for (std::size_t i = m_columns.size(); i-- > 0;)
-                align(m_columns[i], m_neighbours.after);
-        }
+        sweep(4, [this](const Numbers &column, const std::vector<Numbers> &side) { align(column, side); });
     }
 
-    const Neighbours &m_neighbours;
     const std::vector<QSizeF> &m_sizes;
-    std::vector<Numbers> m_columns;
-    std::vector<double> &m_rank;
-    std::vector<double> &m_centre;
+    const Neighbours &m_neighbours;
+    Numbers m_layers;
+    std::vector<Numbers> m_columns; ///< of the part
+    std::vector<double> m_rank;     ///< position in its column, relative to the middle of the column
+    std::vector<double> m_centre;   ///< y
 };
 
 } // namespace
@@ -283,21 +259,20 @@ std::vector<QPointF> arranged(const std::vector<QSizeF> &sizes, const std::vecto
 {
     const int count = static_cast<int>(sizes.size());
     const Neighbours neighbours = neighboursOf(count, edges);
-    const Numbers layers = layersOf(count, neighbours);
+    Arrangement arrangement(sizes, neighbours);
     std::vector<QPointF> places(sizes.size());
-    Part::Counts counts(sizes.size());
     double x = 0;
     double y = 0;
     double shelf = 0;
-    for (const Numbers &nodes : partsOf(count, neighbours)) {
-        const QSizeF size = Part(nodes, layers, neighbours, sizes, counts).place(places);
-        const double gap = nodes.size() > 1 ? partGap : rowGap;
+    for (const Numbers &part : partsOf(count, neighbours)) {
+        const QSizeF size = arrangement.place(part, places);
+        const double gap = part.size() > 1 ? partGap : rowGap;
         if (x > 0 && x + size.width() > shelfWidth) {
             x = 0;
             y += shelf + gap;
             shelf = 0;
         }
-        for (const int node : nodes) {
+        for (const int node : part) {
             const QPointF place = places[at(node)] + QPointF(x, y);
             places[at(node)] = {std::round(place.x() / 8) * 8, std::round(place.y() / 8) * 8};
         }
