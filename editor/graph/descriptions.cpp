@@ -8,6 +8,25 @@ namespace lectograph::editor::diagram {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The problem of a node, or else its value.
+QString stateOf(const NodePreview &body)
+{
+    return body.problem.isEmpty() ? body.text : body.problem;
+}
+
+/// As rich text, with a name in bold and its kind above the lines.
+QString tipOf(const QString &name, const QString &kind, const QStringList &lines)
+{
+    QString tip = u"<b>%1</b> · %2"_s.arg(name.toHtmlEscaped(), kind.toHtmlEscaped());
+    for (const QString &line : lines)
+        tip += u"<br>"_s + line.toHtmlEscaped();
+    return tip;
+}
+
+} // namespace
+
 QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePreviewCache &previews)
 {
     QStringList sentences{card.label == card.title ? card.label : u"%1, %2"_s.arg(card.label, card.title)};
@@ -15,16 +34,13 @@ QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePr
         sentences.append(GraphCanvas::tr("on stage"));
     if (card.isMuted)
         sentences.append(GraphCanvas::tr("muted"));
-    const NodePreview &body = previews.of(card.id);
-    if (!body.problem.isEmpty())
-        sentences.append(body.problem);
-    else if (!body.text.isEmpty())
-        sentences.append(body.text);
+    if (const QString state = stateOf(previews.of(card.id)); !state.isEmpty())
+        sentences.append(state);
     const auto labelAt = [&](int index) { return diagram.cards[at(index)].label; };
     for (const Link &link : diagram.links) {
         if (link.toNode == card.id) {
-            const Port &port = diagram.cards[at(link.toCard)].inputs[at(link.toIndex)];
-            sentences.append(GraphCanvas::tr("%1 comes from %2").arg(port.label, labelAt(link.fromCard)));
+            const QString port = diagram.input(link).label;
+            sentences.append(GraphCanvas::tr("%1 comes from %2").arg(port, labelAt(link.fromCard)));
         } else if (link.fromNode == card.id) {
             sentences.append(GraphCanvas::tr("feeds %1").arg(labelAt(link.toCard)));
         }
@@ -34,37 +50,28 @@ QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePr
 
 QString toolTipOf(const Hit &hit, const Diagram &diagram, const NodePreviewCache &previews)
 {
+    const auto labelAt = [&](int index) { return diagram.cards[at(index)].label; };
     switch (hit.kind) {
     case Hit::Input:
     case Hit::Output: {
-        QString tip = u"<b>%1</b> · %2"_s.arg(hit.port.label.toHtmlEscaped(),
-                                              editor::nameOf(hit.port.type).toHtmlEscaped());
-        if (!hit.port.help.isEmpty())
-            tip += u"<br>"_s + hit.port.help.toHtmlEscaped();
-        return tip;
+        const QString &help = hit.port.help;
+        return tipOf(hit.port.label, editor::nameOf(hit.port.type), help.isEmpty() ? QStringList() : QStringList(help));
     }
     case Hit::Header:
     case Hit::NodePreview: {
         const NodeCard &one = diagram.cards[at(hit.index)];
         if (one.group)
             return GraphCanvas::tr("Double-click to open this group");
-        const NodePreview &body = previews.of(one.id);
-        QString tip = u"<b>%1</b> · %2<br>%3"_s.arg(one.label.toHtmlEscaped(), one.title.toHtmlEscaped(),
-                                                    one.help.toHtmlEscaped());
+        QStringList lines{one.help};
         if (!one.isKnown)
-            tip += u"<br>"_s
-                + GraphCanvas::tr("No plugin brings this kind of block; it is kept as it is.").toHtmlEscaped();
-        if (!body.problem.isEmpty())
-            tip += u"<br>"_s + body.problem.toHtmlEscaped();
-        else if (!body.text.isEmpty())
-            tip += u"<br>"_s + body.text.toHtmlEscaped();
-        return tip;
+            lines.append(GraphCanvas::tr("No plugin brings this kind of block; it is kept as it is."));
+        if (const QString state = stateOf(previews.of(one.id)); !state.isEmpty())
+            lines.append(state);
+        return tipOf(one.label, one.title, lines);
     }
     case Hit::Link: {
         const Link &link = diagram.links[at(hit.index)];
-        const Port &port = diagram.cards[at(link.toCard)].inputs[at(link.toIndex)];
-        QString tip = u"%1 → %2 · %3"_s.arg(diagram.cards[at(link.fromCard)].label,
-                                            diagram.cards[at(link.toCard)].label, port.label);
+        QString tip = u"%1 → %2 · %3"_s.arg(labelAt(link.fromCard), labelAt(link.toCard), diagram.input(link).label);
         if (!link.part.isEmpty())
             tip += u'\n' + GraphCanvas::tr("Only this part: %1").arg(link.part);
         if (link.isStaged)

@@ -117,43 +117,39 @@ NodeCard cardOf(const graph::Node &node, const QSet<QString> &actors, const time
     return card;
 }
 
-void eachLink(const graph::Node &node,
-              const std::function<void(const QJsonObject &, const QString &key, int element)> &visit)
+const NodeCard &cardWith(const QString &node, const Diagram &diagram)
 {
-    for (auto property = node.properties.begin(); property != node.properties.end(); ++property) {
-        if (graph::isLink(property.value()))
-            visit(property.value().toObject(), property.key(), -1);
-        const QJsonArray list = property.value().toArray();
-        for (qsizetype i = 0; i < list.size(); ++i) {
-            if (graph::isLink(list[i]))
-                visit(list[i].toObject(), property.key(), static_cast<int>(i));
-        }
-    }
+    return diagram.cards[at(diagram.cardOf.value(node))];
 }
 
 /// By node; collapsed groups change the card indices later.
 std::vector<Link> linksOf(const lecture::Scene &scene, const Diagram &diagram)
 {
     std::vector<Link> links;
-    for (const graph::NodePtr &node : scene.nodes) {
-        eachLink(*node, [&](const QJsonObject &link, const QString &key, int element) {
-            const graph::LinkText text = graph::parseLink(link.value("link"_L1).toString());
-            const auto from = diagram.cardOf.constFind(text.node);
-            if (from == diagram.cardOf.constEnd())
-                return; // reported as a problem on the card
-            const NodeCard &card = diagram.cards[static_cast<std::size_t>(*from)];
-            const Port *port = text.port.isEmpty() ? &card.outputs.front() : card.output(text.port);
-            if (!port)
-                return;
+    const auto add = [&](const graph::Node &node, const QString &key, const QJsonValue &written, int element) {
+        if (!graph::isLink(written))
+            return;
+        const graph::LinkText text = graph::parseLink(written["link"_L1].toString());
+        if (!diagram.cardOf.contains(text.node))
+            return; // reported as a problem on the card
+        const NodeCard &from = cardWith(text.node, diagram);
+        if (const Port *port = text.port.isEmpty() ? &from.outputs.front() : from.output(text.port))
             links.push_back({.fromNode = text.node,
                              .fromPort = port->key,
-                             .toNode = node->id,
+                             .toNode = node.id,
                              .toKey = key,
                              .element = element,
                              .part = text.part,
-                             .isStaged = link.value("staged"_L1).toBool(),
+                             .isStaged = written["staged"_L1].toBool(),
                              .type = port->type});
-        });
+    };
+    for (const graph::NodePtr &node : scene.nodes) {
+        for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
+            add(*node, property.key(), property.value(), -1);
+            const QJsonArray list = property.value().toArray();
+            for (int i = 0; i < list.size(); ++i)
+                add(*node, property.key(), list[i], i);
+        }
     }
     return links;
 }
@@ -177,25 +173,23 @@ Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Place
             left = std::min(left, at->x());
         }
     }
-    std::vector<int> loose;
+    std::vector<const NodeCard *> loose;
     QHash<QString, int> index;
     std::vector<QSizeF> sizes;
-    for (std::size_t i = 0; i < diagram.cards.size(); ++i) {
-        if (places.contains(diagram.cards[i].id))
+    for (const NodeCard &card : diagram.cards) {
+        if (places.contains(card.id))
             continue;
-        index.insert(diagram.cards[i].id, static_cast<int>(loose.size()));
-        loose.push_back(static_cast<int>(i));
-        sizes.push_back(diagram.cards[i].rect.size());
+        index.insert(card.id, static_cast<int>(loose.size()));
+        loose.push_back(&card);
+        sizes.push_back(card.rect.size());
     }
-    if (loose.empty())
-        return places;
-    const auto nameOf = [&](int number) { return diagram.cards[at(number)].id; };
-    const auto isKnown = [&](int number) { return remembered.contains(nameOf(number)); };
-    if (std::ranges::all_of(loose, isKnown)) {
-        for (const int number : loose)
-            places[nameOf(number)] = remembered.at(nameOf(number));
-        return places;
+    const auto isKnown = [&](const NodeCard *card) { return remembered.contains(card->id); };
+    for (const NodeCard *card : loose) {
+        if (isKnown(card))
+            places[card->id] = remembered.at(card->id);
     }
+    if (std::ranges::all_of(loose, isKnown))
+        return places;
     std::vector<Edge> edges;
     for (const Link &link : diagram.links) {
         const int from = index.value(link.fromNode, -1);
@@ -208,17 +202,13 @@ Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Place
     for (std::size_t i = 0; i < sizes.size(); ++i)
         right = std::max(right, arrangement[i].x() + sizes[i].width());
     const QPointF by(std::floor((left - 64 - right) / snap) * snap, 0);
-    for (const int number : loose) {
-        if (isKnown(number))
-            places[nameOf(number)] = remembered.at(nameOf(number));
-    }
-    for (std::size_t i = 0; i < loose.size(); ++i) {
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (isKnown(loose[i]))
             continue;
         QRectF rect(arrangement[i] + by, sizes[i]);
         while (!remembered.empty() && !isFree(rect, diagram.cards, places))
             rect.translate(0, 3 * snap);
-        places[nameOf(loose[i])] = rect.topLeft();
+        places[loose[i]->id] = rect.topLeft();
     }
     return places;
 }
@@ -232,12 +222,15 @@ void move(NodeCard &card, const QPointF &to)
 QRectF rectAround(const QStringList &nodes, const Diagram &diagram)
 {
     QRectF rect;
-    for (const QString &node : nodes) {
-        const auto card = diagram.cardOf.constFind(node);
-        if (card != diagram.cardOf.constEnd())
-            rect = rect.united(diagram.cards[static_cast<std::size_t>(*card)].rect);
-    }
+    for (const QString &node : nodes)
+        rect = rect.united(cardWith(node, diagram).rect);
     return rect;
+}
+
+int indexOf(const std::vector<Port> &ports, const QString &node, const QString &key)
+{
+    const auto found = std::ranges::find_if(ports, [&](const Port &p) { return p.node == node && p.key == key; });
+    return found == ports.end() ? -1 : static_cast<int>(found - ports.begin());
 }
 
 /// The card of a collapsed group: one port for each link source or target outside it.
@@ -246,27 +239,24 @@ NodeCard cardOf(const Group &group, int number, const Diagram &diagram)
     NodeCard card{.id = u"group/%1"_s.arg(number), .group = number, .nodes = group.nodes, .label = group.title};
     card.title = translated("%1 blocks").arg(group.nodes.size());
     for (const QString &node : group.nodes) {
-        const NodeCard &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
+        const NodeCard &inner = cardWith(node, diagram);
         card.isActor = card.isActor || inner.isActor;
         card.type = inner.type;
     }
-    const auto add = [&](std::vector<Port> &ports, const Port &port) {
-        if (std::ranges::none_of(ports, [&](const Port &p) { return p.node == port.node && p.key == port.key; }))
-            ports.push_back(port);
-    };
     const QSet<QString> inside(group.nodes.begin(), group.nodes.end());
     for (const Link &link : diagram.links) {
         const bool fromInside = inside.contains(link.fromNode);
         const bool toInside = inside.contains(link.toNode);
         if (fromInside == toInside)
             continue;
-        const QString &node = fromInside ? link.fromNode : link.toNode;
-        const NodeCard &inner = diagram.cards[static_cast<std::size_t>(diagram.cardOf.value(node))];
-        if (const Port *port = fromInside ? inner.output(link.fromPort) : inner.input(link.toKey)) {
-            Port outer = *port;
-            outer.label = fromInside && inner.outputs.size() == 1 ? inner.label : port->label;
-            add(fromInside ? card.outputs : card.inputs, outer);
-        }
+        const NodeCard &inner = cardWith(fromInside ? link.fromNode : link.toNode, diagram);
+        const Port *port = fromInside ? inner.output(link.fromPort) : inner.input(link.toKey);
+        std::vector<Port> &ports = fromInside ? card.outputs : card.inputs;
+        if (!port || indexOf(ports, port->node, port->key) >= 0)
+            continue;
+        ports.push_back(*port);
+        if (fromInside && inner.outputs.size() == 1)
+            ports.back().label = inner.label;
     }
     card.rect.moveTopLeft(rectAround(group.nodes, diagram).topLeft());
     fitRows(card);
@@ -295,42 +285,33 @@ void shutGroups(Diagram &diagram)
     }
 }
 
-int indexOf(const std::vector<Port> &ports, const QString &node, const QString &key)
-{
-    const auto found = std::ranges::find_if(ports, [&](const Port &p) { return p.node == node && p.key == key; });
-    return found == ports.end() ? -1 : static_cast<int>(found - ports.begin());
-}
-
 void connectLinks(Diagram &diagram)
 {
     for (Link &link : diagram.links) {
         link.fromCard = diagram.cardOf.value(link.fromNode, -1);
         link.toCard = diagram.cardOf.value(link.toNode, -1);
-        const NodeCard &from = diagram.cards[static_cast<std::size_t>(link.fromCard)];
-        const NodeCard &to = diagram.cards[static_cast<std::size_t>(link.toCard)];
-        link.fromIndex = indexOf(from.outputs, link.fromNode, link.fromPort);
-        link.toIndex = indexOf(to.inputs, link.toNode, link.toKey);
+        link.fromIndex = indexOf(diagram.cards[at(link.fromCard)].outputs, link.fromNode, link.fromPort);
+        link.toIndex = indexOf(diagram.cards[at(link.toCard)].inputs, link.toNode, link.toKey);
     }
     std::erase_if(diagram.links, [](const Link &link) { // inside a collapsed group
         return link.fromIndex < 0 || link.toIndex < 0 || link.fromCard == link.toCard;
     });
-    for (const Link &link : diagram.links) {
-        auto &outputs = diagram.cards[static_cast<std::size_t>(link.fromCard)].outputs;
-        outputs[static_cast<std::size_t>(link.fromIndex)].isLinked = true;
-    }
+    for (const Link &link : diagram.links)
+        diagram.cards[at(link.fromCard)].outputs[at(link.fromIndex)].isLinked = true;
+}
+
+const Port *portIn(const std::vector<Port> &ports, const QString &key)
+{
+    const auto found = std::ranges::find(ports, key, &Port::key);
+    return found == ports.end() ? nullptr : &*found;
 }
 
 } // namespace
 
 double heightOf(NodePreviewKind kind)
 {
-    switch (kind) {
-    case NodePreviewKind::None: return 0;
-    case NodePreviewKind::Value: return 24;
-    case NodePreviewKind::Matrix: return 52;
-    case NodePreviewKind::Picture: return 64;
-    }
-    return 0;
+    constexpr double heights[] = {0, 24, 52, 64}; // of nothing, a value, a matrix and a picture
+    return heights[static_cast<std::size_t>(kind)];
 }
 
 QRectF NodeCard::previewRect() const
@@ -341,14 +322,17 @@ QRectF NodeCard::previewRect() const
 
 const Port *NodeCard::input(const QString &key) const
 {
-    const auto found = std::ranges::find(inputs, key, &Port::key);
-    return found == inputs.end() ? nullptr : &*found;
+    return portIn(inputs, key);
 }
 
 const Port *NodeCard::output(const QString &key) const
 {
-    const auto found = std::ranges::find(outputs, key, &Port::key);
-    return found == outputs.end() ? nullptr : &*found;
+    return portIn(outputs, key);
+}
+
+const Port *NodeCard::find(const Port &port) const
+{
+    return port.isInput ? input(port.key) : output(port.key);
 }
 
 QRectF Diagram::bounds() const

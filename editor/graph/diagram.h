@@ -70,6 +70,8 @@ struct NodeCard
     QRectF previewRect() const;
     const Port *input(const QString &key) const;
     const Port *output(const QString &key) const;
+    /// The port on the same side with the same key, as it lies on this card.
+    const Port *find(const Port &port) const;
     friend bool operator==(const NodeCard &, const NodeCard &) = default;
 };
 

@@ -173,13 +173,12 @@ void GraphPainter::paintLooseLink(QPainter &painter) const
     if (index < 0)
         return;
     const NodeCard &one = graph.card(index);
-    const Port *port = link.isFromOutput ? one.output(link.port.key) : one.input(link.port.key);
+    const Port *port = one.find(link.port);
     const QPointF linked = port && !one.group ? port->at : link.port.at;
     QPointF tip = link.tip;
     if (link.target && link.refusal.isEmpty()) {
         const int target = graph.diagram.cardOf.value(link.target->node);
-        const Port *shown = link.target->isInput ? graph.card(target).input(link.target->key)
-                                                 : graph.card(target).output(link.target->key);
+        const Port *shown = graph.card(target).find(*link.target);
         tip = shown ? shown->at : link.target->at;
     }
     const bool isRefused = !link.refusal.isEmpty();

@@ -81,7 +81,7 @@ private:
             return;
         m_link.torn = *found;
         m_link.isFromOutput = true;
-        m_link.port = diagram.cards[at(found->fromCard)].outputs[at(found->fromIndex)];
+        m_link.port = diagram.output(*found);
     }
 
     /// Dims cards that have no port for this link.

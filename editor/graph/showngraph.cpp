@@ -28,10 +28,8 @@ QPointF ShownGraph::offsetOf(int index) const
 QPointF ShownGraph::endOf(const Link &link, bool isInput) const
 {
     const int index = isInput ? link.toCard : link.fromCard;
-    const NodeCard &one = card(index);
-    const NodeCard &plain = diagram.cards[at(index)];
-    const Port &port = isInput ? plain.inputs[at(link.toIndex)] : plain.outputs[at(link.fromIndex)];
-    const Port *shown = &one == &plain ? &port : isInput ? one.input(port.key) : one.output(port.key);
+    const Port &port = isInput ? diagram.input(link) : diagram.output(link);
+    const Port *shown = open.contains(index) ? card(index).find(port) : &port;
     return (shown ? shown->at : port.at) + offsetOf(index);
 }
 
