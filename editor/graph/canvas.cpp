@@ -5,7 +5,6 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/descriptions.h"
 #include "editor/graph/insertion.h"
-#include "editor/graph/renaming.h"
 #include "editor/operations/animating.h"
 #include "editor/widgets/plaintexts.h"
 

@@ -1,14 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/graph/blocksearch.h"
 #include "editor/graph/graph_edits.h"
 #include "editor/graph/graphtool.h"
 #include "editor/graph/graphview.h"
-#include "editor/graph/keyboard.h"
+#include "editor/graph/searchbox.h"
 #include "editor/widgets/paintedaccess.h"
 
 namespace lectograph::editor {
+
+class CustomBlocks;
+class GraphCanvas;
+
+/// The keyboard commands of a canvas.
+class GraphKeyboard
+{
+public:
+    explicit GraphKeyboard(GraphCanvas &canvas) : m_canvas(canvas) {}
+
+    /// Keys that are shortcuts of the window but are handled here while the canvas has focus.
+    bool takes(const QKeyEvent &event) const;
+    /// False for unhandled keys.
+    bool press(const QKeyEvent &event);
+    /// Makes the next arrow key begin a new undo step.
+    void endNudge() { m_nudge = {}; }
+
+private:
+    /// Moves to the nearest card in this direction; sideways distance counts more.
+    void walk(int key);
+    void nudge(int key);
+
+    GraphCanvas &m_canvas;
+    Gesture m_nudge;
+};
+
+/// Opens a search box over the canvas to choose a block to add or to link.
+class BlockSearch
+{
+public:
+    explicit BlockSearch(GraphCanvas &canvas);
+
+    /// Adds the chosen block at this place.
+    void open(const QPointF &at);
+    /// Adds the chosen block at the loose end of a link.
+    void openFor(const diagram::LooseLink &link);
+    /// Chooses what to link the current block to.
+    void openLinks();
+    void dismiss() { m_box->dismiss(); }
+
+private:
+    /// `at`: on canvas.
+    void show(const QPointF &at, const QString &hint, std::vector<SearchRow> rows, const SearchBox::Take &take);
+
+    GraphCanvas &m_canvas;
+    SearchBox *m_box;
+    CustomBlocks *m_custom = nullptr; ///< loaded on first use
+};
 
 /// The graph of the open scene, with mouse and keyboard editing. Screen readers see the cards as its children, with a
 /// description of their links.
@@ -68,5 +115,10 @@ private:
     QPointF m_lastAt;                  ///< on screen
     QTimer m_autoScroll;
 };
+
+// Each opens a field over the canvas to edit the name.
+void renameCard(GraphCanvas &canvas, int index);
+void renameCommentBox(GraphCanvas &canvas, int index);
+void renameGroup(GraphCanvas &canvas, int index);
 
 } // namespace lectograph::editor

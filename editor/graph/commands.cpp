@@ -7,7 +7,6 @@
 #include "editor/edits/copiednodes.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
-#include "editor/graph/renaming.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
 

@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
-#include "editor/graph/diagram.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/deletion.h"
@@ -12,10 +11,8 @@
 #include "graph/placement.h"
 #include "lecture/properties.h"
 
-#include <QJsonArray>
-#include <QSet>
-
 #include <algorithm>
+#include <ranges>
 
 namespace lectograph::editor::diagram {
 
@@ -30,26 +27,6 @@ namespace {
 tl::unexpected<base::Error> missing(const QString &node)
 {
     return base::failure(translated("There is no “%1” in this scene.").arg(node));
-}
-
-/// Whether `node` depends on `other`, directly or indirectly.
-bool needs(const Scene &scene, const QString &node, const QString &other)
-{
-    QSet<QString> seen{node};
-    QStringList waiting{node};
-    while (!waiting.isEmpty()) {
-        const QString next = waiting.takeLast();
-        if (next == other)
-            return true;
-        const graph::Node *found = nodeOf(scene, next);
-        for (const QString &linked : found ? linkedBy(*found) : QStringList()) {
-            if (!seen.contains(linked)) {
-                seen.insert(linked);
-                waiting.append(linked);
-            }
-        }
-    }
-    return false;
 }
 
 struct Ends
@@ -97,19 +74,6 @@ Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QSt
     });
 }
 
-/// The elements that a linked list consists of, so that another can be appended.
-QJsonArray elementsOf(const QJsonValue &written)
-{
-    if (written.isArray())
-        return written.toArray();
-    return graph::isLink(written) ? QJsonArray{written} : QJsonArray{};
-}
-
-QString textOf(const OutputPlace &from, bool isFirst)
-{
-    return isFirst ? from.node : from.node + u'.' + from.port;
-}
-
 } // namespace
 
 Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPlace &to,
@@ -127,7 +91,7 @@ Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPl
             translated("“%1” needs a value of the kind “%2”, but “%3” gives “%4”.")
                 .arg(labelOf(ends->to), editor::nameOf(ends->to.type), source, editor::nameOf(ends->from)),
             translated("Link an output of the same shape and colour, or put a converting block between them."));
-    if (needs(scene, from.node, to.node))
+    if (LinkDepth(scene.nodes, {to.node}).of(from.node) > 0)
         return base::failure(
             translated("“%1” already depends on “%2”: they would feed each other in a circle.").arg(source, target),
             translated("Remove one of the links between them first."));
@@ -148,41 +112,36 @@ Result<Lecture> withLink(const Lecture &lecture, const QString &sceneId, const O
     QJsonObject link = like;
     const QString oldPart = graph::parseLink(like.value("link"_L1).toString()).part;
     const bool keepsPart = ends->from == ValueType::Shape && !oldPart.isEmpty();
-    link.insert("link"_L1, textOf(from, ends->isFirst) + (keepsPart ? u'/' + oldPart : QString()));
+    const QString output = ends->isFirst ? from.node : from.node + u'.' + from.port;
+    link.insert("link"_L1, keepsPart ? output + u'/' + oldPart : output);
     if (ends->from != ValueType::Shape || !ends->isFirst)
         link.remove("staged"_L1);
     const QJsonValue written = nodeOf(**found, to.node)->properties.value(to.key);
     QJsonValue value = link;
-    if (graph::isList(ends->to.type)) {
-        const bool isElement = graph::canConvert(ends->from, graph::elementOf(ends->to.type));
-        const bool isWholeList = !isElement || (ends->from == ends->to.type && written.isUndefined());
-        if (!isWholeList) {
-            QJsonArray list = elementsOf(written);
-            if (to.element >= 0 && to.element < list.size())
-                list.replace(to.element, link);
-            else
-                list.append(link);
-            value = list;
-        }
+    const bool isElement = graph::isList(ends->to.type)
+        && graph::canConvert(ends->from, graph::elementOf(ends->to.type));
+    if (isElement && (ends->from != ends->to.type || !written.isUndefined())) {
+        QJsonArray list = graph::isLink(written) ? QJsonArray{written} : written.toArray();
+        if (to.element >= 0 && to.element < list.size())
+            list.replace(to.element, link);
+        else
+            list.append(link);
+        value = list;
     }
     return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
 }
 
 Result<Lecture> withoutLink(const Lecture &lecture, const QString &sceneId, const InputPlace &to)
 {
-    const Scene *scene = sceneOf(lecture, sceneId);
-    const graph::Node *node = scene ? nodeOf(*scene, to.node) : nullptr;
-    if (!node)
-        return missing(to.node);
-    QJsonValue value(QJsonValue::Undefined);
-    if (to.element >= 0) {
-        QJsonArray list = node->properties.value(to.key).toArray();
-        if (to.element < list.size())
+    return foundNode(lecture, sceneId, to.node).and_then([&](const graph::Node *node) {
+        QJsonArray list;
+        if (to.element >= 0)
+            list = node->properties.value(to.key).toArray();
+        if (to.element >= 0 && to.element < list.size())
             list.removeAt(to.element);
-        if (!list.isEmpty())
-            value = list;
-    }
-    return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
+        const QJsonValue value = list.isEmpty() ? QJsonValue(QJsonValue::Undefined) : list;
+        return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
+    });
 }
 
 QJsonObject linkAt(const Scene &scene, const InputPlace &to)
@@ -198,10 +157,7 @@ Result<Lecture> withStaged(const Lecture &lecture, const QString &sceneId, const
         const QJsonValue written = node.properties.value(to.key);
         QJsonArray list = written.toArray();
         QJsonObject link = to.element < 0 ? written.toObject() : list.at(to.element).toObject();
-        if (isStaged)
-            link.insert("staged"_L1, true);
-        else
-            link.remove("staged"_L1);
+        link.insert("staged"_L1, isStaged ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
         if (to.element < 0) {
             node.properties.insert(to.key, link);
         } else {
@@ -234,23 +190,15 @@ std::optional<QString> fittingInput(const graph::NodeType &type, const QJsonObje
             best = &spec;
         }
     }
-    if (!best)
-        return std::nullopt;
-    return base::toText(best->key);
+    return best ? std::optional(base::toText(best->key)) : std::nullopt;
 }
 
 std::optional<QString> fittingOutput(const graph::NodeType &type, ValueType to)
 {
-    const auto nameOfPort = [](const graph::PortSpec &port) { return base::toText(port.key); };
-    for (const graph::PortSpec &port : type.outputs) {
-        if (port.type == to)
-            return nameOfPort(port);
-    }
-    for (const graph::PortSpec &port : type.outputs) {
-        if (fits(port.type, to))
-            return nameOfPort(port);
-    }
-    return std::nullopt;
+    auto found = std::ranges::find(type.outputs, to, &graph::PortSpec::type);
+    if (found == type.outputs.end())
+        found = std::ranges::find_if(type.outputs, [&](const graph::PortSpec &port) { return fits(port.type, to); });
+    return found == type.outputs.end() ? std::nullopt : std::optional(base::toText(found->key));
 }
 
 Result<Lecture> withInserted(const Lecture &lecture, const QString &sceneId, const QString &node,
@@ -307,14 +255,12 @@ Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &s
     return result;
 }
 
-Result<Lecture> withPlaces(const Lecture &lecture, const QString &sceneId, const std::map<QString, QPointF> &places)
+Result<Lecture> withPlaces(const Lecture &lecture, const QString &sceneId, const Places &places)
 {
-    QStringList nodes;
-    for (const auto &[node, place] : places)
-        nodes.append(node);
-    if (nodes.isEmpty())
+    if (places.empty())
         return lecture;
-    return edited(lecture, sceneId, nodes, [&](graph::Node &node) {
+    const auto nodes = places | std::views::keys;
+    return edited(lecture, sceneId, {nodes.begin(), nodes.end()}, [&](graph::Node &node) {
         const QPointF at = places.at(node.id);
         node.extra.insert("canvas"_L1, QJsonArray{std::round(at.x()), std::round(at.y())});
     });
@@ -323,22 +269,14 @@ Result<Lecture> withPlaces(const Lecture &lecture, const QString &sceneId, const
 Result<Lecture> withNodeExtra(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                               const QString &key, const QJsonValue &value)
 {
-    return edited(lecture, sceneId, nodes, [&](graph::Node &node) {
-        if (value.isUndefined())
-            node.extra.remove(key);
-        else
-            node.extra.insert(key, value);
-    });
+    return edited(lecture, sceneId, nodes, [&](graph::Node &node) { node.extra.insert(key, value); });
 }
 
-Result<Lecture> withSceneExtra(const Lecture &lecture, const QString &sceneId, const QString &key,
-                               const QJsonValue &value)
+Result<Lecture> withSceneExtra(const Lecture &lecture, const QString &sceneId, const QString &list,
+                               const QJsonArray &items)
 {
     return lecture::withSceneChanged(lecture, sceneId, [&](Scene &scene) -> Result<void> {
-        if (value.isUndefined() || (value.isArray() && value.toArray().isEmpty()))
-            scene.extra.remove(key);
-        else
-            scene.extra.insert(key, value);
+        scene.extra.insert(list, items.isEmpty() ? QJsonValue(QJsonValue::Undefined) : items);
         return {};
     });
 }

@@ -4,6 +4,8 @@
 #include "editor/graph/diagram.h"
 #include "lecture/edit.h"
 
+#include <QJsonArray>
+
 /// Edits of the graph: links, positions, comment boxes and groups.
 namespace lectograph::editor::diagram {
 
@@ -43,10 +45,10 @@ base::Result<lecture::Lecture> withPlaces(const lecture::Lecture &lecture, const
 /// Sets a key beside the properties of nodes; undefined removes it.
 base::Result<lecture::Lecture> withNodeExtra(const lecture::Lecture &lecture, const QString &scene,
                                              const QStringList &nodes, const QString &key, const QJsonValue &value);
-/// The same for the scene: comment boxes and groups.
-base::Result<lecture::Lecture> withSceneExtra(const lecture::Lecture &lecture, const QString &scene, const QString &key,
-                                              const QJsonValue &value);
-/// Sets one key of the comment box or group with this index; `list` is "frames" or "groups".
+/// Sets the comment boxes or the groups of the scene; `list` is "frames" or "groups".
+base::Result<lecture::Lecture> withSceneExtra(const lecture::Lecture &lecture, const QString &scene,
+                                              const QString &list, const QJsonArray &items);
+/// Sets one key of the comment box or group with this index.
 base::Result<lecture::Lecture> withSceneExtraItem(const lecture::Lecture &lecture, const QString &scene,
                                                   const QString &list, int index, const QString &key,
                                                   const QJsonValue &value);

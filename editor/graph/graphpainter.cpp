@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/graphpainter.h"
-
 #include "editor/graph/graphview.h"
 #include "editor/widgets/theme.h"
 

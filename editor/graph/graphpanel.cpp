@@ -5,7 +5,6 @@
 #include "editor/graph/actionids.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
-#include "editor/graph/renaming.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/keyboard.h"
-
 #include "editor/graph/canvas.h"
 
 #include <QKeyEvent>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/renaming.h"
-
 #include "editor/edits/blocks.h"
 #include "editor/graph/canvas.h"
 #include "editor/widgets/theme.h"
