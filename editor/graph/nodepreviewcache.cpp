@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace lectograph::editor::diagram {
 
@@ -65,56 +66,81 @@ QPixmap drawnHeatMap(const tensor::Tensor &tensor)
     return pixmap;
 }
 
+/// Null for an empty shape, and for one with too many leaves.
+QPixmap drawnThumbnail(const shape::Shape &shape, const base::Color &background)
+{
+    const base::Box box = shape.bounds();
+    if (box.isEmpty() || shape.leafCount() > mostLeaves)
+        return {};
+    picture::Picture picture;
+    const double ratio = static_cast<double>(thumbnailSize.width()) / thumbnailSize.height();
+    picture.background = background;
+    picture.camera.centre = {box.centre().x, box.centre().y, 0};
+    picture.camera.height = std::max({box.height() * 1.2, box.width() * 1.1 / ratio, 0.4});
+    picture.frameHeight = 8;
+    picture.frameWidth = 8 * ratio;
+    picture::append(picture, shape);
+    for (picture::Item &item : picture.items) {
+        item.pinned = false;
+        item.hash = picture::hashOf(item);
+    }
+    picture::seal(picture);
+    return QPixmap::fromImage(raster::drawn(picture, thumbnailSize));
+}
+
 bool looksLike(const NodePreview &a, const NodePreview &b)
 {
     return a.text == b.text && a.caption == b.caption && a.swatches == b.swatches && a.problem == b.problem
         && a.picture.cacheKey() == b.picture.cacheKey();
 }
 
-struct BodyOf
-{
-    NodePreview body = {};
+} // namespace
 
-    void operator()(std::monostate) {}
-    void operator()(double v) { body.text = numberText(v); }
-    void operator()(qint64 v) { body.text = QString::number(v); }
-    void operator()(bool v) { body.text = v ? NodePreviewCache::tr("Yes") : NodePreviewCache::tr("No"); }
-    void operator()(const base::Color &v)
+/// Previews a value of each type.
+struct NodePreviewCache::Visitor
+{
+    NodePreviewCache &cache;
+
+    NodePreview operator()(std::monostate) const { return {}; }
+    NodePreview operator()(double v) const { return {.text = numberText(v)}; }
+    NodePreview operator()(qint64 v) const { return {.text = QString::number(v)}; }
+    NodePreview operator()(bool v) const { return {.text = v ? tr("Yes") : tr("No")}; }
+    NodePreview operator()(const base::Color &v) const { return {.text = base::toText(v), .swatches = {toQt(v)}}; }
+    NodePreview operator()(const base::Vec3 &v) const
     {
-        body.swatches = {toQt(v)};
-        body.text = base::toText(v);
+        const QString flat = u"%1, %2"_s.arg(numberText(v.x), numberText(v.y));
+        return {.text = v.z == 0 ? flat : u"%1, %2"_s.arg(flat, numberText(v.z))};
     }
-    void operator()(const base::Vec3 &v)
-    {
-        body.text = v.z == 0 ? u"%1, %2"_s.arg(numberText(v.x), numberText(v.y))
-                             : u"%1, %2, %3"_s.arg(numberText(v.x), numberText(v.y), numberText(v.z));
-    }
-    void operator()(const QString &v) { body.text = v.simplified().left(120); }
-    void operator()(const std::vector<double> &v)
+    NodePreview operator()(const QString &v) const { return {.text = v.simplified().left(120)}; }
+    NodePreview operator()(const std::vector<double> &v) const
     {
         QStringList texts;
-        for (std::size_t i = 0; i < std::min<std::size_t>(v.size(), 8); ++i)
-            texts.append(numberText(v[i]));
-        body.text = texts.join(u",  "_s);
-        body.caption = QString::number(v.size());
+        for (const double number : v | std::views::take(8))
+            texts.append(numberText(number));
+        return {.text = texts.join(u",  "_s), .caption = QString::number(v.size())};
     }
-    void operator()(const std::vector<base::Color> &v)
+    NodePreview operator()(const std::vector<base::Color> &v) const
     {
-        for (std::size_t i = 0; i < std::min<std::size_t>(v.size(), 8); ++i)
-            body.swatches.append(toQt(v[i]));
-        body.caption = QString::number(v.size());
+        NodePreview body{.caption = QString::number(v.size())};
+        for (const base::Color &color : v | std::views::take(8))
+            body.swatches.append(toQt(color));
+        return body;
     }
-    void operator()(const QStringList &v)
+    NodePreview operator()(const QStringList &v) const
     {
-        body.text = v.mid(0, 12).join(u" · "_s).left(120);
-        body.caption = QString::number(v.size());
+        return {.text = v.mid(0, 12).join(u" · "_s).left(120), .caption = QString::number(v.size())};
     }
-    void operator()(const tensor::Tensor &v) { body.caption = u"%1 × %2"_s.arg(v.rows()).arg(v.columns()); }
-    void operator()(const shape::Shape &) {}
-    void operator()(const std::vector<shape::Shape> &v) { body.caption = QString::number(v.size()); }
+    NodePreview operator()(const tensor::Tensor &v) const
+    {
+        return {.caption = u"%1 × %2"_s.arg(v.rows()).arg(v.columns()),
+                .picture = v.isEmpty() ? QPixmap() : cache.kept(v.hash(), [&] { return drawnHeatMap(v); })};
+    }
+    NodePreview operator()(const shape::Shape &v) const { return {.picture = cache.thumbnail(v)}; }
+    NodePreview operator()(const std::vector<shape::Shape> &v) const
+    {
+        return {.caption = QString::number(v.size()), .picture = cache.thumbnail(shape::group(v))};
+    }
 };
-
-} // namespace
 
 NodePreviewCache::NodePreviewCache(Session &session, QObject *parent)
     : QObject(parent), m_session(session), m_thumbnails(400)
@@ -139,17 +165,9 @@ void NodePreviewCache::want(const QString &scene, const QStringList &nodes)
         m_entries.clear();
     m_scene = scene;
     m_wanted = nodes;
-    const auto isDone = [this](const QString &node) {
-        const auto found = m_entries.constFind(node);
-        return found != m_entries.constEnd() && found->round == m_round;
-    };
+    const auto isDone = [this](const QString &node) { return m_entries.value(node).round == m_round; };
     if (!m_timer.isActive() && !std::ranges::all_of(nodes, isDone))
         wait();
-}
-
-void NodePreviewCache::finish()
-{
-    work(60000);
 }
 
 void NodePreviewCache::renew()
@@ -183,12 +201,11 @@ void NodePreviewCache::work(int milliseconds)
     const qsizetype first = m_next;
     for (qsizetype i = 0; i < m_wanted.size(); ++i) {
         const QString node = m_wanted.at((first + i) % m_wanted.size());
-        const auto found = m_entries.constFind(node);
-        if (found != m_entries.constEnd() && found->round == m_round)
+        const Entry before = m_entries.value(node);
+        if (before.round == m_round)
             continue;
         const int index = score ? score->evaluator().indexOf(node) : -1;
-        if (found != m_entries.constEnd() && found->edition == m_edition && index >= 0
-            && score->evaluator().isTimeless(index)) {
+        if (before.edition == m_edition && index >= 0 && score->evaluator().isTimeless(index)) {
             m_entries[node].round = m_round;
             continue;
         }
@@ -198,8 +215,8 @@ void NodePreviewCache::work(int milliseconds)
             break;
         }
         NodePreview body = computed(node);
-        const bool isOther = found == m_entries.constEnd() || !looksLike(body, found->body);
-        body.revision = isOther ? ++m_revision : found->body.revision;
+        const bool isOther = before.round < 0 || !looksLike(body, before.body);
+        body.revision = isOther ? ++m_revision : before.body.revision;
         m_entries.insert(node, {std::move(body), m_round, m_edition});
         if (isOther)
             news.append(node);
@@ -215,62 +232,30 @@ NodePreview NodePreviewCache::computed(const QString &node)
     timeline::Score *score = m_session.preview.score();
     if (!score || score->evaluator().indexOf(node) < 0)
         return {}; // another scene is playing
-    ++m_computed;
     const auto outputs = m_session.preview.outputsOf(node);
     if (!outputs)
         return {.problem = outputs.error().what + u' ' + outputs.error().remedy};
-    if (outputs->empty())
-        return {};
-    BodyOf visitor;
-    std::visit(visitor, outputs->front());
-    if (const auto *shape = std::get_if<shape::Shape>(&outputs->front()))
-        visitor.body.picture = thumbnail(*shape);
-    else if (const auto *shapes = std::get_if<std::vector<shape::Shape>>(&outputs->front()))
-        visitor.body.picture = thumbnail(shape::group(*shapes));
-    else if (const auto *tensor = std::get_if<tensor::Tensor>(&outputs->front()); tensor && !tensor->isEmpty())
-        visitor.body.picture = heatMap(*tensor);
-    return visitor.body;
+    return outputs->empty() ? NodePreview() : std::visit(Visitor{*this}, outputs->front());
 }
 
-QPixmap NodePreviewCache::heatMap(const tensor::Tensor &tensor)
+QPixmap NodePreviewCache::kept(quint64 key, const std::function<QPixmap()> &draw)
 {
-    if (const QPixmap *known = m_thumbnails.object(tensor.hash()))
+    if (const QPixmap *known = m_thumbnails.object(key))
         return *known;
-    auto *pixmap = new QPixmap(drawnHeatMap(tensor));
-    m_thumbnails.insert(tensor.hash(), pixmap);
-    return *pixmap;
+    const QPixmap drawn = draw();
+    if (!drawn.isNull())
+        m_thumbnails.insert(key, new QPixmap(drawn));
+    return drawn;
 }
 
 QPixmap NodePreviewCache::thumbnail(const shape::Shape &shape)
 {
     base::Color background;
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene) {
-        if (const auto parsed = base::parseColor(scene->properties.value("background"_L1).toString()))
-            background = *parsed;
-    }
+    if (scene)
+        background = base::parseColor(scene->properties.value("background"_L1).toString()).value_or(background);
     const quint64 key = shape.hash() ^ (qHash(base::toText(background)) * 0x9E3779B97F4A7C15ULL);
-    if (const QPixmap *known = m_thumbnails.object(key))
-        return *known;
-    const base::Box box = shape.bounds();
-    if (box.isEmpty() || shape.leafCount() > mostLeaves)
-        return {};
-    picture::Picture picture;
-    const double ratio = static_cast<double>(thumbnailSize.width()) / thumbnailSize.height();
-    picture.background = background;
-    picture.camera.centre = {box.centre().x, box.centre().y, 0};
-    picture.camera.height = std::max({box.height() * 1.2, box.width() * 1.1 / ratio, 0.4});
-    picture.frameHeight = 8;
-    picture.frameWidth = 8 * ratio;
-    picture::append(picture, shape);
-    for (picture::Item &item : picture.items) {
-        item.pinned = false;
-        item.hash = picture::hashOf(item);
-    }
-    picture::seal(picture);
-    auto *pixmap = new QPixmap(QPixmap::fromImage(raster::drawn(picture, thumbnailSize)));
-    m_thumbnails.insert(key, pixmap);
-    return *pixmap;
+    return kept(key, [&] { return drawnThumbnail(shape, background); });
 }
 
 } // namespace lectograph::editor::diagram

@@ -36,8 +36,7 @@ public:
     /// Requests the previews of the nodes of the scene that are visible.
     void want(const QString &scene, const QStringList &nodes);
     /// Computes all of them at once: for screenshots.
-    void finish();
-    int computedPreviews() const { return m_computed; } ///< since the start
+    void finish() { work(60000); }
 
 Q_SIGNALS:
     void changed(const QStringList &nodes); ///< look different
@@ -49,12 +48,14 @@ private:
         int round = -1;
         int edition = -1;
     };
+    struct Visitor;
     void renew();
     void wait();
     void work(int milliseconds);
     NodePreview computed(const QString &node);
     QPixmap thumbnail(const shape::Shape &shape);
-    QPixmap heatMap(const tensor::Tensor &tensor);
+    /// The picture with this key, drawn once.
+    QPixmap kept(quint64 key, const std::function<QPixmap()> &draw);
 
     Session &m_session;
     QTimer m_timer;
@@ -65,7 +66,6 @@ private:
     int m_round = 0;   ///< incremented for each picture
     int m_edition = 0; ///< incremented when the lecture or language changes
     int m_revision = 0;
-    int m_computed = 0;
     qsizetype m_next = 0; ///< index of the next wanted node, so that all get their turn
 };
 
