@@ -49,6 +49,7 @@ public:
     Session &session() const { return m_session; }
     /// The scene that is drawn.
     const QString &scene() const { return m_scene; }
+    const graph::Node *node(const QString &id) const { return m_session.document.node(m_scene, id); }
     const diagram::Diagram &shown();
     /// As last painted: during playback this can be a scene that the playhead has already left.
     const diagram::ShownGraph &drawn() const { return m_drawn; }

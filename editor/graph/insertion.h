@@ -21,8 +21,6 @@ int insertionAt(const GraphCanvas &canvas, const QPointF &point, const graph::No
 void addBlock(GraphCanvas &canvas, const QString &type, const QPointF &point);
 /// Adds a custom block by the path of its file.
 void addCustom(GraphCanvas &canvas, const QString &path, const QPointF &point);
-/// Adds the block at the loose end of a link.
-void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link);
 
 } // namespace diagram
 

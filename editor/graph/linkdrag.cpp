@@ -89,7 +89,7 @@ private:
     {
         const std::vector<NodeCard> &cards = canvas().drawn().diagram.cards;
         for (int i = 0; i < static_cast<int>(cards.size()); ++i) {
-            const graph::NodeType *type = typeOf(nodeOf(cards[at(i)].id));
+            const graph::NodeType *type = typeOf(canvas().node(cards[at(i)].id));
             if (!type || cards[at(i)].id == m_link.port.node)
                 continue;
             const bool hasEnd = m_link.isFromOutput
@@ -138,11 +138,11 @@ private:
             if (const Port *port = card.input(m_link.torn->toKey))
                 return *port;
         }
-        const graph::Node *node = nodeOf(card.id);
+        const graph::Node *node = canvas().node(card.id);
         const graph::NodeType *type = typeOf(node);
         if (!type)
             return std::nullopt;
-        const graph::Node *source = nodeOf(m_link.port.node);
+        const graph::Node *source = canvas().node(m_link.port.node);
         const auto key = wantsInput
             ? fittingInput(*type, node->properties, m_link.port.type, source ? source->type : QString())
             : fittingOutput(*type, m_link.port.type);
@@ -193,7 +193,6 @@ private:
             showTip(m_link.refusal);
     }
 
-    const graph::Node *nodeOf(const QString &id) const { return m_session.document.node(m_scene, id); }
     const graph::NodeType *typeOf(const graph::Node *node) const
     {
         return node ? m_session.registry.nodes.find(node->type) : nullptr;
