@@ -4,6 +4,7 @@
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -20,53 +21,51 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Role { KeyRole = Qt::UserRole, CategoryRole, HelpRole, ValueTypeRole };
-
 /// Draws title and category, with the description below.
 class RowDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    RowDelegate(const std::vector<SearchRow> &rows, QObject *parent) : QStyledItemDelegate(parent), m_rows(rows) {}
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 44}; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const bool isCurrent = option.state & QStyle::State_Selected;
+        const SearchRow &row = m_rows.at(index.data(Qt::UserRole).toUInt());
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        if (isCurrent) {
-            painter->setPen(Qt::NoPen);
+        painter->setPen(Qt::NoPen);
+        if (option.state & QStyle::State_Selected) {
             painter->setBrush(theme().line);
             painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), Theme::fieldRadius,
                                      Theme::fieldRadius);
         }
-        const auto type = static_cast<graph::ValueType>(index.data(ValueTypeRole).toInt());
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colorOf(type));
+        painter->setBrush(colorOf(row.type));
         painter->drawRoundedRect(QRectF(option.rect.left() + 10, option.rect.top() + 8, 3, 28), 1.5, 1.5);
         const QRect inner = option.rect.adjusted(20, 4, -12, -4);
         const QRect upper(inner.left(), inner.top(), inner.width(), 19);
+        const QRect lower(inner.left(), inner.top() + 18, inner.width(), 17);
+        const auto drawElided = [&](const QRect &rect, const QString &text, int width) {
+            painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                              painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
+        };
         painter->setFont(uiFont(11));
         painter->setPen(theme().muted);
-        const QString category = index.data(CategoryRole).toString();
-        const int side = painter->fontMetrics().horizontalAdvance(category) + 8;
-        painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, category);
-        const QRect lower(inner.left(), inner.top() + 18, inner.width(), 17);
-        painter->drawText(
-            lower, Qt::AlignLeft | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(index.data(HelpRole).toString(), Qt::ElideRight, lower.width()));
+        const int side = painter->fontMetrics().horizontalAdvance(row.category) + 8;
+        painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, row.category);
+        drawElided(lower, row.help, lower.width());
         painter->setFont(uiFont(13));
         painter->setPen(theme().text);
-        painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
-                                                            upper.width() - side));
+        drawElided(upper, row.title, upper.width() - side);
         painter->restore();
     }
+
+private:
+    const std::vector<SearchRow> &m_rows;
 };
 
-} // namespace
-
+/// How well `text` matches the typed letters, which must occur in order; better if they are close to each other and to
+/// the beginning of a word. Nothing if it does not match.
 std::optional<int> matchOf(const QString &typed, const QString &text)
 {
     if (typed.isEmpty())
@@ -92,6 +91,8 @@ std::optional<int> matchOf(const QString &typed, const QString &text)
     return score > 250 ? std::optional(score) : std::nullopt;
 }
 
+} // namespace
+
 std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
                                  const std::function<bool(const graph::NodeType &)> &filter)
 {
@@ -110,9 +111,8 @@ SearchBox::SearchBox(QWidget *parent) : QFrame(parent), m_edit(new QLineEdit(thi
     setStyleSheet(
         u"#searchBox { background: %1; border: 1px solid %2; border-radius: 6px; }"
         u"#searchBox QListWidget { background: transparent; }"_s.arg(theme().raised.name(), theme().line.name()));
-    auto *layout = new QVBoxLayout(this);
+    QVBoxLayout *layout = columnLayout(this, 4);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->setSpacing(4);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
     m_edit->setAccessibleName(tr("Find"));
@@ -122,7 +122,7 @@ SearchBox::SearchBox(QWidget *parent) : QFrame(parent), m_edit(new QLineEdit(thi
     m_list->setAccessibleName(tr("What fits"));
     m_list->setToolTip(tr("Click to take it"));
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setItemDelegate(new RowDelegate(m_rows, m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
@@ -159,11 +159,16 @@ void SearchBox::dismiss()
     m_isLeaving = false;
 }
 
+const SearchRow &SearchBox::rowOf(const QListWidgetItem &item) const
+{
+    return m_rows.at(item.data(Qt::UserRole).toUInt());
+}
+
 QStringList SearchBox::shownKeys() const
 {
     QStringList keys;
     for (int row = 0; row < m_list->count(); ++row)
-        keys.append(m_list->item(row)->data(KeyRole).toString());
+        keys.append(rowOf(*m_list->item(row)).key);
     return keys;
 }
 
@@ -208,7 +213,7 @@ void SearchBox::takeCurrent()
     const QListWidgetItem *item = m_list->currentItem();
     if (!item)
         return;
-    const QString key = item->data(KeyRole).toString();
+    const QString key = rowOf(*item).key;
     const Take take = m_take;
     dismiss();
     take(key);
@@ -216,13 +221,8 @@ void SearchBox::takeCurrent()
 
 void SearchBox::fill()
 {
-    struct Found
-    {
-        const SearchRow *row;
-        int score;
-    };
     const QString typed = m_edit->text().trimmed();
-    std::vector<Found> found;
+    std::vector<std::pair<int, const SearchRow *>> found; // with their scores
     for (const SearchRow &row : m_rows) {
         std::optional<int> best;
         const auto consider = [&](const QString &text, int less) {
@@ -239,21 +239,18 @@ void SearchBox::fill()
                 consider(word, 15);
         }
         if (best)
-            found.push_back({&row, typed.isEmpty() ? 0 : *best});
+            found.emplace_back(typed.isEmpty() ? 0 : *best, &row);
     }
-    std::ranges::stable_sort(found, [](const Found &a, const Found &b) {
-        if (a.score != b.score)
-            return a.score > b.score;
-        return a.row->category != b.row->category ? a.row->category.localeAwareCompare(b.row->category) < 0
-                                                  : a.row->title.localeAwareCompare(b.row->title) < 0;
+    std::ranges::stable_sort(found, [](const auto &a, const auto &b) {
+        if (a.first != b.first)
+            return a.first > b.first;
+        const int order = a.second->category.localeAwareCompare(b.second->category);
+        return order != 0 ? order < 0 : a.second->title.localeAwareCompare(b.second->title) < 0;
     });
     m_list->clear();
-    for (const auto &[row, score] : found) {
+    for (const auto &[score, row] : found) {
         auto *item = new QListWidgetItem(row->title, m_list);
-        item->setData(KeyRole, row->key);
-        item->setData(CategoryRole, row->category);
-        item->setData(HelpRole, row->help);
-        item->setData(ValueTypeRole, static_cast<int>(row->type));
+        item->setData(Qt::UserRole, static_cast<uint>(row - m_rows.data()));
         item->setToolTip(row->help);
     }
     m_list->setCurrentRow(0);

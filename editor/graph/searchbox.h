@@ -11,12 +11,9 @@
 
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace lectograph::editor {
-
-/// How well `text` matches the typed letters, which must occur in order; better if they are close to each other and to
-/// the beginning of a word. Nothing if it does not match.
-std::optional<int> matchOf(const QString &typed, const QString &text);
 
 struct SearchRow
 {
@@ -51,6 +48,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    const SearchRow &rowOf(const QListWidgetItem &item) const;
     void fill();
     void takeCurrent();
     bool takeKey(int key);
