@@ -3,7 +3,6 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/mime.h"
-#include "editor/graph/descriptions.h"
 #include "editor/graph/insertion.h"
 #include "editor/operations/animating.h"
 #include "editor/widgets/plaintexts.h"
@@ -56,7 +55,7 @@ std::vector<PaintedItem> GraphCanvas::listItems() const
         items.push_back({.id = card.id,
                          .parent = {},
                          .name = card.label,
-                         .description = descriptionOf(card, drawn().diagram, previews()),
+                         .description = descriptionOf(card, *this),
                          .rect = toScreen(card.rect).toRect(),
                          .isSelected = session().selection.has(card.nodes.first()),
                          .isCurrent = card.nodes.contains(current()),
@@ -316,7 +315,7 @@ bool GraphCanvas::event(QEvent *event)
         catchUp();
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const QString tip = toolTipOf(hitUnder(toCanvas(help->pos())), drawn().diagram, previews());
+        const QString tip = toolTipOf(hitUnder(toCanvas(help->pos())), *this);
         if (tip.isEmpty())
             QToolTip::hideText();
         else

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/canvasview.h"
+#include "editor/graph/graphview.h"
 
 #include <QInputDevice>
 #include <QWheelEvent>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/descriptions.h"
-
 #include "editor/graph/canvas.h"
 #include "editor/language/names.h"
 
@@ -27,14 +25,15 @@ QString tipOf(const QString &name, const QString &kind, const QStringList &lines
 
 } // namespace
 
-QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePreviewCache &previews)
+QString descriptionOf(const NodeCard &card, const GraphView &view)
 {
+    const Diagram &diagram = view.drawn().diagram;
     QStringList sentences{card.label == card.title ? card.label : u"%1, %2"_s.arg(card.label, card.title)};
     if (card.isActor)
         sentences.append(GraphCanvas::tr("on stage"));
     if (card.isMuted)
         sentences.append(GraphCanvas::tr("muted"));
-    if (const QString state = stateOf(previews.of(card.id)); !state.isEmpty())
+    if (const QString state = stateOf(view.previews().of(card.id)); !state.isEmpty())
         sentences.append(state);
     const auto labelAt = [&](int index) { return diagram.cards[at(index)].label; };
     for (const Link &link : diagram.links) {
@@ -48,8 +47,9 @@ QString descriptionOf(const NodeCard &card, const Diagram &diagram, const NodePr
     return sentences.join(u"; "_s);
 }
 
-QString toolTipOf(const Hit &hit, const Diagram &diagram, const NodePreviewCache &previews)
+QString toolTipOf(const Hit &hit, const GraphView &view)
 {
+    const Diagram &diagram = view.drawn().diagram;
     const auto labelAt = [&](int index) { return diagram.cards[at(index)].label; };
     switch (hit.kind) {
     case Hit::Input:
@@ -65,7 +65,7 @@ QString toolTipOf(const Hit &hit, const Diagram &diagram, const NodePreviewCache
         QStringList lines{one.help};
         if (!one.isKnown)
             lines.append(GraphCanvas::tr("No plugin brings this kind of block; it is kept as it is."));
-        if (const QString state = stateOf(previews.of(one.id)); !state.isEmpty())
+        if (const QString state = stateOf(view.previews().of(one.id)); !state.isEmpty())
             lines.append(state);
         return tipOf(one.label, one.title, lines);
     }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/graphtool.h"
-
 #include "editor/graph/canvas.h"
 #include "editor/graph/insertion.h"
 

@@ -2,7 +2,6 @@
 #include "editor/graph/graphview.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/graph/descriptions.h"
 #include "editor/graph/minimap.h"
 
 #include <QApplication>
@@ -214,7 +213,7 @@ void GraphView::setCurrent(const QString &node)
         return;
     m_current = node;
     const NodeCard *found = cardOf(node);
-    setAccessibleDescription(found ? descriptionOf(*found, m_drawn.diagram, m_previews) : QString());
+    setAccessibleDescription(found ? descriptionOf(*found, *this) : QString());
     Q_EMIT currentChanged();
     update();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/graph/canvasview.h"
 #include "editor/graph/painting.h"
 #include "editor/graph/showngraph.h"
 #include "editor/session/session.h"
@@ -13,6 +12,45 @@ namespace lectograph::editor {
 
 class GraphView;
 class MiniMap;
+
+/// A view of an endless canvas. "On canvas" means pixels at 100 %, "on screen" pixels of the widget.
+class CanvasView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    double zoom() const { return m_zoom; }
+    const QPointF &origin() const { return m_origin; } ///< on canvas
+    QPointF toCanvas(const QPointF &screen) const { return screen / m_zoom + m_origin; }
+    QPointF toScreen(const QPointF &canvas) const { return (canvas - m_origin) * m_zoom; }
+    QRectF toScreen(const QRectF &canvas) const { return {toScreen(canvas.topLeft()), canvas.size() * m_zoom}; }
+    QRectF visibleRect() const { return {m_origin, QSizeF(size()) / m_zoom}; }
+    /// The visible area with a margin for items that overlap its border.
+    QRectF paintedRect() const { return visibleRect().adjusted(-16, -16, 16, 16); }
+    void setView(double zoom, const QPointF &origin);
+    void zoomAt(const QPointF &screen, double factor);
+    void centreOn(const QPointF &canvas) { setView(m_zoom, canvas - QPointF(width(), height()) / (2 * m_zoom)); }
+    /// Fits the rectangle into the view, at most at 100 %, with a margin in pixels of the widget.
+    void frame(const QRectF &canvas, double margin);
+    void reveal(const QRectF &canvas);
+    /// How far the view auto-scrolls while something is dragged close to its border, in pixels.
+    QPointF borderPush(const QPointF &screen) const;
+
+Q_SIGNALS:
+    void viewChanged();
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+    bool hasView() const { return m_hasView; }
+    void forgetView() { m_hasView = false; }
+
+private:
+    double m_zoom = 1;
+    QPointF m_origin;
+    bool m_hasView = false; ///< set since the last forgetView()
+};
 
 /// Paints the graph of a view, and caches painted cards so that scrolling is cheap.
 class GraphPainter
@@ -129,5 +167,14 @@ private:
     int m_selectedCommentBox = -1;
     diagram::Hit m_hovered;
 };
+
+namespace diagram {
+
+/// Describes the card and its links in a sentence.
+QString descriptionOf(const NodeCard &card, const GraphView &view);
+/// As rich text; empty if there is no tool tip.
+QString toolTipOf(const Hit &hit, const GraphView &view);
+
+} // namespace diagram
 
 } // namespace lectograph::editor

@@ -12,24 +12,23 @@ using namespace diagram;
 
 namespace {
 
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
+/// Null if it is no arrow key.
 QPointF directionOf(int key)
 {
-    return key == Qt::Key_Left ? QPointF(-1, 0)
-        : key == Qt::Key_Right ? QPointF(1, 0)
-        : key == Qt::Key_Up    ? QPointF(0, -1)
-                               : QPointF(0, 1);
+    switch (key) {
+    case Qt::Key_Left: return {-1, 0};
+    case Qt::Key_Right: return {1, 0};
+    case Qt::Key_Up: return {0, -1};
+    case Qt::Key_Down: return {0, 1};
+    default: return {};
+    }
 }
 
 } // namespace
 
 bool GraphKeyboard::takes(const QKeyEvent &event) const
 {
-    if (isArrow(event.key()))
+    if (!directionOf(event.key()).isNull())
         return event.modifiers() == Qt::AltModifier
             || (event.modifiers() == Qt::NoModifier && !m_canvas.session().selection.nodes().isEmpty());
     return event.modifiers() == Qt::NoModifier
@@ -39,11 +38,12 @@ bool GraphKeyboard::takes(const QKeyEvent &event) const
 bool GraphKeyboard::press(const QKeyEvent &event)
 {
     const int key = event.key();
+    const QPointF direction = directionOf(key);
     const bool hasNodes = !m_canvas.session().selection.nodes().isEmpty();
-    if (isArrow(key) && event.modifiers() & Qt::AltModifier)
-        walk(key);
-    else if (isArrow(key) && hasNodes)
-        nudge(key);
+    if (!direction.isNull() && event.modifiers() & Qt::AltModifier)
+        walk(direction);
+    else if (!direction.isNull() && hasNodes)
+        nudge(direction);
     else if (key == Qt::Key_Home)
         m_canvas.frameAll();
     else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && hasNodes)
@@ -59,11 +59,10 @@ bool GraphKeyboard::press(const QKeyEvent &event)
     return true;
 }
 
-void GraphKeyboard::walk(int key)
+void GraphKeyboard::walk(const QPointF &direction)
 {
     const NodeCard *from = m_canvas.cardOf(m_canvas.current());
     const QPointF start = from ? from->header().center() : m_canvas.visibleRect().center();
-    const QPointF direction = directionOf(key);
     const NodeCard *best = nullptr;
     double nearest = std::numeric_limits<double>::max();
     for (const NodeCard &one : m_canvas.drawn().diagram.cards) {
@@ -89,12 +88,12 @@ void GraphKeyboard::walk(int key)
     m_canvas.reveal(rect);
 }
 
-void GraphKeyboard::nudge(int key)
+void GraphKeyboard::nudge(const QPointF &direction)
 {
     Session &session = m_canvas.session();
     Places places = m_canvas.loosePlaces();
     for (const QString &node : session.selection.nodes())
-        places[node] = m_canvas.drawn().diagram.places.at(node) + directionOf(key) * snap;
+        places[node] = m_canvas.drawn().diagram.places.at(node) + direction * snap;
     const Gesture gesture = m_nudge.id ? m_nudge : Gesture::begin();
     session.document.edit(
         GraphCanvas::tr("Move blocks"),

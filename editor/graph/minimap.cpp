@@ -61,25 +61,13 @@ void MiniMap::paintEvent(QPaintEvent *)
 
 void MiniMap::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        m_view.centreOn(map().inverted().map(event->position()));
-    event->accept();
+    mouseMoveEvent(event);
 }
 
 void MiniMap::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() & Qt::LeftButton)
         m_view.centreOn(map().inverted().map(event->position()));
-    event->accept();
-}
-
-void MiniMap::mouseReleaseEvent(QMouseEvent *event)
-{
-    event->accept();
-}
-
-void MiniMap::mouseDoubleClickEvent(QMouseEvent *event)
-{
     event->accept();
 }
 

@@ -19,8 +19,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *) override {} // accepted: it is not for the canvas below
+    void mouseDoubleClickEvent(QMouseEvent *) override {}
 
 private:
     /// Maps canvas to widget coordinates.
