@@ -128,7 +128,7 @@ void GraphCanvas::mousePressEvent(QMouseEvent *event)
         endDrag();
         m_tool = panDrag(*this, canvas);
     } else if (event->button() == Qt::LeftButton && !m_tool) {
-        m_tool = toolAt(canvas, event->modifiers());
+        m_tool = toolAt(*this, canvas, event->modifiers());
     } else if (event->button() == Qt::RightButton) {
         selectForMenu(hitUnder(canvas));
     }
@@ -146,53 +146,6 @@ void GraphCanvas::selectForMenu(const Hit &hit)
         selection.setNodes(drawn().diagram.groups[at(hit.index)].nodes);
     else if (hit.isCard() && !selection.has(plainCard(hit.index).nodes.first()))
         selection.setNodes(QStringList(plainCard(hit.index).nodes));
-}
-
-/// The tool for the left button there; selects the pressed item. Null if nothing can be dragged.
-std::unique_ptr<GraphTool> GraphCanvas::toolAt(const QPointF &canvas, Qt::KeyboardModifiers modifiers)
-{
-    const Hit hit = hitUnder(canvas);
-    const bool adds = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
-    switch (hit.kind) {
-    case Hit::Input:
-    case Hit::Output: return linkDrag(*this, canvas, hit);
-    case Hit::Header:
-    case Hit::NodePreview: return pressCard(hit, canvas, adds);
-    case Hit::Link: select(drawn().diagram.links[at(hit.index)]); return nullptr;
-    case Hit::GroupTitle: {
-        const QStringList nodes = drawn().diagram.groups[at(hit.index)].nodes;
-        session().selection.setNodes(nodes);
-        return cardDrag(*this, canvas, nodes.value(0), {}, false);
-    }
-    case Hit::CommentBoxTitle:
-    case Hit::CommentBoxCorner: return commentBoxDrag(*this, canvas, hit.index, hit.kind == Hit::CommentBoxCorner);
-    case Hit::Nothing: break;
-    }
-    return boxSelection(*this, canvas, adds);
-}
-
-std::unique_ptr<GraphTool> GraphCanvas::pressCard(const Hit &hit, const QPointF &canvas, bool adds)
-{
-    Selection &selection = session().selection;
-    const QStringList own = plainCard(hit.index).nodes;
-    const QPointF aside = drawn().card(hit.index).rect.topLeft() - plainCard(hit.index).rect.topLeft();
-    holdOpen(!aside.isNull());
-    const bool wasSelected = selection.has(own.first());
-    if (adds) {
-        QStringList nodes = selection.nodes();
-        for (const QString &node : own) {
-            if (wasSelected)
-                nodes.removeAll(node);
-            else
-                nodes.append(node);
-        }
-        selection.setNodes(nodes);
-    } else if (!wasSelected) {
-        selection.setNodes(own);
-    }
-    select({});
-    setCurrent(own.first());
-    return selection.has(own.first()) ? cardDrag(*this, canvas, own.first(), aside, wasSelected) : nullptr;
 }
 
 void GraphCanvas::mouseMoveEvent(QMouseEvent *event)

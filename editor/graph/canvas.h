@@ -41,13 +41,8 @@ private:
 };
 
 std::unique_ptr<GraphTool> panDrag(GraphCanvas &canvas, const QPointF &from);
-/// Selects the items that its box touches; if it `adds`, in addition to the selection.
-std::unique_ptr<GraphTool> boxSelection(GraphCanvas &canvas, const QPointF &from, bool adds);
-/// Moves the selection by the card of `leader`, which can be inserted into a link.
-std::unique_ptr<GraphTool> cardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader,
-                                    const QPointF &aside, bool wasSelected);
-/// Moves a comment box with the blocks inside it, or resizes it.
-std::unique_ptr<GraphTool> commentBoxDrag(GraphCanvas &canvas, const QPointF &from, int index, bool resizes);
+/// The tool for the left button at a point; selects the pressed item. Null if nothing can be dragged.
+std::unique_ptr<GraphTool> toolAt(GraphCanvas &canvas, const QPointF &at, Qt::KeyboardModifiers modifiers);
 /// Drags a new link from a port, or the existing link at it.
 std::unique_ptr<GraphTool> linkDrag(GraphCanvas &canvas, const QPointF &from, const diagram::Hit &port);
 
@@ -138,8 +133,6 @@ protected:
 
 private:
     void selectForMenu(const diagram::Hit &hit);
-    std::unique_ptr<GraphTool> toolAt(const QPointF &canvas, Qt::KeyboardModifiers modifiers);
-    std::unique_ptr<GraphTool> pressCard(const diagram::Hit &hit, const QPointF &canvas, bool adds);
     void setCollapsed(int group, bool isCollapsed);
     void tellItems();
     void dragTo(const QPointF &screen);

@@ -36,6 +36,7 @@ private:
     QPointF m_from;
 };
 
+/// Selects the items that its box touches; if it `adds`, in addition to the selection.
 class BoxSelection : public GraphTool
 {
 public:
@@ -123,6 +124,7 @@ private:
     QPointF m_from;
 };
 
+/// Moves the selection by the card of `leader`, which can be inserted into a link.
 class CardDrag : public NodeDrag
 {
 public:
@@ -234,6 +236,33 @@ private:
     bool m_resizes;
 };
 
+std::unique_ptr<GraphTool> pressCard(GraphCanvas &canvas, int index, const QPointF &at, bool adds)
+{
+    Selection &selection = canvas.session().selection;
+    const NodeCard &card = canvas.drawn().diagram.cards[diagram::at(index)];
+    const QStringList own = card.nodes;
+    const QPointF aside = canvas.drawn().card(index).rect.topLeft() - card.rect.topLeft();
+    canvas.holdOpen(!aside.isNull());
+    const bool wasSelected = selection.has(own.first());
+    if (adds) {
+        QStringList nodes = selection.nodes();
+        for (const QString &node : own) {
+            if (wasSelected)
+                nodes.removeAll(node);
+            else
+                nodes.append(node);
+        }
+        selection.setNodes(nodes);
+    } else if (!wasSelected) {
+        selection.setNodes(own);
+    }
+    canvas.select({});
+    canvas.setCurrent(own.first());
+    if (!selection.has(own.first()))
+        return nullptr;
+    return std::make_unique<CardDrag>(canvas, at, own.first(), aside, wasSelected);
+}
+
 } // namespace
 
 std::unique_ptr<GraphTool> panDrag(GraphCanvas &canvas, const QPointF &from)
@@ -241,20 +270,27 @@ std::unique_ptr<GraphTool> panDrag(GraphCanvas &canvas, const QPointF &from)
     return std::make_unique<PanDrag>(canvas, from);
 }
 
-std::unique_ptr<GraphTool> boxSelection(GraphCanvas &canvas, const QPointF &from, bool adds)
+std::unique_ptr<GraphTool> toolAt(GraphCanvas &canvas, const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
-    return std::make_unique<BoxSelection>(canvas, from, adds);
-}
-
-std::unique_ptr<GraphTool> cardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader,
-                                    const QPointF &aside, bool wasSelected)
-{
-    return std::make_unique<CardDrag>(canvas, from, leader, aside, wasSelected);
-}
-
-std::unique_ptr<GraphTool> commentBoxDrag(GraphCanvas &canvas, const QPointF &from, int index, bool resizes)
-{
-    return std::make_unique<CommentBoxDrag>(canvas, from, index, resizes);
+    const Hit hit = canvas.hitUnder(at);
+    const bool adds = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    switch (hit.kind) {
+    case Hit::Input:
+    case Hit::Output: return linkDrag(canvas, at, hit);
+    case Hit::Header:
+    case Hit::NodePreview: return pressCard(canvas, hit.index, at, adds);
+    case Hit::Link: canvas.select(canvas.drawn().diagram.links[diagram::at(hit.index)]); return nullptr;
+    case Hit::GroupTitle: {
+        const QStringList nodes = canvas.drawn().diagram.groups[diagram::at(hit.index)].nodes;
+        canvas.session().selection.setNodes(nodes);
+        return std::make_unique<CardDrag>(canvas, at, nodes.value(0), QPointF(), false);
+    }
+    case Hit::CommentBoxTitle:
+    case Hit::CommentBoxCorner:
+        return std::make_unique<CommentBoxDrag>(canvas, at, hit.index, hit.kind == Hit::CommentBoxCorner);
+    case Hit::Nothing: break;
+    }
+    return std::make_unique<BoxSelection>(canvas, at, adds);
 }
 
 } // namespace lectograph::editor
