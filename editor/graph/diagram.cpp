@@ -53,7 +53,6 @@ Port portOf(const graph::PropertySpec &spec, const graph::Node &node)
             .label = labelOf(spec),
             .help = helpOf(spec),
             .type = spec.type,
-            .isList = graph::isList(spec.type),
             .isLinked = hasLink(node.properties.value(key))};
 }
 

@@ -37,7 +37,6 @@ struct Port
     QString help = {};
     graph::ValueType type = graph::ValueType::Number;
     bool isInput = true;
-    bool isList = false; ///< accepts several links
     bool isLinked = false;
     QPointF at = {};
 

@@ -104,7 +104,10 @@ struct NodePreviewCache::Visitor
     NodePreview operator()(std::monostate) const { return {}; }
     NodePreview operator()(double v) const { return {.text = numberText(v)}; }
     NodePreview operator()(qint64 v) const { return {.text = QString::number(v)}; }
-    NodePreview operator()(bool v) const { return {.text = v ? tr("Yes") : tr("No")}; }
+    NodePreview operator()(bool v) const
+    {
+        return {.text = v ? NodePreviewCache::tr("Yes") : NodePreviewCache::tr("No")};
+    }
     NodePreview operator()(const base::Color &v) const { return {.text = base::toText(v), .swatches = {toQt(v)}}; }
     NodePreview operator()(const base::Vec3 &v) const
     {
