@@ -68,6 +68,18 @@ tl::unexpected<base::Error> unreadable(const QString &text)
                              .arg(names.join(u", "_s)));
 }
 
+/// Without an operation, the right operand.
+double applied(char16_t operation, double left, double right)
+{
+    switch (operation) {
+    case u'+': return left + right;
+    case u'-': return left - right;
+    case u'*': return left * right;
+    case u'/': return left / right;
+    default: return right;
+    }
+}
+
 /// A recursive descent parser: sum → product → power → atom. Each returns nothing on a syntax error.
 class Parser
 {
@@ -100,29 +112,27 @@ private:
         return true;
     }
 
-    std::optional<double> sum()
+    /// Operands with one of two operators between them, from left to right.
+    template <class Operand>
+    std::optional<double> chain(char16_t one, char16_t other, const Operand &operand)
     {
-        auto left = product();
+        auto left = operand();
         while (left) {
-            const bool adds = take(u'+');
-            if (!adds && !take(u'-'))
+            const char16_t operation = take(one) ? one : take(other) ? other : 0;
+            if (!operation)
                 break;
-            const auto right = product();
-            left = right ? std::optional(adds ? *left + *right : *left - *right) : std::nullopt;
+            const auto right = operand();
+            left = right ? std::optional(applied(operation, *left, *right)) : std::nullopt;
         }
         return left;
     }
+    std::optional<double> sum()
+    {
+        return chain(u'+', u'-', [this] { return product(); });
+    }
     std::optional<double> product()
     {
-        auto left = power();
-        while (left) {
-            const bool multiplies = take(u'*');
-            if (!multiplies && !take(u'/'))
-                break;
-            const auto right = power();
-            left = right ? std::optional(multiplies ? *left * *right : *left / *right) : std::nullopt;
-        }
-        return left;
+        return chain(u'*', u'/', [this] { return power(); });
     }
     std::optional<double> power()
     {
@@ -251,14 +261,7 @@ Result<double> computed(const QString &text, double current, const QString &unit
     }
     if (!value)
         return unreadable(text.trimmed());
-    double result = *value;
-    switch (change) {
-    case u'+': result = current + *value; break;
-    case u'-': result = current - *value; break;
-    case u'*': result = current * *value; break;
-    case u'/': result = current / *value; break;
-    default: break;
-    }
+    const double result = applied(change, current, *value);
     if (!std::isfinite(result))
         return base::failure(
             Words::tr("“%1” has no value.").arg(text.trimmed()),

@@ -4,6 +4,7 @@
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -53,77 +54,52 @@ QString frameText(double ratio)
 }
 
 AspectRatioField::AspectRatioField(const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_box(new NoScrollComboBox(this)), m_own(new QLineEdit(this))
+    : LineField(parent), m_box(new NoScrollComboBox(spec, this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
+    addEdit(tr("%1: width to height").arg(spec.label));
+    QVBoxLayout *layout = columnLayout(this, Theme::grid);
     layout->addWidget(m_box);
-    layout->addWidget(m_own);
-    for (QWidget *part : {static_cast<QWidget *>(m_box), static_cast<QWidget *>(m_own)})
-        part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_box->setFocusPolicy(Qt::StrongFocus);
-    m_box->setMinimumContentsLength(3);
-    m_box->setAccessibleName(spec.label);
-    for (qsizetype i = 0; i < spec.choices.size(); ++i)
-        m_box->addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+    layout->addWidget(m_edit);
     m_box->addItem(tr("Your own…"));
-    m_own->setObjectName(u"ownFrame"_s);
-    m_own->setAccessibleName(tr("%1: width to height").arg(spec.label));
-    m_own->setToolTip(tr("Width to height, such as 21:9, 2.39:1 or 1080×1350"));
-    m_own->setPlaceholderText(tr("Width:height"));
+    m_edit->setObjectName(u"ownFrame"_s);
+    m_edit->setToolTip(tr("Width to height, such as 21:9, 2.39:1 or 1080×1350"));
+    m_edit->setPlaceholderText(tr("Width:height"));
     setFocusProxy(m_box);
-    letUndoThrough(m_own, [this] { return m_own->text() != m_shown; });
-    onEscape(m_own, [this] {
-        m_own->setText(m_shown);
-        Q_EMIT validationFailed({});
-        Q_EMIT cancelled();
-    });
     connect(m_box, &QComboBox::activated, this, &AspectRatioField::choose);
-    connect(m_own, &QLineEdit::editingFinished, this, &AspectRatioField::commit);
-    offerMenu(m_own, this);
 }
 
 void AspectRatioField::display(const Reading &reading)
 {
-    const bool isTyping = m_own->hasFocus() && m_own->text() != m_shown;
-    m_shown = reading.value.toString();
+    showText(reading.value.toString());
     const int preset = m_box->findData(m_shown);
     const bool isOwn = preset < 0 || m_wantsOwn;
     m_box->setCurrentIndex(isOwn ? m_box->count() - 1 : preset);
-    m_own->setVisible(isOwn);
-    if (!isTyping && m_own->text() != m_shown)
-        m_own->setText(m_shown);
+    m_edit->setVisible(isOwn);
 }
 
 void AspectRatioField::choose(int index)
 {
     m_wantsOwn = index == m_box->count() - 1;
-    m_own->setVisible(m_wantsOwn);
+    m_edit->setVisible(m_wantsOwn);
     if (m_wantsOwn) {
-        m_own->setText(m_shown);
-        m_own->setFocus(Qt::OtherFocusReason);
-        m_own->selectAll();
+        m_edit->setText(m_shown);
+        m_edit->setFocus(Qt::OtherFocusReason);
+        m_edit->selectAll();
         return;
     }
     Q_EMIT validationFailed({});
     Q_EMIT edited(m_box->itemData(index).toString());
 }
 
-void AspectRatioField::finish()
-{
-    commit();
-}
-
 bool AspectRatioField::isSettled() const
 {
-    return m_own->isHidden() || m_own->text() == m_shown;
+    return m_edit->isHidden() || LineField::isSettled();
 }
 
 void AspectRatioField::commit()
 {
-    const QString typed = m_own->text().trimmed();
-    if (!m_own->isVisibleTo(this))
+    const QString typed = m_edit->text().trimmed();
+    if (!m_edit->isVisibleTo(this))
         return;
     if (typed == m_shown) {
         Q_EMIT validationFailed({});
@@ -131,15 +107,13 @@ void AspectRatioField::commit()
     }
     const Result<FrameSides> sides = frameSidesFrom(typed);
     if (!sides) {
-        Q_EMIT validationFailed(sides.error().text());
-        if (!m_own->hasFocus())
-            m_own->setText(m_shown);
+        refuse(sides.error());
         return;
     }
     Q_EMIT validationFailed({});
     m_wantsOwn = false; // a common ratio is shown as such
     m_shown = frameText(sides->width / sides->height);
-    m_own->setText(m_shown);
+    m_edit->setText(m_shown);
     Q_EMIT edited(u"%1:%2"_s.arg(sides->width, 0, 'g', 17).arg(sides->height, 0, 'g', 17));
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/inspector/fields/field.h"
+#include "editor/inspector/fields/linefields.h"
 
 class QComboBox;
-class QLineEdit;
 
 namespace lectograph::editor {
 
@@ -19,23 +18,22 @@ base::Result<FrameSides> frameSidesFrom(const QString &text);
 QString frameText(double ratio);
 
 /// The aspect ratio of the picture: a common one, or a custom one in the field below.
-class AspectRatioField : public Field
+class AspectRatioField : public LineField
 {
     Q_OBJECT
 
 public:
     AspectRatioField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
-    void finish() override;
     bool isSettled() const override;
+
+protected:
+    void commit() override;
 
 private:
     void choose(int index);
-    void commit();
 
     QComboBox *m_box;
-    QLineEdit *m_own;
-    QString m_shown;
     bool m_wantsOwn = false; ///< "custom" is chosen, but nothing typed yet
 };
 

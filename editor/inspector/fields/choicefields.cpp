@@ -4,16 +4,15 @@
 #include "editor/inspector/fields/textfields.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStylePainter>
-#include <QToolButton>
 #include <QWheelEvent>
 
 namespace lectograph::editor {
@@ -54,22 +53,22 @@ protected:
     bool hitButton(const QPoint &point) const override { return rect().contains(point); }
 };
 
-QHBoxLayout *bareLayout(QWidget *widget)
-{
-    auto *layout = new QHBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
-    return layout;
-}
-
-const QStringList &commonLanguages()
-{
-    static const QStringList languages{u"en"_s, u"ko"_s, u"zh"_s, u"ja"_s, u"de"_s, u"fr"_s, u"es"_s, u"it"_s,
-                                       u"pt"_s, u"ru"_s, u"vi"_s, u"th"_s, u"id"_s, u"tr"_s, u"uk"_s, u"pl"_s};
-    return languages;
-}
+constexpr QLatin1StringView commonLanguages[] = {"en"_L1, "ko"_L1, "zh"_L1, "ja"_L1, "de"_L1, "fr"_L1,
+                                                "es"_L1, "it"_L1, "pt"_L1, "ru"_L1, "vi"_L1, "th"_L1,
+                                                "id"_L1, "tr"_L1, "uk"_L1, "pl"_L1};
 
 } // namespace
+
+NoScrollComboBox::NoScrollComboBox(const FieldSpec &spec, QWidget *parent) : QComboBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(3);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setAccessibleName(spec.label);
+    for (qsizetype i = 0; i < spec.choices.size(); ++i)
+        addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+}
 
 void NoScrollComboBox::wheelEvent(QWheelEvent *event)
 {
@@ -95,16 +94,10 @@ void NoScrollComboBox::paintEvent(QPaintEvent *)
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
-ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new NoScrollComboBox(this))
+ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent)
+    : Field(parent), m_box(new NoScrollComboBox(spec, this))
 {
-    bareLayout(this)->addWidget(m_box);
-    m_box->setFocusPolicy(Qt::StrongFocus);
-    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_box->setMinimumContentsLength(3);
-    m_box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_box->setAccessibleName(spec.label);
-    for (qsizetype i = 0; i < spec.choices.size(); ++i)
-        m_box->addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+    rowLayout(this)->addWidget(m_box);
     setFocusProxy(m_box);
     connect(m_box, &QComboBox::activated, this,
             [this](int index) { Q_EMIT edited(m_box->itemData(index).toString()); });
@@ -119,9 +112,7 @@ void ChoiceField::display(const Reading &reading)
 
 BooleanField::BooleanField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(new TickBox(this))
 {
-    QHBoxLayout *layout = bareLayout(this);
-    layout->addWidget(m_box);
-    layout->addStretch();
+    rowLayout(this)->addWidget(m_box, 0, Qt::AlignLeft);
     setMinimumHeight(Theme::row);
     m_box->setAccessibleName(spec.label);
     setFocusProxy(m_box);
@@ -140,7 +131,7 @@ void BooleanField::display(const Reading &reading)
 
 EasingField::EasingField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_button(new EasingButton(this))
 {
-    bareLayout(this)->addWidget(m_button);
+    rowLayout(this)->addWidget(m_button);
     m_button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_button->setMinimumWidth(48);
     m_button->setAccessibleName(spec.label);
@@ -157,23 +148,19 @@ void EasingField::display(const Reading &reading)
 }
 
 LanguagesField::LanguagesField(const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_layout(new QVBoxLayout(this)), m_add(new QPushButton(tr("Add language"), this))
+    : Field(parent), m_add(new QPushButton(tr("Add language"), this))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(Theme::grid);
+    columnLayout(this, Theme::grid)->addWidget(m_add);
     m_add->setIcon(icon(u"plus"_s));
     m_add->setToolTip(tr("Another language for all texts of the lecture"));
     m_add->setAccessibleName(u"%1: %2"_s.arg(spec.label, m_add->text()));
-    m_layout->addWidget(m_add);
     setFocusProxy(m_add);
     connect(m_add, &QPushButton::clicked, this, &LanguagesField::openChoice);
 }
 
 void LanguagesField::display(const Reading &reading)
 {
-    QStringList languages;
-    for (const QJsonValue &language : reading.value.toArray())
-        languages.append(language.toString());
+    const QStringList languages = reading.value.toVariant().toStringList();
     if (languages == m_languages && m_list)
         return;
     m_languages = languages;
@@ -187,31 +174,28 @@ void LanguagesField::fill()
         m_list->deleteLater();
     }
     m_list = new QWidget(this);
-    auto *lines = new QVBoxLayout(m_list);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
+    QVBoxLayout *lines = columnLayout(m_list);
     for (const QString &language : m_languages) {
         auto *line = new QWidget(m_list);
-        QHBoxLayout *layout = bareLayout(line);
+        QHBoxLayout *layout = rowLayout(line, Theme::grid);
         auto *name = new QLabel(u"%1  <span style='color:%2'>%3</span>"_s.arg(nativeName(language).toHtmlEscaped(),
                                                                               theme().muted.name(),
                                                                               language.toHtmlEscaped()),
                                 line);
         name->setTextFormat(Qt::RichText);
         layout->addWidget(name, 1);
-        auto *remove = new QToolButton(line);
+        QToolButton *remove = toolButton(u"x"_s, tr("Leave %1 out; its texts stay in the file").arg(nativeName(language)),
+                                         line);
         remove->setIcon(icon(u"x"_s, theme().muted));
-        remove->setFixedSize(Theme::row, Theme::row);
         remove->setFocusPolicy(Qt::NoFocus);
         remove->setObjectName(u"remove."_s + language);
-        remove->setToolTip(tr("Leave %1 out; its texts stay in the file").arg(nativeName(language)));
         remove->setAccessibleName(tr("Remove %1").arg(nativeName(language)));
         remove->setEnabled(m_languages.size() > 1);
         layout->addWidget(remove);
         lines->addWidget(line);
         connect(remove, &QToolButton::clicked, this, [this, language] { leaveOut(language); });
     }
-    m_layout->insertWidget(0, m_list);
+    static_cast<QBoxLayout *>(layout())->insertWidget(0, m_list);
 }
 
 void LanguagesField::leaveOut(const QString &language)
@@ -234,7 +218,7 @@ void LanguagesField::openChoice()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString &language : commonLanguages()) {
+    for (const QString language : commonLanguages) {
         if (m_languages.contains(language))
             continue;
         menu->addAction(nativeName(language), this, [this, language] {

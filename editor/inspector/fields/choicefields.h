@@ -7,19 +7,18 @@
 
 class QCheckBox;
 class QPushButton;
-class QVBoxLayout;
 
 namespace lectograph::editor {
 
 class EasingButton;
 
-/// Ignores the wheel without focus, so that the panel scrolls. Text that does not fit is elided.
+/// The choices of a value. Ignores the wheel without focus, so that the panel scrolls. Text that does not fit is elided.
 class NoScrollComboBox : public QComboBox
 {
     Q_OBJECT
 
 public:
-    using QComboBox::QComboBox;
+    NoScrollComboBox(const FieldSpec &spec, QWidget *parent);
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
@@ -80,7 +79,6 @@ private:
     void openChoice();
 
     QStringList m_languages;
-    QVBoxLayout *m_layout;
     QWidget *m_list = nullptr;
     QPushButton *m_add;
 };

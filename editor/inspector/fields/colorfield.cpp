@@ -4,9 +4,9 @@
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/color/swatches.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QAbstractButton>
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -53,63 +53,29 @@ private:
 };
 
 ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_session(session), m_swatch(new SwatchButton(this)), m_edit(new QLineEdit(this))
+    : LineField(parent), m_session(session), m_swatch(new SwatchButton(this))
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
+    addEdit(spec.label);
+    QHBoxLayout *layout = rowLayout(this, Theme::grid);
     layout->addWidget(m_swatch);
     layout->addWidget(m_edit, 1);
     m_swatch->setToolTip(tr("Pick a colour (Alt+Down)"));
     m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
-    m_edit->setAccessibleName(spec.label);
-    m_edit->setMinimumWidth(32);
-    m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
     QStringList names;
     for (const Swatch &swatch : namedColors())
         names.append(swatch.text);
-    auto *completer = new QCompleter(names, m_edit);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_edit->setCompleter(completer);
+    suggest(names, Qt::MatchStartsWith);
     setFocusProxy(m_edit);
     connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
-    letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
-    onEscape(m_edit, [this] {
-        m_edit->setText(m_shown);
-        Q_EMIT validationFailed({});
-        Q_EMIT cancelled();
-    });
-    connect(m_edit, &QLineEdit::editingFinished, this, &ColorField::commit);
-    onSuggestionTaken(m_edit, [this] {
-        commit();
-        if (isSettled())
-            Q_EMIT editingFinished();
-    });
-    offerMenu(m_edit, this);
 }
 
 void ColorField::display(const Reading &reading)
 {
-    const bool isTyping = m_edit->hasFocus() && m_edit->text() != m_shown;
     const auto color = reading.isMixed ? tl::unexpected(base::Error()) : base::parseColor(reading.value.toString());
     m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
-    m_shown = reading.isMixed ? QString() : reading.value.toString();
+    showText(reading.isMixed ? QString() : reading.value.toString());
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
-    if (!isTyping && m_edit->text() != m_shown) {
-        m_edit->setText(m_shown);
-        m_edit->setCursorPosition(0);
-    }
-}
-
-void ColorField::finish()
-{
-    commit();
-}
-
-bool ColorField::isSettled() const
-{
-    return m_edit->text() == m_shown;
 }
 
 void ColorField::fillMenu(QMenu &menu)
@@ -129,20 +95,16 @@ void ColorField::keyPressEvent(QKeyEvent *event)
 
 void ColorField::commit()
 {
-    QString typed = m_edit->text().trimmed();
+    const QString typed = m_edit->text().trimmed();
     if (typed == m_shown) {
         Q_EMIT validationFailed({});
         return;
     }
-    auto color = base::parseColor(typed);
-    if (!color)
-        color = base::parseColor(typed.toUpper());
-    if (!color)
-        color = base::parseColor(u'#' + typed);
+    const auto color = base::parseColor(typed)
+                           .or_else([&](const auto &) { return base::parseColor(typed.toUpper()); })
+                           .or_else([&](const auto &) { return base::parseColor(u'#' + typed); });
     if (!color) {
-        Q_EMIT validationFailed(color.error().text());
-        if (!m_edit->hasFocus())
-            m_edit->setText(m_shown);
+        refuse(color.error());
         return;
     }
     Q_EMIT validationFailed({});

@@ -2,13 +2,12 @@
 #include "editor/inspector/fields/field.h"
 
 #include "editor/inspector/fields/aspectratiofield.h"
-#include "editor/inspector/fields/assetfield.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/inspector/fields/colorfield.h"
+#include "editor/inspector/fields/filefields.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/listfield.h"
 #include "editor/inspector/fields/numberfields.h"
-#include "editor/inspector/fields/soundfield.h"
 #include "editor/inspector/fields/textfields.h"
 #include "graph/binding.h"
 
@@ -22,71 +21,44 @@ namespace lectograph::editor {
 
 namespace {
 
-class UndoPass : public QObject
+class LineKeys : public QObject
 {
 public:
-    UndoPass(QLineEdit *edit, std::function<bool()> isTyping) : QObject(edit), m_isTyping(std::move(isTyping)) {}
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
+    LineKeys(QLineEdit *edit, std::function<bool()> isTyping, std::function<void()> onCancel)
+        : QObject(edit), m_isTyping(std::move(isTyping)), m_onCancel(std::move(onCancel))
     {
-        if (event->type() == QEvent::ShortcutOverride) {
-            const auto *key = static_cast<QKeyEvent *>(event);
-            if ((key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) && !m_isTyping()) {
-                event->ignore();
-                return true;
-            }
-        }
-        return QObject::eventFilter(watched, event);
     }
 
-private:
-    std::function<bool()> m_isTyping;
-};
-
-class EscapeKey : public QObject
-{
-public:
-    EscapeKey(QLineEdit *edit, std::function<void()> onCancel) : QObject(edit), m_onCancel(std::move(onCancel)) {}
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-        if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel))
+        const bool isShortcut = event->type() == QEvent::ShortcutOverride;
+        if (!isShortcut && event->type() != QEvent::KeyPress)
             return QObject::eventFilter(watched, event);
-        event->accept();
-        if (event->type() == QEvent::KeyPress)
-            m_onCancel();
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Cancel)) {
+            event->accept();
+            if (!isShortcut)
+                m_onCancel();
+            return true;
+        }
+        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+        if (!isShortcut || !isOfHistory || m_isTyping())
+            return QObject::eventFilter(watched, event);
+        event->ignore();
         return true;
     }
 
 private:
+    std::function<bool()> m_isTyping;
     std::function<void()> m_onCancel;
 };
 
 } // namespace
 
-void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping)
+void takeKeys(QLineEdit *edit, const std::function<bool()> &isTyping, const std::function<void()> &onCancel)
 {
-    edit->installEventFilter(new UndoPass(edit, isTyping));
-}
-
-void onEscape(QLineEdit *edit, const std::function<void()> &onCancel)
-{
-    edit->installEventFilter(new EscapeKey(edit, onCancel));
-}
-
-void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done)
-{
-    // Queued: the completion is inserted only after returnPressed. Without a list the focus has moved on by then.
-    QObject::connect(
-        edit, &QLineEdit::returnPressed, edit,
-        [edit, done] {
-            if (edit->hasFocus())
-                done();
-        },
-        Qt::QueuedConnection);
+    edit->installEventFilter(new LineKeys(edit, isTyping, onCancel));
 }
 
 void offerMenu(QLineEdit *edit, Field *field)
@@ -126,11 +98,11 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Choice: return new ChoiceField(spec, parent);
     case FieldKind::Color: return new ColorField(session, spec, parent);
     case FieldKind::Vector: return new VectorField(spec, parent);
-    case FieldKind::Text: return new TextField(spec, languagesOf(session.document.lecture()), parent);
+    case FieldKind::Text:
+    case FieldKind::Texts: return new TextField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Word: return new StringField(spec, parent);
     case FieldKind::Asset: return new AssetField(session, spec, parent);
     case FieldKind::Sound: return new SoundField(session, spec, parent);
-    case FieldKind::Texts: return new TextsField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Numbers:
     case FieldKind::Colors:
     case FieldKind::Tensor: return new ListField(session, source, parent);

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLineEdit;
+
 namespace lectograph::editor {
 
 /// The editor of one value. It displays the value it is given and emits changes; its only own state is text being
@@ -30,8 +31,6 @@ public:
 
 Q_SIGNALS:
     void edited(const QJsonValue &value);
-    /// The same after the edit `first`; both are one undo step.
-    void editedWith(const lectograph::editor::Document::Edit &first, const QJsonValue &value);
     /// Changes a part of each selected item's value; `first` (may be empty) and this are one undo step.
     void changed(const lectograph::editor::ValueChange &change, const lectograph::editor::Document::Edit &first = {});
     /// Edits until gestureEnded() form one undo step.
@@ -47,12 +46,8 @@ Q_SIGNALS:
     void menuOpening(QMenu *menu);
 };
 
-/// Passes undo and redo to the window while the line edit has the focus and no pending text.
-void letUndoThrough(QLineEdit *edit, const std::function<bool()> &isTyping);
-/// Escape is handled by the line edit instead of shortcuts of the window.
-void onEscape(QLineEdit *edit, const std::function<void()> &onCancel);
-/// Enter in the completion list accepts a suggestion and finishes editing, as Enter in the line edit does.
-void onSuggestionTaken(QLineEdit *edit, const std::function<void()> &done);
+/// Keys that the line edit handles instead of the window: Escape cancels; undo and redo only while `isTyping`.
+void takeKeys(QLineEdit *edit, const std::function<bool()> &isTyping, const std::function<void()> &onCancel);
 /// Adds the actions of the row to the context menu.
 void offerMenu(QLineEdit *edit, Field *field);
 

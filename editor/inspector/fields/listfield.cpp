@@ -4,11 +4,13 @@
 #include "editor/inspector/color/swatches.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkfields.h"
-#include "editor/inspector/fields/tableedit.h"
 #include "editor/inspector/fields/textfields.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
+#include <QKeyEvent>
+#include <QTextBlock>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,10 +22,32 @@ using base::Result;
 
 namespace {
 
-struct Words
+/// Splits text into elements at the separators that `isBetween` accepts; bracketed text is not split.
+std::vector<QStringView> elementsOf(QStringView text, bool (*isBetween)(QChar))
 {
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
+    std::vector<QStringView> elements;
+    int depth = 0;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        const bool isEnd = i == text.size();
+        if (!isEnd && (text[i] == u'(' || text[i] == u'（'))
+            ++depth;
+        if (!isEnd && (text[i] == u')' || text[i] == u'）'))
+            --depth;
+        if (!isEnd && (depth > 0 || !isBetween(text[i])))
+            continue;
+        if (const QStringView element = text.sliced(start, i - start).trimmed(); !element.isEmpty())
+            elements.push_back(element);
+        start = i + 1;
+    }
+    return elements;
+}
+
+/// Whether it separates the numbers of a row.
+bool isBetweenCells(QChar c)
+{
+    return c.isSpace() || u",;，"_s.contains(c);
+}
 
 /// Commas, semicolons and line breaks, including the full-width ones of Chinese.
 bool isBetweenElements(QChar c)
@@ -31,12 +55,26 @@ bool isBetweenElements(QChar c)
     return u",;\n，、；"_s.contains(c);
 }
 
-QString numbersText(const QJsonArray &numbers, const QString &separator)
+/// Numbers or colours.
+QString elementsText(const QJsonArray &elements, const QString &separator)
 {
     QStringList texts;
-    for (const QJsonValue &number : numbers)
-        texts.append(numberText(number.toDouble()));
+    for (const QJsonValue &element : elements)
+        texts.append(element.isString() ? element.toString() : numberText(element.toDouble()));
     return texts.join(separator);
+}
+
+/// "BLUE, #ff0000" → ["BLUE", "#FF0000"].
+Result<QJsonValue> colorsFrom(const QString &text)
+{
+    QJsonArray colors;
+    for (const QStringView element : elementsOf(text, isBetweenElements)) {
+        const auto color = base::parseColor(element.toString());
+        if (!color)
+            return tl::unexpected(color.error());
+        colors.append(element.startsWith(u'#') ? base::toText(*color) : element.toString());
+    }
+    return QJsonValue(colors);
 }
 
 } // namespace
@@ -53,18 +91,6 @@ Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
         numbers.append(*number);
     }
     return QJsonValue(numbers);
-}
-
-Result<QJsonValue> colorsFrom(const QString &text)
-{
-    QJsonArray colors;
-    for (const QStringView element : elementsOf(text, isBetweenElements)) {
-        const auto color = base::parseColor(element.toString());
-        if (!color)
-            return tl::unexpected(color.error());
-        colors.append(element.startsWith(u'#') ? base::toText(*color) : element.toString());
-    }
-    return QJsonValue(colors);
 }
 
 Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
@@ -92,15 +118,57 @@ Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
     return rows.size() == 1 && !isMatrix ? rows.at(0) : QJsonValue(rows);
 }
 
+TableEdit::TableEdit(QWidget *parent) : GrowingEdit(true, parent)
+{
+    setMonospaced();
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+}
+
+void TableEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isReturn || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) {
+        GrowingEdit::keyPressEvent(event);
+        return;
+    }
+    const QTextCursor cursor = textCursor();
+    const QString before = cursor.block().text().first(cursor.positionInBlock());
+    const int column = static_cast<int>(elementsOf(before, isBetweenCells).size()) - 1;
+    const int row = cursor.blockNumber();
+    Q_EMIT cellDone();
+    goTo(row + 1, std::max(0, column));
+}
+
+void TableEdit::goTo(int row, int column)
+{
+    QTextCursor cursor = textCursor();
+    if (row >= blockCount()) {
+        cursor.movePosition(QTextCursor::End);
+        if (!cursor.block().text().trimmed().isEmpty())
+            cursor.insertText(u"\n"_s);
+    } else {
+        const QTextBlock block = document()->findBlockByNumber(row);
+        const QString line = block.text();
+        const auto cells = elementsOf(line, isBetweenCells);
+        cursor.setPosition(block.position());
+        if (!cells.empty()) {
+            const QStringView cell = cells[std::min(static_cast<std::size_t>(column), cells.size() - 1)];
+            const auto at = static_cast<int>(cell.begin() - QStringView(line).begin());
+            cursor.setPosition(block.position() + at);
+            cursor.setPosition(block.position() + at + static_cast<int>(cell.size()), QTextCursor::KeepAnchor);
+        }
+    }
+    setTextCursor(cursor);
+    ensureCursorVisible();
+}
+
 ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     : Field(parent),
       m_spec(source.spec),
       m_edit(source.spec.kind == FieldKind::Tensor ? new TableEdit(this) : new GrowingEdit(false, this))
 {
     const FieldSpec &spec = m_spec;
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    QVBoxLayout *layout = columnLayout(this, Theme::grid);
     if (spec.kind == FieldKind::Colors) {
         m_swatches = new SwatchGrid(this);
         m_swatches->setFocusPolicy(Qt::NoFocus);
@@ -145,20 +213,14 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
 QString ListField::textOf(const QJsonValue &value) const
 {
     const QJsonArray array = value.toArray();
-    QStringList texts;
-    switch (m_spec.kind) {
-    case FieldKind::Colors:
-        for (const QJsonValue &color : array)
-            texts.append(color.toString());
-        return texts.join(u", "_s);
-    case FieldKind::Tensor:
-        if (array.isEmpty() || !array.first().isArray())
-            return numbersText(array, u"  "_s);
-        for (const QJsonValue &row : array)
-            texts.append(numbersText(row.toArray(), u"  "_s));
-        return texts.join(u'\n');
-    default: return numbersText(array, u", "_s);
-    }
+    if (m_spec.kind != FieldKind::Tensor)
+        return elementsText(array, u", "_s);
+    if (!array.first().isArray())
+        return elementsText(array, u"  "_s);
+    QStringList rows;
+    for (const QJsonValue &row : array)
+        rows.append(elementsText(row.toArray(), u"  "_s));
+    return rows.join(u'\n');
 }
 
 Result<QJsonValue> ListField::read(const QString &text) const
@@ -204,17 +266,14 @@ bool ListField::isSettled() const
 
 void ListField::commit()
 {
-    const QString text = m_edit->toPlainText();
     if (isSettled()) {
         Q_EMIT validationFailed({});
         return;
     }
-    const Result<QJsonValue> value = read(text);
-    if (!value) {
-        Q_EMIT validationFailed(value.error().text());
+    const Result<QJsonValue> value = read(m_edit->toPlainText());
+    Q_EMIT validationFailed(value ? QString() : value.error().text());
+    if (!value)
         return;
-    }
-    Q_EMIT validationFailed({});
     m_value = *value;
     m_shown = textOf(*value);
     m_edit->setShownText(m_shown);

@@ -2,17 +2,34 @@
 #pragma once
 
 #include "editor/inspector/fields/field.h"
+#include "editor/inspector/fields/growingedit.h"
 
 namespace lectograph::editor {
 
-class GrowingEdit;
-
 /// "1, 2, 3" → [1, 2, 3]; elements may be expressions.
 base::Result<QJsonValue> numbersFrom(const QString &text, double min, double max);
-/// "BLUE, #ff0000" → ["BLUE", "#FF0000"].
-base::Result<QJsonValue> colorsFrom(const QString &text);
 /// One row per line, numbers separated by spaces or commas. A single row is a list unless `isMatrix`.
 base::Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix);
+
+/// A table of numbers as text, one row per line. Enter moves to the number below, as in spreadsheets, and adds a row
+/// after the last one; Shift+Enter inserts a line break at the cursor.
+class TableEdit : public GrowingEdit
+{
+    Q_OBJECT
+
+public:
+    explicit TableEdit(QWidget *parent);
+
+Q_SIGNALS:
+    /// The cursor is about to move to the cell below. A receiver that applies the numbers may rewrite the text.
+    void cellDone();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void goTo(int row, int column);
+};
 
 /// A list of numbers or colours, or a table of numbers, as text. Applied on losing focus or Ctrl+Enter (Enter if it is
 /// a single line), and only if all of it is valid.

@@ -5,9 +5,7 @@
 #include "editor/inspector/fields/field.h"
 #include "editor/widgets/theme.h"
 
-#include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
 #include <QWheelEvent>
 
@@ -30,27 +28,23 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setMinimumWidth(32);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
-    letUndoThrough(this, [this] { return text() != m_shown; });
-    connect(this, &QLineEdit::textEdited, this, [this](const QString &typed) {
-        if (typed == m_shown)
+    takeKeys(
+        this, [this] { return !isSettled(); },
+        [this] {
+            setText(m_shown);
+            Q_EMIT validationFailed({});
+            Q_EMIT cancelled();
+        });
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        if (isSettled())
             Q_EMIT validationFailed({}); // restored by hand
     });
-    onEscape(this, [this] {
-        setText(m_shown);
-        Q_EMIT validationFailed({});
-        Q_EMIT cancelled();
-    });
-}
-
-void NumberEdit::setUnit(const QString &unit)
-{
-    m_unit = unit;
     placeUnit();
 }
 
 void NumberEdit::setValue(std::optional<double> value, const QString &instead)
 {
-    const bool isTyping = hasFocus() && text() != m_shown;
+    const bool isTyping = hasFocus() && !isSettled();
     m_value = value;
     setPlaceholderText(instead);
     if (!isTyping)
@@ -60,7 +54,7 @@ void NumberEdit::setValue(std::optional<double> value, const QString &instead)
 void NumberEdit::showValue()
 {
     m_shown = m_value ? numberText(*m_value) : QString();
-    if (text() == m_shown)
+    if (isSettled())
         return;
     const bool isAllSelected = hasFocus() && selectedText() == text();
     setText(m_shown);
@@ -71,8 +65,7 @@ void NumberEdit::showValue()
 
 void NumberEdit::stepBy(double steps)
 {
-    const double step = m_range.isWhole ? std::max(1.0, std::abs(m_range.step * steps))
-                                        : std::abs(m_range.step * steps);
+    const double step = std::max(m_range.isWhole ? 1.0 : 0.0, std::abs(m_range.step * steps));
     double value = m_value.value_or(0) + std::copysign(step, steps);
     // Rounded, also if the initial value was not.
     const double grain = m_range.isWhole ? 1 : m_range.step / 10;
@@ -110,7 +103,7 @@ void NumberEdit::commit()
         }
         return;
     }
-    const auto result = computed(typed, m_value.value_or(0), m_unit);
+    const auto result = computed(typed, m_value.value_or(0), m_range.unit);
     m_isRefused = !result;
     if (!result) {
         Q_EMIT validationFailed(result.error().text());
@@ -118,12 +111,9 @@ void NumberEdit::commit()
     }
     const double wanted = m_range.isWhole ? std::round(*result) : *result;
     const double value = std::clamp(wanted, m_range.min, m_range.max);
-    if (value < wanted)
-        Q_EMIT validationFailed(tr("The most is %1.").arg(numberText(m_range.max)));
-    else if (value > wanted)
-        Q_EMIT validationFailed(tr("The least is %1.").arg(numberText(m_range.min)));
-    else
-        Q_EMIT validationFailed({});
+    Q_EMIT validationFailed(value < wanted       ? tr("The most is %1.").arg(numberText(m_range.max))
+                                : value > wanted ? tr("The least is %1.").arg(numberText(m_range.min))
+                                                 : QString());
     take(value);
 }
 
@@ -137,8 +127,7 @@ void NumberEdit::focusOutEvent(QFocusEvent *event)
 {
     commit();
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
-        if (text() != m_shown)
-            showValue();
+        showValue();
         Q_EMIT gestureEnded();
     }
     QLineEdit::focusOutEvent(event);
@@ -180,7 +169,7 @@ void NumberEdit::wheelEvent(QWheelEvent *event)
 
 void NumberEdit::placeUnit()
 {
-    const int unitWidth = m_unit.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_unit) + 4;
+    const int unitWidth = m_range.unit.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_range.unit) + 4;
     m_hasRoomForUnit = unitWidth > 0 && width() - unitWidth >= 64;
     setTextMargins(0, 0, m_hasRoomForUnit ? unitWidth : 0, 0);
     update();
@@ -199,15 +188,7 @@ void NumberEdit::paintEvent(QPaintEvent *event)
         return;
     QPainter painter(this);
     painter.setPen(theme().muted);
-    painter.drawText(rect().adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_unit);
-}
-
-void NumberEdit::contextMenuEvent(QContextMenuEvent *event)
-{
-    QMenu *menu = createStandardContextMenu();
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    Q_EMIT menuOpening(menu);
-    menu->popup(event->globalPos());
+    painter.drawText(rect().adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_range.unit);
 }
 
 } // namespace lectograph::editor

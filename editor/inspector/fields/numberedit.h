@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QLineEdit>
-#include <QMenu>
 
 #include <optional>
 
@@ -22,11 +21,11 @@ public:
         double step = 0.1;
         bool isWhole = false;
         bool isOptional = false; ///< may be emptied
+        QString unit = {};
     };
 
     explicit NumberEdit(const Range &range, QWidget *parent);
 
-    void setUnit(const QString &unit);
     /// Without a value, `instead` is shown as a placeholder.
     void setValue(std::optional<double> value, const QString &instead = {});
     std::optional<double> value() const { return m_value; }
@@ -42,7 +41,6 @@ Q_SIGNALS:
     void gestureEnded();
     void cancelled(); ///< by Escape; the gesture continues
     void validationFailed(const QString &sentence);
-    void menuOpening(QMenu *menu);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -51,7 +49,6 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void take(double value);
@@ -59,7 +56,6 @@ private:
     void placeUnit();
 
     Range m_range;
-    QString m_unit;
     std::optional<double> m_value;
     QString m_shown;          ///< the text for m_value
     bool m_isRefused = false; ///< the last input was invalid

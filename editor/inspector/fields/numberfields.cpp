@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/numberfields.h"
 
-#include "editor/inspector/fields/numberedit.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QJsonArray>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -24,20 +24,18 @@ void relay(NumberEdit *edit, Field *field)
     QObject::connect(edit, &NumberEdit::gestureEnded, field, &Field::gestureEnded);
     QObject::connect(edit, &NumberEdit::cancelled, field, &Field::cancelled);
     QObject::connect(edit, &NumberEdit::validationFailed, field, &Field::validationFailed);
-    QObject::connect(edit, &NumberEdit::menuOpening, field, &Field::menuOpening);
+    offerMenu(edit, field);
 }
 
 } // namespace
 
 NumberField::NumberField(const FieldSpec &spec, QWidget *parent)
     : Field(parent),
-      m_edit(new NumberEdit({spec.min, spec.max, spec.step, spec.kind == FieldKind::Integer, spec.isOptional}, this)),
+      m_edit(new NumberEdit(
+          {spec.min, spec.max, spec.step, spec.kind == FieldKind::Integer, spec.isOptional, spec.unit}, this)),
       m_placeholder(spec.placeholder)
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_edit);
-    m_edit->setUnit(spec.unit);
+    rowLayout(this)->addWidget(m_edit);
     m_edit->setAccessibleName(spec.unit.isEmpty() ? spec.label : u"%1 (%2)"_s.arg(spec.label, spec.unit));
     setFocusProxy(m_edit);
     relay(m_edit, this);
@@ -58,26 +56,16 @@ void NumberField::display(const Reading &reading)
     m_edit->setAccessibleDescription(reading.isMixed ? tr("Different values") : QString());
 }
 
-void NumberField::finish()
-{
-    m_edit->commit();
-}
-
-bool NumberField::isSettled() const
-{
-    return m_edit->isSettled();
-}
-
 VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_depth(new QToolButton(this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Theme::grid);
+    const QString unit = spec.unit.isEmpty() ? QString() : u" (%1)"_s.arg(spec.unit);
     for (std::size_t i = 0; i < 3; ++i) {
         m_edits[i] = new NumberEdit({spec.min, spec.max, spec.step}, this);
         m_edits[i]->setProperty("tight", true);
-        m_edits[i]->setAccessibleName(
-            u"%1 %2%3"_s.arg(spec.label, names[i], spec.unit.isEmpty() ? QString() : u" ("_s + spec.unit + u')'));
+        m_edits[i]->setAccessibleName(u"%1 %2%3"_s.arg(spec.label, names[i], unit));
         m_edits[i]->setToolTip(names[i]);
         relay(m_edits[i], this);
         connect(m_edits[i], &NumberEdit::edited, this,

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "editor/inspector/fields/field.h"
+#include "editor/inspector/fields/numberedit.h"
 
 #include <array>
 
 class QToolButton;
 
 namespace lectograph::editor {
-
-class NumberEdit;
 
 /// A number or an integer.
 class NumberField : public Field
@@ -19,8 +18,8 @@ class NumberField : public Field
 public:
     NumberField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
-    void finish() override;
-    bool isSettled() const override;
+    void finish() override { m_edit->commit(); }
+    bool isSettled() const override { return m_edit->isSettled(); }
 
 private:
     NumberEdit *m_edit;

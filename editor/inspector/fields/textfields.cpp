@@ -4,14 +4,13 @@
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/language/language.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
-#include <QCompleter>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -22,16 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Uses the glyph variants of the language for characters that it shares with others.
-void setFontLanguage(GrowingEdit *edit, const QString &language)
-{
-    QFont font = edit->font();
-    setLanguage(font, language);
-    edit->setFont(font);
-}
-
-} // namespace
-
+/// The code of a language as a small label.
 QLabel *languageTag(const QString &language, QWidget *parent)
 {
     auto *tag = new QLabel(language, parent);
@@ -44,68 +34,9 @@ QLabel *languageTag(const QString &language, QWidget *parent)
     return tag;
 }
 
-namespace {
-
-/// The field with a language label before it.
-QWidget *languageLine(const QString &language, GrowingEdit *edit, QWidget *parent)
+QString oneOnEachLine()
 {
-    auto *line = new QWidget(parent);
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
-    QLabel *tag = languageTag(language, line);
-    tag->setBuddy(edit);
-    layout->addWidget(tag, 0, Qt::AlignTop);
-    layout->addWidget(edit, 1);
-    return line;
-}
-
-/// Shows the fields of the other languages.
-QToolButton *translateButton(const FieldSpec &spec, QWidget *line)
-{
-    auto *button = new QToolButton(line);
-    button->setObjectName(u"translate"_s);
-    button->setIcon(icon(u"languages"_s, theme().muted));
-    button->setCheckable(true);
-    button->setFixedSize(Theme::row, Theme::row);
-    button->setFocusPolicy(Qt::NoFocus);
-    button->setToolTip(TextField::tr("Write it anew for each language"));
-    button->setAccessibleName(u"%1: %2"_s.arg(spec.label, button->toolTip()));
-    line->layout()->addWidget(button);
-    line->layout()->setAlignment(button, Qt::AlignTop);
-    return button;
-}
-
-/// The same in the menu of the row.
-void addTranslating(QMenu &menu, QToolButton *button)
-{
-    if (!button || button->isHidden())
-        return;
-    QAction *translating = menu.addAction(button->toolTip(), button, &QToolButton::toggle);
-    translating->setCheckable(true);
-    translating->setChecked(button->isChecked());
-}
-
-/// Shows the lines of other languages only on demand.
-void showLines(const std::vector<QWidget *> &lines, const Languages &languages, bool isTranslated, QToolButton *button)
-{
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool isOwn = languages.all[static_cast<qsizetype>(i)] == languages.own;
-        lines[i]->setVisible(isTranslated || isOwn);
-        if (auto *tag = lines[i]->findChild<QLabel *>(u"tag"_s))
-            tag->setVisible(isTranslated);
-    }
-    button->setVisible(!isTranslated || button->isChecked());
-}
-
-QString accessibleNameOf(const FieldSpec &spec, const QString &language, const Languages &languages)
-{
-    return languages.all.size() > 1 ? u"%1 (%2)"_s.arg(spec.label, nativeName(language)) : spec.label;
-}
-
-bool differInOthers(const Reading &reading, const QString &own)
-{
-    return std::ranges::any_of(reading.mixedIn, [&](const QString &language) { return language != own; });
+    return QCoreApplication::translate("lectograph::editor::TextsField", "One on each line");
 }
 
 QStringList linesOf(const QString &text)
@@ -130,145 +61,135 @@ QString nativeName(const QString &language)
     return name.isEmpty() ? language : name;
 }
 
-TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
-    : Field(parent), m_languages(languages)
+TranslatedField::TranslatedField(const Languages &languages, QWidget *parent) : Field(parent), m_languages(languages)
 {
-    const bool isFormula = spec.key == "latex"_L1;
-    const bool isLong = spec.key == "text"_L1 || isFormula;
+    columnLayout(this, Theme::grid);
+}
+
+QString TranslatedField::accessibleNameOf(const FieldSpec &spec, const QString &language) const
+{
+    return m_languages.all.size() > 1 ? u"%1 (%2)"_s.arg(spec.label, nativeName(language)) : spec.label;
+}
+
+void TranslatedField::addLine(QWidget *widget, QWidget *focused)
+{
+    QWidget *line = widget;
+    if (m_languages.all.size() > 1) {
+        line = new QWidget(this);
+        QHBoxLayout *row = rowLayout(line, Theme::grid);
+        QLabel *tag = languageTag(languageOf(m_lines.size()), line);
+        tag->setBuddy(focused);
+        row->addWidget(tag, 0, Qt::AlignTop);
+        row->addWidget(widget, 1);
+    }
+    layout()->addWidget(line);
+    m_lines.push_back(line);
+}
+
+void TranslatedField::hideTranslations(const FieldSpec &spec, const QString &tip)
+{
+    if (m_languages.all.size() < 2)
+        return;
+    QWidget *line = m_lines[ownLine()];
+    m_translate = toolButton(u"languages"_s, tip, line);
+    m_translate->setObjectName(u"translate"_s);
+    m_translate->setIcon(icon(u"languages"_s, theme().muted));
+    m_translate->setCheckable(true);
+    m_translate->setFocusPolicy(Qt::NoFocus);
+    m_translate->setAccessibleName(u"%1: %2"_s.arg(spec.label, tip));
+    line->layout()->addWidget(m_translate);
+    line->layout()->setAlignment(m_translate, Qt::AlignTop);
+    connect(m_translate, &QToolButton::toggled, this, &TranslatedField::arrange);
+}
+
+void TranslatedField::arrange()
+{
+    if (!m_translate)
+        return;
+    const QJsonArray items = m_reading.value.toArray();
+    const auto isOther = [this](const QString &language) { return language != m_languages.own; };
+    const bool areMany = m_translate->isChecked() || m_reading.value.isObject()
+        || std::ranges::any_of(m_reading.mixedIn, isOther)
+        || std::ranges::any_of(items, [](const QJsonValue &item) { return item.isObject(); });
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        m_lines[i]->setVisible(areMany || i == ownLine());
+        m_lines[i]->findChild<QLabel *>(u"tag"_s)->setVisible(areMany);
+    }
+    m_translate->setVisible(!areMany || m_translate->isChecked());
+}
+
+ValueChange TranslatedField::toText(const QString &language, const QString &text) const
+{
+    return [own = m_languages.own, language, text](const QJsonValue &texts) {
+        return withText(texts, language, text, own);
+    };
+}
+
+void TranslatedField::fillMenu(QMenu &menu)
+{
+    if (!m_translate || m_translate->isHidden())
+        return;
+    QAction *translating = menu.addAction(m_translate->toolTip(), m_translate, &QToolButton::toggle);
+    translating->setCheckable(true);
+    translating->setChecked(m_translate->isChecked());
+}
+
+TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
+    : TranslatedField(languages, parent), m_isList(spec.kind == FieldKind::Texts)
+{
+    const bool isFormula = !m_isList && spec.key == "latex"_L1;
+    const bool isLong = m_isList || isFormula || spec.key == "text"_L1;
     m_isWide = languages.all.size() > 1 || isLong;
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
     for (const QString &language : languages.all) {
         auto *edit = new GrowingEdit(isLong && !isFormula, this);
-        if (isFormula)
+        if (isFormula) {
             edit->setMonospaced();
-        else
-            setFontLanguage(edit, language);
-        edit->setAccessibleName(accessibleNameOf(spec, language, languages));
+        } else {
+            // Uses the glyph variants of the language for characters that it shares with others.
+            QFont font = edit->font();
+            setLanguage(font, language);
+            edit->setFont(font);
+        }
+        edit->setAccessibleName(accessibleNameOf(spec, language));
         edit->setObjectName(spec.key + u'.' + language);
         if (isLong)
-            edit->setToolTip(isFormula ? tr("Enter is done, Shift+Enter makes a new line")
-                                       : tr("Enter makes a new line, Ctrl+Enter is done"));
-        QWidget *line = languages.all.size() > 1 ? languageLine(language, edit, this) : edit;
-        layout->addWidget(line);
+            edit->setToolTip(m_isList        ? oneOnEachLine()
+                                 : isFormula ? tr("Enter is done, Shift+Enter makes a new line")
+                                             : tr("Enter makes a new line, Ctrl+Enter is done"));
+        addLine(edit, edit);
         m_edits.push_back(edit);
-        m_lines.push_back(line);
         connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) { tell(language, text); });
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
         connect(edit, &GrowingEdit::done, this, &Field::editingFinished);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
-    const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
-    if ((isFormula || spec.isPlain) && languages.all.size() > 1) {
-        m_translate = translateButton(spec, m_lines[own]);
-        connect(m_translate, &QToolButton::toggled, this, &TextField::arrange);
-    }
-    setFocusProxy(m_edits[own]);
+    // Formulas are the same in most languages.
+    if (m_isList || isFormula || spec.isPlain)
+        hideTranslations(spec, tr("Write it anew for each language"));
+    setFocusProxy(m_edits[ownLine()]);
 }
 
 void TextField::display(const Reading &reading)
 {
-    m_texts = reading;
-    const QString fallback = reading.mixedIn.contains(m_languages.own)
-        ? QString()
-        : graph::localized(reading.value, {m_languages.own}).value_or(QString());
+    m_reading = reading;
+    const QString &own = m_languages.own;
+    QString fallback;
+    if (!reading.mixedIn.contains(own))
+        fallback = m_isList ? textsIn(reading.value, own, own).join(u", "_s)
+                            : graph::localized(reading.value, {own}).value_or(QString()).section(u'\n', 0, 0);
+    if (m_isList && fallback.isEmpty())
+        fallback = oneOnEachLine();
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
-        const QString &language = m_languages.all[static_cast<qsizetype>(i)];
+        const QString &language = languageOf(i);
         const bool isMixed = reading.mixedIn.contains(language);
-        m_edits[i]->setPlaceholderText(isMixed ? u"—"_s : fallback.section(u'\n', 0, 0));
-        m_edits[i]->setShownText(isMixed ? QString() : textIn(reading.value, language, m_languages.own));
+        m_edits[i]->setPlaceholderText(isMixed ? u"—"_s : fallback);
         m_edits[i]->setAccessibleDescription(isMixed ? tr("Different values") : QString());
-    }
-    arrange();
-}
-
-void TextField::arrange()
-{
-    const bool hasLanguages = m_texts.value.isObject() || differInOthers(m_texts, m_languages.own);
-    if (m_translate)
-        showLines(m_lines, m_languages, hasLanguages || m_translate->isChecked(), m_translate);
-}
-
-void TextField::tell(const QString &language, const QString &text)
-{
-    const ValueChange change = [own = m_languages.own, language, text](const QJsonValue &texts) {
-        return withText(texts, language, text, own);
-    };
-    const QJsonValue texts = change(m_texts.value);
-    if (texts == m_texts.value && !m_texts.mixedIn.contains(language))
-        return;
-    m_texts.value = texts;
-    m_texts.mixedIn.removeAll(language);
-    Q_EMIT changed(change);
-}
-
-void TextField::finish()
-{
-    for (GrowingEdit *edit : m_edits)
-        edit->endComposing();
-}
-
-void TextField::fillMenu(QMenu &menu)
-{
-    addTranslating(menu, m_translate);
-}
-
-TextsField::TextsField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
-    : Field(parent), m_languages(languages)
-{
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
-    for (const QString &language : languages.all) {
-        auto *edit = new GrowingEdit(true, this);
-        setFontLanguage(edit, language);
-        edit->setAccessibleName(accessibleNameOf(spec, language, languages));
-        edit->setObjectName(spec.key + u'.' + language);
-        edit->setToolTip(tr("One on each line"));
-        QWidget *line = languages.all.size() > 1 ? languageLine(language, edit, this) : edit;
-        layout->addWidget(line);
-        m_edits.push_back(edit);
-        m_lines.push_back(line);
-        connect(edit, &GrowingEdit::textEdited, this,
-                [this, language](const QString &text) { tell(language, linesOf(text)); });
-        connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
-        connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
-        connect(edit, &GrowingEdit::done, this, &Field::editingFinished);
-        connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
-    }
-    const auto own = static_cast<std::size_t>(languages.all.indexOf(languages.own));
-    if (languages.all.size() > 1) {
-        m_translate = translateButton(spec, m_lines[own]);
-        connect(m_translate, &QToolButton::toggled, this, &TextsField::arrange);
-    }
-    setFocusProxy(m_edits[own]);
-}
-
-void TextsField::arrange()
-{
-    const QJsonArray texts = m_lists.value.toArray();
-    const bool hasLanguages = m_lists.value.isObject() || differInOthers(m_lists, m_languages.own)
-        || std::ranges::any_of(texts, [](const QJsonValue &text) { return text.isObject(); });
-    if (m_translate)
-        showLines(m_lines, m_languages, hasLanguages || m_translate->isChecked(), m_translate);
-}
-
-void TextsField::display(const Reading &reading)
-{
-    m_lists = reading;
-    const QStringList fallback = reading.mixedIn.contains(m_languages.own)
-        ? QStringList()
-        : textsIn(reading.value, m_languages.own, m_languages.own);
-    for (std::size_t i = 0; i < m_edits.size(); ++i) {
-        const QString &language = m_languages.all[static_cast<qsizetype>(i)];
-        const bool isMixed = reading.mixedIn.contains(language);
-        const QStringList texts = isMixed ? QStringList() : textsIn(reading.value, language, m_languages.own);
-        m_edits[i]->setPlaceholderText(isMixed                  ? u"—"_s
-                                           : fallback.isEmpty() ? tr("One on each line")
-                                                                : fallback.join(u", "_s));
-        m_edits[i]->setAccessibleDescription(isMixed ? TextField::tr("Different values") : QString());
+        if (!m_isList) {
+            m_edits[i]->setShownText(isMixed ? QString() : textIn(reading.value, language, own));
+            continue;
+        }
+        const QStringList texts = isMixed ? QStringList() : textsIn(reading.value, language, own);
         // A trailing empty line that is just being typed is not an element yet.
         if (linesOf(m_edits[i]->toPlainText()) != texts)
             m_edits[i]->setShownText(texts.join(u'\n'));
@@ -276,86 +197,25 @@ void TextsField::display(const Reading &reading)
     arrange();
 }
 
-void TextsField::tell(const QString &language, const QStringList &texts)
+void TextField::tell(const QString &language, const QString &text)
 {
-    const ValueChange change = [languages = m_languages, language, texts](const QJsonValue &lists) {
-        return withTexts(lists, language, texts, languages.own, languages.all);
-    };
-    const QJsonValue lists = change(m_lists.value);
-    if (lists == m_lists.value && !m_lists.mixedIn.contains(language))
+    ValueChange change = toText(language, text);
+    if (m_isList)
+        change = [languages = m_languages, language, texts = linesOf(text)](const QJsonValue &lists) {
+            return withTexts(lists, language, texts, languages.own, languages.all);
+        };
+    const QJsonValue value = change(m_reading.value);
+    if (value == m_reading.value && !m_reading.mixedIn.contains(language))
         return;
-    m_lists.value = lists;
-    m_lists.mixedIn.removeAll(language);
+    m_reading.value = value;
+    m_reading.mixedIn.removeAll(language);
     Q_EMIT changed(change);
 }
 
-void TextsField::finish()
+void TextField::finish()
 {
     for (GrowingEdit *edit : m_edits)
         edit->endComposing();
-}
-
-void TextsField::fillMenu(QMenu &menu)
-{
-    addTranslating(menu, m_translate);
-}
-
-StringField::StringField(const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_edit(new QLineEdit(this)), m_placeholder(spec.placeholder)
-{
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_edit);
-    m_edit->setMinimumWidth(32);
-    m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_edit->setAccessibleName(spec.label);
-    if (!spec.choices.isEmpty()) {
-        auto *completer = new QCompleter(spec.choices, m_edit);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        m_edit->setCompleter(completer);
-    }
-    setFocusProxy(m_edit);
-    letUndoThrough(m_edit, [this] { return m_edit->text() != m_shown; });
-    onEscape(m_edit, [this] {
-        m_edit->setText(m_shown);
-        Q_EMIT validationFailed({});
-        Q_EMIT cancelled();
-    });
-    connect(m_edit, &QLineEdit::editingFinished, this, &StringField::commit);
-    onSuggestionTaken(m_edit, [this] {
-        commit();
-        Q_EMIT editingFinished();
-    });
-    offerMenu(m_edit, this);
-}
-
-void StringField::display(const Reading &reading)
-{
-    const bool isTyping = m_edit->hasFocus() && m_edit->text() != m_shown;
-    m_shown = reading.isMixed ? QString() : reading.value.toString();
-    m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : m_placeholder);
-    if (!isTyping && m_edit->text() != m_shown)
-        m_edit->setText(m_shown);
-}
-
-void StringField::finish()
-{
-    commit();
-}
-
-bool StringField::isSettled() const
-{
-    return m_edit->text().trimmed() == m_shown;
-}
-
-void StringField::commit()
-{
-    const QString typed = m_edit->text().trimmed();
-    if (typed == m_shown)
-        return;
-    m_shown = typed;
-    Q_EMIT edited(typed.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(typed));
 }
 
 } // namespace lectograph::editor

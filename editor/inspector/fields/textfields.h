@@ -6,8 +6,6 @@
 
 #include <vector>
 
-class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace lectograph::editor {
@@ -16,12 +14,38 @@ class GrowingEdit;
 
 /// "한국어": the native name of a language, or its code if unknown.
 QString nativeName(const QString &language);
-/// The code of a language as a small label, before the field of its text or file.
-QLabel *languageTag(const QString &language, QWidget *parent);
 
-/// A multilingual text, with one field per language below each other; edits apply while typing. Editing several texts
-/// keeps their other languages.
-class TextField : public Field
+/// A value with a line per language of the lecture, below each other. Where it may be the same in all languages, the
+/// lines of the others are shown on demand.
+class TranslatedField : public Field
+{
+    Q_OBJECT
+
+public:
+    void fillMenu(QMenu &menu) override;
+
+protected:
+    TranslatedField(const Languages &languages, QWidget *parent);
+
+    QString accessibleNameOf(const FieldSpec &spec, const QString &language) const;
+    /// Appends the line of the next language; the label of its language is the buddy of `focused`.
+    void addLine(QWidget *widget, QWidget *focused);
+    /// Hides the lines of other languages until they are used, or requested by a button.
+    void hideTranslations(const FieldSpec &spec, const QString &tip);
+    void arrange();
+    const QString &languageOf(std::size_t line) const { return m_languages.all[static_cast<qsizetype>(line)]; }
+    std::size_t ownLine() const { return static_cast<std::size_t>(m_languages.all.indexOf(m_languages.own)); }
+    ValueChange toText(const QString &language, const QString &text) const;
+
+    Languages m_languages;
+    std::vector<QWidget *> m_lines;     ///< one per language
+    QToolButton *m_translate = nullptr; ///< shows the lines of the other languages
+    Reading m_reading;
+};
+
+/// A multilingual text, or a list of texts with one on each line; edits apply while typing. Editing several texts keeps
+/// their other languages.
+class TextField : public TranslatedField
 {
     Q_OBJECT
 
@@ -30,60 +54,13 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return m_isWide; }
     void finish() override;
-    void fillMenu(QMenu &menu) override;
 
 private:
     void tell(const QString &language, const QString &text);
-    void arrange();
 
-    Languages m_languages;
     std::vector<GrowingEdit *> m_edits; ///< one per language
-    std::vector<QWidget *> m_lines;
-    QToolButton *m_translate = nullptr; ///< for formulas, which are the same in most languages
-    Reading m_texts;
+    bool m_isList;
     bool m_isWide;
-};
-
-/// A list of texts, one per line, for each language.
-class TextsField : public Field
-{
-    Q_OBJECT
-
-public:
-    TextsField(const FieldSpec &spec, const Languages &languages, QWidget *parent);
-    void display(const Reading &reading) override;
-    bool isWide() const override { return true; }
-    void finish() override;
-    void fillMenu(QMenu &menu) override;
-
-private:
-    void tell(const QString &language, const QStringList &texts);
-    void arrange();
-
-    Languages m_languages;
-    std::vector<GrowingEdit *> m_edits;
-    std::vector<QWidget *> m_lines;
-    QToolButton *m_translate = nullptr;
-    Reading m_lists;
-};
-
-/// One line of plain text, such as the name of a part or a font.
-class StringField : public Field
-{
-    Q_OBJECT
-
-public:
-    StringField(const FieldSpec &spec, QWidget *parent);
-    void display(const Reading &reading) override;
-    void finish() override;
-    bool isSettled() const override;
-
-private:
-    void commit();
-
-    QLineEdit *m_edit;
-    QString m_placeholder;
-    QString m_shown;
 };
 
 } // namespace lectograph::editor

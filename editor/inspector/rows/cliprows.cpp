@@ -6,7 +6,6 @@
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/language/names.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,11 +19,6 @@ using timeline::AnimationType;
 using timeline::Clip;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
 
 /// The value of a clip, and whether it is the default of its type.
 struct Have

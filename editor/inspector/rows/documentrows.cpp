@@ -9,7 +9,6 @@
 #include "editor/language/names.h"
 #include "graph/placement.h"
 
-#include <QCoreApplication>
 
 namespace lectograph::editor {
 
@@ -19,11 +18,6 @@ using base::Time;
 using lecture::Lecture;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
 
 using Set = std::function<void(Lecture &, const QJsonValue &)>;
 

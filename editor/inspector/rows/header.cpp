@@ -112,12 +112,12 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     column->addWidget(m_problem);
     m_problem->hide();
 
-    letUndoThrough(m_name, [this] { return m_name->text() != m_shownName; });
-    onEscape(m_name, [this] {
-        m_name->setText(m_shownName);
-        m_name->clearFocus();
-        Q_EMIT editingFinished();
-    });
+    takeKeys(
+        m_name, [this] { return m_name->text() != m_shownName; },
+        [this] {
+            m_name->setText(m_shownName);
+            leaveName();
+        });
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
         rename();
         m_name->clearFocus();

@@ -4,7 +4,6 @@
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/language/names.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -18,11 +17,6 @@ using lecture::Lecture;
 using lecture::Sound;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
 
 using Get = std::function<QJsonValue(const Sound &)>;
 using Set = std::function<void(Sound &, const QJsonValue &)>;

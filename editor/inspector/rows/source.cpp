@@ -8,7 +8,6 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -19,11 +18,6 @@ using base::Time;
 using graph::ValueType;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
 
 FieldKind kindOf(ValueType type)
 {

@@ -4,12 +4,20 @@
 #include "editor/edits/properties.h"
 #include "editor/session/session.h"
 
+#include <QCoreApplication>
+
 #include <functional>
 #include <limits>
 #include <vector>
 
 /// What a row of the inspector shows and edits, independent of the owner. Values are JSON in file format.
 namespace lectograph::editor {
+
+/// The translation context of rows and of what belongs to no widget.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
+};
 
 enum class FieldKind {
     Number,

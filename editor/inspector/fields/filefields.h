@@ -7,9 +7,29 @@ class QComboBox;
 
 namespace lectograph::editor {
 
+/// Selects a picture of the lecture, or imports one from disk.
+class AssetField : public Field
+{
+    Q_OBJECT
+
+public:
+    AssetField(Session &session, const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isWide() const override { return true; }
+    void fillMenu(QMenu &menu) override;
+    /// Imports the file and selects it.
+    void takeFile(const QString &path);
+
+private:
+    void choose();
+
+    Session &m_session;
+    QComboBox *m_box;
+};
+
 /// The file of a sound: one for all languages, or one per language, as for narration. Editing several sounds keeps
 /// their files for the other languages.
-class SoundField : public Field
+class SoundField : public TranslatedField
 {
     Q_OBJECT
 
@@ -22,17 +42,10 @@ public:
     void takeFile(const QString &language, const QString &path);
 
 private:
-    QWidget *makeLine(const FieldSpec &spec, const QString &language);
-    void arrange();
     void choose(const QString &language);
-    ValueChange to(const QString &language, const QString &file) const;
 
     Session &m_session;
-    Languages m_languages;
     std::vector<QComboBox *> m_boxes; ///< one per language
-    std::vector<QWidget *> m_lines;
-    QToolButton *m_translate = nullptr;
-    Reading m_files;
 };
 
 } // namespace lectograph::editor

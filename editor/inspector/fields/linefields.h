@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/inspector/fields/field.h"
+
+class QLineEdit;
+
+namespace lectograph::editor {
+
+/// A value typed as one line, which is applied on Enter, Tab or losing focus; Escape cancels.
+class LineField : public Field
+{
+    Q_OBJECT
+
+public:
+    void finish() override { commit(); }
+    bool isSettled() const override;
+
+protected:
+    explicit LineField(QWidget *parent) : Field(parent) {}
+
+    /// Creates the line edit: after the widgets that are before it in the tab order.
+    void addEdit(const QString &name);
+    /// Taking a suggestion finishes editing.
+    void suggest(const QStringList &suggestions, Qt::MatchFlag filter);
+    /// Shows the applied text, but does not overwrite text being typed.
+    void showText(const QString &text);
+    virtual void commit() = 0;
+    /// Reports what is wrong; without focus, the applied text is shown again.
+    void refuse(const base::Error &error);
+
+    QLineEdit *m_edit = nullptr;
+    QString m_shown; ///< the applied text
+};
+
+/// One line of plain text, such as the name of a part or a font.
+class StringField : public LineField
+{
+    Q_OBJECT
+
+public:
+    StringField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isSettled() const override;
+
+protected:
+    void commit() override;
+
+private:
+    QString m_placeholder;
+};
+
+} // namespace lectograph::editor
