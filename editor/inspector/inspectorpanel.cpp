@@ -492,7 +492,7 @@ void InspectorPanel::buildClips()
 {
     const auto &clips = m_session.selection.clips();
     Section *section = addSection(u"clip"_s, tr("Clip"));
-    for (RowSource &source : clipSources(m_session, clips))
+    for (RowSource &source : clipSources(m_session))
         section->add(makeRow(std::move(source), section->body()));
     std::vector<PropertyPlace> owners;
     for (const ClipId clip : clips)
@@ -503,7 +503,7 @@ void InspectorPanel::buildClips()
 void InspectorPanel::buildSounds()
 {
     Section *section = addSection(u"sound"_s, tr("Sound"));
-    for (RowSource &source : soundSources(m_session, m_session.selection.sounds()))
+    for (RowSource &source : soundSources(m_session))
         section->add(makeRow(std::move(source), section->body()));
 }
 

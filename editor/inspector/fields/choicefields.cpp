@@ -54,8 +54,8 @@ protected:
 };
 
 constexpr QLatin1StringView commonLanguages[] = {"en"_L1, "ko"_L1, "zh"_L1, "ja"_L1, "de"_L1, "fr"_L1,
-                                                "es"_L1, "it"_L1, "pt"_L1, "ru"_L1, "vi"_L1, "th"_L1,
-                                                "id"_L1, "tr"_L1, "uk"_L1, "pl"_L1};
+                                                 "es"_L1, "it"_L1, "pt"_L1, "ru"_L1, "vi"_L1, "th"_L1,
+                                                 "id"_L1, "tr"_L1, "uk"_L1, "pl"_L1};
 
 } // namespace
 
@@ -184,8 +184,8 @@ void LanguagesField::fill()
                                 line);
         name->setTextFormat(Qt::RichText);
         layout->addWidget(name, 1);
-        QToolButton *remove = toolButton(u"x"_s, tr("Leave %1 out; its texts stay in the file").arg(nativeName(language)),
-                                         line);
+        QToolButton *remove =
+            toolButton(u"x"_s, tr("Leave %1 out; its texts stay in the file").arg(nativeName(language)), line);
         remove->setIcon(icon(u"x"_s, theme().muted));
         remove->setFocusPolicy(Qt::NoFocus);
         remove->setObjectName(u"remove."_s + language);

@@ -26,8 +26,7 @@ class LineKeys : public QObject
 public:
     LineKeys(QLineEdit *edit, std::function<bool()> isTyping, std::function<void()> onCancel)
         : QObject(edit), m_isTyping(std::move(isTyping)), m_onCancel(std::move(onCancel))
-    {
-    }
+    {}
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override

@@ -6,7 +6,6 @@
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/language/names.h"
 
-
 #include <algorithm>
 
 namespace lectograph::editor {
@@ -20,33 +19,22 @@ using timeline::Clip;
 
 namespace {
 
-/// The value of a clip, and whether it is the default of its type.
-struct Have
-{
-    QJsonValue value;
-    bool isDefault = false;
-};
-using Get = std::function<Have(const Clip &, const AnimationType *)>;
+/// The value of a clip, or the default of its type.
+using Get = std::function<Reading(const Clip &, const AnimationType *)>;
 using Set = std::function<void(Clip &, const QJsonValue &)>;
 
-RowSource sourceOf(Session &session, const ClipIds &clips, FieldSpec spec, const Get &get, const Set &set)
+RowSource sourceOf(Session &session, const FieldSpec &spec, const Get &get, const Set &set)
 {
     RowSource source;
-    source.spec = std::move(spec);
+    source.spec = spec;
     const QString scene = session.selection.scene();
+    const ClipIds clips = session.selection.clips();
     source.read = [&session, scene, clips, get] {
-        Reading reading;
-        bool isFirst = true;
+        std::vector<Reading> readings;
         const lecture::Scene *found = session.document.scene(scene);
-        for (const Clip *clip : found ? lecture::clipsOf(*found, clips) : std::vector<const Clip *>()) {
-            const Have have = get(*clip, session.registry.animations.find(clip->type));
-            if (isFirst)
-                reading = {have.value, PropertyKind::Constant, false, have.isDefault, {}};
-            reading.isMixed = reading.isMixed || have.value != reading.value;
-            reading.isDefault = reading.isDefault && have.isDefault;
-            isFirst = false;
-        }
-        return reading;
+        for (const Clip *clip : found ? lecture::clipsOf(*found, clips) : std::vector<const Clip *>())
+            readings.push_back(get(*clip, session.registry.animations.find(clip->type)));
+        return together(readings);
     };
     source.write = [&session, scene, clips, set](const Lecture &lecture, const QJsonValue &value) {
         const auto changed = withClipsChanged(lecture, scene, clips, [&](Clip &clip) -> Result<void> {
@@ -56,6 +44,11 @@ RowSource sourceOf(Session &session, const ClipIds &clips, FieldSpec spec, const
         return changed.and_then([&](const Lecture &next) { return withRoomForClips(next, scene, session.registry); });
     };
     return source;
+}
+
+Reading have(const QJsonValue &value, bool isDefault)
+{
+    return {.value = value, .isDefault = isDefault};
 }
 
 QString overText(timeline::Over over)
@@ -69,39 +62,35 @@ QString overText(timeline::Over over)
     return {};
 }
 
-RowSource easeSource(Session &session, const ClipIds &clips)
+RowSource easeSource(Session &session)
 {
     RowSource source = sourceOf(
-        session, clips,
+        session,
         fieldSpec(u"ease"_s, FieldKind::Easing, Words::tr("Easing"), Words::tr("How it speeds up and slows down")),
-        [](const Clip &clip, const AnimationType *) {
-            return Have{clip.ease, clip.ease.isEmpty()};
-        },
-        {});
-    source.write = [scene = session.selection.scene(), clips](const Lecture &lecture, const QJsonValue &value) {
+        [](const Clip &clip, const AnimationType *) { return have(clip.ease, clip.ease.isEmpty()); }, {});
+    source.write = [scene = session.selection.scene(), clips = session.selection.clips()](const Lecture &lecture,
+                                                                                          const QJsonValue &value) {
         return withClipsEased(lecture, scene, clips, value.toString());
     };
     return source;
 }
 
-RowSource durationSource(Session &session, const ClipIds &clips)
+RowSource durationSource(Session &session)
 {
     FieldSpec made = secondsSpec(u"duration"_s, Words::tr("Duration"), Words::tr("How long it takes"));
     made.isOptional = true;
     made.placeholder = Words::tr("Automatic");
     return sourceOf(
-        session, clips, made,
+        session, made,
         [](const Clip &clip, const AnimationType *type) {
             if (clip.duration)
-                return Have{clip.duration->seconds(), false};
-            return Have{type ? QJsonValue(type->seconds) : QJsonValue(QJsonValue::Undefined), true};
+                return have(clip.duration->seconds(), false);
+            return have(type ? QJsonValue(type->seconds) : QJsonValue(QJsonValue::Undefined), true);
         },
-        [](Clip &clip, const QJsonValue &value) {
-            clip.duration = value.isDouble() ? std::optional(Time::fromSeconds(value.toDouble())) : std::nullopt;
-        });
+        [](Clip &clip, const QJsonValue &value) { clip.duration = timeFrom(value); });
 }
 
-RowSource lagSource(Session &session, const ClipIds &clips)
+RowSource lagSource(Session &session)
 {
     FieldSpec made =
         fieldSpec(u"lag"_s, FieldKind::Number, Words::tr("Lag"),
@@ -112,19 +101,19 @@ RowSource lagSource(Session &session, const ClipIds &clips)
     made.placeholder = Words::tr("Automatic");
     made.step = 0.05;
     return sourceOf(
-        session, clips, made,
+        session, made,
         [](const Clip &clip, const AnimationType *type) {
             if (clip.lag)
-                return Have{*clip.lag, false};
+                return have(*clip.lag, false);
             const double own = type ? type->lag : 0;
-            return Have{own >= 0 ? QJsonValue(own) : QJsonValue(QJsonValue::Undefined), true};
+            return have(own >= 0 ? QJsonValue(own) : QJsonValue(QJsonValue::Undefined), true);
         },
         [](Clip &clip, const QJsonValue &value) {
             clip.lag = value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
         });
 }
 
-RowSource overSource(Session &session, const ClipIds &clips)
+RowSource overSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"over"_s, FieldKind::Choice, Words::tr("One by one"),
                                Words::tr("What the lag runs over"));
@@ -132,15 +121,15 @@ RowSource overSource(Session &session, const ClipIds &clips)
     made.choiceLabels = {Words::tr("Automatic"), Words::tr("The whole"), Words::tr("Its parts"),
                          Words::tr("Every letter")};
     return sourceOf(
-        session, clips, made,
+        session, made,
         [](const Clip &clip, const AnimationType *type) {
             const QString own = type ? overText(type->over) : QString();
-            return Have{clip.over.isEmpty() ? own : clip.over, clip.over.isEmpty()};
+            return have(clip.over.isEmpty() ? own : clip.over, clip.over.isEmpty());
         },
         [](Clip &clip, const QJsonValue &value) { clip.over = value.toString(); });
 }
 
-RowSource targetSource(Session &session, const ClipIds &clips)
+RowSource targetSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
@@ -152,24 +141,20 @@ RowSource targetSource(Session &session, const ClipIds &clips)
         }
     }
     return sourceOf(
-        session, clips, made,
-        [](const Clip &clip, const AnimationType *) {
-            return Have{actorOfTarget(clip.target), true};
-        },
+        session, made, [](const Clip &clip, const AnimationType *) { return have(actorOfTarget(clip.target), true); },
         [](Clip &clip, const QJsonValue &value) {
             if (!value.isUndefined() && value.toString() != actorOfTarget(clip.target))
                 clip.target = value.toString();
         });
 }
 
-RowSource partSource(Session &session, const ClipIds &clips)
+RowSource partSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
                                Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
     made.placeholder = Words::tr("The whole");
-    const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    const Clip *first = scene ? lecture::clipOf(*scene, clips.front()) : nullptr;
-    const auto outputs = session.preview.outputsOf(first ? actorOfTarget(first->target) : QString());
+    const std::vector<const Clip *> clips = session.selectedClips();
+    const auto outputs = session.preview.outputsOf(clips.empty() ? QString() : actorOfTarget(clips.front()->target));
     if (outputs && !outputs->empty()) {
         if (const auto *shape = std::get_if<shape::Shape>(&outputs->front())) {
             for (const shape::Shape &child : (*shape)->children)
@@ -177,10 +162,10 @@ RowSource partSource(Session &session, const ClipIds &clips)
         }
     }
     return sourceOf(
-        session, clips, made,
+        session, made,
         [](const Clip &clip, const AnimationType *) {
             const QString part = clip.target.section(u'/', 1);
-            return Have{part, part.isEmpty()};
+            return have(part, part.isEmpty());
         },
         [](Clip &clip, const QJsonValue &value) {
             const QString actor = actorOfTarget(clip.target);
@@ -190,28 +175,23 @@ RowSource partSource(Session &session, const ClipIds &clips)
 
 } // namespace
 
-std::vector<RowSource> clipSources(Session &session, const ClipIds &clips)
+std::vector<RowSource> clipSources(Session &session)
 {
-    const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    const bool hasGroup = !scene || std::ranges::any_of(lecture::clipsOf(*scene, clips), &Clip::isGroup);
-    std::vector<RowSource> sources;
-    sources.push_back(sourceOf(
-        session, clips,
-        secondsSpec(u"start"_s, Words::tr("Start"), Words::tr("When it begins; in a group, a further delay")),
-        [](const Clip &clip, const AnimationType *) {
-            return Have{clip.start.seconds(), clip.start == Time()};
-        },
-        [](Clip &clip, const QJsonValue &value) { clip.start = Time::fromSeconds(value.toDouble()); }));
-    sources.push_back(durationSource(session, clips));
-    if (!hasGroup) {
-        sources.push_back(easeSource(session, clips));
+    const bool hasGroup = !session.document.scene(session.selection.scene())
+        || std::ranges::any_of(session.selectedClips(), &Clip::isGroup);
+    std::vector<RowSource> sources{
+        sourceOf(
+            session,
+            secondsSpec(u"start"_s, Words::tr("Start"), Words::tr("When it begins; in a group, a further delay")),
+            [](const Clip &clip, const AnimationType *) { return have(clip.start.seconds(), clip.start == Time()); },
+            [](Clip &clip, const QJsonValue &value) { clip.start = Time::fromSeconds(value.toDouble()); }),
+        durationSource(session)};
+    if (hasGroup) {
+        sources.push_back(lagSource(session));
+        return sources;
     }
-    sources.push_back(lagSource(session, clips));
-    if (!hasGroup) {
-        sources.push_back(overSource(session, clips));
-        sources.push_back(targetSource(session, clips));
-        sources.push_back(partSource(session, clips));
-    }
+    for (const auto &source : {easeSource, lagSource, overSource, targetSource, partSource})
+        sources.push_back(source(session));
     return sources;
 }
 

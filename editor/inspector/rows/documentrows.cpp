@@ -9,7 +9,6 @@
 #include "editor/language/names.h"
 #include "graph/placement.h"
 
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -29,7 +28,7 @@ RowSource lectureSource(Session &session, FieldSpec spec, const QJsonValue &pres
     source.spec = std::move(spec);
     source.read = [&session, get, preset] {
         const QJsonValue value = get(session.document.lecture());
-        return Reading{value, PropertyKind::Constant, false, value == preset, value};
+        return Reading{.value = value, .isDefault = value == preset, .written = value};
     };
     source.write = [set, preset](const Lecture &lecture, const QJsonValue &value) -> Result<Lecture> {
         Lecture changed = lecture;
@@ -69,27 +68,19 @@ FieldSpec choiceSpec(const QString &key, const QString &label, const QString &he
 
 RowSource languagesSource(Session &session)
 {
-    RowSource source = lectureSource(
+    return withoutDefault(lectureSource(
         session,
         fieldSpec(u"languages"_s, FieldKind::Languages, Words::tr("Languages"),
                   Words::tr("Texts are written once for each of them")),
         QJsonValue::Undefined, [](const Lecture &lecture) { return QJsonArray::fromStringList(lecture.languages); },
         [](Lecture &lecture, const QJsonValue &value) {
-            QStringList languages;
-            for (const QJsonValue &language : value.toArray())
-                languages.append(language.toString());
+            const QStringList languages = value.toVariant().toStringList();
             if (languages.isEmpty())
                 return;
             lecture.languages = languages;
             if (!languages.contains(lecture.language))
                 lecture.language = languages.front();
-        });
-    source.read = [read = source.read] {
-        Reading reading = read();
-        reading.isDefault = true; // there is no default list of languages
-        return reading;
-    };
-    return source;
+        }));
 }
 
 RowSource ownLanguageSource(Session &session)
@@ -98,18 +89,12 @@ RowSource ownLanguageSource(Session &session)
     QStringList labels;
     for (const QString &language : languages)
         labels.append(nativeName(language));
-    RowSource source = lectureSource(
+    return withoutDefault(lectureSource(
         session,
         choiceSpec(u"language"_s, Words::tr("First language"),
                    Words::tr("Shown where a text lacks the wanted language"), languages, labels),
         languages.front(), [](const Lecture &lecture) { return QJsonValue(lecture.language); },
-        [](Lecture &lecture, const QJsonValue &value) { lecture.language = value.toString(); });
-    source.read = [read = source.read] {
-        Reading reading = read();
-        reading.isDefault = true;
-        return reading;
-    };
-    return source;
+        [](Lecture &lecture, const QJsonValue &value) { lecture.language = value.toString(); }));
 }
 
 /// The values that all choice properties linked to a text accept; nothing else would be valid there.
@@ -177,109 +162,106 @@ std::vector<RowSource> parameterSources(Session &session)
     return sources;
 }
 
-std::vector<RowSource> sceneSources(Session &session, const QString &scene)
+std::vector<RowSource> sceneSources(Session &session, const QString &id)
 {
-    const auto sceneOf = [&session, scene]() -> const lecture::Scene * { return session.document.scene(scene); };
+    const auto sceneOf = [&session, id]() -> const lecture::Scene * { return session.document.scene(id); };
     RowSource name;
     name.spec = fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the scene is called"));
     name.read = [sceneOf] {
-        const lecture::Scene *found = sceneOf();
-        const QJsonValue value = found ? found->name : QJsonValue();
-        return Reading{value, PropertyKind::Constant, false, isEmptyText(value), value};
+        const lecture::Scene *scene = sceneOf();
+        const QJsonValue value = scene ? scene->name : QJsonValue();
+        return Reading{.value = value, .isDefault = isEmptyText(value), .written = value};
     };
-    name.write = [scene](const Lecture &lecture, const QJsonValue &value) {
-        return lecture::withSceneChanged(lecture, scene, [&](lecture::Scene &changed) -> Result<void> {
+    name.write = [id](const Lecture &lecture, const QJsonValue &value) {
+        return lecture::withSceneChanged(lecture, id, [&](lecture::Scene &changed) -> Result<void> {
             changed.name = isEmptyText(value) ? QJsonValue() : value;
             return {};
         });
     };
 
     RowSource duration;
-    duration.spec = fieldSpec(u"duration"_s, FieldKind::Number, Words::tr("Duration"),
-                              Words::tr("How long the scene lasts; left empty, until its last clip ends"));
+    duration.spec = secondsSpec(u"duration"_s, Words::tr("Duration"),
+                                Words::tr("How long the scene lasts; left empty, until its last clip ends"));
     duration.spec.min = 0.1;
-    duration.spec.max = 1e6;
-    duration.spec.unit = vocabulary(u"s"_s);
     duration.spec.step = 0.5;
     duration.spec.isOptional = true;
-    if (const lecture::Scene *found = sceneOf())
+    if (const lecture::Scene *scene = sceneOf())
         duration.spec.placeholder =
-            secondsText(lecture::durationOf(*found, session.registry.animations, session.document.lecture().dialect));
+            secondsText(lecture::durationOf(*scene, session.registry.animations, session.document.lecture().dialect));
     duration.read = [sceneOf] {
-        const lecture::Scene *found = sceneOf();
-        const bool isSet = found && found->duration;
-        return Reading{isSet ? QJsonValue(found->duration->seconds()) : QJsonValue(QJsonValue::Undefined),
-                       PropertyKind::Constant,
-                       false,
-                       !isSet,
-                       {}};
+        const lecture::Scene *scene = sceneOf();
+        const bool isSet = scene && scene->duration;
+        return Reading{.value = isSet ? QJsonValue(scene->duration->seconds()) : QJsonValue(QJsonValue::Undefined),
+                       .isDefault = !isSet,
+                       .written = {}};
     };
-    duration.write = [&session, scene](const Lecture &lecture, const QJsonValue &value) {
-        const auto wanted = value.isDouble() ? std::optional(Time::fromSeconds(value.toDouble())) : std::nullopt;
-        return withSceneDuration(lecture, scene, wanted, session.registry);
+    duration.write = [&session, id](const Lecture &lecture, const QJsonValue &value) {
+        return withSceneDuration(lecture, id, timeFrom(value), session.registry);
     };
     return {name, duration};
 }
 
 std::vector<RowSource> lectureSources(Session &session)
 {
-    std::vector<RowSource> sources;
-    sources.push_back(lectureSource(
-        session, fieldSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
-        QJsonValue(), [](const Lecture &lecture) { return lecture.title; },
-        [](Lecture &lecture, const QJsonValue &value) { lecture.title = isEmptyText(value) ? QJsonValue() : value; }));
-    sources.push_back(languagesSource(session));
-    sources.push_back(ownLanguageSource(session));
-
     FieldSpec frame = choiceSpec(
         u"frame"_s, Words::tr("Frame"), Words::tr("Width to height of the picture"),
         {u"16:9"_s, u"4:3"_s, u"1:1"_s, u"9:16"_s},
         {Words::tr("16:9 wide"), Words::tr("4:3 classic"), Words::tr("1:1 square"), Words::tr("9:16 upright")});
     frame.kind = FieldKind::AspectRatio;
-    sources.push_back(lectureSource(
-        session, frame, u"16:9"_s, [](const Lecture &lecture) { return QJsonValue(frameOf(lecture)); },
-        [](Lecture &lecture, const QJsonValue &value) { setFrame(lecture, value.toString()); }));
-
     QStringList rates{u"24"_s, u"25"_s, u"30"_s, u"50"_s, u"60"_s, u"24000/1001"_s, u"30000/1001"_s, u"60000/1001"_s};
     QStringList rateLabels{u"24"_s, u"25"_s, u"30"_s, u"50"_s, u"60"_s, u"23.976"_s, u"29.97"_s, u"59.94"_s};
     if (const QString now = rateText(session.document.lecture().rate); !rates.contains(now)) {
         rates.append(now);
         rateLabels.append(now);
     }
-    sources.push_back(lectureSource(
-        session, choiceSpec(u"rate"_s, Words::tr("Frame rate"), Words::tr("Pictures a second"), rates, rateLabels),
-        rateText({}), [](const Lecture &lecture) { return QJsonValue(rateText(lecture.rate)); },
-        [](Lecture &lecture, const QJsonValue &value) {
-            const QStringList parts = value.toString().split(u'/');
-            lecture.rate = {parts.front().toInt(), parts.size() > 1 ? parts[1].toInt() : 1};
-        }));
-    sources.push_back(lectureSource(
-        session,
-        choiceSpec(u"dialect"_s, Words::tr("Style"), Words::tr("Which manim the defaults of motion and colours follow"),
-                   {u"gl"_s, u"ce"_s}, {u"ManimGL"_s, u"ManimCE"_s}),
-        u"gl"_s,
-        [](const Lecture &lecture) { return QJsonValue(lecture.dialect == base::Dialect::Gl ? u"gl"_s : u"ce"_s); },
-        [](Lecture &lecture, const QJsonValue &value) {
-            lecture.dialect = value.toString() == "ce"_L1 ? base::Dialect::Ce : base::Dialect::Gl;
-        }));
     FieldSpec font = fieldSpec(u"font"_s, FieldKind::Word, Words::tr("Font"),
                                Words::tr("Family of all texts; left empty, the one of each language"));
     font.placeholder = Words::tr("Of each language");
-    sources.push_back(lectureSource(
-        session, font, QString(), [](const Lecture &lecture) { return QJsonValue(lecture.font); },
-        [](Lecture &lecture, const QJsonValue &value) { lecture.font = value.toString(); }));
-    sources.push_back(lectureSource(
-        session,
-        fieldSpec(u"description"_s, FieldKind::Text, Words::tr("Description"),
-                  Words::tr("Shown where templates are chosen")),
-        QJsonValue::Undefined, [](const Lecture &lecture) { return lecture.extra.value(u"description"_s); },
-        [](Lecture &lecture, const QJsonValue &value) {
-            if (isEmptyText(value))
-                lecture.extra.remove(u"description"_s);
-            else
-                lecture.extra.insert(u"description"_s, value);
-        }));
-    return sources;
+    return {
+        lectureSource(
+            session,
+            fieldSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
+            QJsonValue(), [](const Lecture &lecture) { return lecture.title; },
+            [](Lecture &lecture, const QJsonValue &value) {
+                lecture.title = isEmptyText(value) ? QJsonValue() : value;
+            }),
+        languagesSource(session),
+        ownLanguageSource(session),
+        lectureSource(
+            session, frame, u"16:9"_s, [](const Lecture &lecture) { return QJsonValue(frameOf(lecture)); },
+            [](Lecture &lecture, const QJsonValue &value) { setFrame(lecture, value.toString()); }),
+        lectureSource(
+            session, choiceSpec(u"rate"_s, Words::tr("Frame rate"), Words::tr("Pictures a second"), rates, rateLabels),
+            rateText({}), [](const Lecture &lecture) { return QJsonValue(rateText(lecture.rate)); },
+            [](Lecture &lecture, const QJsonValue &value) {
+                const QStringList parts = value.toString().split(u'/');
+                lecture.rate = {parts.front().toInt(), parts.size() > 1 ? parts[1].toInt() : 1};
+            }),
+        lectureSource(
+            session,
+            choiceSpec(u"dialect"_s, Words::tr("Style"),
+                       Words::tr("Which manim the defaults of motion and colours follow"), {u"gl"_s, u"ce"_s},
+                       {u"ManimGL"_s, u"ManimCE"_s}),
+            u"gl"_s,
+            [](const Lecture &lecture) { return QJsonValue(lecture.dialect == base::Dialect::Gl ? u"gl"_s : u"ce"_s); },
+            [](Lecture &lecture, const QJsonValue &value) {
+                lecture.dialect = value.toString() == "ce"_L1 ? base::Dialect::Ce : base::Dialect::Gl;
+            }),
+        lectureSource(
+            session, font, QString(), [](const Lecture &lecture) { return QJsonValue(lecture.font); },
+            [](Lecture &lecture, const QJsonValue &value) { lecture.font = value.toString(); }),
+        lectureSource(
+            session,
+            fieldSpec(u"description"_s, FieldKind::Text, Words::tr("Description"),
+                      Words::tr("Shown where templates are chosen")),
+            QJsonValue::Undefined, [](const Lecture &lecture) { return lecture.extra.value(u"description"_s); },
+            [](Lecture &lecture, const QJsonValue &value) {
+                if (isEmptyText(value))
+                    lecture.extra.remove(u"description"_s);
+                else
+                    lecture.extra.insert(u"description"_s, value);
+            }),
+    };
 }
 
 } // namespace lectograph::editor

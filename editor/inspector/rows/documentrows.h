@@ -11,10 +11,9 @@ std::vector<RowSource> parameterSources(Session &session);
 std::vector<RowSource> sceneSources(Session &session, const QString &scene);
 /// Title, languages, aspect ratio, frame rate and the other settings of the lecture.
 std::vector<RowSource> lectureSources(Session &session);
-/// The timing and the target of clips; their properties come from their property table.
-std::vector<RowSource> clipSources(Session &session, const ClipIds &clips);
-
-/// File, timing and volume of sounds, which must all be in the open scene.
-std::vector<RowSource> soundSources(Session &session, const SoundIds &sounds);
+/// The timing and the target of the selected clips; their properties come from their property table.
+std::vector<RowSource> clipSources(Session &session);
+/// File, timing and volume of the selected sounds.
+std::vector<RowSource> soundSources(Session &session);
 
 } // namespace lectograph::editor

@@ -2,13 +2,12 @@
 #include "editor/inspector/rows/header.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/edits/sounds.h"
 #include "editor/inspector/fields/field.h"
-#include "editor/inspector/inspector_edits.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/deletion.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,23 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QToolButton *headButton(const QString &iconName, const QString &tip, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
-    button->setIconSize({16, 16});
-    button->setFixedSize(Theme::row, Theme::row);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    return button;
-}
-
-bool hasPicture(const graph::NodeType &type)
-{
-    return !type.outputs.empty() && type.outputs.front().type == graph::ValueType::Shape;
-}
-
 /// Tooltips wrap only rich text.
 QString inLines(const QString &tip)
 {
@@ -55,23 +37,20 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
       m_session(session),
       m_title(new QLabel(this)),
       m_name(new QLineEdit(this)),
-      m_stage(headButton(u"eye"_s, tr("On the stage"), this)),
-      m_helpButton(headButton(u"circle-help"_s, tr("What is this?"), this)),
-      m_delete(headButton(u"trash-2"_s, tr("Delete"), this)),
+      m_stage(toolButton(u"eye"_s, tr("On the stage"), this)),
+      m_helpButton(toolButton(u"circle-help"_s, tr("What is this?"), this)),
+      m_delete(toolButton(u"trash-2"_s, tr("Delete"), this)),
       m_kind(new QLabel(this)),
       m_problem(new QWidget(this)),
       m_problemText(new QLabel(m_problem))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = columnLayout(this);
     auto *bar = new QWidget(this);
     bar->setObjectName(u"panelHead"_s);
     bar->setAttribute(Qt::WA_StyledBackground);
     bar->setFixedHeight(Theme::head);
-    auto *layout = new QHBoxLayout(bar);
+    QHBoxLayout *layout = rowLayout(bar);
     layout->setContentsMargins(Theme::grid, 0, Theme::grid, 0);
-    layout->setSpacing(0);
     layout->addWidget(m_title, 1);
     layout->addWidget(m_name, 1);
     layout->addWidget(m_stage);
@@ -97,9 +76,8 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     m_kind->setWordWrap(true);
     m_kind->setContentsMargins(12, 6, 12, 0);
     column->addWidget(m_kind);
-    auto *problem = new QHBoxLayout(m_problem);
+    QHBoxLayout *problem = rowLayout(m_problem, 8);
     problem->setContentsMargins(12, 8, 12, 2);
-    problem->setSpacing(8);
     auto *iconLabel = new QLabel(m_problem);
     iconLabel->setPixmap(icon(u"circle-alert"_s, theme().error).pixmap(16, 16));
     problem->addWidget(iconLabel, 0, Qt::AlignTop);
@@ -119,11 +97,10 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
             leaveName();
         });
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
-        rename();
-        m_name->clearFocus();
-        Q_EMIT editingFinished();
+        finish();
+        leaveName();
     });
-    connect(m_name, &QLineEdit::editingFinished, this, &InspectorHeader::rename);
+    connect(m_name, &QLineEdit::editingFinished, this, &InspectorHeader::finish);
     connect(m_delete, &QToolButton::clicked, this, &InspectorHeader::remove);
     connect(m_stage, &QToolButton::clicked, this, &InspectorHeader::putOnStage);
     connect(m_helpButton, &QToolButton::clicked, this, &InspectorHeader::showHelp);
@@ -140,23 +117,39 @@ void InspectorHeader::rebuild()
     refresh();
 }
 
+void InspectorHeader::leaveName()
+{
+    m_name->clearFocus();
+    Q_EMIT editingFinished();
+}
+
+void InspectorHeader::showName(const graph::Node &node)
+{
+    const QString name = labelOf(node, m_session.registry.nodes, m_session.preview.languages());
+    const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
+    m_shownName = name;
+    m_name->setPlaceholderText(node.id);
+    if (isTyping || m_name->text() == name)
+        return;
+    m_name->setText(name);
+    m_name->setCursorPosition(0);
+}
+
 void InspectorHeader::refresh()
 {
     const Selection &selection = m_session.selection;
     const QStringList &nodes = m_nodes;
     const auto &clips = selection.clips();
     const auto &sounds = selection.sounds();
+    const bool hasItems = !nodes.isEmpty() || !clips.empty() || !sounds.empty();
     const lecture::Scene *scene = m_session.document.scene(m_scene);
+    const bool isOne = scene && nodes.size() + static_cast<qsizetype>(clips.size() + sounds.size()) == 1;
     const graph::Node *node = nodes.size() == 1 ? m_session.document.node(m_scene, nodes.front()) : nullptr;
+    const timeline::Clip *clip = isOne && !clips.empty() ? lecture::clipOf(*scene, clips.front()) : nullptr;
+    const lecture::Sound *sound = isOne && !sounds.empty() ? lecture::soundOf(*scene, sounds.front()) : nullptr;
     QString title;
     QString kind;
     m_help.clear();
-    bool canStand = !nodes.isEmpty();
-    for (const QString &id : nodes) {
-        const graph::Node *one = m_session.document.node(m_scene, id);
-        const graph::NodeType *type = one ? m_session.registry.nodes.find(one->type) : nullptr;
-        canStand = canStand && type && hasPicture(*type);
-    }
     if (node) {
         const graph::NodeType *type = m_session.registry.nodes.find(node->type);
         kind = type ? titleOf(*type)
@@ -164,39 +157,22 @@ void InspectorHeader::refresh()
         m_help = type ? helpOf(*type) : QString();
         if (!selection.part().isEmpty())
             kind += u" › "_s + selection.part();
-        const QString name = labelOf(*node, m_session.registry.nodes, m_session.preview.languages());
-        const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
-        m_shownName = name;
-        m_name->setPlaceholderText(node->id);
-        if (!isTyping && m_name->text() != name) {
-            m_name->setText(name);
-            m_name->setCursorPosition(0);
-        }
-    } else if (!nodes.isEmpty()) {
-        title = tr("%1 blocks").arg(nodes.size());
-        kind = tr("What they have in common; an edit changes all of them.");
-    } else if (!clips.empty() && !sounds.empty()) {
-        title = tr("%1 clips and sounds").arg(clips.size() + sounds.size());
-        kind = tr("What they have in common; an edit changes all of them.");
-    } else if (clips.size() == 1 && scene && lecture::clipOf(*scene, clips.front())) {
-        const timeline::Clip &clip = *lecture::clipOf(*scene, clips.front());
-        const timeline::AnimationType *type = m_session.registry.animations.find(clip.type);
-        title = labelOf(clip, m_session.registry.animations);
+        showName(*node);
+    } else if (clip) {
+        const timeline::AnimationType *type = m_session.registry.animations.find(clip->type);
+        title = labelOf(*clip, m_session.registry.animations);
         m_help = type ? helpOf(*type) : QString();
-        if (clip.isGroup())
-            kind = tr("Clips that run together");
-        else if (!type)
-            kind = tr("A kind of animation that is not installed. It is kept as it is.");
-        else
-            kind = m_help;
-    } else if (!clips.empty()) {
-        title = tr("%1 clips").arg(clips.size());
-        kind = tr("What they have in common; an edit changes all of them.");
-    } else if (sounds.size() == 1 && scene && lecture::soundOf(*scene, sounds.front())) {
-        title = labelOf(*lecture::soundOf(*scene, sounds.front()), m_session.preview.languages());
+        kind = clip->isGroup() ? tr("Clips that run together")
+            : type             ? m_help
+                               : tr("A kind of animation that is not installed. It is kept as it is.");
+    } else if (sound) {
+        title = labelOf(*sound, m_session.preview.languages());
         kind = tr("Sound");
-    } else if (!sounds.empty()) {
-        title = tr("%1 sounds").arg(sounds.size());
+    } else if (hasItems) {
+        title = !nodes.isEmpty() ? tr("%1 blocks").arg(nodes.size())
+            : sounds.empty()     ? tr("%1 clips").arg(clips.size())
+            : clips.empty()      ? tr("%1 sounds").arg(sounds.size())
+                                 : tr("%1 clips and sounds").arg(clips.size() + sounds.size());
         kind = tr("What they have in common; an edit changes all of them.");
     } else {
         title = tr("Scene and lecture");
@@ -210,7 +186,12 @@ void InspectorHeader::refresh()
     m_kind->setToolTip(inLines(m_help));
     m_helpButton->setVisible(!m_help.isEmpty());
     m_helpButton->setToolTip(inLines(m_help));
-    m_delete->setVisible(!nodes.isEmpty() || !clips.empty() || !sounds.empty());
+    m_delete->setVisible(hasItems);
+    const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
+        const graph::Node *one = m_session.document.node(m_scene, id);
+        const graph::NodeType *type = one ? m_session.registry.nodes.find(one->type) : nullptr;
+        return type && !type->outputs.empty() && type->outputs.front().type == graph::ValueType::Shape;
+    });
     m_stage->setVisible(canStand);
     if (canStand && scene) {
         const QSet<QString> actors(scene->actors.begin(), scene->actors.end());
@@ -228,11 +209,6 @@ void InspectorHeader::setProblem(const QString &sentence)
 }
 
 void InspectorHeader::finish()
-{
-    rename();
-}
-
-void InspectorHeader::rename()
 {
     const graph::Node *node = m_nodes.size() == 1 ? m_session.document.node(m_scene, m_nodes.front()) : nullptr;
     const QString typed = m_name->text().trimmed();

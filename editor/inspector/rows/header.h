@@ -24,13 +24,15 @@ public:
     /// Updates names and states.
     void refresh();
     void setProblem(const QString &sentence);
+    /// Applies the name being typed.
     void finish();
 
 Q_SIGNALS:
     void editingFinished(); ///< by a key that finishes editing the name
 
 private:
-    void rename();
+    void leaveName();
+    void showName(const graph::Node &node);
     void remove();
     void putOnStage(bool isOn);
     void showHelp();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/settings/settings.h"
+
 #include <QToolButton>
-#include <QWidget>
+#include <QVBoxLayout>
 
 #include <functional>
 #include <vector>
-
-class QVBoxLayout;
 
 namespace lectograph::editor {
 
@@ -21,7 +21,7 @@ public:
     /// `name` is the same in all languages.
     Section(const QString &name, const QString &title, QWidget *parent);
 
-    void add(QWidget *row);
+    void add(QWidget *row) { m_rows->addWidget(row); }
     QWidget *body() const { return m_body; }
     /// Puts `count` rows behind "More"; `make` creates them lazily with their parent.
     void setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make);
@@ -30,8 +30,9 @@ public:
     void foldAway();
 
 private:
-    void showMore(bool isOpen);
-    void fold(QToolButton *button, QWidget *rows, bool isOpen);
+    /// Lets the heading show and hide the rows, as the setting says now.
+    void bind(QToolButton *heading, QWidget *rows, const Setting<bool> &setting);
+    void fold(QToolButton *heading, QWidget *rows, bool isOpen);
 
     QString m_name;
     QToolButton *m_heading;

@@ -6,12 +6,11 @@
 
 #include <QSet>
 
-#include <algorithm>
+#include <unordered_map>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 using base::Time;
 using lecture::Lecture;
 using lecture::Sound;
@@ -20,19 +19,30 @@ namespace {
 
 using Get = std::function<QJsonValue(const Sound &)>;
 using Set = std::function<void(Sound &, const QJsonValue &)>;
+using Sounds = std::vector<const Sound *>;
+
+/// Those that the scene has, in the order of the ids, in the time that one takes.
+Sounds soundsOf(const lecture::Scene &scene, const SoundIds &ids)
+{
+    std::unordered_map<SoundId, const Sound *> all;
+    for (const lecture::SoundPtr &sound : scene.sounds)
+        all.emplace(sound->id, sound.get());
+    Sounds sounds;
+    for (const SoundId id : ids) {
+        if (const auto found = all.find(id); found != all.end())
+            sounds.push_back(found->second);
+    }
+    return sounds;
+}
 
 /// The languages in which names or files of the sounds differ.
-QStringList differingLanguages(Session &session, const QString &sceneId, const SoundIds &sounds, const Get &get)
+QStringList differingLanguages(const Sounds &sounds, const Languages &languages, const Get &get)
 {
-    const lecture::Scene *scene = session.document.scene(sceneId);
-    const Languages languages = languagesOf(session.document.lecture());
     QStringList differing;
     for (const QString &language : languages.all) {
         QSet<QString> texts;
-        for (const SoundId id : sounds) {
-            if (const Sound *sound = scene ? lecture::soundOf(*scene, id) : nullptr)
-                texts.insert(textIn(get(*sound), language, languages.own));
-        }
+        for (const Sound *sound : sounds)
+            texts.insert(textIn(get(*sound), language, languages.own));
         if (texts.size() > 1)
             differing.append(language);
     }
@@ -40,34 +50,28 @@ QStringList differingLanguages(Session &session, const QString &sceneId, const S
 }
 
 /// `get` returns undefined for the default; `set` receives undefined to reset.
-RowSource soundSource(Session &session, const SoundIds &sounds, FieldSpec spec, const QJsonValue &preset,
-                      const Get &get, const Set &set)
+RowSource soundSource(Session &session, const FieldSpec &spec, const QJsonValue &preset, const Get &get, const Set &set)
 {
     RowSource source;
-    source.spec = std::move(spec);
+    source.spec = spec;
     const QString sceneId = session.selection.scene();
-    const bool isByLanguage = source.spec.kind == FieldKind::Text || source.spec.kind == FieldKind::Sound;
-    source.read = [&session, sceneId, sounds, get, preset, isByLanguage] {
-        Reading reading;
-        bool isFirst = true;
+    const SoundIds ids = session.selection.sounds();
+    const bool isByLanguage = spec.kind == FieldKind::Text || spec.kind == FieldKind::Sound;
+    source.read = [&session, sceneId, ids, get, preset, isByLanguage] {
         const lecture::Scene *scene = session.document.scene(sceneId);
-        for (const SoundId id : sounds) {
-            const Sound *sound = scene ? lecture::soundOf(*scene, id) : nullptr;
-            if (!sound)
-                continue;
+        const Sounds sounds = scene ? soundsOf(*scene, ids) : Sounds();
+        std::vector<Reading> readings;
+        for (const Sound *sound : sounds) {
             const QJsonValue value = get(*sound);
-            if (isFirst)
-                reading = {value, PropertyKind::Constant, false, value == preset, value};
-            reading.isMixed = reading.isMixed || value != reading.value;
-            reading.isDefault = reading.isDefault && value == preset;
-            isFirst = false;
+            readings.push_back({.value = value, .isDefault = value == preset, .written = value});
         }
+        Reading reading = together(readings);
         if (reading.isMixed && isByLanguage)
-            reading.mixedIn = differingLanguages(session, sceneId, sounds, get);
+            reading.mixedIn = differingLanguages(sounds, languagesOf(session.document.lecture()), get);
         return reading;
     };
-    source.change = [sceneId, sounds, get, set](const Lecture &lecture, const ValueChange &change) {
-        return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) { set(sound, change(get(sound))); });
+    source.change = [sceneId, ids, get, set](const Lecture &lecture, const ValueChange &change) {
+        return withSoundsChanged(lecture, sceneId, ids, [&](Sound &sound) { set(sound, change(get(sound))); });
     };
     source.write = [change = source.change, preset](const Lecture &lecture, const QJsonValue &value) {
         return change(lecture, [&](const QJsonValue &) { return value.isUndefined() ? preset : value; });
@@ -75,76 +79,71 @@ RowSource soundSource(Session &session, const SoundIds &sounds, FieldSpec spec, 
     return source;
 }
 
-RowSource timeSource(Session &session, const SoundIds &sounds, const FieldSpec &spec, Time Sound::*member)
+RowSource timeSource(Session &session, const FieldSpec &spec, Time Sound::*member)
 {
     return soundSource(
-        session, sounds, spec, 0.0, [member](const Sound &sound) { return QJsonValue((sound.*member).seconds()); },
+        session, spec, 0.0, [member](const Sound &sound) { return QJsonValue((sound.*member).seconds()); },
         [member](Sound &sound, const QJsonValue &value) { sound.*member = Time::fromSeconds(value.toDouble()); });
+}
+
+/// Of a name or a file.
+RowSource textSource(Session &session, const FieldSpec &spec, QJsonValue Sound::*member)
+{
+    return soundSource(
+        session, spec, QJsonValue(), [member](const Sound &sound) { return sound.*member; },
+        [member](Sound &sound, const QJsonValue &value) { sound.*member = isEmptyText(value) ? QJsonValue() : value; });
 }
 
 } // namespace
 
-std::vector<RowSource> soundSources(Session &session, const SoundIds &sounds)
+std::vector<RowSource> soundSources(Session &session)
 {
-    std::vector<RowSource> sources;
     FieldSpec name = fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the sound is called"));
     name.isPlain = true;
-    sources.push_back(soundSource(
-        session, sounds, name, QJsonValue(), [](const Sound &sound) { return sound.name; },
-        [](Sound &sound, const QJsonValue &value) { sound.name = isEmptyText(value) ? QJsonValue() : value; }));
-    sources.push_back(soundSource(
-        session, sounds,
-        fieldSpec(u"file"_s, FieldKind::Sound, Words::tr("File"),
-                  Words::tr("What is heard; a narration can have a file for each language")),
-        QJsonValue(), [](const Sound &sound) { return sound.file; },
-        [](Sound &sound, const QJsonValue &value) { sound.file = isEmptyText(value) ? QJsonValue() : value; }));
-    sources.back().read = [read = sources.back().read] {
-        Reading reading = read();
-        reading.isDefault = true; // there is no default file
-        return reading;
-    };
-    sources.push_back(timeSource(session, sounds,
-                                 secondsSpec(u"start"_s, Words::tr("Start"), Words::tr("When it begins in the scene")),
-                                 &Sound::start));
-    sources.push_back(timeSource(
-        session, sounds,
-        secondsSpec(u"from"_s, Words::tr("Leave out"), Words::tr("So much of the beginning of the file is left out")),
-        &Sound::from));
+    const FieldSpec file = fieldSpec(u"file"_s, FieldKind::Sound, Words::tr("File"),
+                                     Words::tr("What is heard; a narration can have a file for each language"));
     FieldSpec duration = secondsSpec(u"duration"_s, Words::tr("Duration"),
                                      Words::tr("How long it plays; left empty, until the file ends"));
     duration.min = 0.01;
     duration.isOptional = true;
     duration.placeholder = Words::tr("To its end");
-    sources.push_back(soundSource(
-        session, sounds, duration, QJsonValue::Undefined,
-        [](const Sound &sound) {
-            return sound.duration ? QJsonValue(sound.duration->seconds()) : QJsonValue(QJsonValue::Undefined);
-        },
-        [](Sound &sound, const QJsonValue &value) {
-            sound.duration = value.isDouble() ? std::optional(Time::fromSeconds(value.toDouble())) : std::nullopt;
-        }));
     FieldSpec gain = fieldSpec(u"gain"_s, FieldKind::Number, Words::tr("Loudness"),
                                Words::tr("Louder or softer than the file: 6 dB is twice as much, −6 dB half"));
     gain.min = lecture::leastGain;
     gain.max = lecture::mostGain;
     gain.step = 0.5;
     gain.unit = Words::tr("dB");
-    sources.push_back(soundSource(
-        session, sounds, gain, 0.0, [](const Sound &sound) { return QJsonValue(sound.gain); },
-        [](Sound &sound, const QJsonValue &value) { sound.gain = value.toDouble(); }));
-    sources.push_back(timeSource(
-        session, sounds,
-        secondsSpec(u"fadeIn"_s, Words::tr("Fade in"), Words::tr("How long it takes until it is fully heard")),
-        &Sound::fadeIn));
-    sources.push_back(timeSource(
-        session, sounds,
-        secondsSpec(u"fadeOut"_s, Words::tr("Fade out"), Words::tr("How long it takes to go away at its end")),
-        &Sound::fadeOut));
-    sources.push_back(soundSource(
-        session, sounds, fieldSpec(u"muted"_s, FieldKind::Boolean, Words::tr("Muted"), Words::tr("It is not heard")),
-        false, [](const Sound &sound) { return QJsonValue(sound.isMuted); },
-        [](Sound &sound, const QJsonValue &value) { sound.isMuted = value.toBool(); }));
-    return sources;
+    return {
+        textSource(session, name, &Sound::name),
+        withoutDefault(textSource(session, file, &Sound::file)),
+        timeSource(session, secondsSpec(u"start"_s, Words::tr("Start"), Words::tr("When it begins in the scene")),
+                   &Sound::start),
+        timeSource(session,
+                   secondsSpec(u"from"_s, Words::tr("Leave out"),
+                               Words::tr("So much of the beginning of the file is left out")),
+                   &Sound::from),
+        soundSource(
+            session, duration, QJsonValue::Undefined,
+            [](const Sound &sound) {
+                return sound.duration ? QJsonValue(sound.duration->seconds()) : QJsonValue(QJsonValue::Undefined);
+            },
+            [](Sound &sound, const QJsonValue &value) { sound.duration = timeFrom(value); }),
+        soundSource(
+            session, gain, 0.0, [](const Sound &sound) { return QJsonValue(sound.gain); },
+            [](Sound &sound, const QJsonValue &value) { sound.gain = value.toDouble(); }),
+        timeSource(
+            session,
+            secondsSpec(u"fadeIn"_s, Words::tr("Fade in"), Words::tr("How long it takes until it is fully heard")),
+            &Sound::fadeIn),
+        timeSource(
+            session,
+            secondsSpec(u"fadeOut"_s, Words::tr("Fade out"), Words::tr("How long it takes to go away at its end")),
+            &Sound::fadeOut),
+        soundSource(
+            session, fieldSpec(u"muted"_s, FieldKind::Boolean, Words::tr("Muted"), Words::tr("It is not heard")), false,
+            [](const Sound &sound) { return QJsonValue(sound.isMuted); },
+            [](Sound &sound, const QJsonValue &value) { sound.isMuted = value.toBool(); }),
+    };
 }
 
 } // namespace lectograph::editor

@@ -8,7 +8,7 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 
-
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -46,6 +46,24 @@ double stepOf(const graph::PropertySpec &spec)
     if (spec.type == ValueType::Integer || spec.unit == "°" || spec.unit == "pt" || spec.unit == "stroke")
         return 1;
     return spec.max - spec.min <= 2 ? 0.05 : 0.1;
+}
+
+FieldSpec specOf(const graph::PropertySpec &spec)
+{
+    FieldSpec field;
+    field.key = base::toText(spec.key);
+    field.kind = kindOf(spec.type);
+    field.label = labelOf(spec);
+    field.help = helpOf(spec);
+    field.min = spec.min;
+    field.max = spec.max;
+    field.unit = vocabulary(base::toText(spec.unit));
+    field.step = stepOf(spec);
+    if (!spec.choices.empty())
+        field.choices = base::toText(spec.choices).split(u'|');
+    for (const QString &choice : field.choices)
+        field.choiceLabels.append(choiceLabel(choice));
+    return field;
 }
 
 } // namespace
@@ -99,26 +117,25 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
 {
     const Languages languages = languagesOf(session.document.lecture());
     const QJsonValue preset = graph::presetOf(spec);
-    Reading reading;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const QJsonValue written = writtenAt(session.document.lecture(), places[i]);
+    std::vector<Reading> readings;
+    for (const PropertyPlace &place : places) {
+        const QJsonValue written = writtenAt(session.document.lecture(), place);
         const PropertyKind kind = editor::kindOf(written);
-        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, places[i], spec, written);
-        if (i == 0) {
-            reading = {value, kind, false, kind == PropertyKind::Default, written};
-            continue;
-        }
-        reading.isDefault = reading.isDefault && kind == PropertyKind::Default;
-        for (const QString &part : differences(spec.type, value, reading.value, languages)) {
+        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, place, spec, written);
+        readings.push_back({value, kind, false, kind == PropertyKind::Default, written});
+    }
+    Reading reading = together(readings);
+    const bool isLinked = reading.kind == PropertyKind::Linked;
+    for (const Reading &other : readings) {
+        for (const QString &part : differences(spec.type, other.value, reading.value, languages)) {
             if (!reading.mixedIn.contains(part))
                 reading.mixedIn.append(part);
         }
-        const bool isSameLink = kind != PropertyKind::Linked || written == reading.written;
-        if (value != reading.value || !isSameLink
-            || (kind == PropertyKind::Linked) != (reading.kind == PropertyKind::Linked))
-            reading.isMixed = true;
+        const bool isOtherLinked = other.kind == PropertyKind::Linked;
+        reading.isMixed = reading.isMixed || isOtherLinked != isLinked
+            || (isOtherLinked && other.written != reading.written);
     }
-    if (reading.isMixed && reading.kind == PropertyKind::Linked)
+    if (reading.isMixed && isLinked)
         reading.kind = PropertyKind::Constant;
     return reading;
 }
@@ -130,32 +147,9 @@ std::optional<Time> timeIn(Session &session, const QString &scene)
     return scene == session.selection.scene() ? std::optional(session.preview.localTime()) : std::nullopt;
 }
 
-FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
-{
-    FieldSpec field;
-    field.key = base::toText(spec.key);
-    field.kind = kindOf(spec.type);
-    field.label = labelOf(spec);
-    field.help = helpOf(spec);
-    field.min = spec.min;
-    field.max = spec.max;
-    field.unit = vocabulary(base::toText(spec.unit));
-    field.step = stepOf(spec);
-    if (!spec.choices.empty())
-        field.choices = base::toText(spec.choices).split(u'|');
-    for (const QString &choice : field.choices)
-        field.choiceLabels.append(choiceLabel(choice));
-    return field;
-}
-
 FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help)
 {
-    FieldSpec spec;
-    spec.key = key;
-    spec.kind = kind;
-    spec.label = label;
-    spec.help = help;
-    return spec;
+    return {.key = key, .kind = kind, .label = label, .help = help};
 }
 
 FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help)
@@ -165,6 +159,11 @@ FieldSpec secondsSpec(const QString &key, const QString &label, const QString &h
     spec.max = 1e6;
     spec.unit = vocabulary(u"s"_s);
     return spec;
+}
+
+std::optional<Time> timeFrom(const QJsonValue &seconds)
+{
+    return seconds.isDouble() ? std::optional(Time::fromSeconds(seconds.toDouble())) : std::nullopt;
 }
 
 bool isEmptyText(const QJsonValue &text)
@@ -184,22 +183,38 @@ QString tooltipOf(const FieldSpec &spec)
         range = Words::tr("at most %1%2").arg(spec.max).arg(unit);
     else
         range = spec.unit;
-    QStringList lines{u"<b>%1</b>"_s.arg(spec.label.toHtmlEscaped())};
+    QString tip = u"<b>%1</b><br>"_s.arg(spec.label.toHtmlEscaped());
     if (!spec.help.isEmpty())
-        lines.append(spec.help.toHtmlEscaped());
-    QStringList last;
+        tip += spec.help.toHtmlEscaped() + u"<br>"_s;
     if (!range.isEmpty())
-        last.append(range.toHtmlEscaped());
-    if (!spec.key.isEmpty())
-        last.append(u"<code>%1</code>"_s.arg(spec.key.toHtmlEscaped()));
-    lines.append(last.join(u" · "_s));
-    return lines.join(u"<br>"_s);
+        tip += range.toHtmlEscaped() + u" · "_s;
+    return tip + u"<code>%1</code>"_s.arg(spec.key.toHtmlEscaped());
+}
+
+Reading together(const std::vector<Reading> &readings)
+{
+    if (readings.empty())
+        return {};
+    Reading reading = readings.front();
+    reading.isMixed = std::ranges::any_of(readings, [&](const Reading &one) { return one.value != reading.value; });
+    reading.isDefault = std::ranges::all_of(readings, &Reading::isDefault);
+    return reading;
+}
+
+RowSource withoutDefault(RowSource source)
+{
+    source.read = [read = source.read] {
+        Reading reading = read();
+        reading.isDefault = true;
+        return reading;
+    };
+    return source;
 }
 
 RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec)
 {
     RowSource source;
-    source.spec = fieldSpecOf(spec);
+    source.spec = specOf(spec);
     source.property = spec;
     source.places = owners;
     for (PropertyPlace &place : source.places)

@@ -60,10 +60,11 @@ struct FieldSpec
     QString placeholder = {};
 };
 
-FieldSpec fieldSpecOf(const graph::PropertySpec &spec);
 /// For values without a property table: of clips, sounds, scenes, the lecture.
 FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help);
 FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help);
+/// The seconds of an optional time; nothing resets it.
+std::optional<base::Time> timeFrom(const QJsonValue &seconds);
 /// Whether the text is empty in all languages.
 bool isEmptyText(const QJsonValue &text);
 /// "Corner radius: how round … (0 to 4 units)", for the tooltip of its label.
@@ -82,6 +83,9 @@ struct Reading
     QStringList mixedIn = {}; ///< where they differ: languages, or components "x", "y" or "z" of a vector
 };
 
+/// Of several items: the value of the first, and whether all have it.
+Reading together(const std::vector<Reading> &readings);
+
 struct RowSource
 {
     FieldSpec spec;
@@ -96,6 +100,8 @@ struct RowSource
     bool isKeyframable = false;
 };
 
+/// For a value without a default, which cannot be reset.
+RowSource withoutDefault(RowSource source);
 /// A property that all owners have in common; the keys of `owners` are empty.
 RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec);
 

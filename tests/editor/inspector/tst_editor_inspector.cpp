@@ -338,7 +338,7 @@ private Q_SLOTS:
     void wordsThatDoNotFitIntoAChoiceEndInThreeDots()
     {
         const auto picture = [](const QString &words) {
-            NoScrollComboBox box;
+            NoScrollComboBox box(FieldSpec(), nullptr);
             box.addItem(words);
             box.resize(96, Theme::row);
             return box.grab().toImage();

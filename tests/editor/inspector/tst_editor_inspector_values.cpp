@@ -5,7 +5,7 @@
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/color/swatches.h"
 #include "editor/inspector/fields/arithmetic.h"
-#include "editor/inspector/fields/assetfield.h"
+#include "editor/inspector/fields/filefields.h"
 #include "testmain.h"
 
 #include <QAction>

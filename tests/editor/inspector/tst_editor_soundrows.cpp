@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../wav.h"
 #include "bench.h"
-#include "editor/inspector/fields/soundfield.h"
+#include "editor/inspector/fields/filefields.h"
 #include "testmain.h"
 
 #include <QCheckBox>
