@@ -20,19 +20,6 @@ using lecture::Lecture;
 
 namespace {
 
-/// Applies `edit` to each of the places in turn; all or nothing.
-template <class Places, class Edit>
-Result<Lecture> withEach(const Lecture &lecture, const Places &places, const Edit &edit)
-{
-    Result<Lecture> result = lecture;
-    for (const auto &place : places) {
-        result = edit(*result, place);
-        if (!result)
-            return result;
-    }
-    return result;
-}
-
 bool hasLink(const QJsonValue &value)
 {
     const QJsonArray elements = value.toArray();
@@ -51,16 +38,9 @@ bool hasClipFor(const std::vector<timeline::ClipPtr> &clips, const QString &acto
 
 bool isKeyframable(ValueType type)
 {
-    switch (type) {
-    case ValueType::Number:
-    case ValueType::Integer:
-    case ValueType::Boolean:
-    case ValueType::Color:
-    case ValueType::Vector:
-    case ValueType::Numbers:
-    case ValueType::Colors: return true;
-    default: return false;
-    }
+    using enum ValueType;
+    constexpr ValueType keyframable[] = {Number, Integer, Boolean, Color, Vector, Numbers, Colors};
+    return std::ranges::find(keyframable, type) != std::end(keyframable);
 }
 
 bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value)
@@ -97,12 +77,6 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
                             });
 }
 
-Result<Lecture> withWritten(const Lecture &lecture, const std::vector<PropertyPlace> &places, const QJsonValue &written)
-{
-    return withEachProperty(lecture, places,
-                            [&](const PropertyPlace &, const QJsonValue &) -> Result<QJsonValue> { return written; });
-}
-
 bool isGoal(const graph::PropertySpec &spec)
 {
     return spec.type == ValueType::Shape && spec.required && spec.key == "to";
@@ -110,16 +84,21 @@ bool isGoal(const graph::PropertySpec &spec)
 
 Result<Lecture> withGoalsOffStage(const Lecture &lecture, const std::vector<PropertyPlace> &goals)
 {
-    return withEach(lecture, goals, [](const Lecture &before, const PropertyPlace &place) -> Result<Lecture> {
-        const auto scene = std::ranges::find(before.scenes, place.scene,
-                                             [](const lecture::ScenePtr &one) { return one->id; });
-        if (!place.clip || scene == before.scenes.end())
-            return before;
-        const graph::LinkText link = graph::parseLink(writtenAt(before, place).toObject().value(u"link"_s).toString());
+    Result<Lecture> result = lecture;
+    for (const PropertyPlace &place : goals) {
+        const lecture::Scene *scene = sceneOf(*result, place.scene);
+        if (!place.clip || !scene)
+            continue;
+        const QString goal = nodeOfLink(writtenAt(*result, place).toObject().value(u"link"_s).toString());
         const bool actsItself = std::ranges::any_of(
-            (*scene)->tracks, [&](const timeline::TrackPtr &track) { return hasClipFor(track->clips, link.node); });
-        return actsItself ? before : withOnStage(before, place.scene, {link.node}, false);
-    });
+            scene->tracks, [&](const timeline::TrackPtr &track) { return hasClipFor(track->clips, goal); });
+        if (actsItself)
+            continue;
+        result = withOnStage(*result, place.scene, {goal}, false);
+        if (!result)
+            break;
+    }
+    return result;
 }
 
 Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time time,
@@ -137,9 +116,9 @@ Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<Pr
 Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
                                  const graph::PropertySpec &spec, const OwnValue &valueOf)
 {
-    return withEach(lecture, places, [&](const Lecture &before, const PropertyPlace &place) {
+    return withEachProperty(lecture, places, [&](const PropertyPlace &place, const QJsonValue &) -> Result<QJsonValue> {
         const QJsonValue value = valueOf(place);
-        return withProperty(before, place, isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value);
+        return isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
     });
 }
 

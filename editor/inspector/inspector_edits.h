@@ -28,9 +28,6 @@ using ValueAt = std::function<QJsonValue(const PropertyPlace &place, const QJson
 base::Result<lecture::Lecture> withValues(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                           const graph::PropertySpec &spec, const ValueAt &valueAt,
                                           const AutoKey &autoKey);
-/// Sets the same raw value at all places: a link, keyframes.
-base::Result<lecture::Lecture> withWritten(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                           const QJsonValue &written);
 /// Whether the property is the shape that a clip transforms its target into.
 bool isGoal(const graph::PropertySpec &spec);
 /// Removes blocks from the stage that are goals of clips and have no animations themselves: otherwise they would be

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspectorpanel.h"
 
-#include "base/text.h"
-#include "editor/edits/lookup.h"
 #include "editor/inspector/actionids.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/grouping.h"
@@ -10,7 +8,7 @@
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
 #include "editor/language/names.h"
-#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -25,7 +23,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace lectograph::editor {
@@ -53,75 +50,10 @@ bool isForWork(const QWidget *widget)
 /// The update interval of values during playback: frequent enough to read, without slowing down the picture.
 constexpr int timedMilliseconds = 100;
 
-QString groupTitle(RowGroup::Kind kind)
+/// Keyframes have no properties of their own.
+bool hasItems(const Selection &selection)
 {
-    switch (kind) {
-    case RowGroup::Content: return InspectorPanel::tr("Content");
-    case RowGroup::Look: return InspectorPanel::tr("Look");
-    case RowGroup::Place: return InspectorPanel::tr("Place");
-    }
-    return {};
-}
-
-QString groupName(RowGroup::Kind kind)
-{
-    switch (kind) {
-    case RowGroup::Content: return u"content"_s;
-    case RowGroup::Look: return u"look"_s;
-    case RowGroup::Place: return u"place"_s;
-    }
-    return {};
-}
-
-/// The type of a block or a clip.
-QString typeOf(Session &session, const PropertyPlace &owner)
-{
-    const lecture::Scene *scene = session.document.scene(owner.scene);
-    if (!scene)
-        return {};
-    if (!owner.node.isEmpty()) {
-        const graph::Node *node = nodeOf(*scene, owner.node);
-        return node ? node->type : QString();
-    }
-    const timeline::Clip *clip = owner.clip ? lecture::clipOf(*scene, *owner.clip) : nullptr;
-    return clip ? clip->type : QString();
-}
-
-/// The properties that all owners have, with the same type.
-graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPlace> &owners)
-{
-    graph::PropertyTable common;
-    std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each type has the same table
-    for (std::size_t i = 0; i < owners.size(); ++i) {
-        if (!seen.emplace(owners[i].node.isEmpty(), typeOf(session, owners[i])).second)
-            continue;
-        const graph::PropertyTable table = tableOf(session.document.lecture(), owners[i], session.registry);
-        if (i == 0) {
-            common = table;
-            continue;
-        }
-        std::erase_if(common, [&](const graph::PropertySpec &spec) {
-            return std::ranges::none_of(table, [&](const graph::PropertySpec &other) {
-                return other.key == spec.key && other.type == spec.type && other.choices == spec.choices;
-            });
-        });
-    }
-    return common;
-}
-
-QStringList writtenKeys(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertyTable &table)
-{
-    QStringList keys;
-    for (const graph::PropertySpec &spec : table) {
-        const QString key = base::toText(spec.key);
-        const bool isWritten = std::ranges::any_of(owners, [&](PropertyPlace place) {
-            place.key = key;
-            return !writtenAt(session.document.lecture(), place).isUndefined();
-        });
-        if (isWritten)
-            keys.append(key);
-    }
-    return keys;
+    return !selection.nodes().isEmpty() || !selection.clips().empty() || !selection.sounds().empty();
 }
 
 } // namespace
@@ -136,17 +68,14 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     setObjectName(u"inspector"_s);
     setAccessibleName(tr("Inspector"));
     setMinimumWidth(236);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(m_head);
     layout->addWidget(m_scroll, 1);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto *holderLayout = new QVBoxLayout(m_holder);
-    holderLayout->setContentsMargins(0, 0, 0, 0);
+    columnLayout(m_holder);
     m_scroll->setWidget(m_holder);
 
     connect(&session.document, &Document::changed, this, &InspectorPanel::follow);
@@ -161,43 +90,33 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
         if (isVisible())
             catchUp();
     });
-    session.actions.add(this,
-                        {inspectoraction::keyframe,
-                         tr("Inspector"),
-                         tr("Set or remove keyframe"),
-                         {QKeySequence(u"Alt+K"_s)},
-                         u"diamond"_s},
-                        [this] {
-                            if (Row *focused = rowWithFocus())
-                                focused->toggleKeyframe();
-                        });
-    session.actions.add(this,
-                        {inspectoraction::reset,
-                         tr("Inspector"),
-                         tr("Back to the default"),
-                         {QKeySequence(u"Alt+R"_s)},
-                         u"rotate-ccw"_s},
-                        [this] {
-                            if (Row *focused = rowWithFocus())
-                                focused->reset();
-                        });
-    // From row to row; Tab stops at each value of a row.
-    session.actions.add(
-        this, {inspectoraction::next, tr("Inspector"), tr("Next property"), {QKeySequence(u"Ctrl+Tab"_s)}, {}},
-        [this] { stepRow(1); });
-    session.actions.add(
-        this,
-        {inspectoraction::previous, tr("Inspector"), tr("Previous property"), {QKeySequence(u"Ctrl+Shift+Tab"_s)}, {}},
-        [this] { stepRow(-1); });
-    session.actions.add(
-        this, {inspectoraction::fold, tr("Inspector"), tr("Fold the section away"), {QKeySequence(u"Alt+Left"_s)}, {}},
-        [this] {
-            for (QWidget *above = rowWithFocus(); above; above = above->parentWidget()) {
-                if (auto *section = qobject_cast<Section *>(above))
-                    return section->foldAway();
-            }
-        });
+    addActions();
     rebuild();
+}
+
+void InspectorPanel::addActions()
+{
+    const auto add = [this](ActionId id, const QString &text, const QString &keys, const QString &icon,
+                            const std::function<void()> &run) {
+        m_session.actions.add(this, {id, tr("Inspector"), text, {QKeySequence(keys)}, icon}, run);
+    };
+    const auto inRow = [this](void (Row::*run)()) {
+        return [this, run] {
+            if (Row *focused = rowWithFocus())
+                (focused->*run)();
+        };
+    };
+    add(inspectoraction::keyframe, tr("Set or remove keyframe"), u"Alt+K"_s, u"diamond"_s, inRow(&Row::toggleKeyframe));
+    add(inspectoraction::reset, tr("Back to the default"), u"Alt+R"_s, u"rotate-ccw"_s, inRow(&Row::reset));
+    // From row to row; Tab stops at each value of a row.
+    add(inspectoraction::next, tr("Next property"), u"Ctrl+Tab"_s, {}, [this] { stepRow(1); });
+    add(inspectoraction::previous, tr("Previous property"), u"Ctrl+Shift+Tab"_s, {}, [this] { stepRow(-1); });
+    add(inspectoraction::fold, tr("Fold the section away"), u"Alt+Left"_s, {}, [this] {
+        for (QWidget *above = rowWithFocus(); above; above = above->parentWidget()) {
+            if (auto *section = qobject_cast<Section *>(above))
+                return section->foldAway();
+        }
+    });
 }
 
 InspectorPanel::~InspectorPanel()
@@ -301,13 +220,10 @@ QString InspectorPanel::structure() const
     const Selection &selection = m_session.selection;
     const lecture::Lecture &lecture = m_session.document.lecture();
     QStringList parts{selection.scene(), lecture.languages.join(u','), lecture.language};
-    for (const QString &id : selection.nodes()) {
-        const graph::Node *node = m_session.document.node(selection.scene(), id);
-        parts.append(id + u':' + (node ? node->type : QString()));
-    }
+    parts += selection.nodes() + selectedTypes();
     const lecture::Scene *scene = m_session.document.scene(selection.scene());
-    for (const timeline::Clip *clip : m_session.selectedClips())
-        parts.append(u"clip %1:%2"_s.arg(QString::number(clip->id.number()), clip->type));
+    for (const ClipId clip : selection.clips())
+        parts.append(u"clip %1"_s.arg(clip.number()));
     if (!selection.clips().empty() && scene) {
         for (const QString &actor : scene->actors)
             parts.append(actor);
@@ -317,7 +233,7 @@ QString InspectorPanel::structure() const
     }
     for (const SoundId sound : selection.sounds())
         parts.append(u"sound %1"_s.arg(sound.number()));
-    if (selection.nodes().isEmpty() && selection.clips().empty() && selection.sounds().empty()) {
+    if (!hasItems(selection)) {
         parts.append(m_session.preview.language());
         for (const lecture::Parameter &parameter : lecture.parameters)
             parts.append(parameter.id + parameter.scene + parameter.node + parameter.property
@@ -326,7 +242,7 @@ QString InspectorPanel::structure() const
     return parts.join(u'\n');
 }
 
-QString InspectorPanel::kind() const
+QStringList InspectorPanel::selectedTypes() const
 {
     const Selection &selection = m_session.selection;
     QStringList types;
@@ -338,8 +254,7 @@ QString InspectorPanel::kind() const
         types.append(clip->type);
     if (!selection.sounds().empty())
         types.append(u"sound"_s);
-    types.removeDuplicates();
-    return types.join(u'\n');
+    return types;
 }
 
 void InspectorPanel::showEvent(QShowEvent *event)
@@ -400,7 +315,7 @@ void InspectorPanel::finishTyping()
         QGuiApplication::inputMethod()->commit();
     m_head->finish();
     if (Row *focused = rowWithFocus())
-        focused->finish();
+        focused->field()->finish();
 }
 
 void InspectorPanel::rebuild()
@@ -412,8 +327,9 @@ void InspectorPanel::rebuild()
     m_structure = next;
     finishTyping();
     // The scroll position is kept for the same type of block, and reset for another.
-    const QString kind = this->kind();
-    const int scrolled = std::exchange(m_kind, kind) == kind ? m_scroll->verticalScrollBar()->value() : 0;
+    QStringList types = selectedTypes();
+    types.removeDuplicates();
+    const int scrolled = std::exchange(m_types, types) == types ? m_scroll->verticalScrollBar()->value() : 0;
     if (m_content) {
         for (Row *one : m_rows)
             one->disconnect(this);
@@ -425,31 +341,18 @@ void InspectorPanel::rebuild()
     m_head->rebuild();
     // Created with its final parent, because style sheets are evaluated again for a changed parent.
     m_content = new QWidget(m_holder);
-    m_sections = new QVBoxLayout(m_content);
+    m_sections = columnLayout(m_content);
     m_sections->setContentsMargins(2, 4, 2, 12);
-    m_sections->setSpacing(0);
-    const Selection &selection = m_session.selection;
-    if (!selection.nodes().isEmpty())
-        buildNodes();
-    if (!selection.clips().empty())
-        buildClips();
-    if (!selection.sounds().empty())
-        buildSounds();
-    if (selection.nodes().isEmpty() && selection.clips().empty() && selection.sounds().empty())
-        buildDocument();
+    if (hasItems(m_session.selection))
+        addSelection();
+    else
+        addDocument();
     m_sections->addStretch(1);
     alignLabels();
     m_holder->layout()->addWidget(m_content);
     m_content->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
     showProblem();
-}
-
-Section *InspectorPanel::addSection(const QString &name, const QString &title)
-{
-    auto *section = new Section(name, title, m_content);
-    m_sections->addWidget(section);
-    return section;
 }
 
 Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
@@ -461,70 +364,58 @@ Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
     return made;
 }
 
-void InspectorPanel::addTable(const std::vector<PropertyPlace> &owners)
+Section *InspectorPanel::addSection(const QString &name, const QString &title, const std::vector<RowSource> &sources)
 {
-    const graph::PropertyTable table = commonTable(m_session, owners);
-    for (const RowGroup &group : grouped(table, writtenKeys(m_session, owners, table))) {
-        Section *section = addSection(groupName(group.kind), groupTitle(group.kind));
-        for (const graph::PropertySpec &spec : group.rows)
-            section->add(makeRow(propertySource(m_session, owners, spec), section->body()));
+    auto *section = new Section(name, title, m_content);
+    m_sections->addWidget(section);
+    for (const RowSource &source : sources)
+        section->add(makeRow(source, section->body()));
+    return section;
+}
+
+void InspectorPanel::addProperties(const std::vector<PropertyPlace> &owners)
+{
+    for (const RowGroup &group : groupedProperties(m_session, owners)) {
+        Section *section = addSection(group.name, group.title, propertySources(m_session, owners, group.rows));
         if (group.seldom.empty())
             continue;
         section->setMore(static_cast<int>(group.seldom.size()), [this, owners, seldom = group.seldom](QWidget *parent) {
             std::vector<QWidget *> made;
-            for (const graph::PropertySpec &spec : seldom)
-                made.push_back(makeRow(propertySource(m_session, owners, spec), parent));
+            for (const RowSource &source : propertySources(m_session, owners, seldom))
+                made.push_back(makeRow(source, parent));
             alignLabels();
             return made;
         });
     }
 }
 
-void InspectorPanel::buildNodes()
+void InspectorPanel::addSelection()
 {
-    std::vector<PropertyPlace> owners;
-    for (const QString &node : m_session.selection.nodes())
-        owners.push_back({m_session.selection.scene(), node, {}, {}});
-    addTable(owners);
-}
-
-void InspectorPanel::buildClips()
-{
-    const auto &clips = m_session.selection.clips();
-    Section *section = addSection(u"clip"_s, tr("Clip"));
-    for (RowSource &source : clipSources(m_session))
-        section->add(makeRow(std::move(source), section->body()));
-    std::vector<PropertyPlace> owners;
-    for (const ClipId clip : clips)
-        owners.push_back({m_session.selection.scene(), {}, clip, {}});
-    addTable(owners);
-}
-
-void InspectorPanel::buildSounds()
-{
-    Section *section = addSection(u"sound"_s, tr("Sound"));
-    for (RowSource &source : soundSources(m_session))
-        section->add(makeRow(std::move(source), section->body()));
-}
-
-void InspectorPanel::buildDocument()
-{
-    if (auto parameters = parameterSources(m_session); !parameters.empty()) {
-        Section *section = addSection(u"parameters"_s, tr("Parameters"));
-        for (RowSource &source : parameters)
-            section->add(makeRow(std::move(source), section->body()));
+    const Selection &selection = m_session.selection;
+    std::vector<PropertyPlace> nodes;
+    for (const QString &node : selection.nodes())
+        nodes.push_back({selection.scene(), node, {}, {}});
+    if (!nodes.empty())
+        addProperties(nodes);
+    std::vector<PropertyPlace> clips;
+    for (const ClipId clip : selection.clips())
+        clips.push_back({selection.scene(), {}, clip, {}});
+    if (!clips.empty()) {
+        addSection(u"clip"_s, tr("Clip"), clipSources(m_session));
+        addProperties(clips);
     }
+    if (!selection.sounds().empty())
+        addSection(u"sound"_s, tr("Sound"), soundSources(m_session));
+}
+
+void InspectorPanel::addDocument()
+{
+    if (const auto parameters = parameterSources(m_session); !parameters.empty())
+        addSection(u"parameters"_s, tr("Parameters"), parameters);
     const QString scene = m_session.selection.scene();
-    if (m_session.document.scene(scene)) {
-        Section *section = addSection(u"scene"_s, tr("Scene"));
-        for (RowSource &source : sceneSources(m_session, scene))
-            section->add(makeRow(std::move(source), section->body()));
-        for (const graph::PropertySpec &spec : lecture::sceneProperties())
-            section->add(makeRow(propertySource(m_session, {{scene, {}, {}, {}}}, spec), section->body()));
-    }
-    Section *section = addSection(u"lecture"_s, tr("Lecture"));
-    for (RowSource &source : lectureSources(m_session))
-        section->add(makeRow(std::move(source), section->body()));
+    if (m_session.document.scene(scene))
+        addSection(u"scene"_s, tr("Scene"), sceneSources(m_session, scene));
+    addSection(u"lecture"_s, tr("Lecture"), lectureSources(m_session));
 }
 
 void InspectorPanel::showProblem()
@@ -535,8 +426,7 @@ void InspectorPanel::showProblem()
         if (const auto outputs = m_session.preview.outputsOf(nodes.front()); !outputs)
             error = outputs.error();
     }
-    const QString sentence = error.what.isEmpty() || error.remedy.isEmpty() ? error.what
-                                                                            : error.what + u' ' + error.remedy;
+    const QString sentence = base::Error{error.what, error.remedy, {}}.text();
     // "scenes/main.json: nodes/formula/latex/…": a problem of a property is shown in its row.
     const qsizetype own = error.place.lastIndexOf(u"nodes/"_s);
     const QStringList place = own < 0 ? QStringList() : error.place.mid(own).split(u'/');

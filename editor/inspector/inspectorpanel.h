@@ -47,8 +47,7 @@ protected:
 private:
     /// Changes when the set of rows must be rebuilt.
     QString structure() const;
-    /// The types of the selected items.
-    QString kind() const;
+    QStringList selectedTypes() const;
     /// Updates for the selection. While the panel is hidden, or the playhead runs through scenes, waits for catchUp().
     void follow();
     void catchUp();
@@ -64,12 +63,11 @@ private:
     void giveFocusBack();
     void stepRow(int by);
 
-    void buildNodes();
-    void buildClips();
-    void buildSounds();
-    void buildDocument();
-    void addTable(const std::vector<PropertyPlace> &owners);
-    Section *addSection(const QString &name, const QString &title);
+    void addActions();
+    void addSelection();
+    void addDocument();
+    void addProperties(const std::vector<PropertyPlace> &owners);
+    Section *addSection(const QString &name, const QString &title, const std::vector<RowSource> &sources);
     Row *makeRow(RowSource source, QWidget *parent);
 
     Session &m_session;
@@ -81,7 +79,7 @@ private:
     std::vector<Row *> m_rows;
     QPointer<QWidget> m_work; ///< where the focus was before: the stage, the graph, the lanes
     QString m_structure;
-    QString m_kind; ///< of the shown items
+    QStringList m_types; ///< of the shown items, each once
     bool m_isStale = false;
     QElapsedTimer m_sinceTimed;
 };

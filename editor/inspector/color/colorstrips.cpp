@@ -2,7 +2,7 @@
 #include "editor/inspector/color/colorstrips.h"
 
 #include "editor/inspector/color/swatches.h"
-#include "editor/inspector/fields/numberedit.h"
+#include "editor/inspector/fields/numberfields.h"
 #include "editor/widgets/theme.h"
 
 #include <QKeyEvent>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/field.h"
 
-#include "editor/inspector/fields/aspectratiofield.h"
 #include "editor/inspector/fields/choicefields.h"
-#include "editor/inspector/fields/colorfield.h"
 #include "editor/inspector/fields/filefields.h"
+#include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/listfield.h"
 #include "editor/inspector/fields/numberfields.h"

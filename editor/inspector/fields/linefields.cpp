@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/linefields.h"
 
+#include "editor/inspector/color/colorpicker.h"
+#include "editor/inspector/fields/arithmetic.h"
+#include "editor/inspector/fields/choicefields.h"
+#include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QAbstractButton>
 #include <QCompleter>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <cmath>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+using base::Result;
 
 void LineField::addEdit(const QString &name)
 {
@@ -94,6 +105,222 @@ void StringField::commit()
         return;
     m_shown = typed;
     Q_EMIT edited(typed.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(typed));
+}
+
+class SwatchButton : public QAbstractButton
+{
+public:
+    explicit SwatchButton(QWidget *parent) : QAbstractButton(parent)
+    {
+        setFixedSize(24, Theme::row);
+        setFocusPolicy(Qt::NoFocus);
+        setCursor(Qt::PointingHandCursor);
+    }
+    void setColor(const std::optional<QColor> &color)
+    {
+        m_color = color;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QRectF box(2.5, 4.5, 19, 19);
+        if (m_color)
+            paintColor(painter, box, *m_color, 4);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        if (!m_color) {
+            painter.setPen(QPen(theme().line, 1));
+            painter.drawRoundedRect(box, 4, 4);
+            painter.setPen(theme().muted);
+            painter.drawText(box, Qt::AlignCenter, u"—"_s);
+        }
+    }
+
+private:
+    std::optional<QColor> m_color;
+};
+
+ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
+    : LineField(parent), m_session(session), m_swatch(new SwatchButton(this))
+{
+    addEdit(spec.label);
+    QHBoxLayout *layout = rowLayout(this, Theme::grid);
+    layout->addWidget(m_swatch);
+    layout->addWidget(m_edit, 1);
+    m_swatch->setToolTip(tr("Pick a colour (Alt+Down)"));
+    m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
+    m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
+    QStringList names;
+    for (const Swatch &swatch : namedColors())
+        names.append(swatch.text);
+    suggest(names, Qt::MatchStartsWith);
+    setFocusProxy(m_edit);
+    connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
+}
+
+void ColorField::display(const Reading &reading)
+{
+    const auto color = reading.isMixed ? tl::unexpected(base::Error()) : base::parseColor(reading.value.toString());
+    m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
+    showText(reading.isMixed ? QString() : reading.value.toString());
+    m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
+}
+
+void ColorField::fillMenu(QMenu &menu)
+{
+    menu.addAction(icon(u"palette"_s), tr("Pick a colour…"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+                   &ColorField::openPicker);
+}
+
+/// Alt+Down opens the picker, as in a combo box.
+void ColorField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down && event->modifiers() & Qt::AltModifier)
+        openPicker();
+    else
+        Field::keyPressEvent(event);
+}
+
+void ColorField::commit()
+{
+    const QString typed = m_edit->text().trimmed();
+    if (typed == m_shown) {
+        Q_EMIT validationFailed({});
+        return;
+    }
+    const auto color = base::parseColor(typed)
+                           .or_else([&](const auto &) { return base::parseColor(typed.toUpper()); })
+                           .or_else([&](const auto &) { return base::parseColor(u'#' + typed); });
+    if (!color) {
+        refuse(color.error());
+        return;
+    }
+    Q_EMIT validationFailed({});
+    const bool isNamed = base::parseColor(typed.toUpper()).has_value() && !typed.startsWith(u'#');
+    m_shown = isNamed ? typed.toUpper() : base::toText(*color);
+    m_edit->setText(m_shown);
+    m_swatch->setColor(toQColor(*color));
+    Q_EMIT edited(m_shown);
+}
+
+void ColorField::openPicker()
+{
+    auto *picker = new ColorPicker(colorsIn(m_session.document.lecture(), m_session.registry), this);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    picker->setColor(m_shown);
+    Q_EMIT gestureBegan();
+    connect(picker, &ColorPicker::selected, this, [this](const QString &text) {
+        m_shown = text;
+        m_edit->setText(text);
+        if (const auto color = base::parseColor(text))
+            m_swatch->setColor(toQColor(*color));
+        Q_EMIT edited(text);
+    });
+    connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);
+    picker->openAt(m_swatch);
+}
+
+namespace {
+
+/// More extreme pictures are too narrow to be useful.
+constexpr double mostRatio = 10;
+constexpr int largestSide = 32;
+
+} // namespace
+
+Result<FrameSides> frameSidesFrom(const QString &text)
+{
+    static const QRegularExpression between(u"[:：∶x×X✕]"_s);
+    const QStringList sides = text.split(between);
+    FrameSides found{0, 1};
+    for (qsizetype i = 0; i < sides.size() && i < 2; ++i) {
+        const auto side = computed(sides[i].trimmed());
+        (i == 0 ? found.width : found.height) = side.value_or(0);
+    }
+    if (sides.size() > 2 || !(found.width > 0) || !(found.height > 0))
+        return base::failure(AspectRatioField::tr("“%1” is not a width and a height.").arg(text.trimmed()),
+                             AspectRatioField::tr("Write them like 16:9 or 1080×1350."));
+    const double ratio = found.width / found.height;
+    if (ratio > mostRatio || ratio < 1 / mostRatio)
+        return base::failure(AspectRatioField::tr("One side may be ten times as long as the other at most."));
+    return found;
+}
+
+QString frameText(double ratio)
+{
+    for (int height = 1; height <= largestSide; ++height) {
+        const double width = std::round(ratio * height);
+        if (width >= 1 && width <= largestSide && std::abs(width / height - ratio) < 1e-6)
+            return u"%1:%2"_s.arg(width).arg(height);
+    }
+    return numberText(ratio) + u":1"_s;
+}
+
+AspectRatioField::AspectRatioField(const FieldSpec &spec, QWidget *parent)
+    : LineField(parent), m_box(new NoScrollComboBox(spec, this))
+{
+    addEdit(tr("%1: width to height").arg(spec.label));
+    QVBoxLayout *layout = columnLayout(this, Theme::grid);
+    layout->addWidget(m_box);
+    layout->addWidget(m_edit);
+    m_box->addItem(tr("Your own…"));
+    m_edit->setObjectName(u"ownFrame"_s);
+    m_edit->setToolTip(tr("Width to height, such as 21:9, 2.39:1 or 1080×1350"));
+    m_edit->setPlaceholderText(tr("Width:height"));
+    setFocusProxy(m_box);
+    connect(m_box, &QComboBox::activated, this, &AspectRatioField::choose);
+}
+
+void AspectRatioField::display(const Reading &reading)
+{
+    showText(reading.value.toString());
+    const int preset = m_box->findData(m_shown);
+    const bool isOwn = preset < 0 || m_wantsOwn;
+    m_box->setCurrentIndex(isOwn ? m_box->count() - 1 : preset);
+    m_edit->setVisible(isOwn);
+}
+
+void AspectRatioField::choose(int index)
+{
+    m_wantsOwn = index == m_box->count() - 1;
+    m_edit->setVisible(m_wantsOwn);
+    if (m_wantsOwn) {
+        m_edit->setText(m_shown);
+        m_edit->setFocus(Qt::OtherFocusReason);
+        m_edit->selectAll();
+        return;
+    }
+    Q_EMIT validationFailed({});
+    Q_EMIT edited(m_box->itemData(index).toString());
+}
+
+bool AspectRatioField::isSettled() const
+{
+    return m_edit->isHidden() || LineField::isSettled();
+}
+
+void AspectRatioField::commit()
+{
+    const QString typed = m_edit->text().trimmed();
+    if (!m_edit->isVisibleTo(this))
+        return;
+    if (typed == m_shown) {
+        Q_EMIT validationFailed({});
+        return;
+    }
+    const Result<FrameSides> sides = frameSidesFrom(typed);
+    if (!sides) {
+        refuse(sides.error());
+        return;
+    }
+    Q_EMIT validationFailed({});
+    m_wantsOwn = false; // a common ratio is shown as such
+    m_shown = frameText(sides->width / sides->height);
+    m_edit->setText(m_shown);
+    Q_EMIT edited(u"%1:%2"_s.arg(sides->width, 0, 'g', 17).arg(sides->height, 0, 'g', 17));
 }
 
 } // namespace lectograph::editor

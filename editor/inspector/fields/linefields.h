@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/field.h"
 
+class QComboBox;
 class QLineEdit;
 
 namespace lectograph::editor {
@@ -49,5 +50,55 @@ protected:
 private:
     QString m_placeholder;
 };
+
+/// A colour as a swatch, which opens the picker, and as text.
+class ColorField : public LineField
+{
+    Q_OBJECT
+
+public:
+    ColorField(Session &session, const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    void fillMenu(QMenu &menu) override;
+    void openPicker();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void commit() override;
+
+private:
+    Session &m_session;
+    class SwatchButton *m_swatch;
+};
+
+/// The aspect ratio of the picture: a common one, or a custom one in the field below.
+class AspectRatioField : public LineField
+{
+    Q_OBJECT
+
+public:
+    AspectRatioField(const FieldSpec &spec, QWidget *parent);
+    void display(const Reading &reading) override;
+    bool isSettled() const override;
+
+protected:
+    void commit() override;
+
+private:
+    void choose(int index);
+
+    QComboBox *m_box;
+    bool m_wantsOwn = false; ///< "custom" is chosen, but nothing typed yet
+};
+
+struct FrameSides
+{
+    double width = 16;
+    double height = 9;
+};
+/// "16:9", "2.39 : 1", "1080×1350", "4/3": width to height.
+base::Result<FrameSides> frameSidesFrom(const QString &text);
+/// The ratio in the smallest whole numbers, or else as a number to one: "16:9", "2.39:1".
+QString frameText(double ratio);
 
 } // namespace lectograph::editor

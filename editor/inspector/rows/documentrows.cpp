@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/scene_edits.h"
-#include "editor/inspector/fields/aspectratiofield.h"
+#include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/textfields.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/language/names.h"
@@ -198,7 +198,9 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
     duration.write = [&session, id](const Lecture &lecture, const QJsonValue &value) {
         return withSceneDuration(lecture, id, timeFrom(value), session.registry);
     };
-    return {name, duration};
+    std::vector<RowSource> sources = propertySources(session, {{id, {}, {}, {}}}, lecture::sceneProperties());
+    sources.insert(sources.begin(), {name, duration});
+    return sources;
 }
 
 std::vector<RowSource> lectureSources(Session &session)

@@ -7,7 +7,7 @@ namespace lectograph::editor {
 
 /// The parameters of the lecture, which can be changed without opening the graph.
 std::vector<RowSource> parameterSources(Session &session);
-/// Name and length; the properties of the scene come from their property table.
+/// Name and length, and the properties of the scene.
 std::vector<RowSource> sceneSources(Session &session, const QString &scene);
 /// Title, languages, aspect ratio, frame rate and the other settings of the lecture.
 std::vector<RowSource> lectureSources(Session &session);

@@ -2,9 +2,13 @@
 #include "editor/inspector/rows/grouping.h"
 
 #include "base/text.h"
+#include "editor/edits/lookup.h"
+#include "editor/inspector/rows/source.h"
 #include "graph/placement.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -22,7 +26,9 @@ bool isOneOf(const QString &key, std::initializer_list<QLatin1String> keys)
     return std::ranges::find(keys, key) != keys.end();
 }
 
-RowGroup::Kind kindOf(const PropertySpec &spec)
+enum Kind { Content, Look, Place };
+
+Kind kindOf(const PropertySpec &spec)
 {
     const QString key = base::toText(spec.key);
     const auto &placement = graph::placementProperties();
@@ -31,8 +37,8 @@ RowGroup::Kind kindOf(const PropertySpec &spec)
         || key.startsWith(u"stroke") || key.startsWith(u"backStroke") || key.endsWith(u"pacity")
         || isOneOf(key, {"cap"_L1, "join"_L1, "widthProfile"_L1, "gradientDirection"_L1, "shade"_L1});
     if (isLook)
-        return RowGroup::Look;
-    return isPlacement ? RowGroup::Place : RowGroup::Content;
+        return Look;
+    return isPlacement ? Place : Content;
 }
 
 /// Only these placement properties are commonly used.
@@ -41,24 +47,62 @@ bool isSeldomPlace(const QString &key)
     return !isOneOf(key, {"position"_L1, "scale"_L1, "turn"_L1, "beside"_L1});
 }
 
+/// The type of a block or a clip.
+QString typeOf(Session &session, const PropertyPlace &owner)
+{
+    const lecture::Scene *scene = session.document.scene(owner.scene);
+    if (!scene)
+        return {};
+    if (!owner.node.isEmpty()) {
+        const graph::Node *node = nodeOf(*scene, owner.node);
+        return node ? node->type : QString();
+    }
+    const timeline::Clip *clip = owner.clip ? lecture::clipOf(*scene, *owner.clip) : nullptr;
+    return clip ? clip->type : QString();
+}
+
+/// The properties that all owners have, with the same type.
+graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPlace> &owners)
+{
+    graph::PropertyTable common = tableOf(session.document.lecture(), owners.front(), session.registry);
+    std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each type has the same table
+    for (const PropertyPlace &owner : owners) {
+        if (!seen.emplace(owner.node.isEmpty(), typeOf(session, owner)).second)
+            continue;
+        const graph::PropertyTable table = tableOf(session.document.lecture(), owner, session.registry);
+        std::erase_if(common, [&](const graph::PropertySpec &spec) {
+            return std::ranges::none_of(table, [&](const graph::PropertySpec &other) {
+                return other.key == spec.key && other.type == spec.type && other.choices == spec.choices;
+            });
+        });
+    }
+    return common;
+}
+
 } // namespace
 
-std::vector<RowGroup> grouped(const graph::PropertyTable &table, const QStringList &written)
+std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &owners)
 {
-    std::vector<RowGroup> groups{{RowGroup::Content, {}, {}}, {RowGroup::Look, {}, {}}, {RowGroup::Place, {}, {}}};
-    for (const PropertySpec &spec : table)
+    const auto isWritten = [&](const QString &key) {
+        return std::ranges::any_of(owners, [&](PropertyPlace place) {
+            place.key = key;
+            return !writtenAt(session.document.lecture(), place).isUndefined();
+        });
+    };
+    std::vector<RowGroup> groups{{u"content"_s, Words::tr("Content"), {}, {}},
+                                 {u"look"_s, Words::tr("Look"), {}, {}},
+                                 {u"place"_s, Words::tr("Place"), {}, {}}};
+    for (const PropertySpec &spec : commonTable(session, owners))
         groups[kindOf(spec)].rows.push_back(spec);
     for (RowGroup &group : groups) {
-        const bool isLong = group.rows.size() > mostRows;
-        std::vector<PropertySpec> shown;
-        for (std::size_t i = 0; i < group.rows.size(); ++i) {
-            const PropertySpec &spec = group.rows[i];
-            const QString key = base::toText(spec.key);
-            const bool isBehind = group.kind == RowGroup::Place ? isSeldomPlace(key) : isLong && i >= firstRows;
-            const bool isSeldom = isBehind && !written.contains(key) && !spec.required;
-            (isSeldom ? group.seldom : shown).push_back(spec);
+        const bool isPlace = &group == &groups[Place];
+        const graph::PropertyTable all = std::exchange(group.rows, {});
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const QString key = base::toText(all[i].key);
+            const bool isBehind = isPlace ? isSeldomPlace(key) : all.size() > mostRows && i >= firstRows;
+            const bool isSeldom = isBehind && !all[i].required && !isWritten(key);
+            (isSeldom ? group.seldom : group.rows).push_back(all[i]);
         }
-        group.rows = std::move(shown);
     }
     std::erase_if(groups, [](const RowGroup &group) { return group.rows.empty() && group.seldom.empty(); });
     return groups;

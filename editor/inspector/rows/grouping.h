@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/properties.h"
+#include "editor/session/session.h"
 
 #include <QString>
 
@@ -12,14 +13,14 @@ namespace lectograph::editor {
 /// A group of related properties in the inspector.
 struct RowGroup
 {
-    enum Kind { Content, Look, Place };
-    Kind kind = Content;
-    std::vector<graph::PropertySpec> rows;   ///< always shown
-    std::vector<graph::PropertySpec> seldom; ///< shown under "More"
+    QString name; ///< the same in all languages
+    QString title;
+    graph::PropertyTable rows;   ///< always shown
+    graph::PropertyTable seldom; ///< shown under "More"
 };
 
-/// Groups the properties of a block or an animation into content, look and placement. In a long group, properties after
-/// the first ones that are not `written` go to `seldom`.
-std::vector<RowGroup> grouped(const graph::PropertyTable &table, const QStringList &written);
+/// Groups the properties that all of these blocks or clips have into content, look and placement. In a long group,
+/// properties after the first ones that are not written go to `seldom`.
+std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &owners);
 
 } // namespace lectograph::editor

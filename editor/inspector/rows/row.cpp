@@ -2,8 +2,6 @@
 #include "editor/inspector/rows/row.h"
 
 #include "editor/inspector/fields/linkfields.h"
-#include "editor/inspector/inspector_edits.h"
-#include "editor/inspector/rows/rowparts.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"
 
@@ -52,8 +50,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     setObjectName(m_source.spec.key);
     setAccessibleName(m_source.spec.label);
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setHorizontalSpacing(2);
-    m_layout->setVerticalSpacing(2);
+    m_layout->setSpacing(2);
     m_layout->setColumnStretch(2, 1);
     m_layout->setColumnMinimumWidth(0, 18);
     m_layout->setColumnMinimumWidth(3, 20);
@@ -93,10 +90,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_validationErrorExpires.setObjectName(u"validationErrorExpires"_s);
     m_validationErrorExpires.setSingleShot(true);
     m_validationErrorExpires.setInterval(8000); // enough time to read
-    connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] {
-        m_validationError.clear();
-        showMessage();
-    });
+    connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] { setValidationError({}); });
     connect(qApp, &QApplication::focusChanged, this, &Row::watchValidationError);
     refresh();
 }
@@ -121,8 +115,6 @@ void Row::makeFieldFor(const Reading &reading)
     m_label->setScrubbable(isNumber && form == FieldForm::Plain);
     m_label->setBuddy(m_field->focusProxy());
     connect(m_field, &Field::edited, this, [this](const QJsonValue &value) { edit(value); });
-    connect(m_field, &Field::editedWith, this,
-            [this](const Document::Edit &first, const QJsonValue &value) { edit(value, first); });
     connect(m_field, &Field::changed, this, [this](const ValueChange &change, const Document::Edit &first) {
         edit(
             [this, change](const Lecture &lecture) {
@@ -133,14 +125,7 @@ void Row::makeFieldFor(const Reading &reading)
     });
     connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
     connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
-    connect(m_field, &Field::validationFailed, this, [this](const QString &sentence) {
-        if (sentence.isEmpty() && m_validationError.isEmpty())
-            return;
-        m_validationError = sentence;
-        m_failedReading = m_source.read();
-        showMessage();
-        watchValidationError();
-    });
+    connect(m_field, &Field::validationFailed, this, &Row::setValidationError);
     connect(m_field, &Field::editingFinished, this, &Row::leave);
     connect(m_field, &Field::cancelled, this, &Row::cancel);
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
@@ -156,10 +141,6 @@ void Row::makeFieldFor(const Reading &reading)
 
 void Row::place()
 {
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_diamond), static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
-          static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_message)})
-        m_layout->removeWidget(widget);
     const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
                                                    : m_label->leastWidth() > m_labelColumn;
     const bool isWide = isTooLong || m_field->isWide();
@@ -194,10 +175,8 @@ void Row::refresh()
 {
     m_reading = m_source.read();
     const bool isOther = m_reading.value != m_failedReading.value || m_reading.isMixed != m_failedReading.isMixed;
-    if (!m_validationError.isEmpty() && isOther && !m_isEditing) {
-        m_validationError.clear();
-        showMessage();
-    }
+    if (isOther && !m_isEditing)
+        setValidationError({});
     makeFieldFor(m_reading);
     m_field->display(m_reading);
     m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(m_source.places, [this](const PropertyPlace &place) {
@@ -226,11 +205,6 @@ void Row::leave()
     Q_EMIT editingFinished();
 }
 
-void Row::finish()
-{
-    m_field->finish();
-}
-
 /// Tab moves between the values. From the row itself, which has the focus after Escape, it continues after the field.
 void Row::orderTabs()
 {
@@ -246,19 +220,19 @@ void Row::orderTabs()
     setFocusPolicy(Qt::NoFocus);
 }
 
-bool Row::edit(const QJsonValue &value, const Document::Edit &first)
+void Row::edit(const QJsonValue &value)
 {
-    return edit([this, value](const Lecture &lecture) { return m_source.write(lecture, value); }, first);
+    edit([this, value](const Lecture &lecture) { return m_source.write(lecture, value); }, {});
 }
 
-bool Row::edit(const Document::Edit &write, const Document::Edit &first)
+void Row::edit(const Document::Edit &write, const Document::Edit &first)
 {
     const auto both = [&](const Lecture &lecture) -> Result<Lecture> {
         return first ? first(lecture).and_then(write) : write(lecture);
     };
     const QStringList before = actorsOf(m_session, m_source);
     m_isEditing = true;
-    const bool done = m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+    m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
     m_isEditing = false;
     if (!m_validationError.isEmpty())
         m_failedReading = m_source.read();
@@ -273,7 +247,6 @@ bool Row::edit(const Document::Edit &write, const Document::Edit &first)
                "properties, brings it back.")
                 .arg(name));
     }
-    return done;
 }
 
 void Row::scrub(double notches)
@@ -290,8 +263,7 @@ void Row::scrub(double notches)
 
 void Row::reset()
 {
-    m_validationError.clear();
-    showMessage();
+    setValidationError({});
     m_session.document.edit(tr("Reset %1").arg(m_source.spec.label),
                             [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
 }
@@ -300,7 +272,7 @@ void Row::toggleKeyframe()
 {
     if (!m_diamond->isVisibleTo(this))
         return;
-    finish();
+    m_field->finish();
     const bool isOn = m_diamond->state() != KeyDiamond::State::Here;
     const Time time = m_session.preview.localTime();
     m_session.document.edit(
@@ -332,6 +304,16 @@ void Row::setProblem(const QString &sentence)
 {
     m_problem = sentence;
     showMessage();
+}
+
+void Row::setValidationError(const QString &sentence)
+{
+    if (sentence.isEmpty() && m_validationError.isEmpty())
+        return;
+    m_validationError = sentence;
+    m_failedReading = m_source.read();
+    showMessage();
+    watchValidationError();
 }
 
 /// An unfocused field shows its value again, so a message about other input expires soon.
@@ -372,16 +354,12 @@ void Row::pasteValue()
         const bool isLink = value.toObject().value(u"link"_s).isString();
         if (isLink || !m_source.property
             || graph::parseProperty(*m_source.property, value, m_session.preview.languages())) {
-            m_validationError.clear();
-            showMessage();
+            setValidationError({});
             edit(value);
             return;
         }
     }
-    m_validationError = tr("What was copied does not fit here.");
-    m_failedReading = m_reading;
-    showMessage();
-    watchValidationError();
+    setValidationError(tr("What was copied does not fit here."));
 }
 
 void Row::fillMenu(QMenu &menu)
@@ -437,11 +415,10 @@ void Row::fillMenu(QMenu &menu)
 
 void Row::keyPressEvent(QKeyEvent *event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2;
-    const bool isFieldsEnter = isReturn && event->key() != Qt::Key_F2 && !hasFocus();
-    if (isReturn && hasFocus())
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (hasFocus() && (isReturn || event->key() == Qt::Key_F2))
         m_field->setFocus(Qt::TabFocusReason);
-    else if (isFieldsEnter && m_field->isSettled())
+    else if (isReturn && !hasFocus() && m_field->isSettled())
         leave(); // the field has applied the text
     else
         QWidget::keyPressEvent(event);

@@ -31,7 +31,6 @@ public:
     int labelLineWidth() const; ///< label width on one line next to the field; 0: own line
     /// Whether its value depends on the time.
     bool isTimed() const { return m_isTimed; }
-    void finish();
 
     void toggleKeyframe();
     void reset();
@@ -53,13 +52,15 @@ private:
     void orderTabs();
     void place();
     void leave();
-    bool edit(const QJsonValue &value, const Document::Edit &first = {});
-    bool edit(const Document::Edit &write, const Document::Edit &first);
+    void edit(const QJsonValue &value);
+    void edit(const Document::Edit &write, const Document::Edit &first);
     void scrub(double notches);
     OwnValue ownValues() const;
     KeyDiamond::State keyState(base::Time time) const;
     void cancel();
     void showMessage();
+    /// Shows what is wrong with an input until the value changes; empty: nothing.
+    void setValidationError(const QString &sentence);
     void watchValidationError();
     void copyValue() const;
     void pasteValue();

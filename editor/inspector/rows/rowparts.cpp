@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/rowparts.h"
 
-#include "editor/inspector/fields/numberedit.h"
+#include "editor/inspector/fields/numberfields.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>

@@ -257,4 +257,13 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     return source;
 }
 
+std::vector<RowSource> propertySources(Session &session, const std::vector<PropertyPlace> &owners,
+                                       const graph::PropertyTable &table)
+{
+    std::vector<RowSource> sources;
+    for (const graph::PropertySpec &spec : table)
+        sources.push_back(propertySource(session, owners, spec));
+    return sources;
+}
+
 } // namespace lectograph::editor

@@ -104,6 +104,8 @@ struct RowSource
 RowSource withoutDefault(RowSource source);
 /// A property that all owners have in common; the keys of `owners` are empty.
 RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec);
+std::vector<RowSource> propertySources(Session &session, const std::vector<PropertyPlace> &owners,
+                                       const graph::PropertyTable &table);
 
 /// The value to show for a property: as in the file where possible, so that names of colours and texts in all languages
 /// are kept.

@@ -5,7 +5,7 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/properties.h"
-#include "editor/inspector/fields/numberedit.h"
+#include "editor/inspector/fields/numberfields.h"
 #include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/rowparts.h"
