@@ -1,21 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/color/colorpicker.h"
 
-#include "editor/inspector/color/colorstrips.h"
+#include "editor/inspector/fields/numberfields.h"
 #include "editor/widgets/theme.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLinearGradient>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr double keyStep = 0.02;
+
+QColor hsv(double hue, double saturation, double brightness)
+{
+    return QColor::fromHsvF(static_cast<float>(hue), static_cast<float>(saturation), static_cast<float>(brightness));
+}
+
+void paintFadeHandle(QPainter &painter, const QPointF &at, bool hasFocus)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, 3));
+    painter.drawEllipse(at, 5, 5);
+    painter.setPen(QPen(hasFocus ? theme().accent : QColor(Qt::white), 2));
+    painter.drawEllipse(at, 5, 5);
+}
 
 QLabel *caption(const QString &text, QWidget *parent)
 {
@@ -27,7 +49,158 @@ QLabel *caption(const QString &text, QWidget *parent)
 
 } // namespace
 
-ColorPicker::ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent)
+/// The colours of one hue: saturation to the right, brightness upwards.
+class ColorSquare : public ColorSlider
+{
+public:
+    explicit ColorSquare(QWidget *parent);
+
+    void setHue(double hue);
+    void setPlace(double saturation, double brightness);
+    QColor color() const { return hsv(m_hue, m_saturation, m_brightness); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void moveTo(const QPointF &point) override { setPlace(point.x() / width(), 1 - point.y() / height()); }
+    void moveBy(double right, double up) override { setPlace(m_saturation + right, m_brightness + up); }
+
+private:
+    double m_hue = 0;
+    double m_saturation = 0;
+    double m_brightness = 1;
+};
+
+/// A slider from 0 to 1 on a colour gradient.
+class ColorStrip : public ColorSlider
+{
+public:
+    enum Kind { Hue, Alpha };
+    ColorStrip(Kind kind, QWidget *parent);
+
+    double value() const { return m_value; }
+    void setValue(double value);
+    void setBase(const QColor &color); ///< the colour at full opacity
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void moveTo(const QPointF &point) override { setValue((point.x() - 6) / (width() - 12)); }
+    void moveBy(double right, double up) override { setValue(m_value + right + up); }
+
+private:
+    Kind m_kind;
+    double m_value = 0;
+    QColor m_base = Qt::white;
+};
+
+void ColorSlider::mousePressEvent(QMouseEvent *event)
+{
+    moveTo(event->position());
+    Q_EMIT moved();
+}
+
+void ColorSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+}
+
+void ColorSlider::keyPressEvent(QKeyEvent *event)
+{
+    const double step = keyStep * stepFactor(event->modifiers());
+    switch (event->key()) {
+    case Qt::Key_Left: moveBy(-step, 0); break;
+    case Qt::Key_Right: moveBy(step, 0); break;
+    case Qt::Key_Up: moveBy(0, step); break;
+    case Qt::Key_Down: moveBy(0, -step); break;
+    default: QWidget::keyPressEvent(event); return;
+    }
+    Q_EMIT moved();
+}
+
+ColorSquare::ColorSquare(QWidget *parent) : ColorSlider(parent)
+{
+    setFixedHeight(120);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::CrossCursor);
+}
+
+void ColorSquare::setHue(double hue)
+{
+    m_hue = std::clamp(hue, 0.0, 1.0);
+    update();
+}
+
+void ColorSquare::setPlace(double saturation, double brightness)
+{
+    m_saturation = std::clamp(saturation, 0.0, 1.0);
+    m_brightness = std::clamp(brightness, 0.0, 1.0);
+    setAccessibleDescription(u"%1 %, %2 %"_s.arg(qRound(m_saturation * 100)).arg(qRound(m_brightness * 100)));
+    update();
+}
+
+void ColorSquare::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath path;
+    path.addRoundedRect(box, 5, 5);
+    QLinearGradient across(box.topLeft(), box.topRight());
+    across.setColorAt(0, Qt::white);
+    across.setColorAt(1, hsv(m_hue, 1, 1));
+    painter.fillPath(path, across);
+    QLinearGradient down(box.topLeft(), box.bottomLeft());
+    down.setColorAt(0, Qt::transparent);
+    down.setColorAt(1, Qt::black);
+    painter.fillPath(path, down);
+    paintFadeHandle(painter, {box.left() + m_saturation * box.width(), box.bottom() - m_brightness * box.height()},
+                    hasFocus());
+}
+
+ColorStrip::ColorStrip(Kind kind, QWidget *parent) : ColorSlider(parent), m_kind(kind)
+{
+    setFixedHeight(16);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void ColorStrip::setValue(double value)
+{
+    m_value = std::clamp(value, 0.0, 1.0);
+    setAccessibleDescription(m_kind == Hue ? u"%1°"_s.arg(qRound(m_value * 360))
+                                           : u"%1 %"_s.arg(qRound(m_value * 100)));
+    update();
+}
+
+void ColorStrip::setBase(const QColor &color)
+{
+    m_base = color;
+    update();
+}
+
+void ColorStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 2.5, -0.5, -2.5);
+    QLinearGradient gradient(box.topLeft(), box.topRight());
+    if (m_kind == Hue) {
+        for (int i = 0; i <= 6; ++i)
+            gradient.setColorAt(i / 6.0, hsv(i / 6.0, 1, 1));
+    } else {
+        paintColor(painter, box, Qt::transparent, 5);
+        QColor from = m_base;
+        from.setAlpha(0);
+        QColor to = m_base;
+        to.setAlpha(255);
+        gradient.setColorAt(0, from);
+        gradient.setColorAt(1, to);
+    }
+    painter.setPen(QPen(theme().line, 1));
+    painter.setBrush(gradient);
+    painter.drawRoundedRect(box, 5, 5);
+    paintFadeHandle(painter, {6 + m_value * (width() - 12), height() / 2.0}, hasFocus());
+}
+
+ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
     : QFrame(parent, Qt::Popup),
       m_square(new ColorSquare(this)),
       m_hue(new ColorStrip(ColorStrip::Hue, this)),
@@ -40,11 +213,11 @@ ColorPicker::ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 12);
     layout->setSpacing(6);
-    const auto addGrid = [&](const QString &title, std::vector<Swatch> swatches) {
+    const auto addGrid = [&](const QString &title, const QList<Swatch> &swatches) {
         auto *grid = new SwatchGrid(this);
         grid->setAccessibleName(title);
         grid->resize(224, 22);
-        grid->setSwatches(std::move(swatches));
+        grid->setSwatches(swatches);
         layout->addWidget(caption(title, this));
         layout->addWidget(grid);
         connect(grid, &SwatchGrid::selected, this, [this](const QString &text) {
@@ -52,8 +225,8 @@ ColorPicker::ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent)
             Q_EMIT selected(text);
         });
     };
-    if (!ofLecture.empty())
-        addGrid(tr("In this lecture"), std::move(ofLecture));
+    if (!ofLecture.isEmpty())
+        addGrid(tr("In this lecture"), ofLecture);
     addGrid(tr("Palette"), namedColors());
     layout->addWidget(caption(tr("Any other"), this));
     layout->addWidget(m_square);
@@ -63,17 +236,17 @@ ColorPicker::ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent)
     m_square->setAccessibleName(tr("Saturation and brightness"));
     m_square->setToolTip(tr("Saturation and brightness; arrow keys move"));
     m_hue->setAccessibleName(tr("Hue"));
-    m_hue->setToolTip(tr("Hue"));
+    m_hue->setToolTip(m_hue->accessibleName());
     m_alpha->setAccessibleName(tr("Opacity"));
-    m_alpha->setToolTip(tr("Opacity"));
+    m_alpha->setToolTip(m_alpha->accessibleName());
     m_hex->setAccessibleName(tr("As text"));
     m_hex->setFont(uiFont(12));
-    connect(m_square, &ColorSquare::moved, this, &ColorPicker::take);
-    connect(m_hue, &ColorStrip::moved, this, [this] {
+    connect(m_square, &ColorSlider::moved, this, &ColorPicker::take);
+    connect(m_hue, &ColorSlider::moved, this, [this] {
         m_square->setHue(m_hue->value());
         take();
     });
-    connect(m_alpha, &ColorStrip::moved, this, &ColorPicker::take);
+    connect(m_alpha, &ColorSlider::moved, this, &ColorPicker::take);
     connect(m_hex, &QLineEdit::editingFinished, this, [this] {
         if (const auto color = base::parseColor(m_hex->text().trimmed())) {
             showColor(toQColor(*color));

@@ -9,8 +9,25 @@ class QLineEdit;
 
 namespace lectograph::editor {
 
-class ColorSquare;
-class ColorStrip;
+/// Moved by the mouse and the arrow keys.
+class ColorSlider : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+Q_SIGNALS:
+    void moved();
+
+protected:
+    virtual void moveTo(const QPointF &point) = 0;
+    /// Moves by shares of the whole.
+    virtual void moveBy(double right, double up) = 0;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 /// A colour picker popup: swatches of the lecture's and manim's colours, and any colour by hue, saturation, brightness
 /// and opacity. Every change is emitted immediately.
@@ -19,7 +36,7 @@ class ColorPicker : public QFrame
     Q_OBJECT
 
 public:
-    ColorPicker(std::vector<Swatch> ofLecture, QWidget *parent);
+    ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent);
 
     void setColor(const QString &text);
     void openAt(const QWidget *anchor);
@@ -36,9 +53,9 @@ private:
     void showColor(const QColor &color);
     void take();
 
-    ColorSquare *m_square;
-    ColorStrip *m_hue;
-    ColorStrip *m_alpha;
+    class ColorSquare *m_square;
+    class ColorStrip *m_hue;
+    class ColorStrip *m_alpha;
     QLineEdit *m_hex;
 };
 

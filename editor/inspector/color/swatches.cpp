@@ -26,7 +26,7 @@ namespace {
 
 constexpr int cellSize = 18;
 constexpr int pitch = 22;
-constexpr std::size_t mostColors = 24;
+constexpr qsizetype mostColors = 24;
 
 } // namespace
 
@@ -41,7 +41,7 @@ base::Color fromQColor(const QColor &color)
     return {color.redF(), color.greenF(), color.blueF(), color.alphaF()};
 }
 
-std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry)
+QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry)
 {
     std::map<QString, int> counts;
     const auto count = [&](const QJsonValue &json) {
@@ -61,7 +61,7 @@ std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Re
     }
     std::vector<std::pair<QString, int>> sorted(counts.begin(), counts.end());
     std::ranges::stable_sort(sorted, std::greater<>(), &std::pair<QString, int>::second);
-    std::vector<Swatch> swatches;
+    QList<Swatch> swatches;
     for (const auto &[text, uses] : sorted) {
         if (swatches.size() < mostColors)
             swatches.push_back({text, *base::parseColor(text)});
@@ -69,9 +69,9 @@ std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Re
     return swatches;
 }
 
-std::vector<Swatch> namedColors()
+QList<Swatch> namedColors()
 {
-    std::vector<Swatch> swatches;
+    QList<Swatch> swatches;
     for (const base::NamedColor &named : base::palette()) {
         // Some colours have several names, such as GREY and GRAY.
         if (std::ranges::find(swatches, named.color, &Swatch::color) == swatches.end())
@@ -114,9 +114,9 @@ SwatchGrid::SwatchGrid(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
 }
 
-void SwatchGrid::setSwatches(std::vector<Swatch> swatches)
+void SwatchGrid::setSwatches(const QList<Swatch> &swatches)
 {
-    m_swatches = std::move(swatches);
+    m_swatches = swatches;
     setCurrent(std::clamp(m_current, 0, std::max(0, static_cast<int>(m_swatches.size()) - 1)));
     setFixedHeight(heightForWidth(width()));
     update();
@@ -154,7 +154,7 @@ void SwatchGrid::resizeEvent(QResizeEvent *event)
 
 int SwatchGrid::indexAt(const QPoint &point) const
 {
-    for (int i = 0; i < static_cast<int>(m_swatches.size()); ++i) {
+    for (int i = 0; i < m_swatches.size(); ++i) {
         if (cell(i).adjusted(-2, -2, 2, 2).contains(point))
             return i;
     }
@@ -164,8 +164,8 @@ int SwatchGrid::indexAt(const QPoint &point) const
 void SwatchGrid::setCurrent(int index)
 {
     m_current = index;
-    if (index >= 0 && index < static_cast<int>(m_swatches.size()))
-        setAccessibleDescription(m_swatches[static_cast<std::size_t>(index)].text);
+    if (index >= 0 && index < m_swatches.size())
+        setAccessibleDescription(m_swatches[index].text);
     update();
 }
 
@@ -173,9 +173,8 @@ void SwatchGrid::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < static_cast<int>(m_swatches.size()); ++i) {
-        paintColor(painter, QRectF(cell(i)).adjusted(0.5, 0.5, -0.5, -0.5),
-                   toQColor(m_swatches[static_cast<std::size_t>(i)].color), 4);
+    for (int i = 0; i < m_swatches.size(); ++i) {
+        paintColor(painter, QRectF(cell(i)).adjusted(0.5, 0.5, -0.5, -0.5), toQColor(m_swatches[i].color), 4);
         if (hasFocus() && i == m_current) {
             painter.setPen(QPen(theme().accent, 2));
             painter.setBrush(Qt::NoBrush);
@@ -190,7 +189,7 @@ void SwatchGrid::mousePressEvent(QMouseEvent *event)
     if (index < 0)
         return;
     setCurrent(index);
-    Q_EMIT selected(m_swatches[static_cast<std::size_t>(index)].text);
+    Q_EMIT selected(m_swatches[index].text);
 }
 
 void SwatchGrid::keyPressEvent(QKeyEvent *event)
@@ -206,7 +205,7 @@ void SwatchGrid::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_current < count)
-            Q_EMIT selected(m_swatches[static_cast<std::size_t>(m_current)].text);
+            Q_EMIT selected(m_swatches[m_current].text);
         return;
     default: QWidget::keyPressEvent(event);
     }
@@ -218,7 +217,7 @@ bool SwatchGrid::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const int index = indexAt(help->pos());
         if (index >= 0)
-            QToolTip::showText(help->globalPos(), tipOf(m_swatches[static_cast<std::size_t>(index)].text), this);
+            QToolTip::showText(help->globalPos(), tipOf(m_swatches[index].text), this);
         return true;
     }
     return QWidget::event(event);

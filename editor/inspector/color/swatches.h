@@ -5,9 +5,8 @@
 #include "lecture/lecture.h"
 
 #include <QColor>
+#include <QList>
 #include <QWidget>
-
-#include <vector>
 
 namespace lectograph::editor {
 
@@ -20,9 +19,9 @@ struct Swatch
 QColor toQColor(const base::Color &color);
 base::Color fromQColor(const QColor &color);
 /// The colours in the lecture's properties, most used first.
-std::vector<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
+QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
 /// The colours of manim.
-std::vector<Swatch> namedColors();
+QList<Swatch> namedColors();
 
 /// Draws a colour, with a checkerboard behind it if it is not opaque.
 void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius);
@@ -35,8 +34,8 @@ class SwatchGrid : public QWidget
 public:
     explicit SwatchGrid(QWidget *parent);
 
-    void setSwatches(std::vector<Swatch> swatches);
-    const std::vector<Swatch> &swatches() const { return m_swatches; }
+    void setSwatches(const QList<Swatch> &swatches);
+    const QList<Swatch> &swatches() const { return m_swatches; }
     QRect cell(int index) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -57,7 +56,7 @@ private:
     int indexAt(const QPoint &point) const;
     void setCurrent(int index);
 
-    std::vector<Swatch> m_swatches;
+    QList<Swatch> m_swatches;
     int m_current = 0;
 };
 

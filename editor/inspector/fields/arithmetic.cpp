@@ -2,6 +2,7 @@
 #include "editor/inspector/fields/arithmetic.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -199,36 +200,19 @@ private:
     }
     std::optional<double> digits()
     {
-        const qsizetype start = m_at;
-        const auto isDigit = [this] { return m_at < m_text.size() && m_text[m_at] >= u'0' && m_text[m_at] <= u'9'; };
-        while (isDigit())
-            ++m_at;
-        const qsizetype mark = m_at;
-        const bool hasComma = isDecimalComma();
-        if (m_at < m_text.size() && (m_text[m_at] == u'.' || hasComma)) {
-            ++m_at;
-            while (isDigit())
-                ++m_at;
-        }
-        if (hasComma && m_at - mark == 4 && mark - start <= 3 && mark > start && m_text[start] != u'0')
-            m_ambiguous = m_text.mid(start, m_at - start);
-        if (m_at < m_text.size() && m_text[m_at].toLower() == u'e') {
-            const qsizetype before = m_at++;
-            if (m_at < m_text.size() && (m_text[m_at] == u'-' || m_text[m_at] == u'+'))
-                ++m_at;
-            if (!isDigit())
-                m_at = before;
-            while (isDigit())
-                ++m_at;
-        }
+        static const QRegularExpression plain(u"[0-9]*(\\.[0-9]*)?([eE][+-]?[0-9]+)?"_s);
+        static const QRegularExpression withComma(u"[0-9]*(\\.[0-9]*|,[0-9]+)?([eE][+-]?[0-9]+)?"_s);
+        const auto found = (m_isInArguments ? plain : withComma)
+                               .match(m_text, m_at, QRegularExpression::NormalMatch,
+                                      QRegularExpression::AnchorAtOffsetMatchOption);
+        QString number = found.captured();
+        m_at += number.size();
+        static const QRegularExpression thousands(u"^[1-9][0-9]{0,2},[0-9]{3}(?![0-9])"_s);
+        if (const auto either = thousands.match(number); either.hasMatch())
+            m_ambiguous = either.captured();
         bool isNumber = false;
-        const double value = m_text.mid(start, m_at - start).replace(u',', u'.').toDouble(&isNumber);
+        const double value = number.replace(u',', u'.').toDouble(&isNumber);
         return isNumber ? std::optional(value) : std::nullopt;
-    }
-
-    bool isDecimalComma() const
-    {
-        return !m_isInArguments && m_at + 1 < m_text.size() && m_text[m_at] == u',' && m_text[m_at + 1].isDigit();
     }
 
     const QString &m_text;

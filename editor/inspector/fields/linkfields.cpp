@@ -4,6 +4,7 @@
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 #include "graph/binding.h"
 
 #include <QHBoxLayout>
@@ -33,15 +34,14 @@ void jumpTo(Session &session, const QJsonValue &link)
         session.selection.setNodes({node});
 }
 
-QToolButton *smallButton(const QString &iconName, const QString &tip, QWidget *parent)
+/// The element of a list that is typed as this text.
+base::Result<QJsonValue> elementFrom(const QString &text, ValueType list)
 {
-    auto *button = new QToolButton(parent);
-    button->setIcon(icon(iconName, theme().muted));
-    button->setIconSize({14, 14});
-    button->setFixedSize(22, Theme::row);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setToolTip(tip);
-    return button;
+    if (graph::elementOf(list) == ValueType::Number)
+        return computed(text).map([](double number) { return QJsonValue(number); });
+    if (list == ValueType::Colors)
+        return base::parseColor(text).map([&](const base::Color &) { return QJsonValue(text); });
+    return QJsonValue(text);
 }
 
 } // namespace
@@ -140,18 +140,19 @@ LinkField::LinkField(Session &session, const RowSource &source, QWidget *parent)
       m_source(source),
       m_chip(new LinkChip(this)),
       m_unlink(
-          smallButton(u"unlink"_s, tr("Remove the link; the value stays as it is now, where that is possible"), this)),
+          toolButton(u"unlink"_s, tr("Remove the link; the value stays as it is now, where that is possible"), this)),
       m_link(linkButton(
           session, source, source.property->type, [this](const QJsonObject &link) { Q_EMIT edited(link); }, this))
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QHBoxLayout *layout = rowLayout(this);
     layout->addWidget(m_chip, 1);
     layout->addWidget(m_unlink);
     layout->addWidget(m_link);
     layout->addStretch(0);
     m_unlink->setObjectName(u"unlink"_s);
+    m_unlink->setIcon(icon(u"unlink"_s, theme().muted));
+    m_unlink->setIconSize({14, 14});
+    m_unlink->setFixedSize(22, Theme::row);
     m_unlink->setFocusPolicy(Qt::NoFocus); // also in the menu of the row
     m_unlink->setAccessibleName(tr("%1: remove the link").arg(source.spec.label));
     connect(m_chip, &QAbstractButton::clicked, this, [this] { jumpTo(m_session, m_reading.written); });
@@ -170,11 +171,12 @@ void LinkField::display(const Reading &reading)
     if (!isLinked)
         return;
     const QString &scene = m_source.places.front().scene;
-    const auto value = linkedNow(m_session, scene, reading.written, m_source.property->type);
+    const ValueType type = m_source.property->type;
+    const auto value = linkedNow(m_session, scene, reading.written, type);
     const QString label = linkLabel(m_session, scene, reading.written);
-    m_chip->display(label, value ? summaryOf(*value) : QString(), m_source.property->type);
-    m_chip->setAccessibleName(tr("%1: linked to %2").arg(m_source.spec.label, label));
     const QString now = value ? summaryOf(*value) : QString();
+    m_chip->display(label, now, type);
+    m_chip->setAccessibleName(tr("%1: linked to %2").arg(m_source.spec.label, label));
     m_chip->setToolTip(reading.written.toObject().value(u"staged"_s).toBool()
                            ? tr("Go to “%1”, taken as it stands on the stage").arg(label)
                            : tr("Go to “%1”").arg(label) + (now.isEmpty() ? QString() : u"\n"_s + now));
@@ -183,9 +185,7 @@ void LinkField::display(const Reading &reading)
 ElementsField::ElementsField(Session &session, const RowSource &source, QWidget *parent)
     : Field(parent), m_session(session), m_source(source), m_list(new QListWidget(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(m_list);
     m_link = linkButton(
         session, source, graph::elementOf(source.property->type),
@@ -275,23 +275,14 @@ void ElementsField::addItem(const QJsonValue &element)
 
 void ElementsField::takeText(QListWidgetItem *item)
 {
-    QJsonValue element = item->text();
-    if (graph::elementOf(m_source.property->type) == ValueType::Number) {
-        const auto number = computed(item->text());
-        if (!number) {
-            Q_EMIT validationFailed(number.error().text());
-            fill(m_elements);
-            return;
-        }
-        element = *number;
-    } else if (m_source.property->type == ValueType::Colors && !base::parseColor(item->text())) {
-        Q_EMIT validationFailed(base::parseColor(item->text()).error().text());
+    const auto element = elementFrom(item->text(), m_source.property->type);
+    Q_EMIT validationFailed(element ? QString() : element.error().text());
+    if (!element) {
         fill(m_elements);
         return;
     }
-    Q_EMIT validationFailed({});
     const QSignalBlocker blocked(m_list);
-    item->setData(elementRole, element.toVariant());
+    item->setData(elementRole, element->toVariant());
     tell();
 }
 
@@ -310,8 +301,7 @@ void ElementsField::moveCurrent(int by)
     const int to = from + by;
     if (from < 0 || to < 0 || to >= m_list->count())
         return;
-    QListWidgetItem *item = m_list->takeItem(from);
-    m_list->insertItem(to, item);
+    m_list->insertItem(to, m_list->takeItem(from));
     m_list->setCurrentRow(to);
     tell();
 }

@@ -244,13 +244,13 @@ void ListField::display(const Reading &reading)
         m_edit->setShownText(m_shown);
     if (!m_swatches)
         return;
-    std::vector<Swatch> swatches;
+    QList<Swatch> swatches;
     for (const QJsonValue &color : reading.value.toArray()) {
         if (const auto parsed = base::parseColor(color.toString()))
-            swatches.push_back({color.toString(), *parsed});
+            swatches.append({color.toString(), *parsed});
     }
-    m_swatches->setVisible(!swatches.empty() && !reading.isMixed);
-    m_swatches->setSwatches(std::move(swatches));
+    m_swatches->setVisible(!swatches.isEmpty() && !reading.isMixed);
+    m_swatches->setSwatches(swatches);
 }
 
 void ListField::finish()

@@ -2,11 +2,11 @@
 #include "editor/inspector/rows/links.h"
 
 #include "base/text.h"
+#include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/names.h"
 #include "graph/binding.h"
 
-#include <QJsonArray>
 #include <QSet>
 
 #include <algorithm>
@@ -39,41 +39,6 @@ QString wordsOf(const graph::Node &node, const QStringList &languages)
             return shortened(words->simplified());
     }
     return {};
-}
-
-/// The nodes that `node` is linked to.
-QStringList sourcesOf(const graph::Node &node)
-{
-    QStringList sources;
-    const auto add = [&](const QJsonValue &json) {
-        if (graph::isLink(json))
-            sources.append(graph::parseLink(linkText(json)).node);
-    };
-    for (const QJsonValue &value : node.properties) {
-        add(value);
-        for (const QJsonValue &element : value.toArray())
-            add(element);
-    }
-    return sources;
-}
-
-/// The `owners` and all nodes that depend on them.
-QSet<QString> dependentsOf(const lecture::Scene &scene, const QStringList &owners)
-{
-    QSet<QString> dependents(owners.begin(), owners.end());
-    for (bool grows = true; grows;) {
-        grows = false;
-        for (const graph::NodePtr &node : scene.nodes) {
-            const QStringList sources = sourcesOf(*node);
-            const bool depends = std::ranges::any_of(sources,
-                                                     [&](const QString &id) { return dependents.contains(id); });
-            if (depends && !dependents.contains(node->id)) {
-                dependents.insert(node->id);
-                grows = true;
-            }
-        }
-    }
-    return dependents;
 }
 
 } // namespace
@@ -155,7 +120,7 @@ std::vector<LinkChoice> fittingLinks(Session &session, const std::vector<Propert
         if (!place.node.isEmpty())
             owners.append(place.node);
     }
-    const QSet<QString> excluded = dependentsOf(*scene, owners);
+    const QSet<QString> excluded = dependentsOf(*scene, owners).unite({owners.begin(), owners.end()});
     for (const graph::NodePtr &node : scene->nodes) {
         const graph::NodeType *nodeType = session.registry.nodes.find(node->type);
         if (!nodeType || excluded.contains(node->id))
