@@ -3,7 +3,6 @@
 
 #include "editor/inspector/actionids.h"
 #include "editor/inspector/rows/documentrows.h"
-#include "editor/inspector/rows/grouping.h"
 #include "editor/inspector/rows/header.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
@@ -190,12 +189,6 @@ void InspectorPanel::alignLabels()
         one->setLabelColumn(column);
 }
 
-void InspectorPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    alignLabels();
-}
-
 bool InspectorPanel::event(QEvent *event)
 {
     // Playback shortcuts have another meaning in buttons and lists.
@@ -212,7 +205,12 @@ bool InspectorPanel::event(QEvent *event)
             return true;
         }
     }
-    return QWidget::event(event);
+    const bool isRecognized = QWidget::event(event);
+    if (event->type() == QEvent::Show || event->type() == QEvent::Enter)
+        catchUp();
+    else if (event->type() == QEvent::Resize)
+        alignLabels();
+    return isRecognized;
 }
 
 QString InspectorPanel::structure() const
@@ -255,18 +253,6 @@ QStringList InspectorPanel::selectedTypes() const
     if (!selection.sounds().empty())
         types.append(u"sound"_s);
     return types;
-}
-
-void InspectorPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    catchUp();
-}
-
-void InspectorPanel::enterEvent(QEnterEvent *event)
-{
-    catchUp();
-    QWidget::enterEvent(event);
 }
 
 void InspectorPanel::follow()

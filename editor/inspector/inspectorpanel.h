@@ -40,9 +40,6 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void enterEvent(QEnterEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// Changes when the set of rows must be rebuilt.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/linkfields.h"
 
+#include "base/text.h"
+#include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/widgets/theme.h"
@@ -12,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +36,24 @@ void jumpTo(Session &session, const QJsonValue &link)
     if (session.document.node(session.selection.scene(), node))
         session.selection.setNodes({node});
 }
+
+/// The text of a block, which distinguishes it from others of its type.
+QString wordsOf(const graph::Node &node, const QStringList &languages)
+{
+    for (const QString &key : {u"text"_s, u"latex"_s}) {
+        const QJsonValue written = node.properties.value(key);
+        if (const auto words = graph::isLink(written) ? std::nullopt : graph::localized(written, languages))
+            return shortened(words->simplified());
+    }
+    return {};
+}
+
+struct LinkChoice
+{
+    QString label;
+    QString words; ///< after a tab; empty if the label begins with them
+    QJsonObject link;
+};
 
 /// The element of a list that is typed as this text.
 base::Result<QJsonValue> elementFrom(const QString &text, ValueType list)
@@ -103,9 +124,32 @@ private:
 void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueType type,
                   const std::function<void(const QJsonObject &)> &take)
 {
-    for (const LinkChoice &choice : fittingLinks(session, source.places, type)) {
-        const QString text = choice.words.isEmpty() ? choice.label : choice.label + u'\t' + choice.words;
-        menu.addAction(QString(text).replace(u'&', u"&&"_s), &menu, [take, link = choice.link] { take(link); });
+    const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
+    QStringList owners;
+    for (const PropertyPlace &place : source.places)
+        owners.append(place.node);
+    const QSet<QString> excluded = scene ? dependentsOf(*scene, owners).unite({owners.begin(), owners.end()})
+                                         : QSet<QString>();
+    std::vector<LinkChoice> choices;
+    for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
+        const graph::NodeType *nodeType = session.registry.nodes.find(node->type);
+        if (!nodeType || excluded.contains(node->id))
+            continue;
+        for (const graph::PortSpec &port : nodeType->outputs) {
+            if (!graph::canConvert(port.type, type))
+                continue;
+            const bool isFirst = &port == &nodeType->outputs.front();
+            const QJsonObject link{{u"link"_s, isFirst ? node->id : node->id + u'.' + base::toText(port.key)}};
+            const QString label = linkLabel(session, scene->id, link);
+            const QString words = wordsOf(*node, session.preview.languages());
+            choices.push_back({label, label.startsWith(words) ? QString() : u'\t' + words, link});
+        }
+    }
+    std::ranges::sort(choices,
+                      [](const LinkChoice &a, const LinkChoice &b) { return a.label.localeAwareCompare(b.label) < 0; });
+    for (const LinkChoice &choice : choices) {
+        QString text = choice.label + choice.words;
+        menu.addAction(text.replace(u'&', u"&&"_s), &menu, [take, link = choice.link] { take(link); });
     }
     if (menu.isEmpty())
         menu.addAction(LinkField::tr("No block of this scene fits"))->setEnabled(false);

@@ -10,7 +10,8 @@ class QListWidgetItem;
 
 namespace lectograph::editor {
 
-/// Fills the menu with the compatible outputs; `take` receives the selected one.
+/// Fills the menu with the outputs of blocks that are compatible with `type`, without those that would create a cycle;
+/// `take` receives the selected one.
 void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, graph::ValueType type,
                   const std::function<void(const QJsonObject &)> &take);
 /// A button "Link to…" with this menu.

@@ -2,6 +2,7 @@
 #include "editor/inspector/rows/documentrows.h"
 
 #include "base/text.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/textfields.h"
@@ -164,14 +165,14 @@ std::vector<RowSource> parameterSources(Session &session)
 
 std::vector<RowSource> sceneSources(Session &session, const QString &id)
 {
-    const auto sceneOf = [&session, id]() -> const lecture::Scene * { return session.document.scene(id); };
-    RowSource name;
-    name.spec = fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the scene is called"));
-    name.read = [sceneOf] {
-        const lecture::Scene *scene = sceneOf();
-        const QJsonValue value = scene ? scene->name : QJsonValue();
-        return Reading{.value = value, .isDefault = isEmptyText(value), .written = value};
-    };
+    RowSource name = lectureSource(
+        session, fieldSpec(u"name"_s, FieldKind::Text, Words::tr("Name"), Words::tr("What the scene is called")),
+        QJsonValue(),
+        [id](const Lecture &lecture) {
+            const lecture::Scene *scene = sceneOf(lecture, id);
+            return scene && !isEmptyText(scene->name) ? scene->name : QJsonValue();
+        },
+        {});
     name.write = [id](const Lecture &lecture, const QJsonValue &value) {
         return lecture::withSceneChanged(lecture, id, [&](lecture::Scene &changed) -> Result<void> {
             changed.name = isEmptyText(value) ? QJsonValue() : value;
@@ -179,22 +180,21 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
         });
     };
 
-    RowSource duration;
-    duration.spec = secondsSpec(u"duration"_s, Words::tr("Duration"),
-                                Words::tr("How long the scene lasts; left empty, until its last clip ends"));
-    duration.spec.min = 0.1;
-    duration.spec.step = 0.5;
-    duration.spec.isOptional = true;
-    if (const lecture::Scene *scene = sceneOf())
-        duration.spec.placeholder =
-            secondsText(lecture::durationOf(*scene, session.registry.animations, session.document.lecture().dialect));
-    duration.read = [sceneOf] {
-        const lecture::Scene *scene = sceneOf();
-        const bool isSet = scene && scene->duration;
-        return Reading{.value = isSet ? QJsonValue(scene->duration->seconds()) : QJsonValue(QJsonValue::Undefined),
-                       .isDefault = !isSet,
-                       .written = {}};
-    };
+    FieldSpec spec = secondsSpec(u"duration"_s, Words::tr("Duration"),
+                                 Words::tr("How long the scene lasts; left empty, until its last clip ends"));
+    spec.min = 0.1;
+    spec.step = 0.5;
+    spec.isOptional = true;
+    const Lecture &now = session.document.lecture();
+    if (const lecture::Scene *scene = sceneOf(now, id))
+        spec.placeholder = secondsText(lecture::durationOf(*scene, session.registry.animations, now.dialect));
+    RowSource duration = lectureSource(session, spec, QJsonValue::Undefined,
+                                       [id](const Lecture &lecture) {
+                                           const lecture::Scene *scene = sceneOf(lecture, id);
+                                           return scene && scene->duration ? QJsonValue(scene->duration->seconds())
+                                                                           : QJsonValue(QJsonValue::Undefined);
+                                       },
+                                       {});
     duration.write = [&session, id](const Lecture &lecture, const QJsonValue &value) {
         return withSceneDuration(lecture, id, timeFrom(value), session.registry);
     };

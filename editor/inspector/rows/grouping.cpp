@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/inspector/rows/grouping.h"
-
 #include "base/text.h"
 #include "editor/edits/lookup.h"
-#include "editor/inspector/rows/source.h"
+#include "editor/inspector/rows/documentrows.h"
 #include "graph/placement.h"
 
 #include <algorithm>

@@ -101,9 +101,21 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
         leaveName();
     });
     connect(m_name, &QLineEdit::editingFinished, this, &InspectorHeader::finish);
-    connect(m_delete, &QToolButton::clicked, this, &InspectorHeader::remove);
-    connect(m_stage, &QToolButton::clicked, this, &InspectorHeader::putOnStage);
-    connect(m_helpButton, &QToolButton::clicked, this, &InspectorHeader::showHelp);
+    connect(m_delete, &QToolButton::clicked, this, [this] {
+        const QStringList nodes = m_session.selection.nodes();
+        if (nodes.isEmpty())
+            removeSelected(m_session);
+        else
+            deleteNodes(m_session, nodes, tr("Delete blocks"));
+    });
+    connect(m_stage, &QToolButton::clicked, this, [this](bool isOn) {
+        m_session.document.edit(
+            isOn ? tr("Put on the stage") : tr("Take off the stage"),
+            [&](const lecture::Lecture &lecture) { return withOnStage(lecture, m_scene, m_nodes, isOn); });
+    });
+    connect(m_helpButton, &QToolButton::clicked, this, [this] {
+        QToolTip::showText(m_helpButton->mapToGlobal(QPoint(0, m_helpButton->height())), inLines(m_help), m_helpButton);
+    });
     rebuild();
 }
 
@@ -219,27 +231,6 @@ void InspectorHeader::finish()
     m_session.document.edit(tr("Rename"), [&](const lecture::Lecture &lecture) {
         return withLabel(lecture, m_scene, m_nodes.front(), name, m_session.preview.language());
     });
-}
-
-void InspectorHeader::remove()
-{
-    const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty())
-        removeSelected(m_session);
-    else
-        deleteNodes(m_session, nodes, tr("Delete blocks"));
-}
-
-void InspectorHeader::putOnStage(bool isOn)
-{
-    m_session.document.edit(
-        isOn ? tr("Put on the stage") : tr("Take off the stage"),
-        [&](const lecture::Lecture &lecture) { return withOnStage(lecture, m_scene, m_nodes, isOn); });
-}
-
-void InspectorHeader::showHelp()
-{
-    QToolTip::showText(m_helpButton->mapToGlobal(QPoint(0, m_helpButton->height())), inLines(m_help), m_helpButton);
 }
 
 } // namespace lectograph::editor

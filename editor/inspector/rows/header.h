@@ -33,9 +33,6 @@ Q_SIGNALS:
 private:
     void leaveName();
     void showName(const graph::Node &node);
-    void remove();
-    void putOnStage(bool isOn);
-    void showHelp();
 
     Session &m_session;
     QString m_shownName;

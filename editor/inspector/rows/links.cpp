@@ -18,30 +18,18 @@ using graph::ValueType;
 
 namespace {
 
-constexpr int longestSummary = 24;
-
 QString linkText(const QJsonValue &link)
 {
     return link.toObject().value(u"link"_s).toString();
 }
 
+} // namespace
+
 QString shortened(const QString &text)
 {
-    return text.size() <= longestSummary ? text : text.left(longestSummary - 1) + u'…';
+    constexpr qsizetype longest = 24;
+    return text.size() <= longest ? text : text.left(longest - 1) + u'…';
 }
-
-/// The text of a block, which distinguishes it from others of its type.
-QString wordsOf(const graph::Node &node, const QStringList &languages)
-{
-    for (const QString &key : {u"text"_s, u"latex"_s}) {
-        const QJsonValue written = node.properties.value(key);
-        if (const auto words = graph::isLink(written) ? std::nullopt : graph::localized(written, languages))
-            return shortened(words->simplified());
-    }
-    return {};
-}
-
-} // namespace
 
 QString linkLabel(Session &session, const QString &scene, const QJsonValue &link)
 {
@@ -107,38 +95,6 @@ QString summaryOf(const graph::Value &value)
     if (const auto *shapes = std::get_if<std::vector<shape::Shape>>(&value))
         return u"× %1"_s.arg(shapes->size());
     return {};
-}
-
-std::vector<LinkChoice> fittingLinks(Session &session, const std::vector<PropertyPlace> &places, ValueType type)
-{
-    std::vector<LinkChoice> choices;
-    const lecture::Scene *scene = places.empty() ? nullptr : session.document.scene(places.front().scene);
-    if (!scene)
-        return choices;
-    QStringList owners;
-    for (const PropertyPlace &place : places) {
-        if (!place.node.isEmpty())
-            owners.append(place.node);
-    }
-    const QSet<QString> excluded = dependentsOf(*scene, owners).unite({owners.begin(), owners.end()});
-    for (const graph::NodePtr &node : scene->nodes) {
-        const graph::NodeType *nodeType = session.registry.nodes.find(node->type);
-        if (!nodeType || excluded.contains(node->id))
-            continue;
-        for (std::size_t i = 0; i < nodeType->outputs.size(); ++i) {
-            const graph::PortSpec &port = nodeType->outputs[i];
-            if (!graph::canConvert(port.type, type))
-                continue;
-            const QString text = i == 0 ? node->id : node->id + u'.' + base::toText(port.key);
-            const QJsonObject link{{u"link"_s, text}};
-            const QString label = linkLabel(session, scene->id, link);
-            const QString words = wordsOf(*node, session.preview.languages());
-            choices.push_back({label, label.startsWith(words) ? QString() : words, link});
-        }
-    }
-    std::ranges::sort(choices,
-                      [](const LinkChoice &a, const LinkChoice &b) { return a.label.localeAwareCompare(b.label) < 0; });
-    return choices;
 }
 
 } // namespace lectograph::editor

@@ -18,16 +18,9 @@ std::optional<graph::Value> linkedNow(Session &session, const QString &scene, co
                                       graph::ValueType type);
 /// The same in file format; undefined for shapes, tensors and values that cannot be computed.
 QJsonValue linkedValue(Session &session, const QString &scene, const QJsonValue &link, graph::ValueType type);
+/// The beginning of a long text.
+QString shortened(const QString &text);
 /// A short description of a value: "0.62", "8 × 8", "“King”".
 QString summaryOf(const graph::Value &value);
-
-struct LinkChoice
-{
-    QString label;
-    QString words; ///< the beginning of a block's text
-    QJsonObject link;
-};
-/// The outputs of the scene's blocks that are compatible with `type`, without those that would create a cycle.
-std::vector<LinkChoice> fittingLinks(Session &session, const std::vector<PropertyPlace> &places, graph::ValueType type);
 
 } // namespace lectograph::editor

@@ -4,6 +4,7 @@
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +44,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
       m_layout(new QGridLayout(this)),
       m_diamond(new KeyDiamond(this)),
       m_label(new RowLabel(m_source.spec.label, this)),
-      m_reset(new QToolButton(this)),
+      m_reset(toolButton(u"rotate-ccw"_s, tr("Back to the default (Alt+R)"), this)),
       m_message(new QLabel(this))
 {
     setObjectName(m_source.spec.key);
@@ -78,7 +78,6 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
         policy.setRetainSizeWhenHidden(true);
         widget->setSizePolicy(policy);
     }
-    m_reset->setToolTip(tr("Back to the default (Alt+R)"));
     m_reset->setAccessibleName(tr("%1: back to the default").arg(spec.label));
     connect(m_reset, &QToolButton::clicked, this, &Row::reset);
     m_message->setProperty("error", true);

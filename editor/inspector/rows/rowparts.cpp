@@ -112,22 +112,19 @@ void RowLabel::mousePressEvent(QMouseEvent *event)
         event->ignore();
         return;
     }
-    m_isHeld = true;
-    m_pressedAt = event->position().toPoint();
-    m_lastX = m_pressedAt.x();
+    m_lastX = event->position().toPoint().x();
+    m_pressedX = m_lastX;
     m_notches = 0;
 }
 
 void RowLabel::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_isScrubbable || !m_isHeld || !(event->buttons() & Qt::LeftButton))
+    if (!m_isScrubbable || !m_pressedX || !(event->buttons() & Qt::LeftButton))
         return;
     const int x = event->position().toPoint().x();
-    if (!m_isScrubbing) {
-        if (std::abs(x - m_pressedAt.x()) < QApplication::startDragDistance() / 2)
+    if (!m_escape) {
+        if (std::abs(x - *m_pressedX) < QApplication::startDragDistance() / 2)
             return;
-        m_isScrubbing = true;
-        m_lastX = m_pressedAt.x();
         m_escape = std::make_unique<EscapeWatch>([this] {
             Q_EMIT scrubCancelled();
             endScrub();
@@ -143,17 +140,16 @@ void RowLabel::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    if (m_isScrubbing)
+    if (m_escape)
         endScrub();
-    else if (m_isHeld)
+    else if (m_pressedX)
         Q_EMIT clicked();
-    m_isHeld = false;
+    m_pressedX.reset();
 }
 
 void RowLabel::endScrub()
 {
-    m_isScrubbing = false;
-    m_isHeld = false;
+    m_pressedX.reset();
     m_escape.reset();
     Q_EMIT scrubEnded();
 }

@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include <memory>
+#include <optional>
 
 namespace lectograph::editor {
 
@@ -65,10 +66,8 @@ private:
 
     int m_column = 0;
     bool m_isScrubbable = false;
-    bool m_isHeld = false;
-    bool m_isScrubbing = false;
+    std::optional<int> m_pressedX;         ///< while the button is held
     std::unique_ptr<EscapeWatch> m_escape; ///< while scrubbing
-    QPoint m_pressedAt;
     int m_lastX = 0;
     double m_notches = 0;
 };
