@@ -3,10 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
-#include "editor/session/selection.h"
 #include "graph/binding.h"
-
-#include <QSet>
 
 #include <algorithm>
 

@@ -33,7 +33,6 @@ public:
 
     /// Without a value, `instead` is shown as a placeholder.
     void setValue(std::optional<double> value, const QString &instead = {});
-    std::optional<double> value() const { return m_value; }
     /// Steps from the value shown by `steps` times the range's step, clamped to the range.
     void stepBy(double steps);
     void commit();

@@ -241,10 +241,12 @@ RowSource soundSource(Session &session, const FieldSpec &spec, const QJsonValue 
     return source;
 }
 
-RowSource timeSource(Session &session, const FieldSpec &spec, Time Sound::*member)
+RowSource timeSource(Session &session, const QString &key, const QString &label, const QString &help,
+                     Time Sound::*member)
 {
     return soundSource(
-        session, spec, 0.0, [member](const Sound &sound) { return QJsonValue((sound.*member).seconds()); },
+        session, secondsSpec(key, label, help), 0.0,
+        [member](const Sound &sound) { return QJsonValue((sound.*member).seconds()); },
         [member](Sound &sound, const QJsonValue &value) { sound.*member = Time::fromSeconds(value.toDouble()); });
 }
 
@@ -298,12 +300,9 @@ std::vector<RowSource> soundSources(Session &session)
     return {
         textSource(session, name, &Sound::name),
         withoutDefault(textSource(session, file, &Sound::file)),
-        timeSource(session, secondsSpec(u"start"_s, Words::tr("Start"), Words::tr("When it begins in the scene")),
-                   &Sound::start),
-        timeSource(session,
-                   secondsSpec(u"from"_s, Words::tr("Leave out"),
-                               Words::tr("So much of the beginning of the file is left out")),
-                   &Sound::from),
+        timeSource(session, u"start"_s, Words::tr("Start"), Words::tr("When it begins in the scene"), &Sound::start),
+        timeSource(session, u"from"_s, Words::tr("Leave out"),
+                   Words::tr("So much of the beginning of the file is left out"), &Sound::from),
         soundSource(
             session, duration, QJsonValue::Undefined,
             [](const Sound &sound) {
@@ -313,14 +312,10 @@ std::vector<RowSource> soundSources(Session &session)
         soundSource(
             session, gain, 0.0, [](const Sound &sound) { return QJsonValue(sound.gain); },
             [](Sound &sound, const QJsonValue &value) { sound.gain = value.toDouble(); }),
-        timeSource(
-            session,
-            secondsSpec(u"fadeIn"_s, Words::tr("Fade in"), Words::tr("How long it takes until it is fully heard")),
-            &Sound::fadeIn),
-        timeSource(
-            session,
-            secondsSpec(u"fadeOut"_s, Words::tr("Fade out"), Words::tr("How long it takes to go away at its end")),
-            &Sound::fadeOut),
+        timeSource(session, u"fadeIn"_s, Words::tr("Fade in"), Words::tr("How long it takes until it is fully heard"),
+                   &Sound::fadeIn),
+        timeSource(session, u"fadeOut"_s, Words::tr("Fade out"), Words::tr("How long it takes to go away at its end"),
+                   &Sound::fadeOut),
         soundSource(
             session, fieldSpec(u"muted"_s, FieldKind::Boolean, Words::tr("Muted"), Words::tr("It is not heard")), false,
             [](const Sound &sound) { return QJsonValue(sound.isMuted); },

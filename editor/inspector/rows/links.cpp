@@ -7,10 +7,6 @@
 #include "editor/language/names.h"
 #include "graph/binding.h"
 
-#include <QSet>
-
-#include <algorithm>
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
