@@ -12,7 +12,8 @@ namespace lectograph::editor {
 
 class EasingButton;
 
-/// The choices of a value. Ignores the wheel without focus, so that the panel scrolls. Text that does not fit is elided.
+/// The choices of a value. Ignores the wheel without focus, so that the panel scrolls; text that does not fit is
+/// elided.
 class NoScrollComboBox : public QComboBox
 {
     Q_OBJECT

@@ -2,7 +2,6 @@
 #include "editor/inspector/rows/links.h"
 
 #include "base/text.h"
-#include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/names.h"
 #include "graph/binding.h"
