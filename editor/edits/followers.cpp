@@ -27,54 +27,6 @@ namespace {
 
 constexpr QPointF probe(0.3125, -0.1875); // an offset that no layout would round away
 
-/// The largest number of `nodes` on any chain of links that a node depends on: 0 if it depends on none of them. In a
-/// cycle, the link that closes it counts with the depth found so far.
-class LinkDepth
-{
-public:
-    LinkDepth(const Scene &scene, const QStringList &nodes) : m_scene(scene), m_nodes(nodes.begin(), nodes.end()) {}
-
-    int of(const QString &wanted)
-    {
-        // Not recursive: chains of links may be as long as the lecture.
-        struct Step
-        {
-            QString node;
-            QStringList linked;
-            qsizetype next = 0;
-        };
-        std::vector<Step> way;
-        const auto enter = [&](const QString &node) {
-            const graph::Node *found = nodeOf(m_scene, node);
-            m_known.insert(node, 0);
-            way.push_back({node, found ? linkedBy(*found) : QStringList()});
-        };
-        if (!m_known.contains(wanted))
-            enter(wanted);
-        while (!way.empty()) {
-            Step &step = way.back();
-            if (step.next == step.linked.size()) {
-                way.pop_back();
-                continue;
-            }
-            const QString below = step.linked.at(step.next);
-            if (!m_known.contains(below)) {
-                enter(below); // and then visited again
-                continue;
-            }
-            ++step.next;
-            int &depth = m_known[step.node];
-            depth = std::max(depth, m_known.value(below) + (m_nodes.contains(below) ? 1 : 0));
-        }
-        return m_known.value(wanted);
-    }
-
-private:
-    const Scene &m_scene;
-    QSet<QString> m_nodes;
-    QHash<QString, int> m_known;
-};
-
 /// The end points of a line that are not linked.
 QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &registry)
 {
@@ -176,7 +128,7 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
         const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
         return type && type->placed;
     });
-    LinkDepth depth(*scene, placed);
+    LinkDepth depth(scene->nodes, placed);
     std::map<int, QStringList> levels; // by depth: each level depends only on earlier ones
     for (const QString &node : placed)
         levels[depth.of(node)].append(node);
@@ -209,7 +161,7 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
 QSet<QString> dependentsOf(const Scene &scene, const QStringList &nodes)
 {
     QSet<QString> dependents;
-    LinkDepth depth(scene, nodes);
+    LinkDepth depth(scene.nodes, nodes);
     const QSet<QString> own(nodes.begin(), nodes.end());
     for (const graph::NodePtr &node : scene.nodes) {
         if (depth.of(node->id) > 0 && !own.contains(node->id))

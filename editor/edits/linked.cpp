@@ -2,6 +2,7 @@
 #include "editor/edits/linked.h"
 
 #include "editor/edits/lookup.h"
+#include "graph/node_order.h"
 
 #include <QJsonArray>
 
@@ -69,6 +70,41 @@ QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
 QStringList linkedBy(const graph::Node &node)
 {
     return linkedIn(node.properties);
+}
+
+int LinkDepth::of(const QString &wanted)
+{
+    // Not recursive: chains of links may be as long as the lecture.
+    struct Step
+    {
+        QString node;
+        QStringList linked;
+        qsizetype next = 0;
+    };
+    std::vector<Step> way;
+    const auto enter = [&](const QString &node) {
+        const graph::NodePtr found = graph::nodeAt(m_all, node);
+        m_known.insert(node, 0);
+        way.push_back({node, found ? linkedBy(*found) : QStringList()});
+    };
+    if (!m_known.contains(wanted))
+        enter(wanted);
+    while (!way.empty()) {
+        Step &step = way.back();
+        if (step.next == step.linked.size()) {
+            way.pop_back();
+            continue;
+        }
+        const QString below = step.linked.at(step.next);
+        if (!m_known.contains(below)) {
+            enter(below); // and then visited again
+            continue;
+        }
+        ++step.next;
+        int &depth = m_known[step.node];
+        depth = std::max(depth, m_known.value(below) + (m_nodes.contains(below) ? 1 : 0));
+    }
+    return m_known.value(wanted);
 }
 
 } // namespace lectograph::editor

@@ -3,9 +3,12 @@
 
 #include "graph/node.h"
 
+#include <QHash>
+#include <QSet>
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 /// Links between nodes as found in properties: a link as the value of a property, or as an element of a list.
 namespace lectograph::editor {
@@ -22,5 +25,23 @@ QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);
 /// The nodes that a node links to.
 QStringList linkedBy(const graph::Node &node);
+
+/// The largest number of `nodes` on any chain of links that a node depends on: 0 if it depends on none of them. In a
+/// cycle, the link that closes it counts with the depth found so far.
+class LinkDepth
+{
+public:
+    /// `all` are the nodes of the scene, and outlive this.
+    LinkDepth(const std::vector<graph::NodePtr> &all, const QStringList &nodes)
+        : m_all(all), m_nodes(nodes.begin(), nodes.end())
+    {}
+
+    int of(const QString &node);
+
+private:
+    const std::vector<graph::NodePtr> &m_all;
+    QSet<QString> m_nodes;
+    QHash<QString, int> m_known;
+};
 
 } // namespace lectograph::editor
