@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelinepanel.h"
 
+#include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/ruler/ruler.h"
 #include "editor/timeline/scenes/scenestrip.h"
+#include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -54,6 +60,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
     setAccessibleName(tr("Timeline"));
     setFocusProxy(m_lanes);
     addActions();
+    addSwitches();
     auto *corner = new QWidget(this);
     corner->setFixedHeight(TimelineRuler::rulerHeight);
     auto *time = new QLabel(corner);
@@ -105,6 +112,108 @@ TimelinePanel::~TimelinePanel()
     // Deleted here, because they access the view, which would be destroyed before them.
     for (QWidget *part : std::initializer_list<QWidget *>{m_lanes, m_scenes, m_ruler, m_heads, m_across, m_down})
         delete part;
+}
+
+void TimelinePanel::addActions()
+{
+    using namespace timelineaction;
+    using enum TimeEdge;
+    using Way = LaneNavigation::Way;
+    const auto add = [&, category = tr("Timeline")](ActionId id, const QString &text, const QList<QKeySequence> &keys,
+                                                    const QString &iconName, const std::function<void()> &run) {
+        m_session.actions.add(this, {id, category, text, keys, iconName}, run);
+    };
+    add(timelineaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
+        [this] { m_commands.remove(); });
+    add(duplicate, tr("Duplicate"), {u"Ctrl+D"_s}, u"copy"_s, [this] { m_commands.duplicate(); });
+    add(split, tr("Split at the playhead"), {u"S"_s, u"Ctrl+B"_s}, u"scissors"_s, [this] { m_commands.split(); });
+    add(copy, tr("Copy"), {u"Ctrl+C"_s}, {}, [this] { m_commands.copy(); });
+    add(cut, tr("Cut"), {u"Ctrl+X"_s}, {}, [this] { m_commands.cut(); });
+    add(paste, tr("Paste at the playhead"), {u"Ctrl+V"_s}, u"clipboard-paste"_s, [this] { m_commands.paste(); });
+    add(selectAll, tr("Select all clips and keyframes"), {u"Ctrl+A"_s}, {}, [this] { m_commands.selectAll(); });
+    add(group, tr("Group clips"), {u"Ctrl+G"_s}, u"group"_s, [this] { m_commands.group(); });
+    add(ungroup, tr("Ungroup clips"), {u"Ctrl+Shift+G"_s}, u"ungroup"_s, [this] { m_commands.ungroup(); });
+
+    const auto edgeToPlayhead = [this](TimeEdge edge) { return [this, edge] { m_commands.moveEdgeToPlayhead(edge); }; };
+    const auto trimToPlayhead = [this](TimeEdge edge) { return [this, edge] { m_commands.trimToPlayhead(edge); }; };
+    const auto place = [this](Neighbour neighbour) { return [this, neighbour] { m_commands.place(neighbour); }; };
+    const auto nudge = [this](int count) { return [this, count] { m_commands.nudge(count); }; };
+    add(startHere, tr("Move the clips’ start to the playhead"), {u"["_s}, {}, edgeToPlayhead(Start));
+    add(endHere, tr("Move the clips’ end to the playhead"), {u"]"_s}, {}, edgeToPlayhead(End));
+    add(trimStart, tr("Trim the clips’ start to the playhead"), {u"Alt+["_s}, {}, trimToPlayhead(Start));
+    add(trimEnd, tr("Trim the clips’ end to the playhead"), {u"Alt+]"_s}, {}, trimToPlayhead(End));
+    add(withPrevious, tr("Place with the previous"), {}, {}, place(Neighbour::With));
+    add(afterPrevious, tr("Place after the previous"), {}, {}, place(Neighbour::After));
+    add(earlier, tr("Move one frame earlier"), {u"Ctrl+Left"_s}, {}, nudge(-1));
+    add(later, tr("Move one frame later"), {u"Ctrl+Right"_s}, {}, nudge(1));
+    add(muchEarlier, tr("Move ten frames earlier"), {u"Ctrl+Shift+Left"_s}, {}, nudge(-10));
+    add(muchLater, tr("Move ten frames later"), {u"Ctrl+Shift+Right"_s}, {}, nudge(10));
+
+    // Keyboard equivalents of mouse operations.
+    const auto walk = [this](Way way, bool extends) { return [=, this] { m_lanes->walk(way, extends); }; };
+    const auto toTrack = [this](int tracks) { return [this, tracks] { m_commands.moveToTrack(tracks); }; };
+    const auto trim = [this](TimeEdge edge, int count) { return [=, this] { m_commands.trim(edge, count); }; };
+    const auto stretch = [this](int count) { return [this, count] { m_commands.stretch(count); }; };
+    add(selectEarlier, tr("Select the clip or keyframe before"), {u"Alt+Left"_s}, {}, walk(Way::Earlier, false));
+    add(selectLater, tr("Select the clip or keyframe after"), {u"Alt+Right"_s}, {}, walk(Way::Later, false));
+    add(selectAbove, tr("Select the clip or keyframe above"), {u"Alt+Up"_s}, {}, walk(Way::Up, false));
+    add(selectBelow, tr("Select the clip or keyframe below"), {u"Alt+Down"_s}, {}, walk(Way::Down, false));
+    add(extendEarlier, tr("Select the clip or keyframe before as well"), {u"Alt+Shift+Left"_s}, {},
+        walk(Way::Earlier, true));
+    add(extendLater, tr("Select the clip or keyframe after as well"), {u"Alt+Shift+Right"_s}, {},
+        walk(Way::Later, true));
+    add(extendUp, tr("Select the clip or keyframe above as well"), {u"Alt+Shift+Up"_s}, {}, walk(Way::Up, true));
+    add(extendDown, tr("Select the clip or keyframe below as well"), {u"Alt+Shift+Down"_s}, {}, walk(Way::Down, true));
+    add(trackUp, tr("Move clips to the track above"), {u"Ctrl+Up"_s}, {}, toTrack(-1));
+    add(trackDown, tr("Move clips to the track below"), {u"Ctrl+Down"_s}, {}, toTrack(1));
+    add(startEarlier, tr("Start clips one frame earlier"), {u"Ctrl+["_s}, {}, trim(Start, -1));
+    add(startLater, tr("Start clips one frame later"), {u"Ctrl+Shift+["_s}, {}, trim(Start, 1));
+    add(endLater, tr("End clips one frame later"), {u"Ctrl+]"_s}, {}, trim(End, 1));
+    add(endEarlier, tr("End clips one frame earlier"), {u"Ctrl+Shift+]"_s}, {}, trim(End, -1));
+    add(shorter, tr("Squeeze what is selected by one frame"), {u"Alt+Shift+["_s}, {}, stretch(-1));
+    add(longer, tr("Stretch what is selected by one frame"), {u"Alt+Shift+]"_s}, {}, stretch(1));
+
+    add(marker, tr("Add or remove a marker at the playhead"), {u"M"_s}, u"flag"_s,
+        [this] { m_commands.toggleMarker(); });
+    add(addKeys, tr("Add keyframes to the animated properties of what is selected"), {u"Alt+K"_s}, u"diamond"_s,
+        [this] { m_commands.addKeys(); });
+    add(renameMarker, tr("Name the marker at the playhead"), {u"Alt+M"_s}, {}, [this] {
+        if (const auto at = m_commands.markerAtPlayhead())
+            m_ruler->renameMarker(*at);
+    });
+    add(previousMarker, tr("Previous marker"), {u"Shift+Up"_s}, {}, [this] { m_commands.goToMarker(false); });
+    add(nextMarker, tr("Next marker"), {u"Shift+Down"_s}, {}, [this] { m_commands.goToMarker(true); });
+    add(previousKey, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
+    add(nextKey, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
+    add(addTrack, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
+    add(addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
+    add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
+
+    const auto zoom = [this](double factor) {
+        return [this, factor] { m_view.zoom(factor, m_view.laneSize().width() / 2.0); };
+    };
+    add(zoomIn, tr("Zoom in"), {u"+"_s, u"="_s}, u"zoom-in"_s, zoom(1.4));
+    add(zoomOut, tr("Zoom out"), {u"-"_s}, u"zoom-out"_s, zoom(1 / 1.4));
+    add(fitSelection, tr("Show what is selected"), {u"F"_s}, u"frame"_s, [this] { m_view.fitSelection(); });
+    add(fitScene, tr("Show the whole scene"), {u"A"_s}, u"maximize"_s, [this] { m_view.fitScene(); });
+    add(fitLecture, tr("Show the whole lecture"), {u"Shift+A"_s}, {}, [this] { m_view.fitLecture(); });
+}
+
+void TimelinePanel::addSwitches()
+{
+    const auto add = [&](ActionId id, const QString &text, const QString &iconName, bool isOn, const auto &set) {
+        QAction *action = m_session.actions.add(this, {id, tr("Timeline"), text, {}, iconName, true}, [] {});
+        action->setChecked(isOn);
+        connect(action, &QAction::toggled, &m_view, set);
+    };
+    add(timelineaction::snap, tr("Snap to clips, keyframes, markers and seconds (Shift while dragging: do not)"),
+        u"magnet"_s, m_view.snaps(), &TimelineView::setSnaps);
+    add(timelineaction::ripple, tr("Ripple: what comes later moves along"), u"arrow-right-to-line"_s, m_view.ripples(),
+        &TimelineView::setRipples);
+    add(timelineaction::allProperties, tr("Show all properties, not only the animated ones"), u"list-filter"_s,
+        m_view.showsAllProperties(), &TimelineView::setShowsAllProperties);
+    add(timelineaction::frames, tr("Count frames instead of seconds"), u"hash"_s, m_view.unit() == TimeUnit::Frames,
+        [this](bool on) { m_view.setUnit(on ? TimeUnit::Frames : TimeUnit::Seconds); });
 }
 
 QWidget *TimelinePanel::makeHead()
@@ -177,6 +286,105 @@ void TimelinePanel::followScroll()
         const QSignalBlocker zoom(m_zoom);
         m_zoom->setValue(stepOf(axis.scale));
     }
+}
+
+QMenu *TimelinePanel::easeMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("Easing"), parent);
+    menu->setIcon(icon(u"spline"_s));
+    menu->addAction(tr("Default"), this, [this] { m_commands.ease({}); });
+    menu->addSeparator();
+    for (const QString &name : {u"linear"_s, u"smooth"_s, u"ease-in"_s, u"ease-out"_s, u"ease-in-out"_s, u"rush-into"_s,
+                                u"rush-from"_s, u"there-and-back"_s, u"overshoot"_s, u"hold"_s}) {
+        const auto easing = base::Easing::parse(name);
+        if (!easing)
+            continue;
+        QPixmap picture(QSize(20, 16) * devicePixelRatioF());
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme().accent, 1.5));
+        painter.drawPath(easingPath(*easing, m_session.document.lecture().dialect, QRectF(2, 4, 16, 9)));
+        painter.end();
+        menu->addAction(QIcon(picture), easingLabel(name), this, [this, name] { m_commands.ease(name); });
+    }
+    return menu;
+}
+
+QMenu *TimelinePanel::animationMenu(QWidget *parent, const QStringList &targets, Time at, std::optional<int> track)
+{
+    auto *menu = new QMenu(tr("Add animation here"), parent);
+    menu->setIcon(icon(u"wand-sparkles"_s));
+    std::map<std::pair<int, QString>, QMenu *> categories;
+    for (const auto &[id, type] : m_session.registry.animations.types()) {
+        QMenu *&in = categories[{categoryRank(type.category), categoryOf(type)}];
+        if (!in)
+            in = new QMenu(categoryOf(type), menu);
+        in->addAction(titleOf(type), this,
+                      [this, type = id, targets, at, track] { m_commands.addAnimation(type, targets, at, track); });
+    }
+    for (const auto &[category, in] : categories)
+        menu->addMenu(in);
+    return menu;
+}
+
+void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    using namespace timelineaction;
+    const auto add = [&](ActionId id) { menu->addAction(m_session.actions.find(id)); };
+    const TimelineItems &items = m_session.selection.items();
+    const bool isLocked = hit.row && hit.row->isLocked;
+    if (hit.sound())
+        addSoundActions(*menu);
+    const bool areClips = !items.clips.empty() && (hit.clip() || !hit.row);
+    if (areClips) {
+        add(withPrevious);
+        add(afterPrevious);
+        menu->addSeparator();
+    }
+    if (areClips || hit.key())
+        menu->addMenu(easeMenu(menu));
+    if (areClips || hit.sound()) {
+        add(split);
+        add(duplicate);
+        if (items.clips.size() > 1)
+            add(group);
+        if (std::ranges::any_of(m_session.selectedClips(), &timeline::Clip::isGroup))
+            add(ungroup);
+    }
+    menu->addSeparator();
+    if (!hit.key() && !hit.sound() && !isLocked) {
+        const std::optional<int> track = hit.row && hit.row->track >= 0 ? std::optional(hit.row->track) : std::nullopt;
+        menu->addMenu(animationMenu(menu, m_commands.targetsOf(hit.row), m_view.sceneTimeAt(at.x()), track));
+    }
+    if (!items.isEmpty()) {
+        add(copy);
+        add(cut);
+    }
+    add(paste);
+    if (!items.isEmpty())
+        add(timelineaction::remove);
+    menu->addSeparator();
+    add(marker);
+    add(addTrack);
+    add(addSound);
+    menu->popup(m_lanes->mapToGlobal(at));
+}
+
+void TimelinePanel::addSoundActions(QMenu &menu)
+{
+    const SoundIds sounds = m_session.selection.sounds();
+    const bool areMuted = std::ranges::all_of(sounds, [this](SoundId sound) {
+        const Bar *bar = m_view.barOf(sound);
+        return bar && bar->sound()->sound->isMuted;
+    });
+    menu.addAction(icon(areMuted ? u"volume-2"_s : u"volume-x"_s), areMuted ? tr("Unmute") : tr("Mute"), this,
+                   [this, sounds, areMuted] { m_commands.setMuted(sounds, !areMuted); });
+    menu.addAction(icon(u"folder-open"_s), tr("Replace file…"), this, [this] { m_commands.replaceSoundFile(this); });
+    menu.addSeparator();
 }
 
 } // namespace lectograph::editor

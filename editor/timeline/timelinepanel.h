@@ -38,9 +38,7 @@ private:
     QWidget *makeHead();
     QWidget *makeSceneHead();
     void addActions();
-    void addEditActions();
-    void addKeyboardActions();
-    void addViewActions();
+    void addSwitches(); ///< the actions that are on or off
     void followScroll();
     void showMenu(const QPoint &at, const LaneHit &hit);
     void addSoundActions(QMenu &menu);
