@@ -15,10 +15,7 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
 using lecture::ClipPlace;
-using lecture::Lecture;
 using timeline::Clip;
 using timeline::ClipPtr;
 

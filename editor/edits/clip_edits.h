@@ -12,58 +12,51 @@ namespace lectograph::editor {
 /// A lecture after an edit, and the new clips.
 struct NewClips
 {
-    lecture::Lecture lecture;
+    Lecture lecture;
     ClipIds clips;
 };
 
 enum class TimeEdge { Start, End };
 
 /// Applies `change` to a copy of each of these clips.
-base::Result<lecture::Lecture> withClipsChanged(const lecture::Lecture &lecture, const QString &scene,
-                                                const ClipIds &clips,
-                                                const std::function<base::Result<void>(timeline::Clip &)> &change);
+Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, const ClipIds &clips,
+                                 const std::function<Result<void>(timeline::Clip &)> &change);
 
 /// Moves the clips by `delta` and by `tracks` tracks down; none starts before the scene or leaves the existing tracks.
-base::Result<lecture::Lecture> withClipsMoved(const lecture::Lecture &lecture, const QString &scene,
-                                              const ClipIds &clips, base::Time delta, int tracks,
-                                              const timeline::Registry &registry);
+Result<Lecture> withClipsMoved(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time delta,
+                               int tracks, const timeline::Registry &registry);
 /// Moves one edge of each clip; the other one is kept. The remaining duration is at least `least`.
-base::Result<lecture::Lecture> withClipsTrimmed(const lecture::Lecture &lecture, const QString &scene,
-                                                const ClipIds &clips, TimeEdge edge, base::Time delta, base::Time least,
-                                                const timeline::Registry &registry);
+Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &scene, const ClipIds &clips, TimeEdge edge,
+                                 Time delta, Time least, const timeline::Registry &registry);
 /// Scales distances from `pivot` and durations by `factor`.
-base::Result<lecture::Lecture> withClipsStretched(const lecture::Lecture &lecture, const QString &scene,
-                                                  const ClipIds &clips, base::Time pivot, double factor,
-                                                  const timeline::Registry &registry);
+Result<Lecture> withClipsStretched(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time pivot,
+                                   double factor, const timeline::Registry &registry);
 /// Removes the clips, and groups that become empty.
-base::Result<lecture::Lecture> withoutClips(const lecture::Lecture &lecture, const QString &scene,
-                                            const ClipIds &clips);
+Result<Lecture> withoutClips(const Lecture &lecture, const QString &scene, const ClipIds &clips);
 /// Adds copies on the same tracks, shifted by `delta`; skips clips inside groups.
-base::Result<NewClips> withClipsRepeated(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
-                                         base::Time delta, const timeline::Registry &registry);
+Result<NewClips> withClipsRepeated(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time delta,
+                                   const timeline::Registry &registry);
 
 /// Whether the clip can be replaced by two halves without changing the picture before and after it: only if it ends as
 /// it began.
 bool canSplit(const timeline::Clip &clip, const timeline::AnimationRegistry &registry);
 /// Splits the clips that run at `at`; `clips` contains both halves. An error if none can be split.
-base::Result<NewClips> withClipsSplit(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
-                                      base::Time at, const timeline::Registry &registry);
+Result<NewClips> withClipsSplit(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time at,
+                                const timeline::Registry &registry);
 
 /// Groups the clips without changing how they play, on the track of the first.
-base::Result<NewClips> withClipsGrouped(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
-                                        const timeline::Registry &registry);
-base::Result<NewClips> withClipsUngrouped(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips,
-                                          const timeline::Registry &registry);
+Result<NewClips> withClipsGrouped(const Lecture &lecture, const QString &scene, const ClipIds &clips,
+                                  const timeline::Registry &registry);
+Result<NewClips> withClipsUngrouped(const Lecture &lecture, const QString &scene, const ClipIds &clips,
+                                    const timeline::Registry &registry);
 
 /// Sets the easing; an empty text restores the default of the type. An error if `ease` is not an easing.
-base::Result<lecture::Lecture> withClipsEased(const lecture::Lecture &lecture, const QString &scene,
-                                              const ClipIds &clips, const QString &ease);
+Result<Lecture> withClipsEased(const Lecture &lecture, const QString &scene, const ClipIds &clips, const QString &ease);
 
 /// The clips in clipboard format: tracks with clips, relative to `origin`.
-QJsonObject copiedClips(const lecture::Lecture &lecture, const QString &scene, const ClipIds &clips, base::Time origin,
+QJsonObject copiedClips(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time origin,
                         const timeline::Registry &registry);
 /// Pastes onto the tracks the clips came from; adds tracks if the scene has fewer.
-base::Result<NewClips> withClipsPasted(const lecture::Lecture &lecture, const QString &scene, const QJsonObject &copied,
-                                       base::Time at);
+Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &scene, const QJsonObject &copied, Time at);
 
 } // namespace lectograph::editor

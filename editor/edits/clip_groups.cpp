@@ -14,10 +14,7 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using base::Time;
 using lecture::ClipPlace;
-using lecture::Lecture;
 using timeline::Clip;
 using timeline::ClipPtr;
 

@@ -9,7 +9,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 using lecture::ClipPlace;
 
 namespace {

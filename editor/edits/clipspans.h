@@ -12,15 +12,15 @@ struct ClipSpan
 {
     lecture::ClipPlace place;
     timeline::ClipPtr clip;
-    base::Time start; ///< in the scene's time
-    base::Time end;
+    Time start; ///< in the scene's time
+    Time end;
     base::Easing ease;
     double stretch = 1;  ///< scene seconds per second of the clip; not 1 in stretched groups
     bool isKnown = true; ///< a plugin provides its type
 
     ClipId id() const { return clip->id; }
     bool isTop() const { return place.indices.size() == 1; }
-    base::Time duration() const { return end - start; }
+    Time duration() const { return end - start; }
     friend bool operator==(const ClipSpan &, const ClipSpan &) = default;
 };
 

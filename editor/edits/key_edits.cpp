@@ -13,10 +13,6 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
-using lecture::Lecture;
-
 namespace {
 
 /// Applies `change` to each written property of the keyframes.

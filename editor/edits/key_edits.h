@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 struct KeysEdit
 {
-    lecture::Lecture lecture;
+    Lecture lecture;
     std::vector<KeyPlace> keys; ///< the edited keyframes, at their new indices
 };
 
@@ -24,13 +24,13 @@ struct KeysOfProperty
 std::vector<KeysOfProperty> byProperty(const QString &scene, const std::vector<KeyPlace> &keys);
 
 /// The time of a keyframe in seconds, if it exists.
-std::optional<double> secondsOf(const lecture::Lecture &lecture, const QString &scene, const KeyPlace &key);
+std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, const KeyPlace &key);
 
 /// Applies `change` once to each keyframe; `number` is its position in `keys`. Moved keyframes replace others at the same
 /// time, see settled(). The result is in the order of `keys`.
 using KeyChange = std::function<void(const PropertyPlace &place, std::size_t number, Keyframe &key)>;
-base::Result<KeysEdit> withKeysChanged(const lecture::Lecture &lecture, const QString &scene,
-                                       const std::vector<KeyPlace> &keys, const KeyChange &change);
+Result<KeysEdit> withKeysChanged(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                 const KeyChange &change);
 /// Moves a keyframe to a time, clamped to the start of the scene.
 struct KeyMove
 {
@@ -38,28 +38,25 @@ struct KeyMove
     double seconds = 0;
     double stretch = 1; ///< factor of its handles in time
 };
-base::Result<KeysEdit> withKeysMoved(const lecture::Lecture &lecture, const QString &scene,
-                                     const std::vector<KeyMove> &moves);
+Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves);
 /// Adds keyframes, which replace others at the same time; clamped to the start of the scene.
-base::Result<KeysEdit> withKeysAdded(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                     const std::vector<Keyframe> &added);
+Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &place, const std::vector<Keyframe> &added);
 /// Removes keyframes; a property without any left keeps the value of the first.
-base::Result<lecture::Lecture> withoutKeys(const lecture::Lecture &lecture, const QString &scene,
-                                           const std::vector<KeyPlace> &keys);
+Result<Lecture> withoutKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys);
 
 /// Applies `change` to each keyframe and the next one of its property; `to` is null after the last.
 using SegmentChange = std::function<void(const PropertyPlace &place, Keyframe &from, Keyframe *to)>;
-base::Result<lecture::Lecture> withEachSegment(const lecture::Lecture &lecture, const QString &scene,
-                                               const std::vector<KeyPlace> &keys, const SegmentChange &change);
+Result<Lecture> withEachSegment(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                const SegmentChange &change);
 /// Returns an error if the text is not an easing; an empty text is valid and means the default.
-base::Result<void> knownEase(const QString &ease);
+Result<void> knownEase(const QString &ease);
 /// Sets the easing to the next keyframe and removes the handles, which would override it. Empty: the default.
-base::Result<lecture::Lecture> withKeysEased(const lecture::Lecture &lecture, const QString &scene,
-                                             const std::vector<KeyPlace> &keys, const QString &ease);
+Result<Lecture> withKeysEased(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                              const QString &ease);
 enum class HandleSide { Out, In };
 /// Sets a handle, clamped to its segment. The opposite handle, if any, keeps the tangent continuous unless `alone`.
-base::Result<lecture::Lecture> withKeyHandle(const lecture::Lecture &lecture, const QString &scene, const KeyPlace &key,
-                                             HandleSide side, graph::Handle handle, bool alone);
+Result<Lecture> withKeyHandle(const Lecture &lecture, const QString &scene, const KeyPlace &key, HandleSide side,
+                              graph::Handle handle, bool alone);
 
 /// Maps the times of the keyframes of a clip and its children through `timeOf`.
 timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::function<double(double)> &timeOf,
@@ -68,13 +65,13 @@ timeline::ClipPtr withOwnKeysAt(const timeline::ClipPtr &clip, const std::functi
 std::vector<KeyPlace> keysApart(const lecture::Scene &scene, const std::vector<KeyPlace> &keys, const ClipIds &clips);
 
 /// Adds a keyframe at `at` with the value that the property has there.
-base::Result<lecture::Lecture> withKeyHeld(const lecture::Lecture &lecture, const PropertyPlace &place, base::Time at,
-                                           const timeline::Registry &registry);
+Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, Time at,
+                            const timeline::Registry &registry);
 /// The same for several properties; returns the keyframes at `at`.
-base::Result<KeysEdit> withKeysHeld(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                    base::Time at, const timeline::Registry &registry);
+Result<KeysEdit> withKeysHeld(const Lecture &lecture, const std::vector<PropertyPlace> &places, Time at,
+                              const timeline::Registry &registry);
 /// The same for all keyframed properties of the nodes and clips.
-base::Result<lecture::Lecture> withKeysOf(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &owners,
-                                          base::Time at, const timeline::Registry &registry);
+Result<Lecture> withKeysOf(const Lecture &lecture, const std::vector<PropertyPlace> &owners, Time at,
+                           const timeline::Registry &registry);
 
 } // namespace lectograph::editor

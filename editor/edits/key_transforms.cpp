@@ -7,9 +7,7 @@
 
 namespace lectograph::editor {
 
-using base::Result;
 using graph::ValueType;
-using lecture::Lecture;
 
 namespace {
 

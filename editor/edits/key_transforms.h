@@ -14,9 +14,8 @@ struct KeyShift
     double value = 0;
     int component = -1; ///< the component of vectors to change; −1: none
 };
-base::Result<KeysEdit> withKeysShifted(const lecture::Lecture &lecture, const QString &scene,
-                                       const std::vector<KeyPlace> &keys, const KeyShift &shift,
-                                       const timeline::Registry &registry);
+Result<KeysEdit> withKeysShifted(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
+                                 const KeyShift &shift, const timeline::Registry &registry);
 
 /// Scaling around a fixed time and value.
 struct KeyScale
@@ -33,8 +32,8 @@ struct ScaledKeys
     std::map<PropertyPlace, std::vector<int>> components;
 };
 /// Scales keyframes with their handles. Changed times are rounded by `onFrame`.
-base::Result<KeysEdit> withKeysScaled(const lecture::Lecture &lecture, const QString &scene, const ScaledKeys &scaled,
-                                      const KeyScale &scale, const std::function<double(double)> &onFrame,
-                                      const timeline::Registry &registry);
+Result<KeysEdit> withKeysScaled(const Lecture &lecture, const QString &scene, const ScaledKeys &scaled,
+                                const KeyScale &scale, const std::function<double(double)> &onFrame,
+                                const timeline::Registry &registry);
 
 } // namespace lectograph::editor

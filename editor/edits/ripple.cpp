@@ -14,10 +14,7 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
 using lecture::ClipPlace;
-using lecture::Lecture;
 
 namespace {
 

@@ -23,20 +23,19 @@ namespace lectograph::editor {
 /// Moves items that start at `from` or later by `delta`. Several add up.
 struct Ripple
 {
-    base::Time from;
-    base::Time delta;
+    Time from;
+    Time delta;
 };
 using Ripples = std::vector<Ripple>;
 /// The shift of an item that starts at `time`.
-base::Time shiftAt(base::Time time, const Ripples &ripples);
+Time shiftAt(Time time, const Ripples &ripples);
 
 /// The keyframes of blocks that move, except `except`.
 std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &ripples,
                                  const std::vector<KeyPlace> &except);
 /// Moves clips, sounds and markers, except the clips and sounds of `except`.
-base::Result<lecture::Lecture> withRippledItems(const lecture::Lecture &lecture, const QString &scene,
-                                                const Ripples &ripples, const TimelineItems &except,
-                                                const timeline::Registry &registry);
+Result<Lecture> withRippledItems(const Lecture &lecture, const QString &scene, const Ripples &ripples,
+                                 const TimelineItems &except, const timeline::Registry &registry);
 /// Whether ripple ignores the clip's track.
 bool isLeftAlone(const lecture::Scene &scene, const lecture::ClipPlace &clip);
 

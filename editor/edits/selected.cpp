@@ -35,7 +35,7 @@ QList<int> keysNow(const std::vector<Keyframe> &before, const std::vector<Keyfra
 class KeyFollower
 {
 public:
-    KeyFollower(const lecture::Lecture &before, const lecture::Lecture &after, const QString &scene)
+    KeyFollower(const Lecture &before, const Lecture &after, const QString &scene)
         : m_before(before), m_after(after), m_scene(scene)
     {}
 
@@ -50,14 +50,14 @@ public:
     }
 
 private:
-    const lecture::Lecture &m_before;
-    const lecture::Lecture &m_after;
+    const Lecture &m_before;
+    const Lecture &m_after;
     QString m_scene;
     std::optional<PropertyPlace> m_property;
     QList<int> m_now;
 };
 
-QString successorOf(const QString &gone, const lecture::Lecture &before, const lecture::Lecture &after)
+QString successorOf(const QString &gone, const Lecture &before, const Lecture &after)
 {
     if (after.scenes.empty())
         return {};
@@ -135,7 +135,7 @@ TimelineItems existing(TimelineItems items, const Scene &scene)
     return items;
 }
 
-Selected followed(const Selected &selected, const lecture::Lecture &before, const lecture::Lecture &after)
+Selected followed(const Selected &selected, const Lecture &before, const Lecture &after)
 {
     const Scene *from = sceneOf(before, selected.scene);
     const Scene *to = sceneOf(after, selected.scene);

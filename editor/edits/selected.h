@@ -12,6 +12,9 @@
 
 namespace lectograph::editor {
 
+using base::Result;
+using base::Time;
+using lecture::Lecture;
 using lecture::SoundId;
 using timeline::ClipId;
 using ClipIds = std::vector<ClipId>;
@@ -70,6 +73,6 @@ struct Selected
 
 /// Updates the selection after an edit: removes what no longer exists, and finds keyframes by their times, or by their
 /// index if their number is unchanged. If the scene was removed, selects its successor.
-Selected followed(const Selected &selected, const lecture::Lecture &before, const lecture::Lecture &after);
+Selected followed(const Selected &selected, const Lecture &before, const Lecture &after);
 
 } // namespace lectograph::editor

@@ -17,9 +17,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using base::Time;
-using lecture::Lecture;
 
 namespace {
 
@@ -96,9 +93,9 @@ Result<KeptFile> withSoundFile(const Lecture &lecture, const QString &path)
     return withFileKept(lecture, path, QFileInfo(path).suffix().toLower(), *content, u"sound"_s);
 }
 
-Result<AddedSounds> withSoundFiles(const Lecture &lecture, const QString &sceneId, const QStringList &paths, Time start)
+Result<NewSounds> withSoundFiles(const Lecture &lecture, const QString &sceneId, const QStringList &paths, Time start)
 {
-    AddedSounds added{lecture, {}};
+    NewSounds added{lecture, {}};
     SoundLengths lengths;
     for (const QString &path : paths) {
         auto kept = withSoundFile(added.lecture, path);

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "editor/edits/assets.h"
-#include "lecture/edit.h"
+#include "editor/edits/selected.h"
 
 #include <QStringList>
 
 #include <map>
 #include <memory>
-#include <optional>
-#include <vector>
 
 class QMimeData;
 
@@ -31,23 +29,23 @@ QString labelOf(const lecture::Sound &sound, const QStringList &languages);
 class SoundLengths
 {
 public:
-    std::optional<base::Time> of(const lecture::Lecture &lecture, const QString &file);
+    std::optional<Time> of(const Lecture &lecture, const QString &file);
 
 private:
     using Content = std::weak_ptr<const QByteArray>;
-    std::map<Content, std::optional<base::Time>, std::owner_less<Content>> m_known;
+    std::map<Content, std::optional<Time>, std::owner_less<Content>> m_known;
 };
 
 /// The lecture keeps a copy of a file that can be heard.
-base::Result<KeptFile> withSoundFile(const lecture::Lecture &lecture, const QString &path);
+Result<KeptFile> withSoundFile(const Lecture &lecture, const QString &path);
 
-/// Adds a sound per file, named after it: the first at `start`, each other where the previous ends. All or nothing.
-struct AddedSounds
+/// A lecture after an edit, and the new sounds.
+struct NewSounds
 {
-    lecture::Lecture lecture;
-    std::vector<lecture::SoundId> sounds;
+    Lecture lecture;
+    SoundIds sounds;
 };
-base::Result<AddedSounds> withSoundFiles(const lecture::Lecture &lecture, const QString &scene,
-                                         const QStringList &paths, base::Time start);
+/// Adds a sound per file, named after it: the first at `start`, each other where the previous ends. All or nothing.
+Result<NewSounds> withSoundFiles(const Lecture &lecture, const QString &scene, const QStringList &paths, Time start);
 
 } // namespace lectograph::editor

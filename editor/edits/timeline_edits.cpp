@@ -18,10 +18,6 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
-using lecture::Lecture;
-
 namespace {
 
 /// A clip or sound with its time span.

@@ -5,7 +5,6 @@
 
 namespace lectograph::editor {
 
-using base::Result;
 using lecture::ClipPlace;
 using timeline::ClipPtr;
 using timeline::TrackPtr;
@@ -72,8 +71,7 @@ std::vector<TrackPtr> withEachClip(const std::vector<TrackPtr> &tracks, const Cl
     return result;
 }
 
-Result<lecture::Lecture> withTracks(const lecture::Lecture &lecture, const lecture::Scene &scene,
-                                    std::vector<TrackPtr> tracks)
+Result<Lecture> withTracks(const Lecture &lecture, const lecture::Scene &scene, std::vector<TrackPtr> tracks)
 {
     if (tracks == scene.tracks)
         return lecture;

@@ -13,8 +13,7 @@ using ClipChange = std::function<timeline::ClipPtr(const lecture::ClipPlace &, c
 /// Applies `change` to every clip; unchanged tracks keep their pointers.
 std::vector<timeline::TrackPtr> withEachClip(const std::vector<timeline::TrackPtr> &tracks, const ClipChange &change);
 /// Replaces the tracks of the scene; returns the same lecture if they are equal.
-base::Result<lecture::Lecture> withTracks(const lecture::Lecture &lecture, const lecture::Scene &scene,
-                                          std::vector<timeline::TrackPtr> tracks);
+Result<Lecture> withTracks(const Lecture &lecture, const lecture::Scene &scene, std::vector<timeline::TrackPtr> tracks);
 
 /// Locked tracks ignore the mouse and ripple.
 bool isLocked(const timeline::Track &track);

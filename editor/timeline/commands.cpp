@@ -21,9 +21,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using base::Time;
-using lecture::Lecture;
 
 namespace {
 
@@ -248,7 +245,7 @@ void TimelineCommands::addSoundFiles(const QStringList &paths, Time at)
 {
     applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
         return withInserted(lecture, context(), at, [&](const Lecture &one) {
-            return withSoundFiles(one, scene(), paths, at).map([](AddedSounds &&added) {
+            return withSoundFiles(one, scene(), paths, at).map([](NewSounds &&added) {
                 return ItemsEdit{std::move(added.lecture), {{}, {}, std::move(added.sounds)}};
             });
         });

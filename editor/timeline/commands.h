@@ -42,7 +42,7 @@ public:
     /// Asks for sound files, and adds them at the playhead.
     void addSounds(QWidget *parent);
     /// `at` is in scene time.
-    void addSoundFiles(const QStringList &paths, base::Time at);
+    void addSoundFiles(const QStringList &paths, Time at);
     /// Asks for another file for the selected sounds, in the language that is shown.
     void replaceSoundFile(QWidget *parent);
     void setMuted(const SoundIds &sounds, bool isMuted);
@@ -59,7 +59,7 @@ public:
     void addTrack();
     void removeTrack(int track);
     /// Adds one clip for each target; an error if there are none. Without `track` they go to the tracks of the targets.
-    void addAnimation(const QString &type, const QStringList &targets, base::Time at, std::optional<int> track);
+    void addAnimation(const QString &type, const QStringList &targets, Time at, std::optional<int> track);
     /// The targets of an animation added to this row: its first node, or else those of the selection.
     QStringList targetsOf(const TimeRow *row) const;
 
@@ -74,7 +74,7 @@ private:
     EditContext context() const;
     std::vector<PropertyPlace> selectedOwners() const;
     std::optional<int> findMarker() const;
-    void nudgeMarker(base::Time delta);
+    void nudgeMarker(Time delta);
 
     TimelineView &m_view;
 };

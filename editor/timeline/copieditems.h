@@ -20,15 +20,15 @@ public:
     /// The copied items, at times relative to the earliest one.
     struct Content
     {
-        QJsonObject clips;       ///< from copiedClips()
-        QJsonArray keys;         ///< from copiedKeys()
-        lecture::Lecture sounds; ///< from copiedSounds()
+        QJsonObject clips; ///< from copiedClips()
+        QJsonArray keys;   ///< from copiedKeys()
+        Lecture sounds;    ///< from copiedSounds()
     };
 
-    CopiedItems(const lecture::Lecture &lecture, const EditContext &context, const TimelineItems &items);
+    CopiedItems(const Lecture &lecture, const EditContext &context, const TimelineItems &items);
 
     /// Returns nothing if the data contains no such items, and an error if it cannot be read.
-    static std::optional<base::Result<Content>> in(const QMimeData *data);
+    static std::optional<Result<Content>> in(const QMimeData *data);
 
     QStringList formats() const override;
     bool hasFormat(const QString &type) const override { return formats().contains(type); }
@@ -37,7 +37,7 @@ protected:
     QVariant retrieveData(const QString &type, QMetaType asked) const override;
 
 private:
-    lecture::Lecture m_sounds;
+    Lecture m_sounds;
 };
 
 } // namespace lectograph::editor

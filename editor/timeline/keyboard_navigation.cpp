@@ -7,8 +7,6 @@
 
 namespace lectograph::editor {
 
-using base::Time;
-
 namespace {
 
 Time distance(Time at, Time start, Time end)

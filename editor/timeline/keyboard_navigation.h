@@ -23,8 +23,8 @@ private:
     struct Stop
     {
         TimelineItem item;
-        base::Time start;
-        base::Time end;
+        Time start;
+        Time end;
     };
     static std::vector<Stop> stopsOf(const TimeRow &row);
     std::optional<Stop> next(Way way) const;

@@ -13,7 +13,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 TimelineView::TimelineView(Session &session, QObject *parent)
     : QObject(parent),

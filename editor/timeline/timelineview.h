@@ -31,8 +31,8 @@ public:
     /// Returns null if there is none.
     const lecture::Scene *scene() const;
     /// The start of the open scene in the lecture, and its length.
-    base::Time sceneStart() const { return m_sceneStart; }
-    base::Time sceneLength() const { return m_sceneLength; }
+    Time sceneStart() const { return m_sceneStart; }
+    Time sceneLength() const { return m_sceneLength; }
     base::FrameRate rate() const { return m_session.document.lecture().rate; }
 
     const TimeAxis &axis() const { return m_axis; }
@@ -58,17 +58,17 @@ public:
     void reveal(const TimelineItem &item);
 
     /// For a scene time.
-    double x(base::Time time) const { return m_axis.x(m_sceneStart + time); }
+    double x(Time time) const { return m_axis.x(m_sceneStart + time); }
     /// Rounded to a frame of the lecture, not before the start of the scene.
-    base::Time sceneTimeAt(double x) const;
-    base::Time onFrame(base::Time sceneTime) const;
+    Time sceneTimeAt(double x) const;
+    Time onFrame(Time sceneTime) const;
     /// The playhead in scene time.
-    base::Time playhead() const;
+    Time playhead() const;
 
     const std::vector<TimeRow> &rows() const { return m_rows; }
     int makings() const { return m_makings; } ///< how often the rows were created
     /// The stripes to repaint when the playhead has moved from `from`: `reach` pixels to either side of its line.
-    QRegion stripes(base::Time from, int reach, int height) const;
+    QRegion stripes(Time from, int reach, int height) const;
     /// `y` is relative to the rows, not the widget. Returns null outside of all rows.
     const TimeRow *rowAt(int y) const;
     /// The row that shows the item. Returns null if there is none.
@@ -117,7 +117,7 @@ Q_SIGNALS:
 private:
     void renew();
     /// Calls `visit(item, start, end)` with each item of the rows, in scene time.
-    void eachItem(const std::function<void(const TimelineItem &, base::Time, base::Time)> &visit) const;
+    void eachItem(const std::function<void(const TimelineItem &, Time, Time)> &visit) const;
     bool makeRows(); ///< false if they are unchanged
     void followPlayhead();
     void followSelection();
@@ -135,8 +135,8 @@ private:
     mutable std::optional<QSet<int>> m_selectedTracks;
     TimeAxis m_axis;
     QSize m_laneSize{800, 160};
-    base::Time m_sceneStart;
-    base::Time m_sceneLength;
+    Time m_sceneStart;
+    Time m_sceneLength;
     int m_scrollY = 0;
     TimeUnit m_unit = TimeUnit::Seconds;
     bool m_snaps = true;
@@ -144,7 +144,7 @@ private:
     bool m_isFitted = false;                           ///< fitted to the lecture after opening it
     std::optional<std::pair<double, double>> m_fitted; ///< the fitted range in seconds, until scrolling or zooming
     std::optional<double> m_snapLine;
-    base::Time m_told; ///< the playhead position as of the last playheadMoved()
+    Time m_told; ///< the playhead position as of the last playheadMoved()
     int m_makings = 0;
     base::Dialect m_dialect = base::Dialect::Gl;
     StaticRanges *m_staticRanges;

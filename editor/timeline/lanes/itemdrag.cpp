@@ -10,10 +10,6 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
-using lecture::Lecture;
-
 namespace {
 
 constexpr double snapPixels = 7;

@@ -6,8 +6,6 @@
 
 namespace lectograph::editor {
 
-using base::Time;
-
 namespace {
 
 constexpr double levelHeight = 24;

@@ -11,7 +11,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 void paintSelection(QPainter &painter, const QRectF &bar, double radius)
 {

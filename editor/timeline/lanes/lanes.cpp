@@ -20,7 +20,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
     : QWidget(parent),
@@ -213,9 +212,8 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
     } else if (hit.row && hit.row->kind == RowKind::Property && !hit.row->isLocked) {
         const PropertyPlace place = hit.row->property;
         const Time at = m_view.sceneTimeAt(event->position().x());
-        applyEdit(m_view.session(), tr("Add keyframe"), [&](const lecture::Lecture &lecture) {
-            return withKeyHeld(lecture, place, at, m_view.session().registry);
-        });
+        applyEdit(m_view.session(), tr("Add keyframe"),
+                  [&](const Lecture &lecture) { return withKeyHeld(lecture, place, at, m_view.session().registry); });
     }
 }
 

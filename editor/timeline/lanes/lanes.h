@@ -65,7 +65,7 @@ private:
         QString text;
         QStringList targets;
         std::optional<int> track;
-        base::Time at;
+        Time at;
     };
 
     void selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
@@ -79,7 +79,7 @@ private:
     QString nameOf(const TimeRow &row, std::size_t key) const;
     Drop dropAt(const QMimeData &carried, const QPointF &at) const;
     /// The scene time at which dropped content starts.
-    base::Time dropTime(double x) const;
+    Time dropTime(double x) const;
 
     TimelineCommands &m_commands;
     TimelineView &m_view;

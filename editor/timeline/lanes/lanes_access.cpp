@@ -92,7 +92,7 @@ void TimelineLanes::act(const QString &id, const QString &action)
 
 QString TimelineLanes::nameOf(const TimeRow &row, std::size_t key) const
 {
-    return tr("%1, %2").arg(row.label, secondsText(base::Time::fromSeconds(row.keys->at[key])));
+    return tr("%1, %2").arg(row.label, secondsText(Time::fromSeconds(row.keys->at[key])));
 }
 
 void TimelineLanes::showTip(QHelpEvent *event)

@@ -12,7 +12,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 Time TimelineLanes::dropTime(double x) const
 {

@@ -16,7 +16,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 namespace {
 
@@ -40,7 +39,7 @@ class Maker
 public:
     using Times = std::function<std::shared_ptr<const KeyTimes>(const graph::NodePtr &, const QString &)>;
 
-    Maker(const lecture::Lecture &lecture, const lecture::Scene &scene, const RowOptions &options,
+    Maker(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options,
           const timeline::Registry &registry, Times times)
         : m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
     {
@@ -300,8 +299,7 @@ private:
 
 } // namespace
 
-std::vector<TimeRow> RowMaker::rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
-                                      const RowOptions &options)
+std::vector<TimeRow> RowMaker::rowsOf(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options)
 {
     Maker maker(lecture, scene, options, m_registry,
                 [this](const graph::NodePtr &node, const QString &key) { return timesOf(node, key); });

@@ -19,12 +19,12 @@ struct Bar
 {
     TimelineItem item;
     QString name;
-    base::Time start; ///< in the scene's time
-    base::Time end;
+    Time start; ///< in the scene's time
+    Time end;
     std::variant<ClipBar, SoundBar> of;
     int level = 0; ///< sub-row: bars of one row that overlap in time are stacked
 
-    base::Time duration() const { return end - start; }
+    Time duration() const { return end - start; }
     /// Null for the other kinds.
     const ClipBar *clip() const { return std::get_if<ClipBar>(&of); }
     const SoundBar *sound() const { return std::get_if<SoundBar>(&of); }
@@ -55,7 +55,7 @@ struct TimeRow
     QString foldId;        ///< the key of its expanded state in RowOptions::folds
     QStringList nodes;     ///< the nodes that the row shows
     std::vector<Bar> bars; ///< sorted by start
-    base::Time longest;    ///< duration of the longest bar
+    Time longest;          ///< duration of the longest bar
     PropertyPlace property;
     std::shared_ptr<const KeyTimes> keys;
 
@@ -77,8 +77,7 @@ class RowMaker
 public:
     explicit RowMaker(const timeline::Registry &registry) : m_registry(registry) {}
 
-    std::vector<TimeRow> rowsOf(const lecture::Lecture &lecture, const lecture::Scene &scene,
-                                const RowOptions &options);
+    std::vector<TimeRow> rowsOf(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options);
 
 private:
     using KeyCache = std::map<std::pair<graph::NodePtr, QString>, std::shared_ptr<const KeyTimes>>;
@@ -99,6 +98,6 @@ QColor trackColor(const timeline::Track &track, int index);
 std::vector<std::pair<QString, QColor>> trackColors();
 
 /// The first bar that may extend beyond `time` of the scene; all earlier ones end before.
-std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, base::Time time);
+std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time);
 
 } // namespace lectograph::editor

@@ -314,7 +314,7 @@ void TrackHeaders::rename(int track)
         return;
     const QRect place(textLeft(*row) - 8, row->top - m_view.scrollY(), width() - textLeft(*row), headHeight);
     new NameEdit(row->label, place, this, [this, track](const QString &words) {
-        applyEdit(m_view.session(), tr("Rename track"), [&](const lecture::Lecture &lecture) {
+        applyEdit(m_view.session(), tr("Rename track"), [&](const Lecture &lecture) {
             return withTrackName(lecture, m_view.session().selection.scene(), track,
                                  m_view.session().preview.language(), words);
         });
@@ -323,7 +323,7 @@ void TrackHeaders::rename(int track)
 
 void TrackHeaders::setMark(int track, const QString &name, const QString &key, const QJsonValue &value)
 {
-    applyEdit(m_view.session(), name, [&](const lecture::Lecture &lecture) {
+    applyEdit(m_view.session(), name, [&](const Lecture &lecture) {
         return withTrackMark(lecture, m_view.session().selection.scene(), track, key, value);
     });
 }
@@ -366,7 +366,7 @@ void TrackHeaders::contextMenuEvent(QContextMenuEvent *event)
 void TrackHeaders::addKeyActions(QMenu &menu, const PropertyPlace &property)
 {
     menu.addAction(icon(u"diamond"_s), tr("Add keyframe at the playhead"), this, [this, property] {
-        applyEdit(m_view.session(), tr("Add keyframe"), [&](const lecture::Lecture &lecture) {
+        applyEdit(m_view.session(), tr("Add keyframe"), [&](const Lecture &lecture) {
             return withKeyHeld(lecture, property, m_view.playhead(), m_view.session().registry);
         });
     });
@@ -377,7 +377,7 @@ void TrackHeaders::addTrackActions(QMenu &menu, int track, bool isLocked, const 
 {
     const int count = m_view.scene() ? static_cast<int>(m_view.scene()->tracks.size()) : 0;
     const auto moveTo = [this, track](int to) {
-        applyEdit(m_view.session(), tr("Move track"), [&](const lecture::Lecture &lecture) {
+        applyEdit(m_view.session(), tr("Move track"), [&](const Lecture &lecture) {
             return withTrackMoved(lecture, m_view.session().selection.scene(), track, to);
         });
     };

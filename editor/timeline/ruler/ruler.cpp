@@ -19,7 +19,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 namespace {
 
@@ -66,7 +65,7 @@ public:
         if (std::abs(pixels) <= 3 && !m_edit.hasChanged())
             return;
         const Time delta = Time::fromSeconds(pixels / m_view.axis().scale);
-        m_edit.apply(TimelineRuler::tr("Move marker"), [&](const lecture::Lecture &before) {
+        m_edit.apply(TimelineRuler::tr("Move marker"), [&](const Lecture &before) {
             return foundScene(before, m_scene).and_then([&](const lecture::Scene *scene) {
                 std::vector<Marker> markers = markersOf(*scene);
                 markers[m_marker].at = m_view.onFrame(std::max(Time(), markers[m_marker].at + delta));
@@ -280,7 +279,7 @@ void TimelineRuler::renameMarker(int index)
     const Marker &marker = markers[static_cast<std::size_t>(index)];
     const QRect place(static_cast<int>(m_view.x(marker.at)), 0, 140, height());
     new NameEdit(marker.name, place, this, [this, index](const QString &name) {
-        applyEdit(m_view.session(), tr("Rename marker"), [&](const lecture::Lecture &lecture) {
+        applyEdit(m_view.session(), tr("Rename marker"), [&](const Lecture &lecture) {
             std::vector<Marker> all = markersOf(*m_view.scene());
             if (static_cast<std::size_t>(index) < all.size())
                 all[static_cast<std::size_t>(index)].name = name;
@@ -297,7 +296,7 @@ void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
     if (marker >= 0) {
         menu.addAction(icon(u"pencil"_s), tr("Rename marker"), this, [this, marker] { renameMarker(marker); });
         menu.addAction(icon(u"trash-2"_s), tr("Delete marker"), this, [this, marker] {
-            applyEdit(m_view.session(), tr("Delete marker"), [&](const lecture::Lecture &lecture) {
+            applyEdit(m_view.session(), tr("Delete marker"), [&](const Lecture &lecture) {
                 std::vector<Marker> all = markersOf(*m_view.scene());
                 all.erase(all.begin() + marker);
                 return withMarkers(lecture, m_view.session().selection.scene(), std::move(all));

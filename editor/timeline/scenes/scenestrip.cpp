@@ -23,7 +23,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
     : QWidget(parent), PaintedItems(QAccessible::PageTabList), m_commands(commands), m_view(commands.view())
@@ -194,7 +193,7 @@ public:
         const bool snaps = m_view.snaps() && !(modifiers & Qt::ShiftModifier);
         const SnappedTime time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
         const Time length = Time::fromSeconds(std::max(0.0, time.seconds - start));
-        m_edit.apply(tr("Set scene length"), [&](const lecture::Lecture &before) {
+        m_edit.apply(tr("Set scene length"), [&](const Lecture &before) {
             return withSceneDuration(before, m_scene.id, length, m_view.session().registry);
         });
     }
@@ -260,7 +259,7 @@ void SceneStrip::moveScene(const QString &scene, int to)
     if (to == from)
         return;
     applyEdit(m_view.session(), tr("Move scene"),
-              [&](const lecture::Lecture &lecture) { return lecture::withSceneAt(lecture, scene, to); });
+              [&](const Lecture &lecture) { return lecture::withSceneAt(lecture, scene, to); });
     m_view.session().preview.enter(scene);
 }
 
@@ -284,7 +283,7 @@ void SceneStrip::rename(const QString &id)
     place.setWidth(std::clamp(place.width(), 120, 260));
     new NameEdit(name, place, this, [this, id, language](const QString &words) {
         applyEdit(m_view.session(), tr("Rename scene"),
-                  [&](const lecture::Lecture &lecture) { return withSceneName(lecture, id, language, words); });
+                  [&](const Lecture &lecture) { return withSceneName(lecture, id, language, words); });
     });
 }
 
@@ -300,7 +299,7 @@ void SceneStrip::askLength(const QString &id)
     const double seconds = QInputDialog::getDouble(this, tr("Scene length"), tr("Seconds"), now, 0.1, 36'000, 2,
                                                    &isTaken);
     if (isTaken)
-        applyEdit(m_view.session(), tr("Set scene length"), [&](const lecture::Lecture &lecture) {
+        applyEdit(m_view.session(), tr("Set scene length"), [&](const Lecture &lecture) {
             return withSceneDuration(lecture, id, Time::fromSeconds(seconds), m_view.session().registry);
         });
 }
@@ -356,7 +355,7 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(icon(u"pencil"_s), tr("Rename scene"), this, [this, id] { rename(id); });
     menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [this, id] { askLength(id); });
     menu.addAction(tr("As long as its clips"), this, [this, id] {
-        applyEdit(m_view.session(), tr("Set scene length"), [&](const lecture::Lecture &lecture) {
+        applyEdit(m_view.session(), tr("Set scene length"), [&](const Lecture &lecture) {
             return withSceneDuration(lecture, id, std::nullopt, m_view.session().registry);
         });
     });

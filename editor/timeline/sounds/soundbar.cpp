@@ -15,8 +15,6 @@
 
 namespace lectograph::editor {
 
-using base::Time;
-
 namespace {
 
 constexpr int rowHeight = 44;
@@ -43,7 +41,7 @@ void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view)
     const lecture::Scene *scene = view.scene();
     if (!scene)
         return;
-    const lecture::Lecture &lecture = view.session().document.lecture();
+    const Lecture &lecture = view.session().document.lecture();
     const QStringList languages = view.session().preview.languages();
     const SoundLength lengthOf = editContextOf(view.session()).soundLength;
     std::vector<TimeRow> made;

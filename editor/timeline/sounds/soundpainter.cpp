@@ -19,7 +19,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 using media::Waveform;
 
 namespace {
