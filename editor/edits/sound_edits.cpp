@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <tuple>
 #include <unordered_set>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -23,14 +24,6 @@ using SoundIdSet = std::unordered_set<SoundId>;
 SoundIdSet setOf(const SoundIds &sounds)
 {
     return {sounds.begin(), sounds.end()};
-}
-
-Result<Lecture> withSounds(const Lecture &lecture, const QString &scene, std::vector<SoundPtr> sounds)
-{
-    return lecture::withSceneChanged(lecture, scene, [&](lecture::Scene &changed) -> Result<void> {
-        changed.sounds = std::move(sounds);
-        return {};
-    });
 }
 
 constexpr Time endless{Time::perSecond * 1'000'000};
@@ -64,29 +57,49 @@ bool isSame(const Sound &a, const Sound &b)
     return all(a) == all(b);
 }
 
-/// The sounds that the scene has, in its order.
-Result<std::vector<SoundPtr>> existing(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
+/// Changes the sounds of a scene in place, and returns those to select.
+using SoundsChange = std::function<Result<SoundIds>(std::vector<SoundPtr> &sounds)>;
+
+/// The same lecture if nothing changes.
+Result<NewSounds> withSounds(const Lecture &lecture, const QString &sceneId, const SoundsChange &change)
 {
-    return foundScene(lecture, sceneId).map([&](const lecture::Scene *scene) {
-        std::vector<SoundPtr> result = scene->sounds;
-        std::erase_if(result, [wanted = setOf(sounds)](const SoundPtr &sound) { return !wanted.contains(sound->id); });
-        return result;
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) {
+        lecture::Scene copy = *scene;
+        return change(copy.sounds).and_then([&](SoundIds &&made) -> Result<NewSounds> {
+            if (copy.sounds == scene->sounds)
+                return NewSounds{lecture, std::move(made)};
+            return lecture::withScene(lecture, std::move(copy)).map([&](Lecture &&with) {
+                return NewSounds{std::move(with), std::move(made)};
+            });
+        });
     });
 }
 
-Result<NewSounds> withNew(const Lecture &lecture, const QString &sceneId, std::vector<Sound> sounds)
+Lecture lectureOf(NewSounds &&edit)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<SoundPtr> all = (*scene)->sounds;
-    SoundIds made;
-    for (Sound &sound : sounds) {
-        made.push_back(sound.id);
-        all.push_back(std::make_shared<const Sound>(std::move(sound)));
-    }
-    return withSounds(lecture, sceneId, std::move(all)).map([&](Lecture &&with) {
-        return NewSounds{std::move(with), std::move(made)};
+    return std::move(edit.lecture);
+}
+
+/// The sounds that the scene has, in its order.
+std::vector<SoundPtr> existing(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
+{
+    const lecture::Scene *scene = sceneOf(lecture, sceneId);
+    std::vector<SoundPtr> result = scene ? scene->sounds : std::vector<SoundPtr>();
+    std::erase_if(result, [wanted = setOf(sounds)](const SoundPtr &sound) { return !wanted.contains(sound->id); });
+    return result;
+}
+
+/// Adds copies under new ids.
+Result<NewSounds> withCopies(const Lecture &lecture, const QString &sceneId, std::vector<Sound> sounds)
+{
+    return withSounds(lecture, sceneId, [&](std::vector<SoundPtr> &all) -> Result<SoundIds> {
+        SoundIds made;
+        for (Sound &sound : sounds) {
+            sound.id = {};
+            made.push_back(sound.id);
+            all.push_back(std::make_shared<const Sound>(std::move(sound)));
+        }
+        return made;
     });
 }
 
@@ -136,30 +149,23 @@ TrimRange trimRange(const Sound &sound, TimeEdge edge, Time least, std::optional
 Result<Lecture> withSoundsChanged(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds,
                                   const std::function<void(Sound &)> &change)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<SoundPtr> changed = (*scene)->sounds;
-    const SoundIdSet wanted = setOf(sounds);
-    for (SoundPtr &sound : changed) {
-        if (!wanted.contains(sound->id))
-            continue;
-        Sound copy = *sound;
-        change(copy);
-        if (!isSame(copy, *sound))
-            sound = std::make_shared<const Sound>(std::move(copy));
-    }
-    if (changed == (*scene)->sounds)
-        return lecture;
-    return withSounds(lecture, sceneId, std::move(changed));
+    const auto changeAll = [&, wanted = setOf(sounds)](std::vector<SoundPtr> &all) -> Result<SoundIds> {
+        for (SoundPtr &sound : all) {
+            if (!wanted.contains(sound->id))
+                continue;
+            Sound copy = *sound;
+            change(copy);
+            if (!isSame(copy, *sound))
+                sound = std::make_shared<const Sound>(std::move(copy));
+        }
+        return sounds;
+    };
+    return withSounds(lecture, sceneId, changeAll).map(lectureOf);
 }
 
 Result<Lecture> withSoundsMoved(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time delta)
 {
-    const auto moved = existing(lecture, sceneId, sounds);
-    if (!moved)
-        return tl::unexpected(moved.error());
-    for (const SoundPtr &sound : *moved)
+    for (const SoundPtr &sound : existing(lecture, sceneId, sounds))
         delta = std::max(delta, Time() - sound->start);
     return withSoundsChanged(lecture, sceneId, sounds, [&](Sound &sound) { sound.start = sound.start + delta; });
 }
@@ -223,74 +229,65 @@ Result<Lecture> withSoundsInFile(const Lecture &lecture, const QString &sceneId,
 
 Result<Lecture> withoutSounds(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<SoundPtr> left = (*scene)->sounds;
-    std::erase_if(left, [gone = setOf(sounds)](const SoundPtr &sound) { return gone.contains(sound->id); });
-    return withSounds(lecture, sceneId, std::move(left));
+    const auto remove = [gone = setOf(sounds)](std::vector<SoundPtr> &all) -> Result<SoundIds> {
+        std::erase_if(all, [&](const SoundPtr &sound) { return gone.contains(sound->id); });
+        return SoundIds();
+    };
+    return withSounds(lecture, sceneId, remove).map(lectureOf);
 }
 
 Result<NewSounds> withSoundsRepeated(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time delta)
 {
-    return existing(lecture, sceneId, sounds).and_then([&](const std::vector<SoundPtr> &originals) {
-        std::vector<Sound> copies;
-        for (const SoundPtr &sound : originals) {
-            copies.push_back(*sound);
-            copies.back().id = {};
-            copies.back().start = std::max(Time(), sound->start + delta);
-        }
-        return withNew(lecture, sceneId, std::move(copies));
-    });
+    std::vector<Sound> copies;
+    for (const SoundPtr &sound : existing(lecture, sceneId, sounds)) {
+        copies.push_back(*sound);
+        copies.back().start = std::max(Time(), sound->start + delta);
+    }
+    return withCopies(lecture, sceneId, std::move(copies));
 }
 
 Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time at,
                                   const SoundLength &lengthOf)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    std::vector<SoundPtr> all;
-    SoundIds halves;
-    const SoundIdSet wanted = setOf(sounds);
-    for (const SoundPtr &sound : (*scene)->sounds) {
-        all.push_back(sound);
-        const auto length = lengthOf(lecture, *sound);
-        if (!wanted.contains(sound->id) || at <= sound->start || at >= endOf(*sound, length))
-            continue;
-        const Time before = at - sound->start;
-        Sound first = *sound;
-        first.duration = before;
-        first.fadeIn = std::min(first.fadeIn, before);
-        first.fadeOut = {};
-        Sound second = *sound;
-        second.id = {};
-        second.start = at;
-        second.from = sound->from + before;
-        if (second.duration)
-            second.duration = *second.duration - before;
-        second.fadeIn = {};
-        second.fadeOut = std::min(second.fadeOut, durationOf(second, length));
-        halves.push_back(first.id);
-        halves.push_back(second.id);
-        all.back() = std::make_shared<const Sound>(std::move(first));
-        all.push_back(std::make_shared<const Sound>(std::move(second)));
-    }
-    if (halves.empty())
-        return base::failure(TimelineWords::tr("No selected sound plays at the playhead."),
-                             TimelineWords::tr("Select a sound and put the playhead inside it."));
-    return withSounds(lecture, sceneId, std::move(all)).map([&](Lecture &&split) {
-        return NewSounds{std::move(split), std::move(halves)};
-    });
+    const auto split = [&, wanted = setOf(sounds)](std::vector<SoundPtr> &all) -> Result<SoundIds> {
+        SoundIds halves;
+        for (const SoundPtr &sound : std::exchange(all, {})) {
+            all.push_back(sound);
+            const auto length = lengthOf(lecture, *sound);
+            if (!wanted.contains(sound->id) || at <= sound->start || at >= endOf(*sound, length))
+                continue;
+            const Time before = at - sound->start;
+            Sound first = *sound;
+            first.duration = before;
+            first.fadeIn = std::min(first.fadeIn, before);
+            first.fadeOut = {};
+            Sound second = *sound;
+            second.id = {};
+            second.start = at;
+            second.from = sound->from + before;
+            if (second.duration)
+                second.duration = *second.duration - before;
+            second.fadeIn = {};
+            second.fadeOut = std::min(second.fadeOut, durationOf(second, length));
+            halves.insert(halves.end(), {first.id, second.id});
+            all.back() = std::make_shared<const Sound>(std::move(first));
+            all.push_back(std::make_shared<const Sound>(std::move(second)));
+        }
+        if (halves.empty())
+            return base::failure(TimelineWords::tr("No selected sound plays at the playhead."),
+                                 TimelineWords::tr("Select a sound and put the playhead inside it."));
+        return halves;
+    };
+    return withSounds(lecture, sceneId, split);
 }
 
 Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time origin)
 {
-    const auto originals = existing(lecture, sceneId, sounds);
-    if (!originals || originals->empty())
+    const std::vector<SoundPtr> originals = existing(lecture, sceneId, sounds);
+    if (originals.empty())
         return {};
     lecture::Scene scene;
-    for (const SoundPtr &sound : *originals) {
+    for (const SoundPtr &sound : originals) {
         Sound copy = *sound;
         copy.start = std::max(Time(), sound->start - origin);
         scene.sounds.push_back(std::make_shared<const Sound>(std::move(copy)));
@@ -298,7 +295,7 @@ Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const Sound
     Lecture copied = clipboardLecture(std::move(scene));
     copied.language = lecture.language;
     copied.languages = lecture.languages;
-    for (const SoundPtr &sound : *originals) {
+    for (const SoundPtr &sound : originals) {
         for (const QString &file : filesOf(*sound)) {
             if (const auto found = lecture.assets.find(file); found != lecture.assets.end() && found->second.content)
                 copied.assets.insert(*found);
@@ -309,19 +306,17 @@ Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const Sound
 
 Result<NewSounds> withSoundsPasted(const Lecture &lecture, const QString &sceneId, const Lecture &copied, Time at)
 {
-    const auto files = withAssetsOf(lecture, copied);
-    if (!files)
-        return tl::unexpected(files.error());
-    std::vector<Sound> sounds;
-    for (const lecture::ScenePtr &scene : copied.scenes) {
-        for (const SoundPtr &sound : scene->sounds) {
-            sounds.push_back(*sound);
-            sounds.back().id = {};
-            sounds.back().start = sound->start + at;
-            sounds.back().file = renamed(sound->file, files->names);
+    return withAssetsOf(lecture, copied).and_then([&](const auto &files) {
+        std::vector<Sound> sounds;
+        for (const lecture::ScenePtr &scene : copied.scenes) {
+            for (const SoundPtr &sound : scene->sounds) {
+                sounds.push_back(*sound);
+                sounds.back().start = sound->start + at;
+                sounds.back().file = renamed(sound->file, files.names);
+            }
         }
-    }
-    return withNew(files->lecture, sceneId, std::move(sounds));
+        return withCopies(files.lecture, sceneId, std::move(sounds));
+    });
 }
 
 } // namespace lectograph::editor

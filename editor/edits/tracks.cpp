@@ -120,12 +120,4 @@ ClipIdSet withInner(const lecture::Scene &scene, const ClipIds &clips)
     return set;
 }
 
-void append(std::vector<TrackPtr> &tracks, int track, timeline::Clip clip)
-{
-    TrackPtr &at = tracks[static_cast<std::size_t>(track)];
-    timeline::Track copy = *at;
-    copy.clips.push_back(std::make_shared<const timeline::Clip>(std::move(clip)));
-    at = std::make_shared<const timeline::Track>(std::move(copy));
-}
-
 } // namespace lectograph::editor

@@ -26,7 +26,5 @@ ClipIds outermost(const lecture::Scene &scene, const ClipIds &clips);
 ClipIds topLevel(const lecture::Scene &scene, const ClipIds &clips);
 /// These clips and all their descendants.
 ClipIdSet withInner(const lecture::Scene &scene, const ClipIds &clips);
-/// Appends a clip to a track.
-void append(std::vector<timeline::TrackPtr> &tracks, int track, timeline::Clip clip);
 
 } // namespace lectograph::editor

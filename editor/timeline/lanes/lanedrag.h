@@ -8,7 +8,8 @@
 
 namespace lectograph::editor {
 
-/// The drag that begins at `from`, depending on the item under the pointer and the selection.
+/// The drag that begins at `from`: it edits the selected items as one undo step, or selects with a box where the pointer
+/// holds none.
 std::unique_ptr<TimelineDrag> laneDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
                                        Qt::KeyboardModifiers modifiers);
 /// Scrolls the view.
