@@ -88,11 +88,6 @@ Result<ResolvedItems> resolved(const Lecture &lecture, const EditContext &contex
     return result;
 }
 
-void include(std::optional<TimeSpan> &extent, const TimeSpan &span)
-{
-    extent = extent ? TimeSpan{std::min(extent->start, span.start), std::max(extent->end, span.end)} : span;
-}
-
 std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved)
 {
     std::optional<TimeSpan> extent;
@@ -273,6 +268,11 @@ Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Le
 }
 
 } // namespace
+
+void include(std::optional<TimeSpan> &extent, const TimeSpan &span)
+{
+    extent = extent ? TimeSpan{std::min(extent->start, span.start), std::max(extent->end, span.end)} : span;
+}
 
 std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
 {

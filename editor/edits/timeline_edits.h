@@ -36,6 +36,8 @@ struct TimeSpan
 
     Time duration() const { return end - start; }
 };
+/// Extends `extent` to contain `span`.
+void include(std::optional<TimeSpan> &extent, const TimeSpan &span);
 /// From the first start to the last end; nothing without items.
 std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &context, const TimelineItems &items);
 

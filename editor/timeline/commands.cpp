@@ -4,7 +4,6 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/scene_edits.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
@@ -29,6 +28,20 @@ ItemsEdit selectingClips(NewClips &&made)
     return {std::move(made.lecture), {std::move(made.clips), {}, {}}};
 }
 
+ItemsEdit selectingSounds(NewSounds &&made)
+{
+    return {std::move(made.lecture), {{}, {}, std::move(made.sounds)}};
+}
+
+/// Applies an edit of the selected items.
+template <class Edit, class... Arguments>
+void editSelected(Session &session, const QString &name, const Edit &edit, const Arguments &...arguments)
+{
+    applyItems(session, name, [&](const Lecture &lecture) {
+        return edit(lecture, editContextOf(session), session.selection.items(), arguments...);
+    });
+}
+
 } // namespace
 
 EditContext TimelineCommands::context() const
@@ -43,17 +56,16 @@ void TimelineCommands::remove()
 
 void TimelineCommands::duplicate()
 {
-    if (items().isEmpty())
-        return;
-    const QString name = nameByKind(items(), tr("Duplicate clips"), tr("Duplicate keyframes"), tr("Duplicate sounds"));
-    applyItems(session(), name, [&](const Lecture &lecture) { return withDuplicated(lecture, context(), items()); });
+    if (!items().isEmpty())
+        editSelected(session(),
+                     nameByKind(items(), tr("Duplicate clips"), tr("Duplicate keyframes"), tr("Duplicate sounds")),
+                     withDuplicated);
 }
 
 void TimelineCommands::split()
 {
-    const QString name = nameByKind(items(), tr("Split clips"), tr("Split clips"), tr("Split sounds"));
-    applyItems(session(), name,
-               [&](const Lecture &lecture) { return withSplit(lecture, context(), items(), m_view.playhead()); });
+    editSelected(session(), nameByKind(items(), tr("Split clips"), tr("Split clips"), tr("Split sounds")), withSplit,
+                 m_view.playhead());
 }
 
 void TimelineCommands::group()
@@ -88,19 +100,13 @@ void TimelineCommands::paste()
     const std::vector<PropertyPlace> owners = selectedOwners();
     const Time at = m_view.playhead();
     const auto insert = [&](const Lecture &lecture) {
-        ItemsEdit result;
         const CopiedItems::Content &content = **copied;
-        const auto clips = content.clips.isEmpty() ? Result<NewClips>(NewClips{lecture, {}})
-                                                   : withClipsPasted(lecture, scene(), content.clips, at);
-        return clips
-            .and_then([&](const NewClips &with) {
-                result.items.clips = with.clips;
-                return withSoundsPasted(with.lecture, scene(), content.sounds, at);
-            })
-            .map([&](const NewSounds &with) {
-                result.items.sounds = with.sounds;
-                result.lecture = with.lecture;
-                return result;
+        return (content.clips.isEmpty() ? Result<NewClips>({lecture, {}})
+                                        : withClipsPasted(lecture, scene(), content.clips, at))
+            .and_then([&](NewClips &&clips) {
+                return withSoundsPasted(clips.lecture, scene(), content.sounds, at).map([&](NewSounds &&sounds) {
+                    return ItemsEdit{std::move(sounds.lecture), {std::move(clips.clips), {}, std::move(sounds.sounds)}};
+                });
             });
     };
     const bool hasSoundsAlone = copied && *copied && (*copied)->clips.isEmpty() && (*copied)->keys.isEmpty();
@@ -111,19 +117,18 @@ void TimelineCommands::paste()
                                      tr("Select some and copy them first."));
             if (!*copied)
                 return tl::unexpected(copied->error());
-            ItemsEdit result;
+            TimelineItems pasted;
             return withInserted(lecture, context(), at, insert)
-                .and_then([&](const ItemsEdit &with) {
-                    result.items = with.items;
+                .and_then([&](ItemsEdit &&with) {
+                    pasted = std::move(with.items);
                     return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry);
                 })
-                .and_then([&](const KeysEdit &with) {
-                    result.items.keys = with.keys;
+                .and_then([&](KeysEdit &&with) {
+                    pasted.keys = std::move(with.keys);
                     return withRoomForClips(with.lecture, scene(), session().registry);
                 })
-                .map([&](const Lecture &with) {
-                    result.lecture = with;
-                    return result;
+                .map([&](Lecture &&with) {
+                    return ItemsEdit{std::move(with), std::move(pasted)};
                 });
         });
 }
@@ -166,24 +171,22 @@ void TimelineCommands::nudge(int frames)
 {
     const Time delta{frames < 0 ? -m_view.rate().at(-frames).flicks : m_view.rate().at(frames).flicks};
     if (items().isEmpty())
-        return nudgeMarker(delta);
-    applyItems(session(), tr("Move by frames"),
-               [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), delta); });
+        nudgeMarker(delta);
+    else
+        editSelected(session(), tr("Move by frames"), withMoved, delta, 0);
 }
 
 void TimelineCommands::moveToTrack(int tracks)
 {
     if (!items().clips.empty())
-        applyItems(session(), tr("Move clips to another track"),
-                   [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), {}, tracks); });
+        editSelected(session(), tr("Move clips to another track"), withMoved, Time(), tracks);
 }
 
 void TimelineCommands::trim(TimeEdge edge, int frames)
 {
-    const Time delta{m_view.rate().at(1).flicks * frames};
-    if (!items().clips.empty() || !items().sounds.empty())
-        applyItems(session(), tr("Trim clips by a frame"),
-                   [&](const Lecture &lecture) { return withTrimmed(lecture, context(), items(), edge, delta); });
+    if (hasEdges())
+        editSelected(session(), tr("Trim clips by a frame"), withTrimmed, edge,
+                     Time{m_view.rate().at(1).flicks * frames});
 }
 
 void TimelineCommands::stretch(int frames)
@@ -194,29 +197,23 @@ void TimelineCommands::stretch(int frames)
     const double frame = 1 / m_view.rate().perSecond();
     const double length = extent->duration().seconds();
     const double factor = std::max(frame, length + frames * frame) / length;
-    applyItems(session(), tr("Stretch by a frame"), [&](const Lecture &lecture) {
-        return withStretched(lecture, context(), items(), *extent, TimeEdge::End, factor);
-    });
+    editSelected(session(), tr("Stretch by a frame"), withStretched, *extent, TimeEdge::End, factor);
 }
 
 void TimelineCommands::moveEdgeToPlayhead(TimeEdge edge)
 {
-    if (items().clips.empty() && items().sounds.empty())
-        return;
     const QString clips = tr("Move clips to the playhead");
-    applyItems(
-        session(), nameByKind(items(), clips, clips, tr("Move sounds to the playhead")),
-        [&](const Lecture &lecture) { return withEdgesAt(lecture, context(), items(), edge, m_view.playhead()); });
+    if (hasEdges())
+        editSelected(session(), nameByKind(items(), clips, clips, tr("Move sounds to the playhead")), withEdgesAt, edge,
+                     m_view.playhead());
 }
 
 void TimelineCommands::trimToPlayhead(TimeEdge edge)
 {
-    if (items().clips.empty() && items().sounds.empty())
-        return;
     const QString clips = tr("Trim clips to the playhead");
-    applyItems(
-        session(), nameByKind(items(), clips, clips, tr("Trim sounds to the playhead")),
-        [&](const Lecture &lecture) { return withTrimmedTo(lecture, context(), items(), edge, m_view.playhead()); });
+    if (hasEdges())
+        editSelected(session(), nameByKind(items(), clips, clips, tr("Trim sounds to the playhead")), withTrimmedTo,
+                     edge, m_view.playhead());
 }
 
 void TimelineCommands::place(Neighbour neighbour)
@@ -245,9 +242,7 @@ void TimelineCommands::addSoundFiles(const QStringList &paths, Time at)
 {
     applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
         return withInserted(lecture, context(), at, [&](const Lecture &one) {
-            return withSoundFiles(one, scene(), paths, at).map([](NewSounds &&added) {
-                return ItemsEdit{std::move(added.lecture), {{}, {}, std::move(added.sounds)}};
-            });
+            return withSoundFiles(one, scene(), paths, at).map(selectingSounds);
         });
     });
 }
@@ -278,8 +273,7 @@ void TimelineCommands::toggleMarker()
 
 std::optional<int> TimelineCommands::findMarker() const
 {
-    const lecture::Scene *open = m_view.scene();
-    const std::vector<Marker> markers = open ? markersOf(*open) : std::vector<Marker>();
+    const std::vector<Marker> markers = m_view.markers();
     const auto near = m_view.rate().at(1).flicks;
     const auto found = std::ranges::find_if(
         markers, [&](const Marker &one) { return std::abs((one.at - m_view.playhead()).flicks) * 2 < near; });
@@ -293,28 +287,32 @@ std::optional<int> TimelineCommands::markerAtPlayhead()
     return findMarker();
 }
 
+bool TimelineCommands::editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change)
+{
+    return applyEdit(session(), name, [&](const Lecture &lecture) {
+        std::vector<Marker> markers = m_view.markers();
+        change(markers);
+        return withMarkers(lecture, scene(), std::move(markers));
+    });
+}
+
 void TimelineCommands::nudgeMarker(Time delta)
 {
     const auto index = findMarker();
     if (!index)
         return;
     const Time at = m_view.onFrame(std::max(Time(), m_view.playhead() + delta));
-    const bool done = applyEdit(session(), tr("Move marker"), [&](const Lecture &lecture) {
-        std::vector<Marker> markers = markersOf(*m_view.scene());
-        markers[static_cast<std::size_t>(*index)].at = at;
-        return withMarkers(lecture, scene(), std::move(markers));
-    });
-    if (done)
+    const auto move = [&](std::vector<Marker> &markers) { markers[static_cast<std::size_t>(*index)].at = at; };
+    if (editMarkers(tr("Move marker"), move))
         session().playhead.setTime(m_view.sceneStart() + at);
 }
 
 void TimelineCommands::goToMarker(bool forward)
 {
-    const lecture::Scene *open = m_view.scene();
     const Time now = m_view.playhead();
     const Time half{m_view.rate().at(1).flicks / 2};
     std::optional<Time> best;
-    for (const Marker &marker : open ? markersOf(*open) : std::vector<Marker>()) {
+    for (const Marker &marker : m_view.markers()) {
         if (forward ? marker.at > now + half && !best : marker.at < now - half)
             best = marker.at;
     }
@@ -387,27 +385,22 @@ QStringList TimelineCommands::targetsOf(const TimeRow *row) const
 
 void TimelineCommands::addScene()
 {
-    QString added;
-    const QString after = scene();
-    applyEdit(session(), tr("Add scene"), [&](const Lecture &lecture) -> Result<Lecture> {
-        auto edit = withNewScene(lecture, after);
-        if (!edit)
-            return tl::unexpected(edit.error());
-        added = edit->scene;
-        return std::move(edit->lecture);
-    });
-    session().preview.enter(added);
+    openAdded(tr("Add scene"), [after = scene()](const Lecture &lecture) { return withNewScene(lecture, after); });
 }
 
 void TimelineCommands::duplicateScene(const QString &source)
 {
+    openAdded(tr("Duplicate scene"), [&](const Lecture &lecture) { return withSceneDuplicated(lecture, source); });
+}
+
+void TimelineCommands::openAdded(const QString &name, const std::function<Result<AddedScene>(const Lecture &)> &edit)
+{
     QString added;
-    applyEdit(session(), tr("Duplicate scene"), [&](const Lecture &lecture) -> Result<Lecture> {
-        auto edit = withSceneDuplicated(lecture, source);
-        if (!edit)
-            return tl::unexpected(edit.error());
-        added = edit->scene;
-        return std::move(edit->lecture);
+    applyEdit(session(), name, [&](const Lecture &lecture) {
+        return edit(lecture).map([&](AddedScene &&with) {
+            added = with.scene;
+            return std::move(with.lecture);
+        });
     });
     session().preview.enter(added);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/scene_edits.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/timeline/timelineview.h"
 
@@ -47,6 +48,8 @@ public:
     void replaceSoundFile(QWidget *parent);
     void setMuted(const SoundIds &sounds, bool isMuted);
 
+    /// Applies `change` to the markers of the open scene.
+    bool editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change);
     void toggleMarker();
     /// The index of the marker at the playhead, adding one if necessary. Returns nothing if that fails.
     std::optional<int> markerAtPlayhead();
@@ -73,8 +76,10 @@ private:
     const TimelineItems &items() const { return session().selection.items(); }
     EditContext context() const;
     std::vector<PropertyPlace> selectedOwners() const;
+    bool hasEdges() const { return !items().clips.empty() || !items().sounds.empty(); }
     std::optional<int> findMarker() const;
     void nudgeMarker(Time delta);
+    void openAdded(const QString &name, const std::function<Result<AddedScene>(const Lecture &)> &edit);
 
     TimelineView &m_view;
 };

@@ -33,24 +33,12 @@ std::optional<TimelineItem> LaneNavigation::current() const
     return std::nullopt;
 }
 
-std::vector<LaneNavigation::Stop> LaneNavigation::stopsOf(const TimeRow &row)
+std::optional<ItemSpan> LaneNavigation::nearestToPlayhead() const
 {
-    std::vector<Stop> stops;
-    for (const Bar &bar : row.bars)
-        stops.push_back({bar.item, bar.start, bar.end});
-    for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
-        const Time at = Time::fromSeconds(row.keys->at[i]);
-        stops.push_back({keyPlace(row, i), at, at});
-    }
-    return stops;
-}
-
-std::optional<LaneNavigation::Stop> LaneNavigation::nearestToPlayhead() const
-{
-    std::optional<Stop> best;
+    std::optional<ItemSpan> best;
     const Time now = m_view.playhead();
     for (const TimeRow &row : m_view.rows()) {
-        for (const Stop &stop : stopsOf(row)) {
+        for (const ItemSpan &stop : itemsOf(row)) {
             if (!best || distance(now, stop.start, stop.end) < distance(now, best->start, best->end))
                 best = stop;
         }
@@ -58,33 +46,30 @@ std::optional<LaneNavigation::Stop> LaneNavigation::nearestToPlayhead() const
     return best;
 }
 
-std::optional<LaneNavigation::Stop> LaneNavigation::next(Way way) const
+std::optional<ItemSpan> LaneNavigation::next(Way way) const
 {
     const auto from = current();
     const std::vector<TimeRow> &rows = m_view.rows();
-    std::vector<Stop> stops;
-    auto row = rows.begin();
-    std::size_t index = 0;
-    for (; from && row != rows.end(); ++row) {
-        stops = stopsOf(*row);
-        const auto found = std::ranges::find(stops, *from, &Stop::item);
-        index = static_cast<std::size_t>(found - stops.begin());
-        if (found != stops.end())
-            break;
-    }
-    if (!from || row == rows.end())
+    std::vector<ItemSpan> stops;
+    const TimeRow *in = from ? m_view.rowOf(*from) : nullptr;
+    if (in)
+        stops = itemsOf(*in);
+    const auto found = from ? std::ranges::find(stops, *from, &ItemSpan::item) : stops.end();
+    if (found == stops.end())
         return nearestToPlayhead();
+    const auto index = static_cast<std::size_t>(found - stops.begin());
+    auto row = rows.begin() + (in - rows.data());
     if (way == Way::Earlier)
         return index > 0 ? std::optional(stops[index - 1]) : std::nullopt;
     if (way == Way::Later)
         return index + 1 < stops.size() ? std::optional(stops[index + 1]) : std::nullopt;
-    const Stop here = stops[index];
+    const ItemSpan here = stops[index];
     while (way == Way::Up ? row != rows.begin() : std::next(row) != rows.end()) {
         way == Way::Up ? --row : ++row;
-        stops = stopsOf(*row);
+        stops = itemsOf(*row);
         if (!stops.empty())
             return *std::ranges::min_element(
-                stops, {}, [&](const Stop &stop) { return distance(here.start, stop.start, stop.end).flicks; });
+                stops, {}, [&](const ItemSpan &stop) { return distance(here.start, stop.start, stop.end).flicks; });
     }
     return std::nullopt;
 }
@@ -103,26 +88,13 @@ void LaneNavigation::select(const TimelineItem &item, bool extends)
     selection.setItems(std::move(items));
 }
 
-void LaneNavigation::reveal(const Stop &stop)
-{
-    for (const TimeRow &row : m_view.rows()) {
-        const std::vector<Stop> stops = stopsOf(row);
-        if (std::ranges::find(stops, stop.item, &Stop::item) == stops.end())
-            continue;
-        m_view.reveal(row);
-        break;
-    }
-    if (m_view.x(stop.end) < 0 || m_view.x(stop.start) > m_view.laneSize().width())
-        m_view.reveal((m_view.sceneStart() + stop.start).seconds());
-}
-
 bool LaneNavigation::go(Way way, bool extends)
 {
     const auto stop = next(way);
     if (!stop)
         return false;
     select(stop->item, extends);
-    reveal(*stop);
+    m_view.reveal(stop->item);
     return true;
 }
 

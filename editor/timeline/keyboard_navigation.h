@@ -20,17 +20,9 @@ public:
     bool go(Way way, bool extends);
 
 private:
-    struct Stop
-    {
-        TimelineItem item;
-        Time start;
-        Time end;
-    };
-    static std::vector<Stop> stopsOf(const TimeRow &row);
-    std::optional<Stop> next(Way way) const;
-    std::optional<Stop> nearestToPlayhead() const;
+    std::optional<ItemSpan> next(Way way) const;
+    std::optional<ItemSpan> nearestToPlayhead() const;
     void select(const TimelineItem &item, bool extends);
-    void reveal(const Stop &stop);
 
     TimelineView &m_view;
     std::optional<TimelineItem> m_last; ///< the item that was reached last

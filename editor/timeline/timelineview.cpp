@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelineview.h"
 
-#include "editor/edits/scene_edits.h"
 #include "editor/settings/settings.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/sounds/waveforms.h"
@@ -39,6 +38,12 @@ TimelineView::TimelineView(Session &session, QObject *parent)
 const lecture::Scene *TimelineView::scene() const
 {
     return m_session.document.scene(m_session.selection.scene());
+}
+
+std::vector<Marker> TimelineView::markers() const
+{
+    const lecture::Scene *open = scene();
+    return open ? markersOf(*open) : std::vector<Marker>();
 }
 
 void TimelineView::renew()
@@ -84,16 +89,16 @@ bool TimelineView::makeRows()
     return true;
 }
 
-void TimelineView::eachItem(const std::function<void(const TimelineItem &, Time, Time)> &visit) const
+std::vector<ItemSpan> itemsOf(const TimeRow &row)
 {
-    for (const TimeRow &row : m_rows) {
-        for (const Bar &bar : row.bars)
-            visit(bar.item, bar.start, bar.end);
-        for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
-            const Time at = Time::fromSeconds(row.keys->at[i]);
-            visit(keyPlace(row, i), at, at);
-        }
+    std::vector<ItemSpan> items;
+    for (const Bar &bar : row.bars)
+        items.push_back({bar.item, bar.start, bar.end});
+    for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
+        const Time at = Time::fromSeconds(row.keys->at[i]);
+        items.push_back({keyPlace(row, i), at, at});
     }
+    return items;
 }
 
 void TimelineView::followSelection()
@@ -196,20 +201,17 @@ void TimelineView::fitLecture()
 
 void TimelineView::fitSelection()
 {
-    std::optional<double> first;
-    std::optional<double> last;
-    eachItem([&](const TimelineItem &item, Time start, Time end) {
-        if (!m_session.selection.has(item))
-            return;
-        const double from = (m_sceneStart + start).seconds();
-        const double to = (m_sceneStart + end).seconds();
-        first = std::min(first.value_or(from), from);
-        last = std::max(last.value_or(to), to);
-    });
-    if (!first)
-        fitScene();
-    else
-        fit(*first, std::max(*last, *first + 0.5));
+    std::optional<TimeSpan> extent;
+    for (const TimeRow &row : m_rows) {
+        for (const ItemSpan &one : itemsOf(row)) {
+            if (m_session.selection.has(one.item))
+                include(extent, {one.start, one.end});
+        }
+    }
+    if (!extent)
+        return fitScene();
+    const double start = (m_sceneStart + extent->start).seconds();
+    fit(start, std::max((m_sceneStart + extent->end).seconds(), start + 0.5));
 }
 
 void TimelineView::reveal(double seconds)
@@ -336,16 +338,20 @@ const Bar *TimelineView::barOf(const TimelineItem &item, const TimeRow **row) co
     return &in.bars[found->second.second];
 }
 
-bool TimelineView::isTrackSelected(int track) const
+bool TimelineView::isTrackSelected(const TimeRow &row) const
 {
+    if (row.kind != RowKind::Track)
+        return false;
+    const Selection &selection = m_session.selection;
     if (!m_selectedTracks) {
         m_selectedTracks.emplace();
-        for (const ClipId clip : m_session.selection.clips()) {
-            if (const TimeRow *row = rowOf(clip))
-                m_selectedTracks->insert(row->track);
+        for (const ClipId clip : selection.clips()) {
+            if (const TimeRow *in = rowOf(clip))
+                m_selectedTracks->insert(in->track);
         }
     }
-    return m_selectedTracks->contains(track);
+    return m_selectedTracks->contains(row.track)
+        || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); });
 }
 
 void TimelineView::toggleFold(const TimeRow &row)
@@ -418,17 +424,17 @@ TimeSnapTargets TimelineView::snapTargets(bool withPlayhead) const
         if (time)
             targets.at.push_back(time->seconds());
     }
-    eachItem([&](const TimelineItem &item, Time from, Time to) {
-        if (m_session.selection.has(item))
-            return;
-        targets.at.push_back(start + from.seconds());
-        if (to != from)
-            targets.at.push_back(start + to.seconds());
-    });
-    if (const lecture::Scene *open = scene()) {
-        for (const Marker &marker : markersOf(*open))
-            targets.at.push_back(start + marker.at.seconds());
+    for (const TimeRow &row : m_rows) {
+        for (const ItemSpan &one : itemsOf(row)) {
+            if (m_session.selection.has(one.item))
+                continue;
+            targets.at.push_back(start + one.start.seconds());
+            if (one.end != one.start)
+                targets.at.push_back(start + one.end.seconds());
+        }
     }
+    for (const Marker &marker : markers())
+        targets.at.push_back(start + marker.at.seconds());
     std::ranges::sort(targets.at);
     return targets;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/markers.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/session/session.h"
 #include "editor/timeline/lanes/rows.h"
@@ -17,6 +18,15 @@ namespace lectograph::editor {
 
 class Waveforms;
 
+/// An item with its scene time.
+struct ItemSpan
+{
+    TimelineItem item;
+    Time start;
+    Time end;
+};
+std::vector<ItemSpan> itemsOf(const TimeRow &row);
+
 /// The state that the parts of the timeline share: the rows of the open scene, the axis, the scroll position.
 class TimelineView : public QObject
 {
@@ -30,6 +40,8 @@ public:
     Session &session() const { return m_session; }
     /// Returns null if there is none.
     const lecture::Scene *scene() const;
+    /// Those of the open scene, if there is one.
+    std::vector<Marker> markers() const;
     /// The start of the open scene in the lecture, and its length.
     Time sceneStart() const { return m_sceneStart; }
     Time sceneLength() const { return m_sceneLength; }
@@ -84,8 +96,8 @@ public:
     void toggleFold(const TimeRow &row);
     void openGroup(ClipId group, bool open);
     bool isGroupOpen(ClipId group) const;
-    /// Whether a clip on the track is selected.
-    bool isTrackSelected(int track) const;
+    /// Whether it is a track of which a clip or a node is selected.
+    bool isTrackSelected(const TimeRow &row) const;
     /// The indices of the selected keyframes of a row.
     const QSet<int> &selectedKeys(const TimeRow &row) const;
 
@@ -116,8 +128,6 @@ Q_SIGNALS:
 
 private:
     void renew();
-    /// Calls `visit(item, start, end)` with each item of the rows, in scene time.
-    void eachItem(const std::function<void(const TimelineItem &, Time, Time)> &visit) const;
     bool makeRows(); ///< false if they are unchanged
     void followPlayhead();
     void followSelection();

@@ -27,18 +27,15 @@ public:
           m_fromSeconds(view.axis().seconds(from.x())),
           m_targets(view.snapTargets())
     {
-        const auto include = [this](const TimelineItem &item) {
-            if (const auto span = m_view.spanOf(item))
-                m_extent = m_extent
-                    ? TimeSpan{std::min(m_extent->start, span->start), std::max(m_extent->end, span->end)}
-                    : *span;
+        const auto extend = [this](const auto &list) {
+            for (const TimelineItem item : list) {
+                if (const auto span = m_view.spanOf(item))
+                    include(m_extent, *span);
+            }
         };
-        for (const ClipId clip : m_items.clips)
-            include(clip);
-        for (const KeyPlace &key : m_items.keys)
-            include(key);
-        for (const SoundId sound : m_items.sounds)
-            include(sound);
+        extend(m_items.clips);
+        extend(m_items.keys);
+        extend(m_items.sounds);
     }
 
     void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) override

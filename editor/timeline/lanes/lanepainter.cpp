@@ -27,11 +27,7 @@ void LanePainter::row(const TimeRow &row)
     const QRect area(0, top, m_width, row.height);
     if (!m_wanted.intersects(area))
         return;
-    const Selection &selection = m_view.session().selection;
-    const bool isSelected = row.kind == RowKind::Track
-        && (m_view.isTrackSelected(row.track)
-            || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
-    if (isSelected)
+    if (m_view.isTrackSelected(row))
         m_painter.fillRect(area, mixColors(theme().background, theme().accent, 0.13));
     else if (row.kind == RowKind::Section || row.kind == RowKind::Group)
         m_painter.fillRect(area, mixColors(theme().background, theme().panel, 0.6));

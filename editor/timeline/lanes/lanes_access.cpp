@@ -2,7 +2,6 @@
 // Accessibility of the lanes: keyboard navigation, and announcing the current item.
 #include "editor/language/names.h"
 #include "editor/timeline/lanes/lanes.h"
-#include "editor/timeline/lanes/row_items.h"
 #include "editor/widgets/plaintexts.h"
 
 #include <QAccessible>

@@ -133,14 +133,10 @@ private:
                 bars.push_back(barOf(bar));
             (bar.clip->isGroup() ? groups : leaves).push_back(&bar);
         }
-        QSet<QString> actors;
-        for (const ClipBar *leaf : leaves) {
-            const QString actor = actorOfTarget(leaf->clip->target);
-            if (actor.isEmpty() || actors.contains(actor))
-                continue;
-            actors.insert(actor);
-            row.nodes.append(actor);
-        }
+        for (const ClipBar *leaf : leaves)
+            row.nodes.append(actorOfTarget(leaf->clip->target));
+        row.nodes.removeAll(QString());
+        row.nodes.removeDuplicates();
         row.label = graph::localized(track.name, m_options.languages).value_or(QString());
         // The id of a block is no name: new tracks were once called so.
         if (row.label.isEmpty() || (!row.nodes.isEmpty() && track.name == row.nodes.first()))
@@ -151,23 +147,19 @@ private:
         std::vector<TimeRow> inner;
         bool isAnimated = false;
         for (const QString &id : row.nodes) {
-            if (tracked.contains(id))
-                continue;
+            if (!tracked.contains(id))
+                isAnimated |= addProperties(inner, graph::nodeAt(m_scene.nodes, id), row, row.nodes.size() > 1);
             tracked.insert(id);
-            addProperties(inner, graph::nodeAt(m_scene.nodes, id), row, row.nodes.size() > 1, isAnimated);
         }
         for (const ClipBar *leaf : leaves)
-            addClipProperties(inner, *leaf, row, isAnimated);
+            isAnimated |= addClipProperties(inner, *leaf, row);
         row.isExpandable = !inner.empty();
         row.isExpanded = row.isExpandable && isExpanded(row.foldId, isAnimated);
-        const bool isOpen = row.isExpanded;
         add(row);
         for (const ClipBar *group : groups)
             addGroup(*group, row);
-        if (isOpen) {
-            for (TimeRow &one : inner)
-                add(std::move(one));
-        }
+        if (row.isExpanded)
+            std::ranges::for_each(inner, [this](TimeRow &one) { add(std::move(one)); });
     }
 
     void addGroup(const ClipBar &group, const TimeRow &track)
@@ -203,64 +195,66 @@ private:
         add(std::move(row));
     }
 
-    void addProperties(std::vector<TimeRow> &rows, const graph::NodePtr &node, const TimeRow &parent, bool namesNode,
-                       bool &isAnimated)
+    TimeRow propertyRow(const TimeRow &parent, const QString &owner, const QString &label, PropertyPlace property,
+                        std::shared_ptr<const KeyTimes> keys) const
+    {
+        TimeRow row;
+        row.kind = RowKind::Property;
+        row.height = propertyHeight;
+        row.depth = 1;
+        row.track = parent.track;
+        row.isLocked = parent.isLocked;
+        row.label = owner.isEmpty() ? label : owner + u" · "_s + label;
+        row.property = std::move(property);
+        row.keys = std::move(keys);
+        return row;
+    }
+
+    /// Returns whether any of them has keyframes.
+    bool addProperties(std::vector<TimeRow> &rows, const graph::NodePtr &node, const TimeRow &parent, bool namesNode)
     {
         if (!node)
-            return;
+            return false;
         const graph::NodeType *type = m_registry.nodes.find(node->type);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
-        const auto rowOf = [&](const QString &key, const QString &label) {
-            TimeRow row;
-            row.kind = RowKind::Property;
-            row.height = propertyHeight;
-            row.depth = 1;
-            row.track = parent.track;
-            row.isLocked = parent.isLocked;
-            row.nodes = QStringList{node->id};
-            row.label = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) + u" · "_s + label : label;
-            row.property = {m_scene.id, node->id, {}, key};
-            row.keys = m_times(node, key);
-            return row;
+        const QString owner = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) : QString();
+        const auto addRow = [&](const QString &key, const QString &label) {
+            rows.push_back(propertyRow(parent, owner, label, {m_scene.id, node->id, {}, key}, m_times(node, key)));
+            rows.back().nodes = QStringList{node->id};
         };
+        const std::size_t before = rows.size();
         for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {
             if (kindOf(property.value()) != PropertyKind::Keyframed)
                 continue;
             const graph::PropertySpec *spec = lecture::findSpec(table, property.key());
-            isAnimated = true;
-            rows.push_back(rowOf(property.key(), spec ? labelOf(*spec) : property.key()));
+            addRow(property.key(), spec ? labelOf(*spec) : property.key());
         }
+        const bool isAnimated = rows.size() > before;
         if (!m_options.showsAllProperties)
-            return;
+            return isAnimated;
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const PropertyKind kind = kindOf(node->properties.value(key));
             using enum graph::ValueType;
             const bool isValue = spec.type != Shape && spec.type != Shapes && spec.type != Tensor;
             if (isValue && kind != PropertyKind::Keyframed && kind != PropertyKind::Linked)
-                rows.push_back(rowOf(key, labelOf(spec)));
+                addRow(key, labelOf(spec));
         }
+        return isAnimated;
     }
 
-    void addClipProperties(std::vector<TimeRow> &rows, const ClipBar &bar, const TimeRow &parent, bool &isAnimated)
+    bool addClipProperties(std::vector<TimeRow> &rows, const ClipBar &bar, const TimeRow &parent)
     {
+        const std::size_t before = rows.size();
         const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
         for (auto property = bar.clip->properties.begin(); property != bar.clip->properties.end(); ++property) {
             if (kindOf(property.value()) != PropertyKind::Keyframed)
                 continue;
             const graph::PropertySpec *spec = type ? lecture::findSpec(type->properties, property.key()) : nullptr;
-            TimeRow row;
-            row.kind = RowKind::Property;
-            row.height = propertyHeight;
-            row.depth = 1;
-            row.track = parent.track;
-            row.isLocked = parent.isLocked;
-            row.label = nameOf(bar) + u" · "_s + (spec ? labelOf(*spec) : property.key());
-            row.property = {m_scene.id, {}, bar.id(), property.key()};
-            row.keys = keyTimesOf(property.value());
-            isAnimated = true;
-            rows.push_back(std::move(row));
+            rows.push_back(propertyRow(parent, nameOf(bar), spec ? labelOf(*spec) : property.key(),
+                                       {m_scene.id, {}, bar.id(), property.key()}, keyTimesOf(property.value())));
         }
+        return rows.size() > before;
     }
 
     /// Keyframes of nodes that no clip is about.
@@ -275,18 +269,15 @@ private:
         bool isAnimated = false;
         for (const graph::NodePtr &node : m_scene.nodes) {
             if (!tracked.contains(node->id))
-                addProperties(rows, node, section, true, isAnimated);
+                isAnimated |= addProperties(rows, node, section, true);
         }
         if (rows.empty())
             return;
         section.isExpandable = true;
         section.isExpanded = isExpanded(section.foldId, isAnimated);
-        const bool isOpen = section.isExpanded;
-        add(std::move(section));
-        if (isOpen) {
-            for (TimeRow &row : rows)
-                add(std::move(row));
-        }
+        add(section);
+        if (section.isExpanded)
+            std::ranges::for_each(rows, [this](TimeRow &row) { add(std::move(row)); });
     }
 
     const lecture::Scene &m_scene;
@@ -342,6 +333,42 @@ QColor trackColor(const timeline::Track &track, int index)
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time)
 {
     return std::ranges::lower_bound(row.bars, time - row.longest, {}, &Bar::start);
+}
+
+QString idOf(const TimelineItem &item)
+{
+    if (const auto *clip = std::get_if<ClipId>(&item))
+        return u"clip/%1"_s.arg(clip->number());
+    if (const auto *sound = std::get_if<SoundId>(&item))
+        return u"sound/%1"_s.arg(sound->number());
+    const auto &key = std::get<KeyPlace>(item);
+    return u"key/%1/%2/%3"_s.arg(key.index).arg(key.clip ? idOf(*key.clip) : key.node, key.property);
+}
+
+QString idOf(const TimeRow &row)
+{
+    if (!row.foldId.isEmpty())
+        return u"row/"_s + row.foldId;
+    if (row.kind == RowKind::Property)
+        return u"row/"_s + (row.property.clip ? idOf(*row.property.clip) : row.property.node) + u'/' + row.property.key;
+    return u"row/"_s + (row.bars.empty() ? QString() : idOf(row.bars.front().item));
+}
+
+const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id)
+{
+    const auto found = std::ranges::find_if(rows, [&](const TimeRow &row) { return idOf(row) == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::optional<TimelineItem> barOfId(const std::vector<TimeRow> &rows, const QString &id)
+{
+    for (const TimeRow &row : rows) {
+        for (const Bar &bar : row.bars) {
+            if (idOf(bar.item) == id)
+                return bar.item;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace lectograph::editor

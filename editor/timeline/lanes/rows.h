@@ -97,6 +97,13 @@ QColor trackColor(const timeline::Track &track, int index);
 /// The available colours with their names.
 std::vector<std::pair<QString, QColor>> trackColors();
 
+/// Names for screen readers, stable while it is the same row or item.
+QString idOf(const TimeRow &row);
+QString idOf(const TimelineItem &item);
+const TimeRow *rowOfId(const std::vector<TimeRow> &rows, const QString &id);
+/// The clip or sound with this id; nothing if there is none.
+std::optional<TimelineItem> barOfId(const std::vector<TimeRow> &rows, const QString &id);
+
 /// The first bar that may extend beyond `time` of the scene; all earlier ones end before.
 std::vector<Bar>::const_iterator firstBarAt(const TimeRow &row, Time time);
 

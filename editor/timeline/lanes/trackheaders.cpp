@@ -20,6 +20,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -145,9 +146,7 @@ bool TrackHeaders::isSelected(const TimeRow &row) const
     const Selection &selection = m_view.session().selection;
     if (row.kind == RowKind::Sound)
         return std::ranges::any_of(row.bars, [&](const Bar &bar) { return selection.has(bar.item); });
-    return row.kind == RowKind::Track
-        && (m_view.isTrackSelected(row.track)
-            || std::ranges::any_of(row.nodes, [&](const QString &node) { return selection.has(node); }));
+    return m_view.isTrackSelected(row);
 }
 
 void TrackHeaders::selectRow(const TimeRow &row)
@@ -173,17 +172,15 @@ const TimeRow *TrackHeaders::rowAt(const QPointF &at) const
 void TrackHeaders::mousePressEvent(QMouseEvent *event)
 {
     const TimeRow *row = rowAt(event->position());
-    if (!row || event->button() != Qt::LeftButton) {
-        if (!row)
-            m_view.session().selection.clear();
+    if (!row)
+        m_view.session().selection.clear();
+    if (!row || event->button() != Qt::LeftButton)
         return;
-    }
     const QPoint at = event->position().toPoint() + QPoint(0, m_view.scrollY());
     if (row->isExpandable && chevronOf(*row).adjusted(-4, -6, 4, 6).contains(at)) {
         m_view.toggleFold(*row);
     } else if (row->kind == RowKind::Track && lockOf(*row, width()).contains(at)) {
-        setMark(row->track, row->isLocked ? tr("Unlock track") : tr("Lock track"), u"locked"_s,
-                row->isLocked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
+        setLocked(row->track, !row->isLocked);
     } else if (row->kind == RowKind::Track && squareOf(*row).adjusted(-5, -6, 4, 6).contains(at)) {
         chooseColor(row->track, event->globalPosition().toPoint());
     } else if (row->kind == RowKind::Sound && lockOf(*row, width()).contains(at)) {
@@ -197,10 +194,8 @@ void TrackHeaders::mouseMoveEvent(QMouseEvent *event)
 {
     const TimeRow *row = rowAt(event->position());
     const int hovered = row ? row->top : -1;
-    if (hovered != m_hovered) {
-        m_hovered = hovered;
+    if (std::exchange(m_hovered, hovered) != hovered)
         update();
-    }
 }
 
 void TrackHeaders::leaveEvent(QEvent *)
@@ -213,32 +208,32 @@ bool TrackHeaders::event(QEvent *event)
 {
     // With the focus here, the arrow keys move between tracks.
     if (event->type() == QEvent::ShortcutOverride) {
-        switch (static_cast<QKeyEvent *>(event)->key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_Left:
-        case Qt::Key_Right: event->accept(); return true;
-        default: break;
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left || key == Qt::Key_Right) {
+            event->accept();
+            return true;
         }
     }
     if (event->type() == QEvent::ToolTip) {
-        auto *help = static_cast<QHelpEvent *>(event);
-        const TimeRow *row = rowAt(help->pos());
-        const QPoint at = help->pos() + QPoint(0, m_view.scrollY());
-        if (!row)
-            QToolTip::hideText();
-        else if (row->kind == RowKind::Track && lockOf(*row, width()).contains(at))
-            QToolTip::showText(help->globalPos(),
-                               row->isLocked ? tr("Unlock this track") : tr("Lock this track against the mouse"), this);
-        else if (row->kind == RowKind::Sound && lockOf(*row, width()).contains(at))
-            QToolTip::showText(help->globalPos(), isMuted(*row) ? tr("Unmute") : tr("Mute"), this);
-        else if (row->kind == RowKind::Track && squareOf(*row).contains(at))
-            QToolTip::showText(help->globalPos(), tr("Choose the track’s colour"), this);
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (const TimeRow *row = rowAt(help->pos()))
+            QToolTip::showText(help->globalPos(), tipAt(*row, help->pos() + QPoint(0, m_view.scrollY())), this);
         else
-            QToolTip::showText(help->globalPos(), tipOf(row->label), this);
+            QToolTip::hideText();
         return true;
     }
     return QWidget::event(event);
+}
+
+QString TrackHeaders::tipAt(const TimeRow &row, const QPoint &at) const
+{
+    const bool isTrack = row.kind == RowKind::Track;
+    const bool isOnLock = lockOf(row, width()).contains(at);
+    if (isTrack && isOnLock)
+        return row.isLocked ? tr("Unlock this track") : tr("Lock this track against the mouse");
+    if (row.kind == RowKind::Sound && isOnLock)
+        return isMuted(row) ? tr("Unmute") : tr("Mute");
+    return isTrack && squareOf(row).contains(at) ? tr("Choose the track’s colour") : tipOf(row.label);
 }
 
 void TrackHeaders::mouseDoubleClickEvent(QMouseEvent *event)
@@ -254,16 +249,19 @@ void TrackHeaders::mouseDoubleClickEvent(QMouseEvent *event)
 void TrackHeaders::goTo(const TimeRow &row)
 {
     m_current = row.top;
-    if (row.top < m_view.scrollY())
-        m_view.setScrollY(row.top);
-    else if (row.bottom() > m_view.scrollY() + height())
-        m_view.setScrollY(row.bottom() - height());
+    m_view.reveal(row);
     setAccessibleDescription(spoken(row));
     QAccessibleEvent told(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&told);
     forgetItems();
     tellCurrentItem(this);
     update();
+}
+
+std::vector<TimeRow>::const_iterator TrackHeaders::current() const
+{
+    const auto row = std::ranges::find(m_view.rows(), m_current, &TimeRow::top);
+    return row == m_view.rows().end() ? m_view.rows().begin() : row;
 }
 
 void TrackHeaders::keyPressEvent(QKeyEvent *event)
@@ -273,18 +271,13 @@ void TrackHeaders::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
         return;
     }
-    auto row = std::ranges::find(rows, m_current, &TimeRow::top);
-    if (row == rows.end())
-        row = rows.begin();
+    const auto row = current();
     switch (event->key()) {
     case Qt::Key_Up: goTo(row == rows.begin() ? *row : *std::prev(row)); break;
     case Qt::Key_Down: goTo(std::next(row) == rows.end() ? *row : *std::next(row)); break;
     case Qt::Key_Left:
-        if (row->isExpanded)
-            m_view.toggleFold(*row);
-        break;
     case Qt::Key_Right:
-        if (!row->isExpanded)
+        if (row->isExpanded == (event->key() == Qt::Key_Left))
             m_view.toggleFold(*row);
         break;
     case Qt::Key_F2:
@@ -300,10 +293,8 @@ void TrackHeaders::keyPressEvent(QKeyEvent *event)
 void TrackHeaders::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    const std::vector<TimeRow> &rows = m_view.rows();
-    const auto row = std::ranges::find(rows, m_current, &TimeRow::top);
-    if (!rows.empty())
-        goTo(row == rows.end() ? rows.front() : *row);
+    if (!m_view.rows().empty())
+        goTo(*current());
 }
 
 void TrackHeaders::rename(int track)
@@ -326,6 +317,12 @@ void TrackHeaders::setMark(int track, const QString &name, const QString &key, c
     applyEdit(m_view.session(), name, [&](const Lecture &lecture) {
         return withTrackMark(lecture, m_view.session().selection.scene(), track, key, value);
     });
+}
+
+void TrackHeaders::setLocked(int track, bool locks)
+{
+    setMark(track, locks ? tr("Lock track") : tr("Unlock track"), u"locked"_s,
+            locks ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
 }
 
 void TrackHeaders::chooseColor(int track, const QPoint &at)
@@ -381,12 +378,10 @@ void TrackHeaders::addTrackActions(QMenu &menu, int track, bool isLocked, const 
             return withTrackMoved(lecture, m_view.session().selection.scene(), track, to);
         });
     };
-    const QString lock = isLocked ? tr("Unlock track") : tr("Lock track");
     menu.addAction(icon(u"pencil"_s), tr("Rename track"), this, [this, track] { rename(track); });
     menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [this, track, at] { chooseColor(track, at); });
-    menu.addAction(icon(isLocked ? u"lock-open"_s : u"lock"_s), lock, this, [this, track, isLocked, lock] {
-        setMark(track, lock, u"locked"_s, isLocked ? QJsonValue(QJsonValue::Undefined) : QJsonValue(true));
-    });
+    menu.addAction(icon(isLocked ? u"lock-open"_s : u"lock"_s), isLocked ? tr("Unlock track") : tr("Lock track"), this,
+                   [this, track, isLocked] { setLocked(track, !isLocked); });
     menu.addSeparator();
     menu.addAction(icon(u"chevron-up"_s), tr("Move up"), this, [moveTo, track] { moveTo(track - 1); })
         ->setEnabled(track > 0);
@@ -414,6 +409,40 @@ void TrackHeaders::wheelEvent(QWheelEvent *event)
 {
     m_view.setScrollY(m_view.scrollY() - event->angleDelta().y() / 2);
     event->accept();
+}
+
+std::vector<PaintedItem> TrackHeaders::listItems() const
+{
+    std::vector<PaintedItem> items;
+    QString track;
+    for (const TimeRow &row : m_view.rows()) {
+        PaintedItem item{idOf(row), {}, QAccessible::TreeItem, row.label};
+        if (row.kind == RowKind::Group || row.kind == RowKind::Property)
+            item.parent = track;
+        else
+            track = item.id;
+        item.description = spoken(row);
+        item.rect = QRect(0, row.top - m_view.scrollY(), width(), row.height);
+        item.isSelected = isSelected(row);
+        item.isCurrent = row.top == m_current;
+        if (row.isExpandable) {
+            item.isExpanded = row.isExpanded;
+            item.actions = {QAccessibleActionInterface::toggleAction()};
+        }
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+void TrackHeaders::act(const QString &id, const QString &action)
+{
+    const TimeRow *row = rowOfId(m_view.rows(), id);
+    if (!row)
+        return;
+    if (action == QAccessibleActionInterface::toggleAction())
+        m_view.toggleFold(*row);
+    else
+        selectRow(*row);
 }
 
 } // namespace lectograph::editor

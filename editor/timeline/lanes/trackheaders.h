@@ -42,6 +42,9 @@ private:
     void selectRow(const TimeRow &row);
     /// Its state besides the name, for screen readers.
     QString spoken(const TimeRow &row) const;
+    std::vector<TimeRow>::const_iterator current() const;
+    QString tipAt(const TimeRow &row, const QPoint &at) const;
+    void setLocked(int track, bool locks);
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
     void addKeyActions(QMenu &menu, const PropertyPlace &property);

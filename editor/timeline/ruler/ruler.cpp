@@ -3,7 +3,6 @@
 
 #include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
-#include "editor/operations/apply_edit.h"
 #include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
 #include "editor/widgets/theme.h"
@@ -184,12 +183,9 @@ void TimelineRuler::paintRange(QPainter &painter) const
 
 void TimelineRuler::paintMarkers(QPainter &painter) const
 {
-    const lecture::Scene *scene = m_view.scene();
-    if (!scene)
-        return;
     painter.setFont(uiFont(11));
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Marker &marker : markersOf(*scene)) {
+    for (const Marker &marker : m_view.markers()) {
         const double x = std::floor(m_view.x(marker.at)) + 0.5;
         if (x < -200 || x > width() + 10)
             continue;
@@ -212,11 +208,8 @@ void TimelineRuler::paintMarkers(QPainter &painter) const
 
 int TimelineRuler::markerAt(const QPointF &at) const
 {
-    const lecture::Scene *scene = m_view.scene();
-    if (!scene || at.y() > 12)
-        return -1;
-    const std::vector<Marker> markers = markersOf(*scene);
-    for (std::size_t i = 0; i < markers.size(); ++i) {
+    const std::vector<Marker> markers = m_view.markers();
+    for (std::size_t i = 0; at.y() <= 12 && i < markers.size(); ++i) {
         const double x = m_view.x(markers[i].at);
         if (at.x() >= x - 4 && at.x() <= x + 10)
             return static_cast<int>(i);
@@ -272,18 +265,15 @@ void TimelineRuler::mouseDoubleClickEvent(QMouseEvent *event)
 
 void TimelineRuler::renameMarker(int index)
 {
-    const lecture::Scene *scene = m_view.scene();
-    if (!scene)
+    const std::vector<Marker> markers = m_view.markers();
+    const auto at = static_cast<std::size_t>(index);
+    if (at >= markers.size())
         return;
-    const std::vector<Marker> markers = markersOf(*scene);
-    const Marker &marker = markers[static_cast<std::size_t>(index)];
-    const QRect place(static_cast<int>(m_view.x(marker.at)), 0, 140, height());
-    new NameEdit(marker.name, place, this, [this, index](const QString &name) {
-        applyEdit(m_view.session(), tr("Rename marker"), [&](const Lecture &lecture) {
-            std::vector<Marker> all = markersOf(*m_view.scene());
-            if (static_cast<std::size_t>(index) < all.size())
-                all[static_cast<std::size_t>(index)].name = name;
-            return withMarkers(lecture, m_view.session().selection.scene(), std::move(all));
+    const QRect place(static_cast<int>(m_view.x(markers[at].at)), 0, 140, height());
+    new NameEdit(markers[at].name, place, this, [this, at](const QString &name) {
+        m_commands.editMarkers(tr("Rename marker"), [&](std::vector<Marker> &all) {
+            if (at < all.size())
+                all[at].name = name;
         });
     });
 }
@@ -296,11 +286,8 @@ void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
     if (marker >= 0) {
         menu.addAction(icon(u"pencil"_s), tr("Rename marker"), this, [this, marker] { renameMarker(marker); });
         menu.addAction(icon(u"trash-2"_s), tr("Delete marker"), this, [this, marker] {
-            applyEdit(m_view.session(), tr("Delete marker"), [&](const Lecture &lecture) {
-                std::vector<Marker> all = markersOf(*m_view.scene());
-                all.erase(all.begin() + marker);
-                return withMarkers(lecture, m_view.session().selection.scene(), std::move(all));
-            });
+            m_commands.editMarkers(tr("Delete marker"),
+                                   [&](std::vector<Marker> &all) { all.erase(all.begin() + marker); });
         });
         menu.addSeparator();
     }

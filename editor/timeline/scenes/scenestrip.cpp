@@ -373,4 +373,23 @@ void SceneStrip::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
+std::vector<PaintedItem> SceneStrip::listItems() const
+{
+    std::vector<PaintedItem> items;
+    const auto &spans = m_view.session().preview.show().scenes();
+    for (std::size_t i = 0; i < spans.size(); ++i) {
+        PaintedItem item{u"scene/"_s + spans[i].id, {}, QAccessible::PageTab, label(static_cast<int>(i))};
+        item.description = tr("Lasts %1").arg(secondsText(spans[i].duration));
+        item.rect = rectOf(spans[i].id).toRect();
+        item.isSelected = item.isCurrent = spans[i].id == m_view.session().selection.scene();
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+void SceneStrip::act(const QString &id, const QString &)
+{
+    m_view.session().preview.enter(id.section(u'/', 1));
+}
+
 } // namespace lectograph::editor

@@ -74,22 +74,25 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     setAccessibleName(tr("Playback"));
     setFixedHeight(barHeight);
     addActions(shortcutPlace ? shortcutPlace : this);
-    const auto button = [this](ActionId id) { return toolButton(m_session.actions.find(id), this); };
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(2 * Theme::grid, 0, 3 * Theme::grid, 0);
     layout->setSpacing(Theme::grid);
     layout->addWidget(makeTime());
     layout->addStretch(1);
-    layout->addWidget(button(playbackaction::start));
-    layout->addWidget(button(playbackaction::frameBack));
-    m_play = button(playbackaction::toggle);
-    m_play->setObjectName(u"playButton"_s);
-    m_play->setFixedSize(40, Theme::row);
-    layout->addWidget(m_play);
-    layout->addWidget(button(playbackaction::frameForward));
-    layout->addWidget(button(playbackaction::end));
+    const auto addButton = [&](ActionId id) {
+        QToolButton *button = toolButton(m_session.actions.find(id), this);
+        layout->addWidget(button);
+        return button;
+    };
+    addButton(playbackaction::start);
+    addButton(playbackaction::frameBack);
+    QToolButton *play = addButton(playbackaction::toggle);
+    play->setObjectName(u"playButton"_s);
+    play->setFixedSize(40, Theme::row);
+    addButton(playbackaction::frameForward);
+    addButton(playbackaction::end);
     layout->addWidget(separator(this));
-    layout->addWidget(button(playbackaction::loop));
+    addButton(playbackaction::loop);
     m_range = makeRange();
     layout->addWidget(m_range);
     layout->addStretch(1);
@@ -115,9 +118,7 @@ QWidget *TransportBar::makeTime()
     place->setFixedSize(170, Theme::row);
     m_timeStack = new QStackedLayout(place);
     auto *told = new QWidget(place);
-    auto *row = new QHBoxLayout(told);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    QHBoxLayout *row = rowLayout(told, 2);
     m_time = new QToolButton(told);
     m_time->setAutoRaise(true);
     m_time->setFont(uiFont(13, true));
@@ -158,29 +159,19 @@ QToolButton *TransportBar::makeRange()
 
 void TransportBar::addActions(QWidget *place)
 {
-    const QString category = tr("Playback");
+    using namespace playbackaction;
     Playhead &playhead = m_session.playhead;
-    const auto add = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
-                         const std::function<void()> &run) {
-        return m_session.actions.add(place, {id, category, text, keys, iconName}, run);
+    const auto add = [&, category = tr("Playback")](ActionId id, const QString &text, const QList<QKeySequence> &keys,
+                                                    const QString &iconName, const std::function<void()> &run,
+                                                    bool isCheckable = false) {
+        return m_session.actions.add(place, {id, category, text, keys, iconName, isCheckable}, run);
     };
-    const auto secondIn = [&playhead] { return static_cast<int>(std::lround(playhead.rate().perSecond())); };
-    add(playbackaction::toggle, tr("Play or pause"), {Qt::Key_Space}, u"play"_s, [&] { playhead.togglePlaying(); });
-    add(playbackaction::backwards, tr("Play backwards; again: twice as fast"), {QKeySequence(u"J"_s)}, {},
-        [this] { shuttle(-1); });
-    add(playbackaction::stop, tr("Stop"), {QKeySequence(u"K"_s)}, {}, [&] { playhead.stop(); });
-    add(playbackaction::forwards, tr("Play forwards; again: twice as fast"), {QKeySequence(u"L"_s)}, {},
-        [this] { shuttle(1); });
-    add(playbackaction::frameBack, tr("One frame back"), {Qt::Key_Left}, u"step-back"_s, [&] { playhead.step(-1); });
-    add(playbackaction::frameForward, tr("One frame forward"), {Qt::Key_Right}, u"step-forward"_s,
-        [&] { playhead.step(1); });
-    add(playbackaction::secondBack, tr("One second back"), {QKeySequence(u"Shift+Left"_s)}, {},
-        [&playhead, secondIn] { playhead.step(-secondIn()); });
-    add(playbackaction::secondForward, tr("One second forward"), {QKeySequence(u"Shift+Right"_s)}, {},
-        [&playhead, secondIn] { playhead.step(secondIn()); });
-    add(playbackaction::start, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
-    add(playbackaction::end, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s,
-        [&] { playhead.setFrame(playhead.frameCount() - 1); });
+    const auto step = [&](int frames) { return [&playhead, frames] { playhead.step(frames); }; };
+    const auto stepSecond = [&](int direction) {
+        return [&playhead, direction] {
+            playhead.step(direction * static_cast<int>(std::lround(playhead.rate().perSecond())));
+        };
+    };
     // Ignores a letter meant for a panel that takes letters: nobody would find out why only a part of the lecture
     // plays.
     const auto unlessTyped = [this](const std::function<void()> &run) {
@@ -192,22 +183,30 @@ void TransportBar::addActions(QWidget *place)
                 run();
         };
     };
-    add(playbackaction::setIn, tr("Set in point at the playhead"), {QKeySequence(u"I"_s)}, {},
+    add(toggle, tr("Play or pause"), {Qt::Key_Space}, u"play"_s, [&] { playhead.togglePlaying(); });
+    add(backwards, tr("Play backwards; again: twice as fast"), {u"J"_s}, {}, [this] { shuttle(-1); });
+    add(stop, tr("Stop"), {u"K"_s}, {}, [&] { playhead.stop(); });
+    add(forwards, tr("Play forwards; again: twice as fast"), {u"L"_s}, {}, [this] { shuttle(1); });
+    add(frameBack, tr("One frame back"), {Qt::Key_Left}, u"step-back"_s, step(-1));
+    add(frameForward, tr("One frame forward"), {Qt::Key_Right}, u"step-forward"_s, step(1));
+    add(secondBack, tr("One second back"), {u"Shift+Left"_s}, {}, stepSecond(-1));
+    add(secondForward, tr("One second forward"), {u"Shift+Right"_s}, {}, stepSecond(1));
+    add(start, tr("To the start"), {Qt::Key_Home}, u"skip-back"_s, [&] { playhead.setFrame(0); });
+    add(end, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s, [&] { playhead.setFrame(playhead.frameCount() - 1); });
+    add(setIn, tr("Set in point at the playhead"), {u"I"_s}, {},
         unlessTyped([&playhead] { playhead.setIn(playhead.time()); }));
     // The frame that is shown is the last one within.
-    add(playbackaction::setOut, tr("Set out point at the playhead"), {QKeySequence(u"O"_s)}, {},
+    add(setOut, tr("Set out point at the playhead"), {u"O"_s}, {},
         unlessTyped([&playhead] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); }));
-    add(playbackaction::clearIn, tr("Clear in point"), {QKeySequence(u"Alt+I"_s)}, {}, [&] { playhead.setIn({}); });
-    add(playbackaction::clearOut, tr("Clear out point"), {QKeySequence(u"Alt+O"_s)}, {}, [&] { playhead.setOut({}); });
-    add(playbackaction::previousScene, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
-    add(playbackaction::nextScene, tr("Next scene"), {Qt::Key_PageDown}, {}, [this] { goToScene(1); });
-    QAction *loop = m_session.actions.add(
-        place, {playbackaction::loop, category, tr("Loop"), {QKeySequence(u"Ctrl+L"_s)}, u"repeat"_s, true}, [] {});
-    connect(loop, &QAction::toggled, &playhead, &Playhead::setLooping);
-    QAction *dropped = m_session.actions.add(
-        place, {playbackaction::dropped, category, tr("Show how many frames were dropped"), {}, {}, true}, [] {});
-    dropped->setChecked(setting::showsDroppedFrames.value());
-    connect(dropped, &QAction::toggled, this, [this](bool on) {
+    add(clearIn, tr("Clear in point"), {u"Alt+I"_s}, {}, [&] { playhead.setIn({}); });
+    add(clearOut, tr("Clear out point"), {u"Alt+O"_s}, {}, [&] { playhead.setOut({}); });
+    add(previousScene, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
+    add(nextScene, tr("Next scene"), {Qt::Key_PageDown}, {}, [this] { goToScene(1); });
+    connect(add(loop, tr("Loop"), {u"Ctrl+L"_s}, u"repeat"_s, [] {}, true), &QAction::toggled, &playhead,
+            &Playhead::setLooping);
+    QAction *showsDropped = add(dropped, tr("Show how many frames were dropped"), {}, {}, [] {}, true);
+    showsDropped->setChecked(setting::showsDroppedFrames.value());
+    connect(showsDropped, &QAction::toggled, this, [this](bool on) {
         setting::showsDroppedFrames.set(on);
         setDroppedFramesShown(on);
     });
@@ -267,11 +266,9 @@ void TransportBar::showTime()
 void TransportBar::showState()
 {
     const Playhead &playhead = m_session.playhead;
-    QAction *toggle = m_session.actions.find(playbackaction::toggle);
-    if (toggle)
+    if (QAction *toggle = m_session.actions.find(playbackaction::toggle))
         toggle->setIcon(icon(playhead.isPlaying() ? u"pause"_s : u"play"_s));
-    QAction *loop = m_session.actions.find(playbackaction::loop);
-    if (loop)
+    if (QAction *loop = m_session.actions.find(playbackaction::loop))
         loop->setChecked(playhead.isLooping());
     const QString begin = timeText(playhead.in().value_or(Time()));
     const QString end = timeText(playhead.out().value_or(playhead.duration()));

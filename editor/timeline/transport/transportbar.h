@@ -38,7 +38,6 @@ private:
     void takeTime();
 
     Session &m_session;
-    QToolButton *m_play = nullptr;
     QToolButton *m_time = nullptr;
     QToolButton *m_range = nullptr; ///< the played range, if it is not the whole lecture
     QLineEdit *m_typed = nullptr;
