@@ -14,7 +14,6 @@
 #include <map>
 #include <set>
 #include <unordered_set>
-#include <variant>
 
 namespace lectograph::editor {
 
@@ -23,17 +22,17 @@ namespace {
 /// A clip or sound with its time span.
 struct Item
 {
-    std::variant<ClipId, SoundId> id;
+    TimelineItem id;
     TimeSpan span;
     bool isTop = true;    ///< not inside a group
     TrimRange start = {}; ///< trim ranges of the edges; unlimited for the end of a clip
     TrimRange end = {};
 
-    TimelineItems alone() const
+    /// Clamped to the trim range of the edge.
+    Time trimmable(TimeEdge edge, Time delta) const
     {
-        if (const auto *clip = std::get_if<ClipId>(&id))
-            return {{*clip}, {}, {}};
-        return {{}, {}, {std::get<SoundId>(id)}};
+        const auto [first, last] = edge == TimeEdge::Start ? start : end;
+        return std::clamp(delta, first, last);
     }
 };
 
@@ -193,7 +192,7 @@ Result<Lecture> withItemTrimmed(const Lecture &lecture, const EditContext &conte
                                 Time delta)
 {
     const Time frame = lecture.rate.at(1);
-    const TimelineItems items = item.alone();
+    const TimelineItems items = itemsOf(item.id);
     if (!items.clips.empty()) {
         // With ripple the start is fixed: trimming the start shortens the end.
         const bool isEnd = edge == TimeEdge::End || context.ripples;
@@ -356,7 +355,7 @@ Result<ItemsEdit> withEdgesAt(const Lecture &lecture, const EditContext &context
         result.lecture = std::move(moved->lecture);
     }
     for (const Item &item : what->timed) {
-        auto moved = withItemMoved(result.lecture, context, item.alone(), startOf(item) - item.span.start);
+        auto moved = withItemMoved(result.lecture, context, itemsOf(item.id), startOf(item) - item.span.start);
         if (!moved)
             return tl::unexpected(moved.error());
         result.lecture = std::move(*moved);
@@ -367,34 +366,29 @@ Result<ItemsEdit> withEdgesAt(const Lecture &lecture, const EditContext &context
 Result<ItemsEdit> withTrimmed(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                               TimeEdge edge, Time delta)
 {
-    const auto what = resolved(lecture, context, items);
-    if (!what)
-        return tl::unexpected(what.error());
-    for (const Item &item : what->timed) {
-        const auto [first, last] = edge == TimeEdge::Start ? item.start : item.end;
-        delta = std::clamp(delta, first, last);
-    }
-    if (delta == Time())
-        return ItemsEdit{lecture, items};
-    std::vector<Trim> trims;
-    for (const Item &item : what->timed)
-        trims.push_back({item, delta});
-    return trimmed(lecture, context, *what, edge, trims);
+    return resolved(lecture, context, items).and_then([&](const ResolvedItems &what) -> Result<ItemsEdit> {
+        for (const Item &item : what.timed)
+            delta = item.trimmable(edge, delta);
+        if (delta == Time())
+            return ItemsEdit{lecture, items};
+        std::vector<Trim> trims;
+        for (const Item &item : what.timed)
+            trims.push_back({item, delta});
+        return trimmed(lecture, context, what, edge, trims);
+    });
 }
 
 Result<ItemsEdit> withTrimmedTo(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                                 TimeEdge edge, Time at)
 {
-    const auto what = resolved(lecture, context, items);
-    if (!what)
-        return tl::unexpected(what.error());
-    std::vector<Trim> trims;
-    for (const Item &item : what->timed) {
-        const auto [first, last] = edge == TimeEdge::Start ? item.start : item.end;
-        trims.push_back(
-            {item, std::clamp(at - (edge == TimeEdge::Start ? item.span.start : item.span.end), first, last)});
-    }
-    return trimmed(lecture, context, *what, edge, trims);
+    return resolved(lecture, context, items).and_then([&](const ResolvedItems &what) {
+        std::vector<Trim> trims;
+        for (const Item &item : what.timed) {
+            const Time now = edge == TimeEdge::Start ? item.span.start : item.span.end;
+            trims.push_back({item, item.trimmable(edge, at - now)});
+        }
+        return trimmed(lecture, context, what, edge, trims);
+    });
 }
 
 Result<ItemsEdit> withStretched(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
@@ -426,9 +420,9 @@ Result<ItemsEdit> withStretched(const Lecture &lecture, const EditContext &conte
     if (!what->items.clips.empty())
         result = withClipsStretched(*result, context.scene, what->items.clips, pivot, factor, context.registry);
     for (const Item &item : what->timed) {
-        const TimelineItems alone = item.alone();
-        if (result && !alone.sounds.empty())
-            result = withSoundsMoved(*result, context.scene, alone.sounds, onFrame(item.span.start) - item.span.start);
+        const SoundIds sounds = itemsOf(item.id).sounds;
+        if (result && !sounds.empty())
+            result = withSoundsMoved(*result, context.scene, sounds, onFrame(item.span.start) - item.span.start);
     }
     return std::move(result).map([&](Lecture &&stretched) {
         return ItemsEdit{std::move(stretched), itemsNow(*what, std::move(moved->keys))};
@@ -468,7 +462,7 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
 {
     TimelineItems originals = items;
     if (const lecture::Scene *scene = sceneOf(lecture, context.scene))
-        originals.clips = topLevel(*scene, outermost(*scene, items.clips));
+        originals.clips = topLevel(*scene, items.clips);
     const auto what = resolved(lecture, context, originals);
     if (!what)
         return tl::unexpected(what.error());
@@ -508,32 +502,17 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
 Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time at)
 {
     ItemsEdit result{lecture, {items.clips, {}, items.sounds}};
-    std::optional<base::Error> refused;
-    bool isSplit = false;
-    if (!items.clips.empty() || items.sounds.empty()) {
-        if (auto clips = withClipsSplit(lecture, context.scene, items.clips, at, context.registry)) {
-            result = {std::move(clips->lecture), {std::move(clips->clips), {}, items.sounds}};
-            isSplit = true;
-        } else {
-            refused = clips.error();
-        }
-    }
-    if (!items.sounds.empty()) {
-        if (auto sounds = withSoundsSplit(result.lecture, context.scene, items.sounds, at, context.soundLength)) {
-            // Sounds that were not split stay selected.
-            for (const SoundId sound : items.sounds) {
-                if (std::ranges::find(sounds->sounds, sound) == sounds->sounds.end())
-                    sounds->sounds.push_back(sound);
-            }
-            result = {std::move(sounds->lecture), {std::move(result.items.clips), {}, std::move(sounds->sounds)}};
-            isSplit = true;
-        } else if (!refused) {
-            refused = sounds.error();
-        }
-    }
-    if (!isSplit)
-        return tl::unexpected(*refused);
-    return result;
+    auto clips = withClipsSplit(lecture, context.scene, items.clips, at, context.registry);
+    if (clips)
+        result = {std::move(clips->lecture), {std::move(clips->clips), {}, items.sounds}};
+    auto sounds = withSoundsSplit(result.lecture, context.scene, items.sounds, at, context.soundLength);
+    if (!clips && !sounds)
+        return tl::unexpected(items.clips.empty() && !items.sounds.empty() ? sounds.error() : clips.error());
+    if (!sounds)
+        return result;
+    // Sounds that were not split stay selected.
+    const TimelineItems heard = united({{}, {}, std::move(sounds->sounds)}, {{}, {}, items.sounds});
+    return ItemsEdit{std::move(sounds->lecture), {std::move(result.items.clips), {}, heard.sounds}};
 }
 
 Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &context, Time at, const EditItems &insert)

@@ -281,10 +281,8 @@ std::optional<TimeSpan> TimelineView::spanOf(const TimelineItem &item) const
 
 void TimelineView::setHoveredSound(std::optional<SoundId> sound)
 {
-    if (sound == m_hoveredSound)
-        return;
-    m_hoveredSound = sound;
-    Q_EMIT changed();
+    if (std::exchange(m_hoveredSound, sound) != sound)
+        Q_EMIT changed();
 }
 
 Time TimelineView::onFrame(Time sceneTime) const
@@ -362,9 +360,9 @@ void TimelineView::toggleFold(const TimeRow &row)
     makeRows();
 }
 
-void TimelineView::openGroup(ClipId group, bool open)
+void TimelineView::toggleGroup(ClipId group)
 {
-    m_options.folds[groupFoldId(group)] = open;
+    m_options.folds[groupFoldId(group)] = !isGroupOpen(group);
     makeRows();
 }
 
@@ -441,10 +439,8 @@ TimeSnapTargets TimelineView::snapTargets(bool withPlayhead) const
 
 void TimelineView::setSnapLine(std::optional<double> seconds)
 {
-    if (seconds == m_snapLine)
-        return;
-    m_snapLine = seconds;
-    Q_EMIT changed();
+    if (std::exchange(m_snapLine, seconds) != seconds)
+        Q_EMIT changed();
 }
 
 } // namespace lectograph::editor

@@ -94,7 +94,7 @@ public:
     const std::optional<SoundId> &hoveredSound() const { return m_hoveredSound; }
     void setHoveredSound(std::optional<SoundId> sound);
     void toggleFold(const TimeRow &row);
-    void openGroup(ClipId group, bool open);
+    void toggleGroup(ClipId group);
     bool isGroupOpen(ClipId group) const;
     /// Whether it is a track of which a clip or a node is selected.
     bool isTrackSelected(const TimeRow &row) const;

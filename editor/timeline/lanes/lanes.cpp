@@ -147,7 +147,7 @@ void TimelineLanes::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     if (hit.part == LanePart::Chevron) {
-        m_view.openGroup(*hit.clip(), !m_view.isGroupOpen(*hit.clip()));
+        m_view.toggleGroup(*hit.clip());
         return;
     }
     m_pressed = at;
@@ -206,7 +206,7 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
     m_isHeld = false;
     if (isGroup(hit.item)) {
         if (hit.part != LanePart::Chevron)
-            m_view.openGroup(*hit.clip(), !m_view.isGroupOpen(*hit.clip()));
+            m_view.toggleGroup(*hit.clip());
     } else if (hit.item) {
         Q_EMIT inspectRequested();
     } else if (hit.row && hit.row->kind == RowKind::Property && !hit.row->isLocked) {

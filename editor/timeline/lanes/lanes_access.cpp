@@ -78,7 +78,7 @@ void TimelineLanes::act(const QString &id, const QString &action)
     if (const auto item = barOfId(m_view.rows(), id)) {
         const ClipId *clip = std::get_if<ClipId>(&*item);
         if (clip && action == QAccessibleActionInterface::toggleAction())
-            m_view.openGroup(*clip, !m_view.isGroupOpen(*clip));
+            m_view.toggleGroup(*clip);
         else
             selection.setItems(itemsOf(*item));
     } else if (id.startsWith(u"key/")) {
@@ -125,7 +125,7 @@ void TimelineLanes::enter()
 {
     const TimelineItems &items = m_view.session().selection.items();
     if (items.clips.size() == 1 && items.keys.empty() && isGroup(items.clips.front()))
-        m_view.openGroup(items.clips.front(), !m_view.isGroupOpen(items.clips.front()));
+        m_view.toggleGroup(items.clips.front());
     else
         Q_EMIT inspectRequested();
 }

@@ -45,9 +45,19 @@ SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
     tellOpen();
 }
 
+const std::vector<SceneStrip::SceneSpan> &SceneStrip::scenes() const
+{
+    return m_view.session().preview.show().scenes();
+}
+
+int SceneStrip::indexOf(const QString &scene) const
+{
+    return static_cast<int>(std::ranges::find(scenes(), scene, &SceneSpan::id) - scenes().begin());
+}
+
 QString SceneStrip::label(int index) const
 {
-    const picture::Show::SceneSpan &span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
+    const SceneSpan &span = spanAt(index);
     const lecture::Scene *scene = m_view.session().document.scene(span.id);
     const QString name = scene ? labelOf(*scene, m_view.session().preview.languages()) : span.id;
     // Omit the number if the name ends with it, such as "Scene 2".
@@ -57,30 +67,27 @@ QString SceneStrip::label(int index) const
 
 void SceneStrip::tellOpen()
 {
-    const auto &spans = m_view.session().preview.show().scenes();
-    const auto found = std::ranges::find(spans, m_view.session().selection.scene(), &picture::Show::SceneSpan::id);
-    if (found != spans.end())
-        setAccessibleDescription(
-            tr("Scene %1, lasts %2").arg(label(static_cast<int>(found - spans.begin())), secondsText(found->duration)));
+    if (const int open = indexOf(m_view.session().selection.scene()); open < static_cast<int>(scenes().size()))
+        setAccessibleDescription(tr("Scene %1, lasts %2").arg(label(open), secondsText(spanAt(open).duration)));
     forgetItems();
     tellCurrentItem(this);
 }
 
 QRectF SceneStrip::rectOf(const QString &scene) const
 {
-    const auto &spans = m_view.session().preview.show().scenes();
-    const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
-    if (found == spans.end())
+    const int index = indexOf(scene);
+    if (index == static_cast<int>(scenes().size()))
         return {};
-    const double left = m_view.axis().x(found->start);
-    return {left, 0, m_view.axis().x(found->start + found->duration) - left, static_cast<double>(height())};
+    const SceneSpan &span = spanAt(index);
+    const double left = m_view.axis().x(span.start);
+    return {left, 0, m_view.axis().x(span.start + span.duration) - left, static_cast<double>(height())};
 }
 
 void SceneStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme().background);
-    const auto &spans = m_view.session().preview.show().scenes();
+    const auto &spans = scenes();
     const QString open = m_view.session().selection.scene();
     const auto tint = [](double share) { return mixColors(theme().raised, theme().accent, share); };
     for (std::size_t i = 0; i < spans.size(); ++i) {
@@ -103,9 +110,8 @@ void SceneStrip::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
     if (m_dropIndex) {
         const int to = *m_dropIndex;
-        const double x = to < static_cast<int>(spans.size())
-            ? m_view.axis().x(spans[static_cast<std::size_t>(to)].start)
-            : rectOf(spans.back().id).right();
+        const double x = to < static_cast<int>(spans.size()) ? m_view.axis().x(spanAt(to).start)
+                                                             : rectOf(spans.back().id).right();
         painter.fillRect(QRectF(x - 1.5, 0, 3, height()), theme().accent);
     }
     painter.fillRect(QRectF(std::floor(m_view.axis().x(m_view.session().playhead.time())), 0, 1, height()),
@@ -118,7 +124,7 @@ void SceneStrip::paintEvent(QPaintEvent *)
 
 int SceneStrip::indexAt(double x) const
 {
-    const auto &spans = m_view.session().preview.show().scenes();
+    const auto &spans = scenes();
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const QRectF block = rectOf(spans[i].id);
         if (x >= block.left() && x < block.right() + (i + 1 == spans.size() ? 5 : 0))
@@ -131,15 +137,15 @@ bool SceneStrip::isEdge(int index, double x) const
 {
     if (index < 0)
         return false;
-    const QRectF block = rectOf(m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id);
+    const QRectF block = rectOf(spanAt(index).id);
     return std::abs(x - block.right()) <= std::min(6.0, block.width() / 3);
 }
 
 int SceneStrip::dropIndex(double x) const
 {
-    const auto &spans = m_view.session().preview.show().scenes();
+    const auto &spans = scenes();
     int index = 0;
-    for (const picture::Show::SceneSpan &span : spans) {
+    for (const SceneSpan &span : spans) {
         if (x > rectOf(span.id).center().x())
             ++index;
     }
@@ -157,7 +163,7 @@ public:
     void moveTo(const QPointF &to, Qt::KeyboardModifiers) override
     {
         const bool isFar = (to - m_from).manhattanLength() >= QApplication::startDragDistance();
-        if (m_strip.m_dropIndex || (isFar && m_strip.m_view.session().preview.show().scenes().size() > 1))
+        if (m_strip.m_dropIndex || (isFar && m_strip.scenes().size() > 1))
             m_strip.m_dropIndex = m_strip.dropIndex(to.x());
     }
     void release() override
@@ -178,7 +184,7 @@ private:
 class SceneStrip::LengthDrag : public TimelineDrag
 {
 public:
-    LengthDrag(TimelineView &view, const picture::Show::SceneSpan &scene, const QPointF &from)
+    LengthDrag(TimelineView &view, const SceneSpan &scene, const QPointF &from)
         : m_view(view), m_scene(scene), m_from(from), m_edit(view.session().document)
     {}
 
@@ -201,7 +207,7 @@ public:
 
 private:
     TimelineView &m_view;
-    picture::Show::SceneSpan m_scene; ///< as it was at the press
+    SceneSpan m_scene; ///< as it was at the press
     QPointF m_from;
     LiveEdit m_edit;
 };
@@ -211,7 +217,7 @@ void SceneStrip::mousePressEvent(QMouseEvent *event)
     const int index = indexAt(event->position().x());
     if (index < 0 || event->button() != Qt::LeftButton)
         return;
-    const picture::Show::SceneSpan span = m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)];
+    const SceneSpan span = spanAt(index);
     if (isEdge(index, event->position().x()))
         m_drag = std::make_unique<LengthDrag>(m_view, span, event->position());
     else
@@ -251,8 +257,8 @@ void SceneStrip::mouseReleaseEvent(QMouseEvent *event)
 
 void SceneStrip::moveScene(const QString &scene, int to)
 {
-    const auto &spans = m_view.session().preview.show().scenes();
-    const auto from = static_cast<int>(std::ranges::find(spans, scene, &picture::Show::SceneSpan::id) - spans.begin());
+    const auto &spans = scenes();
+    const int from = indexOf(scene);
     if (to > from)
         --to; // the scene is removed from its old place first
     to = std::clamp(to, 0, static_cast<int>(spans.size()) - 1);
@@ -268,7 +274,7 @@ void SceneStrip::mouseDoubleClickEvent(QMouseEvent *event)
     endDrag();
     const int index = indexAt(event->position().x());
     if (index >= 0)
-        rename(m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id);
+        rename(spanAt(index).id);
 }
 
 void SceneStrip::rename(const QString &id)
@@ -323,8 +329,8 @@ bool SceneStrip::event(QEvent *event)
 void SceneStrip::keyPressEvent(QKeyEvent *event)
 {
     const QString open = m_view.session().selection.scene();
-    const auto &spans = m_view.session().preview.show().scenes();
-    const auto index = static_cast<int>(std::ranges::find(spans, open, &picture::Show::SceneSpan::id) - spans.begin());
+    const auto &spans = scenes();
+    const int index = indexOf(open);
     const bool alt = event->modifiers() & Qt::AltModifier;
     const int wanted = event->key() == Qt::Key_Left ? index - 1 : index + 1;
     switch (event->key()) {
@@ -333,7 +339,7 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
         if (alt)
             moveScene(open, wanted < index ? wanted : wanted + 1);
         else if (wanted >= 0 && wanted < static_cast<int>(spans.size()))
-            m_view.session().preview.enter(spans[static_cast<std::size_t>(wanted)].id);
+            m_view.session().preview.enter(spanAt(wanted).id);
         break;
     case Qt::Key_Delete: m_commands.removeScene(open); break;
     case Qt::Key_F2:
@@ -346,8 +352,7 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
 void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
 {
     const int index = event->reason() == QContextMenuEvent::Keyboard ? -1 : indexAt(event->pos().x());
-    const QString id = index < 0 ? m_view.session().selection.scene()
-                                 : m_view.session().preview.show().scenes()[static_cast<std::size_t>(index)].id;
+    const QString id = index < 0 ? m_view.session().selection.scene() : spanAt(index).id;
     QMenu menu(this);
     menu.addAction(icon(u"plus"_s), tr("Add scene"), this, [this] { m_commands.addScene(); });
     menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScene(id); });
@@ -376,7 +381,7 @@ void SceneStrip::wheelEvent(QWheelEvent *event)
 std::vector<PaintedItem> SceneStrip::listItems() const
 {
     std::vector<PaintedItem> items;
-    const auto &spans = m_view.session().preview.show().scenes();
+    const auto &spans = scenes();
     for (std::size_t i = 0; i < spans.size(); ++i) {
         PaintedItem item{u"scene/"_s + spans[i].id, {}, QAccessible::PageTab, label(static_cast<int>(i))};
         item.description = tr("Lasts %1").arg(secondsText(spans[i].duration));
