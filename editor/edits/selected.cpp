@@ -31,32 +31,6 @@ QList<int> keysNow(const std::vector<Keyframe> &before, const std::vector<Keyfra
     return now;
 }
 
-/// Finds keyframes after an edit; caches one property, as its keyframes are usually adjacent in a selection.
-class KeyFollower
-{
-public:
-    KeyFollower(const Lecture &before, const Lecture &after, const QString &scene)
-        : m_before(before), m_after(after), m_scene(scene)
-    {}
-
-    int now(const KeyPlace &key)
-    {
-        const PropertyPlace property = propertyOf(m_scene, key);
-        if (property != m_property) {
-            m_property = property;
-            m_now = keysNow(keyframesOf(writtenAt(m_before, property)), keyframesOf(writtenAt(m_after, property)));
-        }
-        return m_now.value(key.index, -1);
-    }
-
-private:
-    const Lecture &m_before;
-    const Lecture &m_after;
-    QString m_scene;
-    std::optional<PropertyPlace> m_property;
-    QList<int> m_now;
-};
-
 QString successorOf(const QString &gone, const Lecture &before, const Lecture &after)
 {
     if (after.scenes.empty())
@@ -67,20 +41,10 @@ QString successorOf(const QString &gone, const Lecture &before, const Lecture &a
 }
 
 /// The list for items of this type.
-template <class Items>
-auto &listOf(Items &items, const ClipId *)
+template <class Thing>
+std::vector<Thing> &listOf(TimelineItems &items, const Thing &)
 {
-    return items.clips;
-}
-template <class Items>
-auto &listOf(Items &items, const KeyPlace *)
-{
-    return items.keys;
-}
-template <class Items>
-auto &listOf(Items &items, const SoundId *)
-{
-    return items.sounds;
+    return std::get<std::vector<Thing> &>(std::tie(items.clips, items.keys, items.sounds));
 }
 
 template <class Thing>
@@ -101,12 +65,12 @@ TimelineItems itemsOf(const TimelineItem &item)
 
 void add(TimelineItems &items, const TimelineItem &item)
 {
-    std::visit([&](const auto &thing) { listOf(items, &thing).push_back(thing); }, item);
+    std::visit([&](const auto &thing) { listOf(items, thing).push_back(thing); }, item);
 }
 
 void remove(TimelineItems &items, const TimelineItem &item)
 {
-    std::visit([&](const auto &thing) { std::erase(listOf(items, &thing), thing); }, item);
+    std::visit([&](const auto &thing) { std::erase(listOf(items, thing), thing); }, item);
 }
 
 TimelineItems united(TimelineItems items, const TimelineItems &more)
@@ -152,11 +116,17 @@ Selected followed(const Selected &selected, const Lecture &before, const Lecture
     if (now.nodes.size() != 1)
         now.part.clear();
     now.items = existing(std::move(now.items), *to);
-    KeyFollower follower(before, after, selected.scene);
+    // Found once for adjacent keyframes of one property.
+    std::optional<PropertyPlace> property;
+    QList<int> indices;
     std::erase_if(now.items.keys, [&](KeyPlace &key) {
         if (!key.clip && !nodes.contains(key.node))
             return true;
-        key.index = follower.now(key);
+        if (const PropertyPlace own = propertyOf(selected.scene, key); own != property) {
+            property = own;
+            indices = keysNow(keyframesOf(writtenAt(before, own)), keyframesOf(writtenAt(after, own)));
+        }
+        key.index = indices.value(key.index, -1);
         return key.index < 0;
     });
     return now;

@@ -5,7 +5,6 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/language/names.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/timeline/lanes/lanepainter.h"
 #include "editor/widgets/theme.h"
 
 #include <QAccessible>
@@ -50,15 +49,13 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     const QColor outside = theme().isDark ? QColor(0, 0, 0, 70) : QColor(0, 0, 0, 14);
     const double start = m_view.axis().x(m_view.sceneStart());
     const double end = m_view.axis().x(m_view.sceneStart() + m_view.sceneLength());
-    LanePainter rows(painter, m_view, width(), event->region());
+    m_painted = {};
     for (const TimeRow &row : m_view.rows()) {
         if (row.bottom() > m_view.scrollY() && row.top < m_view.scrollY() + height())
-            rows.row(row);
+            paintRow(painter, m_view, row, width(), event->region(), m_painted);
     }
     painter.fillRect(QRectF(0, 0, std::max(0.0, start), height()), outside);
     painter.fillRect(QRectF(end, 0, std::max(0.0, width() - end), height()), outside);
-    m_paintedBars = rows.bars();
-    m_paintedKeys = rows.keys();
 
     if (m_view.rows().empty()) {
         icon(u"wand-sparkles"_s, theme().muted).paint(&painter, QRect(width() / 2 - 12, height() / 2 - 34, 24, 24));

@@ -4,6 +4,7 @@
 #include "editor/timeline/commands.h"
 #include "editor/timeline/keyboard_navigation.h"
 #include "editor/timeline/lanes/lanedrag.h"
+#include "editor/timeline/lanes/lanepainter.h"
 #include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
@@ -29,8 +30,8 @@ public:
     void walk(LaneNavigation::Way way, bool extends) { m_walk.go(way, extends); }
     void act(const QString &id, const QString &action) override;
     /// The number of items drawn by the last paint event.
-    int paintedBars() const { return m_paintedBars; }
-    int paintedKeys() const { return m_paintedKeys; }
+    int paintedBars() const { return m_painted.bars; }
+    int paintedKeys() const { return m_painted.keys; }
     QSize sizeHint() const override { return {640, 160}; }
     QSize minimumSizeHint() const override { return {200, 60}; }
 
@@ -90,8 +91,7 @@ private:
     bool m_isHeld = false;
     bool m_narrowsOnRelease = false; ///< a click on one of several selected items selects it alone
     std::optional<Drop> m_drop;
-    int m_paintedBars = 0;
-    int m_paintedKeys = 0;
+    PaintedCount m_painted; ///< by the last paint event
 };
 
 } // namespace lectograph::editor

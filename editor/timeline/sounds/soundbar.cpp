@@ -93,9 +93,9 @@ LanePart partAt(const ShownBar &shown, const SoundBar &bar, const QPointF &at)
         return Start;
     if (at.x() > rect.right() - outer)
         return End;
-    if (isOn(fadeInHandle(rect, *bar.sound, scale)))
+    if (isOn(fadeHandle(rect, *bar.sound, TimeEdge::Start, scale)))
         return FadeIn;
-    if (isOn(fadeOutHandle(rect, *bar.sound, scale)))
+    if (isOn(fadeHandle(rect, *bar.sound, TimeEdge::End, scale)))
         return FadeOut;
     if (at.x() < rect.left() + reach)
         return Start;
@@ -138,16 +138,11 @@ QRectF waveRect(const QRectF &bar)
     return bar.adjusted(0, nameHeight, 0, 0);
 }
 
-QPointF fadeInHandle(const QRectF &bar, const lecture::Sound &sound, double scale)
+QPointF fadeHandle(const QRectF &bar, const lecture::Sound &sound, TimeEdge edge, double scale)
 {
-    const double x = bar.left() + sound.fadeIn.seconds() * scale;
+    const double x = edge == TimeEdge::Start ? bar.left() + sound.fadeIn.seconds() * scale
+                                             : bar.right() - sound.fadeOut.seconds() * scale;
     return {std::clamp(x, bar.left() + 8, std::max(bar.left() + 8, bar.right() - 8)), waveRect(bar).top() + 3};
-}
-
-QPointF fadeOutHandle(const QRectF &bar, const lecture::Sound &sound, double scale)
-{
-    const double x = bar.right() - sound.fadeOut.seconds() * scale;
-    return {std::clamp(x, std::min(bar.left() + 8, bar.right() - 8), bar.right() - 8), waveRect(bar).top() + 3};
 }
 
 double gainLine(const QRectF &bar, double gain)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/clip_edits.h"
 #include "editor/timeline/lanes/clipbar.h"
 #include "lecture/sound.h"
 
@@ -37,9 +38,8 @@ void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view);
 
 /// The part of a bar with the waveform.
 QRectF waveRect(const QRectF &bar);
-/// The centres of the fade handles; `scale` is in pixels per second.
-QPointF fadeInHandle(const QRectF &bar, const lecture::Sound &sound, double scale);
-QPointF fadeOutHandle(const QRectF &bar, const lecture::Sound &sound, double scale);
+/// The centre of the handle of the fade at this edge; `scale` is in pixels per second.
+QPointF fadeHandle(const QRectF &bar, const lecture::Sound &sound, TimeEdge edge, double scale);
 /// The y position of the gain line, by which the gain of a selected sound is dragged.
 double gainLine(const QRectF &bar, double gain);
 

@@ -230,8 +230,8 @@ void paintBar(QPainter &painter, const ShownBar &shown, const SoundBar &bar)
     if (isSelected)
         paintSelection(painter, seen, radius);
     if ((isSelected || view.hoveredSound() == sound.id) && rect.width() >= 40) {
-        paintFadeHandle(painter, fadeInHandle(rect, sound, scale));
-        paintFadeHandle(painter, fadeOutHandle(rect, sound, scale));
+        for (const TimeEdge edge : {TimeEdge::Start, TimeEdge::End})
+            paintFadeHandle(painter, fadeHandle(rect, sound, edge, scale));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

@@ -88,8 +88,7 @@ struct SoundBench : Bench
     QPointF fadeHandle(int index, editor::TimeEdge edge) const
     {
         const double scale = panel->view().axis().scale;
-        return edge == editor::TimeEdge::Start ? editor::fadeInHandle(rect(index), sound(index), scale)
-                                               : editor::fadeOutHandle(rect(index), sound(index), scale);
+        return editor::fadeHandle(rect(index), sound(index), edge, scale);
     }
     QRectF rect(int index) const { return panel->lanes().rectOf(id(index)); }
     QPoint body(int index) const { return QPointF(rect(index).center().x(), rect(index).bottom() - 6).toPoint(); }
