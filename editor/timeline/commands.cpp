@@ -101,7 +101,7 @@ void TimelineCommands::paste()
     const Time at = m_view.playhead();
     const auto insert = [&](const Lecture &lecture) {
         const CopiedItems::Content &content = **copied;
-        return (content.clips.isEmpty() ? Result<NewClips>({lecture, {}})
+        return (content.clips.isEmpty() ? Result<NewClips>(NewClips{lecture, {}})
                                         : withClipsPasted(lecture, scene(), content.clips, at))
             .and_then([&](NewClips &&clips) {
                 return withSoundsPasted(clips.lecture, scene(), content.sounds, at).map([&](NewSounds &&sounds) {

@@ -8,8 +8,8 @@
 
 namespace lectograph::editor {
 
-/// The drag that begins at `from`: it edits the selected items as one undo step, or selects with a box where the pointer
-/// holds none.
+/// The drag that begins at `from`: it edits the selected items as one undo step, or selects with a box where no item is
+/// under the pointer.
 std::unique_ptr<TimelineDrag> laneDrag(TimelineView &view, const LaneHit &hit, const QPointF &from,
                                        Qt::KeyboardModifiers modifiers);
 /// Scrolls the view.
