@@ -202,9 +202,10 @@ void TransportBar::addActions(QWidget *place)
     add(clearOut, tr("Clear out point"), {u"Alt+O"_s}, {}, [&] { playhead.setOut({}); });
     add(previousScene, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
     add(nextScene, tr("Next scene"), {Qt::Key_PageDown}, {}, [this] { goToScene(1); });
-    connect(add(loop, tr("Loop"), {u"Ctrl+L"_s}, u"repeat"_s, [] {}, true), &QAction::toggled, &playhead,
-            &Playhead::setLooping);
-    QAction *showsDropped = add(dropped, tr("Show how many frames were dropped"), {}, {}, [] {}, true);
+    const auto nothing = [] {}; // the state says it
+    QAction *loops = add(loop, tr("Loop"), {u"Ctrl+L"_s}, u"repeat"_s, nothing, true);
+    connect(loops, &QAction::toggled, &playhead, &Playhead::setLooping);
+    QAction *showsDropped = add(dropped, tr("Show how many frames were dropped"), {}, {}, nothing, true);
     showsDropped->setChecked(setting::showsDroppedFrames.value());
     connect(showsDropped, &QAction::toggled, this, [this](bool on) {
         setting::showsDroppedFrames.set(on);
