@@ -321,7 +321,7 @@ Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &sce
         if (at)
             *at = *at + base::Vec3{beside, -beside, 0};
     }
-    return withSoundFiles(result.lecture, scene, sounds, time).map([&](AddedSounds &&added) {
+    return withSoundFiles(result.lecture, scene, sounds, time).map([&](NewSounds &&added) {
         return AddedFiles{std::move(added.lecture), result.nodes, std::move(added.sounds)};
     });
 }
