@@ -3,6 +3,7 @@
 
 #include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QApplication>
 #include <QGraphicsDropShadowEffect>
@@ -106,9 +107,7 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
     m_list->setFrameShape(QFrame::NoFrame);
     m_nothing->setProperty("muted", true);
     m_nothing->setAlignment(Qt::AlignCenter);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(6);
+    QVBoxLayout *layout = columnLayout(this, 6, {8, 8, 8, 8});
     layout->addWidget(m_field);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_nothing, 1);

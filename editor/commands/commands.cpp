@@ -15,8 +15,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using lecture::Lecture;
 
 namespace {
 

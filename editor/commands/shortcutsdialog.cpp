@@ -161,9 +161,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setProperty("muted", true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(8);
+    QVBoxLayout *layout = columnLayout(this, 8, {16, 16, 16, 16});
     layout->addWidget(makeSearch());
     layout->addWidget(m_table, 1);
     layout->addWidget(m_none, 1);
@@ -207,9 +205,7 @@ QWidget *ShortcutsDialog::makeSearch()
 QWidget *ShortcutsDialog::makeEditor()
 {
     auto *box = new QWidget(this);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(6);
+    QVBoxLayout *layout = columnLayout(box, 6, {0, 4, 0, 0});
     m_title->setFont(uiFont(13, true));
     QHBoxLayout *upper = rowLayout(nullptr, 6);
     m_chips->setSpacing(6);
@@ -241,9 +237,7 @@ QWidget *ShortcutsDialog::makeEditor()
 QWidget *ShortcutsDialog::makeFoot()
 {
     auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(8);
+    QHBoxLayout *layout = rowLayout(row, 8, {0, 4, 0, 0});
     auto *all = new QPushButton(tr("Reset all"), row);
     all->setObjectName(u"shortcutResetAll"_s);
     auto *sheet = new QPushButton(tr("Save as a page…"), row);

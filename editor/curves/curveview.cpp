@@ -21,8 +21,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
-using lecture::Lecture;
 
 namespace {
 

@@ -62,9 +62,7 @@ EasingPresets::EasingPresets(QWidget *parent)
 {
     auto *title = new QLabel(tr("Easings"), this);
     title->setProperty("muted", true);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(8, 2, 4, 2);
-    head->setSpacing(4);
+    QHBoxLayout *head = rowLayout(nullptr, 4, {8, 2, 4, 2});
     head->addWidget(title, 1);
     head->addWidget(m_save);
     head->addWidget(m_remove);

@@ -24,8 +24,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace customblock;
-using base::Result;
-using lecture::Lecture;
 using lecture::Scene;
 
 namespace {

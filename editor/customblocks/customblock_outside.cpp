@@ -19,7 +19,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace customblock;
-using lecture::Lecture;
 using lecture::Scene;
 
 namespace {

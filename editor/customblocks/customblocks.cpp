@@ -2,7 +2,7 @@
 #include "editor/customblocks/customblocks.h"
 
 #include "base/replace_file.h"
-#include "editor/edits/filecontent.h"
+#include "editor/edits/assets.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
 #include "lecture/entry_name.h"
@@ -20,7 +20,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 
 namespace {
 

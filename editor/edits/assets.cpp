@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/assets.h"
 
+#include "editor/language/translated.h"
 #include "lecture/edit.h"
 
 #include <QFileInfo>
@@ -94,6 +95,21 @@ base::Result<WithAssets> withAssetsOf(const lecture::Lecture &lecture, const lec
             result.names[name] = kept->file;
     }
     return result;
+}
+
+base::Result<QByteArray> fileContent(const QString &path, qint64 most, const tl::unexpected<base::Error> &tooLarge)
+{
+    // Opening a pipe would block until another process writes to it.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return base::failure(translated("This is no file whose content could be read."),
+                             translated("Choose another one."));
+    QFile file(path);
+    if (file.size() > most)
+        return tooLarge;
+    if (!file.open(QIODevice::ReadOnly))
+        return base::failure(translated("The file cannot be read: %1.").arg(file.errorString()),
+                             translated("See whether it is still there, and whether you may open it."));
+    return file.readAll();
 }
 
 } // namespace lectograph::editor

@@ -35,4 +35,7 @@ struct WithAssets
 };
 base::Result<WithAssets> withAssetsOf(const lecture::Lecture &lecture, const lecture::Lecture &from);
 
+/// Reads a file that the user chose. `tooLarge` is the error for a file over `most` bytes; its text depends on the use.
+base::Result<QByteArray> fileContent(const QString &path, qint64 most, const tl::unexpected<base::Error> &tooLarge);
+
 } // namespace lectograph::editor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
 
-#include "editor/edits/firstwords.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"

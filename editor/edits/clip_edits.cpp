@@ -2,7 +2,7 @@
 #include "editor/edits/clip_edits.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/edits/clipboardlecture.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/key_edits.h"
 #include "editor/edits/lookup.h"

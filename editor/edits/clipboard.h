@@ -4,8 +4,11 @@
 #include "lecture/edit.h"
 
 #include <QByteArray>
+#include <QMimeData>
 #include <QPointF>
 #include <QStringList>
+
+#include <optional>
 
 /// Copying nodes as JSON (mime::nodes), also between scenes and lectures.
 namespace lectograph::editor {
@@ -36,5 +39,38 @@ NodeCopies copiesWithFiles(const lecture::Lecture &lecture, const QString &scene
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const NodeCopies &copies,
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});
+
+/// Copied nodes and their files. Files are large, so they are passed as they are within this program; other programs
+/// get everything as JSON (mime::nodes), created on request.
+class CopiedNodes : public QMimeData
+{
+    Q_OBJECT
+
+public:
+    explicit CopiedNodes(NodeCopies nodes) : m_nodes(std::move(nodes)) {}
+
+    /// Returns nothing if the data contains no nodes.
+    static std::optional<NodeCopies> in(const QMimeData *data);
+
+    QStringList formats() const override;
+    bool hasFormat(const QString &type) const override { return formats().contains(type); }
+
+protected:
+    QVariant retrieveData(const QString &type, QMetaType asked) const override;
+
+private:
+    NodeCopies m_nodes;
+};
+
+/// Copied clips and sounds are stored as a lecture without anything else, so that reading it validates and upgrades it.
+inline const QString copiedScene = QStringLiteral("copied");
+
+inline lecture::Lecture clipboardLecture(lecture::Scene scene)
+{
+    lecture::Lecture lecture;
+    scene.id = copiedScene;
+    lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(scene)));
+    return lecture;
+}
 
 } // namespace lectograph::editor

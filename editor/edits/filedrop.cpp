@@ -3,8 +3,8 @@
 
 #include "artwork/pixels.h"
 #include "artwork/svg.h"
+#include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/filecontent.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/sounds.h"
 #include "editor/language/translated.h"
@@ -22,8 +22,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using lecture::Lecture;
 
 namespace {
 

@@ -18,9 +18,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using base::Box;
-using base::Result;
-using base::Time;
-using lecture::Lecture;
 using lecture::Scene;
 
 namespace {

@@ -2,7 +2,6 @@
 #include "editor/edits/scene_edits.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/edits/firstwords.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
@@ -123,6 +122,16 @@ Result<Lecture> withTrackMoved(const Lecture &lecture, const QString &sceneId, i
         tracks.insert(tracks.begin() + std::clamp(to, 0, static_cast<int>(tracks.size())), track);
         return withTracks(lecture, scene, std::move(tracks));
     });
+}
+
+std::vector<Marker> markersOf(const lecture::Scene &scene)
+{
+    std::vector<Marker> markers;
+    for (const QJsonValue &marker : scene.extra.value(u"markers"_s).toArray())
+        markers.push_back(
+            {Time::fromSeconds(std::clamp(marker[u"at"_s].toDouble(), 0.0, 1e6)), marker[u"name"_s].toString()});
+    std::ranges::stable_sort(markers, {}, &Marker::at);
+    return markers;
 }
 
 Result<Lecture> withMarkers(const Lecture &lecture, const QString &sceneId, std::vector<Marker> markers)

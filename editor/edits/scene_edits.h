@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/markers.h"
 #include "editor/edits/selected.h"
 
 /// Edits of scenes, tracks and markers.
 namespace lectograph::editor {
+
+/// A named time of a scene: extra["markers"].
+struct Marker
+{
+    base::Time at;
+    QString name;
+
+    friend bool operator==(const Marker &, const Marker &) = default;
+};
+/// Sorted by time.
+std::vector<Marker> markersOf(const lecture::Scene &scene);
 
 struct AddedScene
 {

@@ -2,7 +2,7 @@
 #include "editor/edits/sound_edits.h"
 
 #include "editor/edits/assets.h"
-#include "editor/edits/clipboardlecture.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/timelinewords.h"
 

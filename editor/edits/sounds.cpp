@@ -2,7 +2,6 @@
 #include "editor/edits/sounds.h"
 
 #include "editor/edits/assets.h"
-#include "editor/edits/filecontent.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/translated.h"
 #include "graph/value.h"

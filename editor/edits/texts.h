@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/registry.h"
 #include "lecture/lecture.h"
 
 /// Multilingual texts: a plain string applies to all languages, an object has one text per language.
@@ -29,5 +30,11 @@ QJsonValue withName(const QJsonValue &names, const QString &shown, const QString
 QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own);
 QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
                      const QStringList &languages);
+
+/// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
+/// English if the program has no translation for it: "Scene 3",
+QString newSceneName(int number, const QString &language);
+/// and the properties of a new block whose default is text, such as "Text".
+QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
 } // namespace lectograph::editor

@@ -282,9 +282,8 @@ QWidget *ExportDialog::makeForm()
 QWidget *ExportDialog::makeFoot()
 {
     auto *foot = new QWidget(this);
-    auto *layout = new QVBoxLayout(foot);
-    layout->setContentsMargins(5 * Theme::grid, 3 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid);
-    layout->setSpacing(2 * Theme::grid);
+    QVBoxLayout *layout = columnLayout(foot, 2 * Theme::grid,
+                                       {5 * Theme::grid, 3 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid});
     m_problems = note(u"problems"_s, foot);
     m_warning = note(u"warning"_s, foot);
     m_warning->setProperty("error", true);

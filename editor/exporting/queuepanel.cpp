@@ -84,9 +84,8 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
     m_bar->setFixedHeight(8);
     m_bar->setRange(0, 1000);
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(3 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid);
-    layout->setSpacing(2 * Theme::grid);
+    QHBoxLayout *layout = rowLayout(this, 2 * Theme::grid,
+                                    {3 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid});
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(Theme::grid);

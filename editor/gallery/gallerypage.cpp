@@ -39,12 +39,8 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     line->setFixedWidth(1);
     layout->addWidget(line);
 
-    auto *main = new QVBoxLayout;
-    main->setContentsMargins(6 * Theme::grid, 6 * Theme::grid, 3 * Theme::grid, 0);
-    main->setSpacing(4 * Theme::grid);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(0, 0, 3 * Theme::grid, 0);
-    top->setSpacing(2 * Theme::grid);
+    QVBoxLayout *main = columnLayout(nullptr, 4 * Theme::grid, {6 * Theme::grid, 6 * Theme::grid, 3 * Theme::grid, 0});
+    QHBoxLayout *top = rowLayout(nullptr, 2 * Theme::grid, {0, 0, 3 * Theme::grid, 0});
     auto *heading = new QLabel(tr("Begin with a template"), this);
     heading->setFont(uiFont(16, true));
     top->addWidget(heading);

@@ -195,9 +195,8 @@ StartColumn::StartColumn(LecturePictures &pictures, GalleryPage &page)
     : QWidget(&page), m_recover(new RecoverList(this)), m_recent(new RecentList(pictures, this))
 {
     setFixedWidth(260);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid, 2 * Theme::grid);
-    layout->setSpacing(2 * Theme::grid);
+    QVBoxLayout *layout = columnLayout(this, 2 * Theme::grid,
+                                       {4 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid, 2 * Theme::grid});
 
     auto *brand = new QLabel(u"Lectograph"_s, this);
     brand->setFont(uiFont(24, true));

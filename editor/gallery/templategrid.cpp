@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/templategrid.h"
 
+#include "editor/language/searchwords.h"
 #include "editor/widgets/theme.h"
 
 #include <algorithm>
@@ -45,15 +46,10 @@ TemplateGrid::TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictur
 
 int TemplateGrid::filter(const QString &query, const QString &language)
 {
-    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
     int count = 0;
     for (TemplateCard *card : m_cards) {
         const TemplateInfo &info = card->info();
-        const bool isFound = std::ranges::all_of(terms, [&](const QString &term) {
-            return std::ranges::any_of(info.words,
-                                       [&](const QString &word) { return word.contains(term, Qt::CaseInsensitive); });
-        });
-        const bool isShown = isFound && (language.isEmpty() || info.languages.contains(language));
+        const bool isShown = matches(query, info.words) && (language.isEmpty() || info.languages.contains(language));
         card->setVisible(isShown);
         count += isShown;
     }

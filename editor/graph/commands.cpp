@@ -4,7 +4,7 @@
 #include "editor/customblocks/customblockdialog.h"
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/copiednodes.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
 #include "editor/operations/deletion.h"
@@ -20,7 +20,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace diagram;
-using lecture::Lecture;
 
 const lecture::Scene *GraphCommands::scene() const
 {

@@ -17,9 +17,7 @@
 namespace lectograph::editor::diagram {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 using graph::ValueType;
-using lecture::Lecture;
 using lecture::Scene;
 
 namespace {

@@ -11,7 +11,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace diagram;
-using lecture::Lecture;
 
 void GraphTool::showPreview()
 {

@@ -6,7 +6,7 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/language/names.h"
-#include "editor/operations/picturechoice.h"
+#include "editor/operations/filechoice.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
 
@@ -19,8 +19,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace diagram;
-using base::Result;
-using lecture::Lecture;
 
 namespace {
 

@@ -12,8 +12,6 @@
 namespace lectograph::editor {
 
 using namespace diagram;
-using base::Result;
-using lecture::Lecture;
 
 namespace {
 

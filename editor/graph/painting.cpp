@@ -269,46 +269,6 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
     painter.setOpacity(opacity);
 }
 
-void paintPort(QPainter &painter, const QPointF &at, ValueType type, bool isLinked, double radius)
-{
-    const QColor color = colorOf(type);
-    painter.setPen(QPen(color, 1.5));
-    painter.setBrush(isLinked ? color : theme().background);
-    const double r = radius;
-    switch (portShapeOf(type)) {
-    case PortShape::Circle: painter.drawEllipse(at, r, r); break;
-    case PortShape::Diamond:
-        painter.drawPolygon(QPolygonF{at + QPointF(0, -r - 1), at + QPointF(r + 1, 0), at + QPointF(0, r + 1),
-                                      at + QPointF(-r - 1, 0)});
-        break;
-    case PortShape::Square: painter.drawRect(QRectF(at.x() - r + 0.5, at.y() - r + 0.5, 2 * r - 1, 2 * r - 1)); break;
-    case PortShape::Bar: painter.drawRect(QRectF(at.x() - r - 1, at.y() - r / 2, 2 * r + 2, r)); break;
-    case PortShape::Grid:
-        painter.setBrush(theme().background);
-        painter.drawRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r));
-        if (isLinked) {
-            painter.fillRect(QRectF(at.x() - r, at.y() - r, r, r), color);
-            painter.fillRect(QRectF(at.x(), at.y(), r, r), color);
-        }
-        painter.drawLine(at + QPointF(-r, 0), at + QPointF(r, 0));
-        painter.drawLine(at + QPointF(0, -r), at + QPointF(0, r));
-        break;
-    case PortShape::Hexagon: {
-        QPolygonF corners;
-        for (int i = 0; i < 6; ++i)
-            corners << at + QPointF(std::cos(i * M_PI / 3), std::sin(i * M_PI / 3)) * (r + 1);
-        painter.drawPolygon(corners);
-        break;
-    }
-    case PortShape::HalfCircle:
-        painter.setBrush(theme().background);
-        painter.drawEllipse(at, r, r);
-        painter.setBrush(color);
-        painter.drawPie(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), 90 * 16, (isLinked ? 180 : 90) * 16);
-        break;
-    }
-}
-
 QPainterPath linkPath(const QPointF &from, const QPointF &to, const Stretch &stretch)
 {
     const std::array<QPointF, 4> curve = curveOf(from, to);

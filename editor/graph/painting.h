@@ -26,7 +26,6 @@ struct CardLook
 void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body, const CardLook &look);
 /// How far a card's ports and selection rings extend beyond its rectangle.
 constexpr double cardMargin = 12;
-void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
 
 /// A section of a link, whose total length is 1.
 struct Stretch

@@ -13,7 +13,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using namespace diagram;
-using lecture::Lecture;
 
 namespace {
 

@@ -95,9 +95,8 @@ Guide::Guide(Session &session, QWidget *window)
     setStyleSheet(u"#guide { background: %1; border: 1px solid %2; border-radius: %3px; }"_s.arg(
         look.raised.name(), look.accent.name(), QString::number(Theme::radius)));
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 3 * Theme::grid);
-    layout->setSpacing(Theme::grid);
+    QVBoxLayout *layout = columnLayout(this, Theme::grid,
+                                       {4 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, 3 * Theme::grid});
     auto *top = new QHBoxLayout;
     m_count->setProperty("muted", true);
     m_count->setProperty("small", true);

@@ -10,10 +10,7 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using base::Time;
 using graph::ValueType;
-using lecture::Lecture;
 
 namespace {
 

@@ -59,4 +59,8 @@ QString timeText(base::Time time);
 /// "12.50 s".
 QString secondsText(base::Time time);
 
+/// The display order of the categories of blocks and animations: what a lecture starts with comes first. Unknown
+/// categories of other plugins share the last rank. `category` is the English name from the plugin.
+int categoryRank(const QString &category);
+
 } // namespace lectograph::editor

@@ -32,4 +32,13 @@ bool beginsWordOf(const QString &typed, const QStringList &words)
     });
 }
 
+bool matches(const QString &query, const QStringList &texts)
+{
+    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(terms, [&](const QString &term) {
+        return std::ranges::any_of(texts,
+                                   [&](const QString &text) { return text.contains(term, Qt::CaseInsensitive); });
+    });
+}
+
 } // namespace lectograph::editor

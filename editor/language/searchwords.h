@@ -13,4 +13,7 @@ QStringList searchWordsOf(const QString &type);
 /// Whether one of the words, or a word inside it, starts with `typed`; case-insensitive.
 bool beginsWordOf(const QString &typed, const QStringList &words);
 
+/// Whether every word of `query` occurs in `texts`; case-insensitive.
+bool matches(const QString &query, const QStringList &texts);
+
 } // namespace lectograph::editor

@@ -11,10 +11,6 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
-using lecture::Lecture;
-
 namespace {
 
 Result<ItemsEdit> withAnimation(const Lecture &lecture, const QString &scene, const NewClip &clip,

@@ -3,8 +3,6 @@
 
 namespace lectograph::editor {
 
-using lecture::Lecture;
-
 EditContext editContextOf(Session &session)
 {
     const auto lengthOf = [&session](const Lecture &lecture, const lecture::Sound &sound) {

@@ -18,10 +18,7 @@
 
 namespace lectograph::editor {
 
-using base::Result;
-using base::Time;
 using customblock::Outside;
-using lecture::Lecture;
 using lecture::Scene;
 
 namespace {

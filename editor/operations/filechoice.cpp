@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/operations/filechoice.h"
+
+#include "base/text.h"
+#include "editor/edits/filedrop.h"
 #include "editor/edits/sounds.h"
 #include "editor/language/translated.h"
-#include "editor/operations/picturechoice.h"
-#include "editor/operations/soundchoice.h"
+#include "editor/session/session.h"
 #include "editor/settings/settings.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTimer>
 
 namespace lectograph::editor {
 
@@ -38,6 +43,18 @@ QStringList chosenSounds(QFileDialog::FileMode mode, QWidget *parent, const QStr
     return chosenFiles(mode, parent->window(), title, filter, setting::soundFolder, QStandardPaths::MusicLocation);
 }
 
+/// The key of a file property that is not set; empty if there is none.
+QString missingFileOf(const graph::Node &node, const timeline::Registry &registry)
+{
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
+        const QString key = base::toText(spec.key);
+        if (spec.type == graph::ValueType::Asset && !node.properties.contains(key))
+            return key;
+    }
+    return {};
+}
+
 } // namespace
 
 QString chosenPictureFile(QWidget *over)
@@ -56,6 +73,27 @@ QString chosenSoundFile(QWidget *parent, const QString &title)
 QStringList chosenSoundFiles(QWidget *parent, const QString &title)
 {
     return chosenSounds(QFileDialog::ExistingFiles, parent, title);
+}
+
+void askForPicture(Session &session, const QString &id, Gesture gesture)
+{
+    // A modal dialog during a drop would keep the pointer grabbed.
+    QTimer::singleShot(0, &session.document, [&session, scene = session.selection.scene(), id, gesture] {
+        const graph::Node *node = session.document.node(scene, id);
+        const QString key = node ? missingFileOf(*node, session.registry) : QString();
+        if (key.isEmpty())
+            return;
+        const QString path = session.choosePicture ? session.choosePicture()
+                                                   : chosenPictureFile(QApplication::activeWindow());
+        if (path.isEmpty())
+            return;
+        const auto withFile = [&](const Lecture &lecture) {
+            return withPictureFile(lecture, path).and_then([&](const KeptFile &kept) {
+                return lecture::withNodeProperty(kept.lecture, scene, id, key, kept.file);
+            });
+        };
+        session.document.edit(translated("Choose picture"), withFile, gesture);
+    });
 }
 
 } // namespace lectograph::editor

@@ -17,9 +17,7 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 using base::Vec3;
-using lecture::Lecture;
 
 namespace {
 

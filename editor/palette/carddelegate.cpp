@@ -42,50 +42,6 @@ void drawTitle(QPainter *painter, const QRect &rect, const QString &title)
     }
 }
 
-/// The icon of a port, as drawn in the graph.
-QPainterPath portPath(PortShape shape, const QRectF &rect)
-{
-    QPainterPath path;
-    const QPointF centre = rect.center();
-    switch (shape) {
-    case PortShape::Circle: path.addEllipse(rect); break;
-    case PortShape::Diamond:
-        path.addPolygon(QPolygonF({{centre.x(), rect.top()},
-                                   {rect.right(), centre.y()},
-                                   {centre.x(), rect.bottom()},
-                                   {rect.left(), centre.y()}}));
-        path.closeSubpath();
-        break;
-    case PortShape::Square: path.addRect(rect); break;
-    case PortShape::Bar: path.addRect(rect.adjusted(0, rect.height() / 4, 0, -rect.height() / 4)); break;
-    case PortShape::Grid: {
-        const qreal side = rect.width() * 0.44;
-        for (const QPointF &corner :
-             {rect.topLeft(), QPointF(rect.right() - side, rect.top()), QPointF(rect.left(), rect.bottom() - side),
-              QPointF(rect.right() - side, rect.bottom() - side)})
-            path.addRect(QRectF(corner, QSizeF(side, side)));
-        break;
-    }
-    case PortShape::Hexagon: {
-        const qreal inset = rect.width() / 4;
-        path.addPolygon(QPolygonF({{rect.left() + inset, rect.top()},
-                                   {rect.right() - inset, rect.top()},
-                                   {rect.right(), centre.y()},
-                                   {rect.right() - inset, rect.bottom()},
-                                   {rect.left() + inset, rect.bottom()},
-                                   {rect.left(), centre.y()}}));
-        path.closeSubpath();
-        break;
-    }
-    case PortShape::HalfCircle:
-        path.addEllipse(rect);
-        path.addEllipse(rect.adjusted(rect.width() / 4, rect.width() / 4, -rect.width() / 4, -rect.width() / 4));
-        path.setFillRule(Qt::OddEvenFill);
-        break;
-    }
-    return path;
-}
-
 } // namespace
 
 CardDelegate::CardDelegate(CardView &view) : QStyledItemDelegate(&view), m_view(view) {}
@@ -136,8 +92,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         if (Cards::kindOf(index) != CardKind::Own) {
             const graph::NodeType *block = m_view.m_registry.nodes.find(type);
             const auto value = block && !block->outputs.empty() ? block->outputs.front().type : graph::ValueType::Shape;
-            painter->setBrush(colorOf(value));
-            painter->drawPath(portPath(portShapeOf(value), QRectF(card.right() - 15.5, card.top() + 7.5, 9, 9)));
+            paintPort(*painter, QPointF(card.right() - 11, card.top() + 12), value, true, 4);
         }
     } else {
         const QImage still = m_view.picture(index);

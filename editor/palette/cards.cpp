@@ -2,7 +2,6 @@
 #include "editor/palette/cards.h"
 
 #include "editor/edits/mime.h"
-#include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/palette/samples.h"
@@ -22,16 +21,6 @@ namespace {
 QString ownTitle()
 {
     return vocabulary(u"Custom blocks"_s);
-}
-
-/// Whether every word of `query` occurs in `texts`; case-insensitive.
-bool matches(const QString &query, const QStringList &texts)
-{
-    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(terms, [&](const QString &term) {
-        return std::ranges::any_of(texts,
-                                   [&](const QString &text) { return text.contains(term, Qt::CaseInsensitive); });
-    });
 }
 
 QStandardItem *itemOf(const QString &text, CardKind kind, Qt::ItemFlags flags = Qt::NoItemFlags)

@@ -5,7 +5,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
-#include "editor/operations/picturechoice.h"
+#include "editor/operations/filechoice.h"
 #include "editor/palette/actionids.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"

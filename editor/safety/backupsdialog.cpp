@@ -36,9 +36,8 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, QWidget *parent)
     setWindowTitle(tr("Earlier versions"));
     setObjectName(u"backupsDialog"_s);
     resize(660, 400);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4 * Theme::grid, 4 * Theme::grid, 4 * Theme::grid, 4 * Theme::grid);
-    layout->setSpacing(3 * Theme::grid);
+    QVBoxLayout *layout = columnLayout(this, 3 * Theme::grid,
+                                       {4 * Theme::grid, 4 * Theme::grid, 4 * Theme::grid, 4 * Theme::grid});
     auto *close = new QPushButton(tr("Close"), this);
     close->setObjectName(u"close"_s);
     close->setToolTip(tr("Leave the lecture as it is"));

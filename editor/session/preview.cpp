@@ -10,8 +10,6 @@
 
 namespace lectograph::editor {
 
-using base::Time;
-
 Preview::Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent)
     : QObject(parent),
       m_document(document),

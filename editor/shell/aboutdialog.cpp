@@ -3,6 +3,7 @@
 
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -17,9 +18,7 @@ using namespace Qt::StringLiterals;
 AboutDialog::AboutDialog(Session &session, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Lectograph"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 16);
-    layout->setSpacing(12);
+    QVBoxLayout *layout = columnLayout(this, 12, {24, 24, 24, 16});
     auto *title = new QLabel(u"Lectograph "_s + QCoreApplication::applicationVersion(), this);
     title->setFont(uiFont(18, true));
     layout->addWidget(title);

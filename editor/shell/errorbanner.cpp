@@ -52,16 +52,13 @@ ErrorBanner::ErrorBanner(QWidget *window, QWidget *stage)
     setObjectName(u"errorBanner"_s);
     setCursor(Qt::PointingHandCursor);
     m_remedy->setProperty("muted", true);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(3 * Theme::grid, 2 * Theme::grid, Theme::grid, 2 * Theme::grid);
-    row->setSpacing(2 * Theme::grid);
+    QHBoxLayout *row = rowLayout(this, 2 * Theme::grid,
+                                 {3 * Theme::grid, 2 * Theme::grid, Theme::grid, 2 * Theme::grid});
     auto *iconLabel = new QLabel(this);
     iconLabel->setPixmap(icon(u"circle-alert"_s, theme().error).pixmap(QSize(18, 18), devicePixelRatioF()));
     iconLabel->setFixedHeight(Theme::row);
     row->addWidget(iconLabel, 0, Qt::AlignTop);
-    auto *words = new QVBoxLayout;
-    words->setContentsMargins(0, Theme::grid + 1, 0, Theme::grid + 1);
-    words->setSpacing(Theme::grid / 2);
+    QVBoxLayout *words = columnLayout(nullptr, Theme::grid / 2, {0, Theme::grid + 1, 0, Theme::grid + 1});
     words->addWidget(m_what);
     words->addWidget(m_remedy);
     row->addLayout(words, 1);

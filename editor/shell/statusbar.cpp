@@ -4,6 +4,7 @@
 #include "editor/language/names.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -43,9 +44,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
       m_exports(wordButton(this))
 {
     setFixedHeight(26);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(3 * Theme::grid, 0, 2 * Theme::grid, 0);
-    row->setSpacing(4 * Theme::grid);
+    QHBoxLayout *row = rowLayout(this, 4 * Theme::grid, {3 * Theme::grid, 0, 2 * Theme::grid, 0});
     for (QLabel *label : {m_selected, m_scene})
         label->setFont(uiFont(12));
     m_scene->setProperty("muted", true);

@@ -42,9 +42,7 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     setObjectName(u"panelHead"_s);
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(44);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * Theme::grid, 0, 2 * Theme::grid, 0);
-    row->setSpacing(Theme::grid);
+    QHBoxLayout *row = rowLayout(this, Theme::grid, {2 * Theme::grid, 0, 2 * Theme::grid, 0});
 
     QToolButton *open = toolButton(u"menu"_s, tr("Menu"), this);
     open->setObjectName(u"menuButton"_s);

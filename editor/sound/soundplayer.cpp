@@ -7,7 +7,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 using media::sampleAt;
 using media::soundRate;
 

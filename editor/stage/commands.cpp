@@ -3,16 +3,15 @@
 
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/copiednodes.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
-#include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/deletion.h"
+#include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
-#include "editor/operations/picturechoice.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 #include "lecture/properties.h"
@@ -30,7 +29,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using base::Vec3;
-using lecture::Lecture;
 
 namespace {
 

@@ -90,8 +90,11 @@ bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placin
 
 bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
 {
-    return m_starts.size() == 1
-        && apply(translated("Move end"), {{.node = m_starts.front().node, .ends = {{key, by}}}});
+    if (m_starts.size() != 1)
+        return false;
+    TransformDelta moved{.node = m_starts.front().node};
+    moved.ends = {{key, by}};
+    return apply(translated("Move end"), {moved});
 }
 
 bool Manipulation::move(const Vec3 &by)

@@ -2,7 +2,7 @@
 #include "editor/stage/overlay.h"
 
 #include "editor/edits/mime.h"
-#include "editor/operations/picturechoice.h"
+#include "editor/operations/filechoice.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/manipulation.h"
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/presentation.h"
 
-#include "editor/edits/markers.h"
+#include "editor/edits/scene_edits.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/pictureview.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -75,9 +76,7 @@ PresentationControls::PresentationControls(Session &session, Presentation *paren
 {
     setObjectName(u"presentationControls"_s);
     setCursor(Qt::ArrowCursor);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid);
-    row->setSpacing(Theme::grid);
+    QHBoxLayout *row = rowLayout(this, Theme::grid, {2 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid});
     const auto add = [&](const QString &name, const QString &tip, auto slot) {
         auto *button = new QToolButton(this);
         button->setIcon(icon(name, QColor(Qt::white)));

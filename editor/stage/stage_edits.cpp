@@ -20,9 +20,7 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 using base::Vec3;
-using lecture::Lecture;
 using lecture::Scene;
 
 namespace {

@@ -8,7 +8,7 @@
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/operations/soundchoice.h"
+#include "editor/operations/filechoice.h"
 #include "editor/timeline/copieditems.h"
 #include "editor/timeline/lanes/lanehit.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelinepanel.h"
 
-#include "editor/language/categories.h"
 #include "editor/language/names.h"
 #include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/trackheaders.h"
@@ -221,9 +220,7 @@ QWidget *TimelinePanel::makeHead()
     auto *head = new PanelHeader(tr("Timeline"), this);
     auto *row = new QWidget(head);
     row->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto *tools = new QHBoxLayout(row);
-    tools->setContentsMargins(0, 0, 2 * Theme::grid, 0);
-    tools->setSpacing(Theme::grid);
+    QHBoxLayout *tools = rowLayout(row, Theme::grid, {0, 0, 2 * Theme::grid, 0});
     const auto add = [&](ActionId id) { tools->addWidget(toolButton(m_session.actions.find(id), row)); };
     using namespace timelineaction;
     for (const ActionId id : {addTrack, addSound, split, marker, addKeys})
@@ -253,9 +250,7 @@ QWidget *TimelinePanel::makeSceneHead()
 {
     auto *head = new QWidget(this);
     head->setFixedHeight(SceneStrip::stripHeight);
-    auto *layout = new QHBoxLayout(head);
-    layout->setContentsMargins(3 * Theme::grid, 0, Theme::grid, 0);
-    layout->setSpacing(2 * Theme::grid);
+    QHBoxLayout *layout = rowLayout(head, 2 * Theme::grid, {3 * Theme::grid, 0, Theme::grid, 0});
     auto *title = new QLabel(tr("Scenes"), head);
     title->setFont(uiFont(13));
     layout->addWidget(title);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/markers.h"
+#include "editor/edits/scene_edits.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/session/session.h"
 #include "editor/timeline/lanes/rows.h"

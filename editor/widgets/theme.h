@@ -9,6 +9,7 @@
 #include <optional>
 
 class QApplication;
+class QPainter;
 
 namespace lectograph::graph {
 enum class ValueType;
@@ -50,6 +51,8 @@ QIcon icon(const QString &name, std::optional<QColor> color = {});
 QColor colorOf(graph::ValueType type);
 enum class PortShape { Circle, Diamond, Square, Bar, Grid, Hexagon, HalfCircle };
 PortShape portShapeOf(graph::ValueType type);
+/// Draws the icon of a port; filled if it is linked.
+void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
 
 /// The duration of short transitions; 0 with reduced motion.
 int motionMilliseconds();

@@ -58,9 +58,10 @@ QToolButton *squareButton(const QString &text, QWidget *parent)
 }
 
 template <class Layout>
-Layout *withoutMargins(Layout *layout, int spacing)
+Layout *layoutOf(QWidget *parent, int spacing, const QMargins &margins)
 {
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = new Layout(parent);
+    layout->setContentsMargins(margins);
     layout->setSpacing(spacing);
     return layout;
 }
@@ -82,14 +83,14 @@ QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *p
     return button;
 }
 
-QHBoxLayout *rowLayout(QWidget *parent, int spacing)
+QHBoxLayout *rowLayout(QWidget *parent, int spacing, const QMargins &margins)
 {
-    return withoutMargins(new QHBoxLayout(parent), spacing);
+    return layoutOf<QHBoxLayout>(parent, spacing, margins);
 }
 
-QVBoxLayout *columnLayout(QWidget *parent, int spacing)
+QVBoxLayout *columnLayout(QWidget *parent, int spacing, const QMargins &margins)
 {
-    return withoutMargins(new QVBoxLayout(parent), spacing);
+    return layoutOf<QVBoxLayout>(parent, spacing, margins);
 }
 
 EmptyState::EmptyState(const QString &iconName, const QString &sentence, const QString &button,

@@ -37,9 +37,9 @@ QToolButton *toolButton(QAction *action, QWidget *parent = nullptr);
 /// A flat button with an icon; `text` is its tooltip and accessible name.
 QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *parent);
 
-/// The layout of `parent` without margins: a row from left to right, a column from top to bottom.
-QHBoxLayout *rowLayout(QWidget *parent, int spacing = 0);
-QVBoxLayout *columnLayout(QWidget *parent, int spacing = 0);
+/// The layout of `parent`: a row from left to right, a column from top to bottom.
+QHBoxLayout *rowLayout(QWidget *parent, int spacing = 0, const QMargins &margins = {});
+QVBoxLayout *columnLayout(QWidget *parent, int spacing = 0, const QMargins &margins = {});
 
 /// The hint of an empty panel, with a button for the next step.
 class EmptyState : public QWidget

@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/numberfields.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -210,9 +211,7 @@ ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
     setObjectName(u"colorPicker"_s);
     setFixedWidth(248);
     setAutoFillBackground(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 10, 12, 12);
-    layout->setSpacing(6);
+    QVBoxLayout *layout = columnLayout(this, 6, {12, 10, 12, 12});
     const auto addGrid = [&](const QString &title, const QList<Swatch> &swatches) {
         auto *grid = new SwatchGrid(this);
         grid->setAccessibleName(title);

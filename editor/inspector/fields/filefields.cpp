@@ -4,8 +4,7 @@
 #include "editor/edits/filedrop.h"
 #include "editor/edits/sounds.h"
 #include "editor/inspector/fields/choicefields.h"
-#include "editor/operations/picturechoice.h"
-#include "editor/operations/soundchoice.h"
+#include "editor/operations/filechoice.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 

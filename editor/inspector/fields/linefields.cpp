@@ -20,7 +20,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 
 void LineField::addEdit(const QString &name)
 {

@@ -18,7 +18,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 
 namespace {
 

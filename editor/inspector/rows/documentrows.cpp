@@ -13,9 +13,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using base::Time;
-using lecture::Lecture;
 
 namespace {
 

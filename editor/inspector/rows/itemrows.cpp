@@ -15,9 +15,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
-using base::Time;
-using lecture::Lecture;
 using lecture::Sound;
 using timeline::AnimationType;
 using timeline::Clip;

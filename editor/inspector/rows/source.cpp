@@ -14,7 +14,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 using graph::ValueType;
 
 namespace {

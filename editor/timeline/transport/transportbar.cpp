@@ -19,7 +19,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Time;
 
 namespace {
 
@@ -74,9 +73,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     setAccessibleName(tr("Playback"));
     setFixedHeight(barHeight);
     addActions(shortcutPlace ? shortcutPlace : this);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2 * Theme::grid, 0, 3 * Theme::grid, 0);
-    layout->setSpacing(Theme::grid);
+    QHBoxLayout *layout = rowLayout(this, Theme::grid, {2 * Theme::grid, 0, 3 * Theme::grid, 0});
     layout->addWidget(makeTime());
     layout->addStretch(1);
     const auto addButton = [&](ActionId id) {

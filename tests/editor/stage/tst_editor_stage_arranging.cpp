@@ -2,7 +2,7 @@
 #include "bench.h"
 
 #include "editor/customblocks/customblock.h"
-#include "editor/edits/copiednodes.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
 #include "editor/session/actions.h"

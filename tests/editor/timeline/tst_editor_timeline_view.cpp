@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "editor/edits/firstwords.h"
 #include "editor/edits/mime.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "testmain.h"
 

@@ -9,8 +9,11 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// Asks for a picture file, starting in the last used folder; empty if cancelled.
+/// Asks for a file, starting in the last used folder; empty if cancelled.
 QString chosenPictureFile(QWidget *over);
+QString chosenSoundFile(QWidget *parent, const QString &title);
+/// The same for several files.
+QStringList chosenSoundFiles(QWidget *parent, const QString &title);
 
 /// If the node is a block that shows a file and has none yet: asks for one after the current event, and sets it in the
 /// same undo step as `gesture`. If cancelled, the block stays without a picture.
