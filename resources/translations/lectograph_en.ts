@@ -98,16 +98,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::FileFlow</name>
-    <message numerus="yes">
-        <source>%n more can be recovered after it.</source>
-        <translation>
-            <numerusform>One more can be recovered after it.</numerusform>
-            <numerusform>%n more can be recovered after it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::GraphCommands</name>
     <message numerus="yes">
         <source>%n block(s) will be kept with their links.</source>

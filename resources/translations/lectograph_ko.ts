@@ -6836,18 +6836,6 @@
         <translation>파일 없음</translation>
     </message>
     <message>
-        <source>Choose a file</source>
-        <translation>파일 고르기</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)</source>
-        <translation>그림 (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;숫자 (*.csv *.txt *.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>“%1”을(를) 읽을 수 없습니다: %2</translation>
-    </message>
-    <message>
         <source>Choose a file…</source>
         <translation>파일 고르기…</translation>
     </message>
@@ -7916,12 +7904,6 @@
     <message>
         <source>It was last changed on %1.</source>
         <translation>마지막으로 바뀐 때: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more can be recovered after it.</source>
-        <translation>
-            <numerusform>그다음에 %n개를 더 복구할 수 있습니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended. Recover it?</source>
@@ -10515,20 +10497,8 @@
         <translation>%2에 %1</translation>
     </message>
     <message>
-        <source>%1, from %2, lasts %3</source>
-        <translation>%1, 시작 %2, 길이 %3</translation>
-    </message>
-    <message>
         <source>Keyframe %1 of %2</source>
         <translation>키프레임 %1/%2</translation>
-    </message>
-    <message>
-        <source>, locked</source>
-        <translation>, 잠김</translation>
-    </message>
-    <message>
-        <source>No plugin brings this animation. It is kept as it is.</source>
-        <translation>이 애니메이션을 제공하는 플러그인이 없습니다. 그대로 보관합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips</source>
@@ -10545,30 +10515,6 @@
     <message>
         <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>무대에서 움직일 것을 선택하거나 그 트랙에 놓으세요.</translation>
-    </message>
-    <message>
-        <source>Drag to fade in: %1</source>
-        <translation>끌어서 페이드 인: %1</translation>
-    </message>
-    <message>
-        <source>Drag to fade out: %1</source>
-        <translation>끌어서 페이드 아웃: %1</translation>
-    </message>
-    <message>
-        <source>Drag up for louder, down for softer: %1</source>
-        <translation>위로 끌면 크게, 아래로 끌면 작게: %1</translation>
-    </message>
-    <message>
-        <source>%1, sound from %2, lasts %3</source>
-        <translation>%1, %2부터 %3 동안의 소리</translation>
-    </message>
-    <message>
-        <source>, muted</source>
-        <translation>, 음소거됨</translation>
-    </message>
-    <message>
-        <source>The lecture has no such file. Choose another one in the inspector.</source>
-        <translation>강의에 그런 파일이 없습니다. 속성에서 다른 파일을 고르세요.</translation>
     </message>
     <message numerus="yes">
         <source>%n sounds</source>
@@ -11088,6 +11034,47 @@
     <message>
         <source>Delete sound</source>
         <translation>소리 삭제</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an animation and its target</comment>
+        <translation>%2에 %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2, lasts %3</source>
+        <translation>%1, 시작 %2, 길이 %3</translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation>, 잠김</translation>
+    </message>
+    <message>
+        <source>No plugin brings this animation. It is kept as it is.</source>
+        <translation>이 애니메이션을 제공하는 플러그인이 없습니다. 그대로 보관합니다.</translation>
+    </message>
+    <message>
+        <source>%1, sound from %2, lasts %3</source>
+        <translation>%1, %2부터 %3 동안의 소리</translation>
+    </message>
+    <message>
+        <source>, muted</source>
+        <translation>, 음소거됨</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file. Choose another one in the inspector.</source>
+        <translation>강의에 그런 파일이 없습니다. 속성에서 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Drag to fade in: %1</source>
+        <translation>끌어서 페이드 인: %1</translation>
+    </message>
+    <message>
+        <source>Drag to fade out: %1</source>
+        <translation>끌어서 페이드 아웃: %1</translation>
+    </message>
+    <message>
+        <source>Drag up for louder, down for softer: %1</source>
+        <translation>위로 끌면 크게, 아래로 끌면 작게: %1</translation>
     </message>
 </context>
 <context>

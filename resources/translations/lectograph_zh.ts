@@ -6836,18 +6836,6 @@
         <translation>没有文件</translation>
     </message>
     <message>
-        <source>Choose a file</source>
-        <translation>选择文件</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;Numbers (*.csv *.txt *.json);;All files (*)</source>
-        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;数字 (*.csv *.txt *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: %2</source>
-        <translation>无法读取“%1”：%2</translation>
-    </message>
-    <message>
         <source>Choose a file…</source>
         <translation>选择文件…</translation>
     </message>
@@ -7916,12 +7904,6 @@
     <message>
         <source>It was last changed on %1.</source>
         <translation>上次更改于 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more can be recovered after it.</source>
-        <translation>
-            <numerusform>之后还可恢复 %n 个。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended. Recover it?</source>
@@ -10515,20 +10497,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1, from %2, lasts %3</source>
-        <translation>%1，起于 %2，时长 %3</translation>
-    </message>
-    <message>
         <source>Keyframe %1 of %2</source>
         <translation>关键帧 %1/%2</translation>
-    </message>
-    <message>
-        <source>, locked</source>
-        <translation>，已锁定</translation>
-    </message>
-    <message>
-        <source>No plugin brings this animation. It is kept as it is.</source>
-        <translation>没有插件提供此动画。它会保持原样。</translation>
     </message>
     <message numerus="yes">
         <source>%n clips</source>
@@ -10545,30 +10515,6 @@
     <message>
         <source>Select on the stage what it should animate, or drop it on its track.</source>
         <translation>请在舞台上选择要添加动画的内容，或拖放到其轨道上。</translation>
-    </message>
-    <message>
-        <source>Drag to fade in: %1</source>
-        <translation>拖动以淡入：%1</translation>
-    </message>
-    <message>
-        <source>Drag to fade out: %1</source>
-        <translation>拖动以淡出：%1</translation>
-    </message>
-    <message>
-        <source>Drag up for louder, down for softer: %1</source>
-        <translation>向上拖更响，向下拖更轻：%1</translation>
-    </message>
-    <message>
-        <source>%1, sound from %2, lasts %3</source>
-        <translation>%1，声音，从 %2 开始，持续 %3</translation>
-    </message>
-    <message>
-        <source>, muted</source>
-        <translation>，已静音</translation>
-    </message>
-    <message>
-        <source>The lecture has no such file. Choose another one in the inspector.</source>
-        <translation>课件中没有这个文件。请在属性面板中另选一个。</translation>
     </message>
     <message numerus="yes">
         <source>%n sounds</source>
@@ -11088,6 +11034,47 @@
     <message>
         <source>Delete sound</source>
         <translation>删除声音</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an animation and its target</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, from %2, lasts %3</source>
+        <translation>%1，起于 %2，时长 %3</translation>
+    </message>
+    <message>
+        <source>, locked</source>
+        <translation>，已锁定</translation>
+    </message>
+    <message>
+        <source>No plugin brings this animation. It is kept as it is.</source>
+        <translation>没有插件提供此动画。它会保持原样。</translation>
+    </message>
+    <message>
+        <source>%1, sound from %2, lasts %3</source>
+        <translation>%1，声音，从 %2 开始，持续 %3</translation>
+    </message>
+    <message>
+        <source>, muted</source>
+        <translation>，已静音</translation>
+    </message>
+    <message>
+        <source>The lecture has no such file. Choose another one in the inspector.</source>
+        <translation>课件中没有这个文件。请在属性面板中另选一个。</translation>
+    </message>
+    <message>
+        <source>Drag to fade in: %1</source>
+        <translation>拖动以淡入：%1</translation>
+    </message>
+    <message>
+        <source>Drag to fade out: %1</source>
+        <translation>拖动以淡出：%1</translation>
+    </message>
+    <message>
+        <source>Drag up for louder, down for softer: %1</source>
+        <translation>向上拖更响，向下拖更轻：%1</translation>
     </message>
 </context>
 <context>
