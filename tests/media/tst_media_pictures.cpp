@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize size{320, 180};
+constexpr QSize pictureSize{320, 180};
 
 /// The frame delays of a GIF in hundredths of a second, from its graphic control extensions.
 std::vector<int> delaysOf(const QString &path)
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QFETCH(int, rate);
         Patches patches(40, 29);
         const QString file = m_dir.filePath(u"a.gif"_s);
-        const auto report = exportFrames(patches, {.path = file, .size = size, .rate = {rate, 1}});
+        const auto report = exportFrames(patches, {.path = file, .size = pictureSize, .rate = {rate, 1}});
         QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
         const std::vector<int> delays = delaysOf(file);
         QCOMPARE(delays.size(), size_t(30)); // 29 moving frames, and the still as one
@@ -70,15 +70,15 @@ private Q_SLOTS:
     {
         Patches patches(30, 29);
         const QString file = m_dir.filePath(u"p.gif"_s);
-        QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {25, 1}}));
+        QVERIFY(exportFrames(patches, {.path = file, .size = pictureSize, .rate = {25, 1}}));
         QImageReader reader(file, "gif");
         for (int i = 0; i < 30; ++i) {
             const QImage shown = reader.read().convertToFormat(QImage::Format_RGB32);
-            const QImage drawn = drawnWhole(Patches::at(i), size);
-            QCOMPARE(shown.size(), size);
+            const QImage drawn = drawnWhole(Patches::at(i), pictureSize);
+            QCOMPARE(shown.size(), pictureSize);
             int worst = 0;
-            for (int y = 0; y < size.height(); ++y) {
-                for (int x = 0; x < size.width(); ++x) {
+            for (int y = 0; y < pictureSize.height(); ++y) {
+                for (int x = 0; x < pictureSize.width(); ++x) {
                     const QRgb a = shown.pixel(x, y);
                     const QRgb b = drawn.pixel(x, y);
                     worst = std::max({worst, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         Patches patches(25, 10);
         const auto report = exportFrames(patches,
-                                         {.path = dir.filePath(u"p%04d.png"_s), .size = size, .rate = {60, 1}});
+                                         {.path = dir.filePath(u"p%04d.png"_s), .size = pictureSize, .rate = {60, 1}});
         QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
         const QStringList files = QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         QCOMPARE(files.size(), 25);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(files.last(), u"p0024.png"_s);
         for (int i = 0; i < 25; ++i) {
             const QImage image = QImage(dir.filePath(files[i])).convertToFormat(QImage::Format_RGBA8888_Premultiplied);
-            QCOMPARE(image, drawnWhole(Patches::at(std::min(i, 10)), size));
+            QCOMPARE(image, drawnWhole(Patches::at(std::min(i, 10)), pictureSize));
         }
     }
 
@@ -175,10 +175,11 @@ private Q_SLOTS:
         QTemporaryDir dir;
         Patches patches(2);
         QVERIFY(exportFrames(
-            patches, {.path = dir.filePath(u"%03d.png"_s), .size = size, .rate = {60, 1}, .isTransparent = true}));
+            patches,
+            {.path = dir.filePath(u"%03d.png"_s), .size = pictureSize, .rate = {60, 1}, .isTransparent = true}));
         const QImage image(dir.filePath(u"001.png"_s));
-        QCOMPARE(image.pixelColor(Patches::middle(0, size)), QColor(255, 0, 0, 255));
-        QCOMPARE(image.pixelColor(size.width() / 2, size.height() / 2).alpha(), 0);
+        QCOMPARE(image.pixelColor(Patches::middle(0, pictureSize)), QColor(255, 0, 0, 255));
+        QCOMPARE(image.pixelColor(pictureSize.width() / 2, pictureSize.height() / 2).alpha(), 0);
     }
 
     void aSequenceIsNotMixedWithALongerOne()
@@ -186,12 +187,12 @@ private Q_SLOTS:
         QTemporaryDir dir;
         const QString pattern = dir.filePath(u"%03d.png"_s);
         Patches longer(6);
-        QVERIFY(exportFrames(longer, {.path = pattern, .size = size, .rate = {60, 1}}));
+        QVERIFY(exportFrames(longer, {.path = pattern, .size = pictureSize, .rate = {60, 1}}));
         Patches shorter(4);
-        const auto report = exportFrames(shorter, {.path = pattern, .size = size, .rate = {60, 1}});
+        const auto report = exportFrames(shorter, {.path = pattern, .size = pictureSize, .rate = {60, 1}});
         QVERIFY(!report);
         QVERIFY(report.error().text().contains(u"004.png"));
-        QVERIFY(exportFrames(longer, {.path = pattern, .size = size, .rate = {60, 1}}));
+        QVERIFY(exportFrames(longer, {.path = pattern, .size = pictureSize, .rate = {60, 1}}));
     }
 
 private:

@@ -81,11 +81,11 @@ private Q_SLOTS:
     {
         QFETCH(const bool, inSpace);
         QVERIFY(rc::check([inSpace] {
-            raster::Canvas canvas(size, *rc::gen::inRange(1, 4));
+            raster::Canvas canvas(canvasSize, *rc::gen::inRange(1, 4));
             Picture picture = randomPicture(inSpace);
             for (int frame = 0; frame < 5; ++frame) {
                 canvas.show(picture);
-                RC_ASSERT(canvas.image() == raster::drawn(picture, size));
+                RC_ASSERT(canvas.image() == raster::drawn(picture, canvasSize));
                 picture = oneIn(5) ? randomPicture(inSpace) : edited(picture, inSpace);
             }
         }));
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void aStillPictureIsNotDrawnAgain()
     {
-        raster::Canvas canvas(size);
+        raster::Canvas canvas(canvasSize);
         QCOMPARE(canvas.show(pictureOf({dotAt(0, 0)})), QRegion(0, 0, 160, 90));
         QVERIFY(canvas.show(pictureOf({dotAt(0, 0)})).isEmpty());
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/arithmetic.h"
 
-#include <QCoreApplication>
+#include "editor/inspector/rows/source.h"
+
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 
@@ -18,11 +19,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::InspectorPanel)
-};
 
 using Numbers = std::vector<double>;
 
