@@ -12,7 +12,7 @@ using picture::Picture;
 
 namespace {
 
-const QSize size(160, 90);
+const QSize canvasSize(160, 90);
 
 /// A few edits: items added, removed, reordered and changed; sometimes the camera moves.
 Picture edited(Picture picture, bool inSpace)
