@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize size{320, 180};
+constexpr QSize exportSize{320, 180};
 
 QStringList filesIn(const QString &dir)
 {
@@ -85,7 +85,8 @@ private Q_SLOTS:
     {
         QTemporaryDir dir;
         Patches patches(500, 20);
-        const auto report = exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}});
+        const auto report = exportFrames(patches,
+                                         {.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}});
         QVERIFY(report);
         QCOMPARE(report->frames, qint64(500));
         QCOMPARE(report->uniqueFrames, qint64(21));
@@ -104,7 +105,8 @@ private Q_SLOTS:
         QTemporaryDir dir;
         Patches patches(200, 20);
         patches.tellsStills = false;
-        const auto report = exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}});
+        const auto report = exportFrames(patches,
+                                         {.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}});
         QVERIFY(report);
         QCOMPARE(report->uniqueFrames, qint64(21));
         QCOMPARE(patches.asked.size(), size_t(200));
@@ -117,7 +119,7 @@ private Q_SLOTS:
             Patches patches(60, 50);
             QVERIFY(exportFrames(patches,
                                  {.path = dir.filePath(u"%1-%03d.png"_s.replace(u"%1"_s, QString::number(threads))),
-                                  .size = size,
+                                  .size = exportSize,
                                   .rate = {60, 1},
                                   .threads = threads}));
         }
@@ -136,7 +138,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         Patches patches(300, 10);
         std::vector<ExportProgress> reports;
-        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}},
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}},
                              [&](const ExportProgress &progress) { reports.push_back(progress); }));
         QVERIFY(!reports.empty());
         QVERIFY(std::ranges::is_sorted(reports, {}, &ExportProgress::done));
@@ -167,7 +169,7 @@ private Q_SLOTS:
         Patches patches(1'000'000, moving);
         std::stop_source stop;
         const auto report = exportFrames(
-            patches, {.path = dir.filePath(name), .size = size, .rate = {25, 1}},
+            patches, {.path = dir.filePath(name), .size = exportSize, .rate = {25, 1}},
             [&](const ExportProgress &) { stop.request_stop(); }, stop.get_token());
         QVERIFY(!report);
         QVERIFY2(report.error().text().contains(u"stopped"), qPrintable(report.error().text()));
@@ -183,7 +185,7 @@ private Q_SLOTS:
             picture::Picture picture(qint64) override { throw std::bad_alloc(); }
         };
         QTemporaryDir dir;
-        const ExportSettings settings{.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {25, 1}};
+        const ExportSettings settings{.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {25, 1}};
         Exhausting whenEvaluated(1'000'000);
         Patches whenEncoded(1'000'000, 1'000'000);
         const auto evaluated = exportFrames(whenEvaluated, settings);
@@ -202,7 +204,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         putOldFile(dir.filePath(u"a.mp4"_s));
         Patches patches(5, 5);
-        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}}));
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}}));
         QCOMPARE(filesIn(dir.path()), QStringList{u"a.mp4"_s});
         QVERIFY(contentOf(dir.filePath(u"a.mp4"_s)).contains("ftyp"));
     }
@@ -216,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(u"there/a.mp4"_s, dir.filePath(u"first.mp4"_s)));
         QVERIFY(QFile::link(u"first.mp4"_s, dir.filePath(u"link.mp4"_s)));
         Patches patches(5, 5);
-        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"link.mp4"_s), .size = size, .rate = {60, 1}}));
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"link.mp4"_s), .size = exportSize, .rate = {60, 1}}));
         QVERIFY(QFileInfo(dir.filePath(u"link.mp4"_s)).isSymLink());
         QVERIFY(QFileInfo(dir.filePath(u"first.mp4"_s)).isSymLink());
         QVERIFY(contentOf(target).contains("ftyp"));
@@ -236,10 +238,10 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(Format, format);
         QTemporaryDir dir;
-        const EncoderSettings settings{.format = format, .size = size, .rate = {30, 1}, .frameCount = 1};
+        const EncoderSettings settings{.format = format, .size = exportSize, .rate = {30, 1}, .frameCount = 1};
         auto first = Encoder::open(dir.filePath(name), settings);
         QVERIFY(first);
-        QVERIFY((*first)->write(noise((*first)->layout(), size, 1)));
+        QVERIFY((*first)->write(noise((*first)->layout(), exportSize, 1)));
         const QStringList before = filesIn(dir.path());
         const auto second = Encoder::open(dir.filePath(name), settings);
         QVERIFY(!second);
@@ -258,7 +260,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         putOldFile(dir.filePath(u"usual"_s));
         Patches patches(5, 5);
-        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}}));
+        QVERIFY(exportFrames(patches, {.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}}));
         QCOMPARE(QFile::permissions(dir.filePath(u"a.mp4"_s)), QFile::permissions(dir.filePath(u"usual"_s)));
     }
 
@@ -299,12 +301,14 @@ private Q_SLOTS:
             return report ? QString() : report.error().text();
         };
         QVERIFY(errorOf({.path = dir.filePath(u"a.mp4"_s), .size = {101, 100}, .rate = {60, 1}}).contains(u"even"));
-        QVERIFY(errorOf({.path = dir.filePath(u"a.gif"_s), .size = size, .rate = {60, 1}}).contains(u"at most 50"));
-        QVERIFY(errorOf({.path = dir.filePath(u"a.xyz"_s), .size = size, .rate = {60, 1}}).contains(u"no format"));
-        QVERIFY(errorOf({.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}, .isTransparent = true})
+        QVERIFY(
+            errorOf({.path = dir.filePath(u"a.gif"_s), .size = exportSize, .rate = {60, 1}}).contains(u"at most 50"));
+        QVERIFY(
+            errorOf({.path = dir.filePath(u"a.xyz"_s), .size = exportSize, .rate = {60, 1}}).contains(u"no format"));
+        QVERIFY(errorOf({.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}, .isTransparent = true})
                     .contains(u"no transparency"));
         Patches none(0);
-        QVERIFY(!exportFrames(none, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {60, 1}}));
+        QVERIFY(!exportFrames(none, {.path = dir.filePath(u"a.mp4"_s), .size = exportSize, .rate = {60, 1}}));
         QVERIFY(patches.asked.empty());
         QVERIFY(filesIn(dir.path()).isEmpty());
     }
@@ -386,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(child >= 0);
         if (child == 0) {
             Patches endless(100'000'000, 100'000'000);
-            exportFrames(endless, {.path = path, .size = size, .rate = {60, 1}});
+            exportFrames(endless, {.path = path, .size = exportSize, .rate = {60, 1}});
             _exit(0);
         }
         const auto written = [&] {
@@ -401,7 +405,7 @@ private Q_SLOTS:
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(contentOf(path), QByteArray("the old one"));
         Patches patches(5, 5);
-        QVERIFY(exportFrames(patches, {.path = path, .size = size, .rate = {60, 1}}));
+        QVERIFY(exportFrames(patches, {.path = path, .size = exportSize, .rate = {60, 1}}));
         QCOMPARE(filesIn(dir.path()), QStringList{u"a.mp4"_s});
         QVERIFY(contentOf(path).contains("ftyp"));
     }

@@ -14,7 +14,7 @@ using lecture::Sound;
 
 namespace {
 
-constexpr QSize size{64, 36};
+constexpr QSize frameSize{64, 36};
 
 /// Knocks at exactly 1 s: at 2.25 s of a file whose first 1.5 s are skipped, starting at 0.25 s.
 Lecture knocking()
@@ -31,7 +31,7 @@ base::Result<ExportReport> exported(const Lecture &lecture, const QString &path,
     Patches patches(rate.framesIn(Time::fromSeconds(3 - from)), 10);
     Soundtrack track = trackOf(lecture);
     track.seek(Time::fromSeconds(from));
-    return exportFrames(patches, {.path = path, .size = size, .rate = rate, .hasSound = hasSound}, {}, {}, &track);
+    return exportFrames(patches, {.path = path, .size = frameSize, .rate = rate, .hasSound = hasSound}, {}, {}, &track);
 }
 
 QJsonObject streamOf(const QString &file, const QString &kind)
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!exported(knocking(), path(u"unwanted.mp4"_s), {30, 1}, 0, false)->hasSound);
         QVERIFY(streamOf(path(u"unwanted.mp4"_s), u"audio"_s).isEmpty());
         Patches patches(30, 10);
-        QVERIFY(!exportFrames(patches, {.path = path(u"none.mp4"_s), .size = size, .rate = {30, 1}})->hasSound);
+        QVERIFY(!exportFrames(patches, {.path = path(u"none.mp4"_s), .size = frameSize, .rate = {30, 1}})->hasSound);
         QVERIFY(streamOf(path(u"none.mp4"_s), u"audio"_s).isEmpty());
         for (const QString &file : {u"silent.gif"_s, u"silent-%03d.png"_s})
             QVERIFY(!exported(knocking(), path(file), {10, 1})->hasSound);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         Soundtrack track = trackOf(knocking());
         std::stop_source stop;
         const auto report = exportFrames(
-            patches, {.path = dir.filePath(u"a.mp4"_s), .size = size, .rate = {30, 1}},
+            patches, {.path = dir.filePath(u"a.mp4"_s), .size = frameSize, .rate = {30, 1}},
             [&](const ExportProgress &) { stop.request_stop(); }, stop.get_token(), &track);
         QVERIFY(!report);
         QVERIFY(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize size{640, 360};
+constexpr QSize videoSize{640, 360};
 
 QJsonObject streamOf(const QString &file)
 {
@@ -30,8 +30,8 @@ int worstOfPatches(const QImage &image)
     for (int i = 0; i < static_cast<int>(Patches::colors().size()); ++i) {
         const QColor drawn = Patches::at(0).items.empty()
             ? QColor()
-            : drawnWhole(Patches::at(0), size).pixelColor(Patches::middle(i, size));
-        const QColor seen = image.pixelColor(Patches::middle(i, size));
+            : drawnWhole(Patches::at(0), videoSize).pixelColor(Patches::middle(i, videoSize));
+        const QColor seen = image.pixelColor(Patches::middle(i, videoSize));
         worst = std::max({worst, std::abs(drawn.red() - seen.red()), std::abs(drawn.green() - seen.green()),
                           std::abs(drawn.blue() - seen.blue())});
     }
@@ -50,7 +50,7 @@ public:
         picture::Picture picture;
         for (int i = -14; i <= 14; ++i) {
             picture::Item line = patch(i * 0.45 + 0.003 * double(frame), 0, 1, base::Color{1, 1, 1, 1});
-            line.path = shape::rectangle(8.0 / size.height(), 7);
+            line.path = shape::rectangle(8.0 / videoSize.height(), 7);
             line.hash = hashOf(line);
             picture.items.push_back(line);
         }
@@ -67,13 +67,13 @@ private:
 double noiseOfGreys(const QImage &seen, const QImage &drawn)
 {
     double sum = 0;
-    for (int y = 0; y < size.height(); ++y) {
-        for (int x = 0; x < size.width(); ++x) {
+    for (int y = 0; y < videoSize.height(); ++y) {
+        for (int x = 0; x < videoSize.width(); ++x) {
             const int difference = qGray(seen.pixel(x, y)) - qGray(drawn.pixel(x, y));
             sum += difference * difference;
         }
     }
-    return std::sqrt(sum / (size.width() * size.height()));
+    return std::sqrt(sum / (videoSize.width() * videoSize.height()));
 }
 
 QStringList tagsOf(const QJsonObject &stream)
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         Patches patches(130, 20);
         const QString file = m_dir.filePath(u"a.mp4"_s);
-        const auto report = exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}});
+        const auto report = exportFrames(patches, {.path = file, .size = videoSize, .rate = {30, 1}});
         QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
         const QJsonObject stream = streamOf(file);
         QCOMPARE(stream[u"codec_name"_s].toString(), u"h264"_s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QFETCH(Quality, quality);
         Patches patches(10, 5);
         const QString file = m_dir.filePath(u"q.mp4"_s);
-        QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}, .quality = quality}));
+        QVERIFY(exportFrames(patches, {.path = file, .size = videoSize, .rate = {30, 1}, .quality = quality}));
         const QJsonObject stream = streamOf(file);
         QCOMPARE(stream[u"profile"_s].toString(), u"High"_s);
         QCOMPARE(stream[u"pix_fmt"_s].toString(), u"yuv420p"_s);
@@ -161,8 +161,8 @@ private Q_SLOTS:
         QFETCH(Quality, quality);
         Patches patches(64, 40);
         const QString file = m_dir.filePath(u"t.mp4"_s);
-        QVERIFY(
-            exportFrames(patches, {.path = file, .size = size, .rate = {numerator, denominator}, .quality = quality}));
+        QVERIFY(exportFrames(patches,
+                             {.path = file, .size = videoSize, .rate = {numerator, denominator}, .quality = quality}));
         const QJsonObject all = probe(file, {u"-show_frames"_s, u"-show_streams"_s});
         const QJsonObject stream = all[u"streams"_s].toArray().at(0).toObject();
         QCOMPARE(stream[u"r_frame_rate"_s].toString(), u"%1/%2"_s.arg(numerator).arg(denominator));
@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         Patches patches(10, 5);
         const QString path = m_dir.filePath(u"m.mp4"_s);
-        QVERIFY(exportFrames(patches, {.path = path, .size = size, .rate = {30, 1}}));
+        QVERIFY(exportFrames(patches, {.path = path, .size = videoSize, .rate = {30, 1}}));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -208,8 +208,8 @@ private Q_SLOTS:
         for (const Quality quality : {Quality::Small, Quality::Good, Quality::Fine}) {
             Patches patches(12, 6);
             const QString file = m_dir.filePath(u"c.mp4"_s);
-            QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {30, 1}, .quality = quality}));
-            const int worst = worstOfPatches(decoded(file, size, 11));
+            QVERIFY(exportFrames(patches, {.path = file, .size = videoSize, .rate = {30, 1}, .quality = quality}));
+            const int worst = worstOfPatches(decoded(file, videoSize, 11));
             QVERIFY2(worst <= 2, qPrintable(QString::number(worst)));
         }
     }
@@ -218,9 +218,10 @@ private Q_SLOTS:
     {
         HairLines lines(40);
         const QString file = m_dir.filePath(u"l.mp4"_s);
-        QVERIFY(exportFrames(lines, {.path = file, .size = size, .rate = {30, 1}}));
+        QVERIFY(exportFrames(lines, {.path = file, .size = videoSize, .rate = {30, 1}}));
         for (const int frame : {0, 17, 39}) {
-            const double noise = noiseOfGreys(decoded(file, size, frame), drawnWhole(lines.picture(frame), size));
+            const double noise = noiseOfGreys(decoded(file, videoSize, frame),
+                                              drawnWhole(lines.picture(frame), videoSize));
             QVERIFY2(noise < 1, qPrintable(u"frame %1: %2 levels"_s.arg(frame).arg(noise)));
         }
     }
@@ -243,7 +244,8 @@ private Q_SLOTS:
         QFETCH(QString, decoder);
         Patches patches(20, 8);
         const QString file = m_dir.filePath(u"a."_s + ending);
-        const auto report = exportFrames(patches, {.path = file, .size = size, .rate = {25, 1}, .isTransparent = true});
+        const auto report = exportFrames(patches,
+                                         {.path = file, .size = videoSize, .rate = {25, 1}, .isTransparent = true});
         QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
         const QJsonObject stream = streamOf(file);
         QCOMPARE(stream[u"codec_name"_s].toString(), codec);
@@ -251,19 +253,19 @@ private Q_SLOTS:
         QCOMPARE(tagsOf(stream), bt709);
         QCOMPARE(stream[u"r_frame_rate"_s].toString(), u"25/1"_s);
         QCOMPARE(stream[u"nb_read_frames"_s].toString(), u"20"_s);
-        const QImage image = decoded(file, size, 19, decoder);
+        const QImage image = decoded(file, videoSize, 19, decoder);
         QVERIFY(!image.isNull());
         const int worst = worstOfPatches(image);
         QVERIFY2(worst <= 2, qPrintable(QString::number(worst)));
-        QVERIFY(qAbs(image.pixelColor(Patches::middle(0, size)).alpha() - 255) <= 1);
-        QVERIFY(image.pixelColor(size.width() / 2, size.height() / 2).alpha() <= 1);
+        QVERIFY(qAbs(image.pixelColor(Patches::middle(0, videoSize)).alpha() - 255) <= 1);
+        QVERIFY(image.pixelColor(videoSize.width() / 2, videoSize.height() / 2).alpha() <= 1);
     }
 
     void webmSaysThatItIsTransparent()
     {
         Patches patches(3);
         const QString file = m_dir.filePath(u"s.webm"_s);
-        QVERIFY(exportFrames(patches, {.path = file, .size = size, .rate = {25, 1}, .isTransparent = true}));
+        QVERIFY(exportFrames(patches, {.path = file, .size = videoSize, .rate = {25, 1}, .isTransparent = true}));
         QCOMPARE(streamOf(file)[u"tags"_s].toObject()[u"alpha_mode"_s].toString(), u"1"_s);
     }
 
