@@ -40,20 +40,6 @@ QString successorOf(const QString &gone, const Lecture &before, const Lecture &a
     return after.scenes[found == before.scenes.end() ? 0 : std::min(index, after.scenes.size() - 1)]->id;
 }
 
-/// The list for items of this type.
-template <class Thing>
-std::vector<Thing> &listOf(TimelineItems &items, const Thing &)
-{
-    return std::get<std::vector<Thing> &>(std::tie(items.clips, items.keys, items.sounds));
-}
-
-template <class Thing>
-void unite(std::vector<Thing> &list, const std::vector<Thing> &more)
-{
-    const std::set<Thing> known(list.begin(), list.end());
-    std::ranges::copy_if(more, std::back_inserter(list), [&](const Thing &thing) { return !known.contains(thing); });
-}
-
 } // namespace
 
 TimelineItems itemsOf(const TimelineItem &item)
@@ -65,19 +51,37 @@ TimelineItems itemsOf(const TimelineItem &item)
 
 void add(TimelineItems &items, const TimelineItem &item)
 {
-    std::visit([&](const auto &thing) { listOf(items, thing).push_back(thing); }, item);
+    const auto append = [&]<class Kind>(const Kind &one) {
+        std::get<std::vector<Kind> &>(items.lists()).push_back(one);
+    };
+    std::visit(append, item);
 }
 
 void remove(TimelineItems &items, const TimelineItem &item)
 {
-    std::visit([&](const auto &thing) { std::erase(listOf(items, thing), thing); }, item);
+    removeIf(items, [&](const TimelineItem &one) { return one == item; });
+}
+
+void removeIf(TimelineItems &items, const std::function<bool(const TimelineItem &)> &isRemoved)
+{
+    std::apply([&](auto &...list) { (std::erase_if(list, isRemoved), ...); }, items.lists());
+}
+
+std::vector<TimelineItem> listed(const TimelineItems &items)
+{
+    std::vector<TimelineItem> all;
+    std::apply([&](const auto &...list) { (all.insert(all.end(), list.begin(), list.end()), ...); }, items.lists());
+    return all;
 }
 
 TimelineItems united(TimelineItems items, const TimelineItems &more)
 {
-    unite(items.clips, more.clips);
-    unite(items.keys, more.keys);
-    unite(items.sounds, more.sounds);
+    const std::vector<TimelineItem> before = listed(items);
+    const std::set<TimelineItem> known(before.begin(), before.end());
+    for (const TimelineItem &item : listed(more)) {
+        if (!known.contains(item))
+            add(items, item);
+    }
     return items;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <tuple>
 #include <variant>
@@ -46,13 +47,30 @@ struct TimelineItems
     std::vector<KeyPlace> keys;
     SoundIds sounds;
 
-    bool isEmpty() const { return clips.empty() && keys.empty() && sounds.empty(); }
+    // The list of each kind, for what is done to all kinds alike.
+    auto lists() { return std::tie(clips, keys, sounds); }
+    auto lists() const { return std::tie(clips, keys, sounds); }
+
+    /// Those with a duration: without the keyframes.
+    TimelineItems bars() const
+    {
+        TimelineItems bars = *this;
+        bars.keys.clear();
+        return bars;
+    }
+    bool isEmpty() const
+    {
+        return std::apply([](const auto &...list) { return (list.empty() && ...); }, lists());
+    }
     friend bool operator==(const TimelineItems &, const TimelineItems &) = default;
 };
 
 TimelineItems itemsOf(const TimelineItem &item);
+/// All in one list.
+std::vector<TimelineItem> listed(const TimelineItems &items);
 void add(TimelineItems &items, const TimelineItem &item);
 void remove(TimelineItems &items, const TimelineItem &item);
+void removeIf(TimelineItems &items, const std::function<bool(const TimelineItem &)> &isRemoved);
 /// The union, with the items of `more` last.
 TimelineItems united(TimelineItems items, const TimelineItems &more);
 

@@ -84,12 +84,9 @@ bool removeSelected(Session &session)
     const TimelineItems items = session.selection.items();
     if (items.isEmpty())
         return true;
-    const QString sounds = items.sounds.size() == 1 ? TimelineWords::tr("Delete sound")
-                                                    : TimelineWords::tr("Delete sounds");
-    const QString name = nameByKind(items, TimelineWords::tr("Delete clips"), TimelineWords::tr("Delete keyframes"),
-                                    sounds);
-    const bool isDone = applyEdit(
-        session, name, [&](const Lecture &lecture) { return withRemoved(lecture, editContextOf(session), items); });
+    const bool isDone = applyEdit(session, nameOf(ItemVerb::Delete, items), [&](const Lecture &lecture) {
+        return withRemoved(lecture, editContextOf(session), items);
+    });
     if (isDone)
         session.selection.clear();
     return isDone;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/operations/apply_edit.h"
 
+#include "editor/language/timelinewords.h"
+
 namespace lectograph::editor {
 
 EditContext editContextOf(Session &session)
@@ -40,9 +42,33 @@ bool selectEdited(Session &session, const std::function<bool(const Document::Edi
     return isDone;
 }
 
-QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds)
+QString nameOf(ItemVerb verb, const TimelineItems &items)
 {
-    return !items.clips.empty() ? clips : !items.sounds.empty() ? sounds : keys;
+    const auto byKind = [&](const QString &clips, const QString &keys, const QString &sounds) {
+        return !items.clips.empty() ? clips : !items.sounds.empty() ? sounds : keys;
+    };
+    const auto withoutKeys = [&](const QString &clips, const QString &sounds) { return byKind(clips, clips, sounds); };
+    switch (verb) {
+    case ItemVerb::Move:
+        return byKind(TimelineWords::tr("Move clips"), TimelineWords::tr("Move keyframes"),
+                      TimelineWords::tr("Move sounds"));
+    case ItemVerb::MoveToPlayhead:
+        return withoutKeys(TimelineWords::tr("Move clips to the playhead"),
+                           TimelineWords::tr("Move sounds to the playhead"));
+    case ItemVerb::Trim: return withoutKeys(TimelineWords::tr("Trim clips"), TimelineWords::tr("Trim sounds"));
+    case ItemVerb::TrimToPlayhead:
+        return withoutKeys(TimelineWords::tr("Trim clips to the playhead"),
+                           TimelineWords::tr("Trim sounds to the playhead"));
+    case ItemVerb::Duplicate:
+        return byKind(TimelineWords::tr("Duplicate clips"), TimelineWords::tr("Duplicate keyframes"),
+                      TimelineWords::tr("Duplicate sounds"));
+    case ItemVerb::Split: return withoutKeys(TimelineWords::tr("Split clips"), TimelineWords::tr("Split sounds"));
+    case ItemVerb::Delete:
+        return byKind(TimelineWords::tr("Delete clips"), TimelineWords::tr("Delete keyframes"),
+                      items.sounds.size() == 1 ? TimelineWords::tr("Delete sound")
+                                               : TimelineWords::tr("Delete sounds"));
+    }
+    return {};
 }
 
 } // namespace lectograph::editor

@@ -18,7 +18,9 @@ bool applyItems(Session &session, const QString &name, const EditItems &edit, Ge
 /// The same with another way to apply, such as a live edit.
 bool selectEdited(Session &session, const std::function<bool(const Document::Edit &)> &apply, const EditItems &edit);
 
-/// The name of an undo step by the kind of items that it edits.
-QString nameByKind(const TimelineItems &items, const QString &clips, const QString &keys, const QString &sounds);
+/// What is done to selected items.
+enum class ItemVerb { Move, MoveToPlayhead, Trim, TrimToPlayhead, Duplicate, Split, Delete };
+/// The name of its undo step, which names the kind of the items: "Move clips".
+QString nameOf(ItemVerb verb, const TimelineItems &items);
 
 } // namespace lectograph::editor

@@ -14,9 +14,8 @@ const Selection::Index &Selection::index() const
     if (m_index.of != m_now) {
         m_index.of = m_now;
         m_index.nodes = QSet<QString>(nodes().begin(), nodes().end());
-        m_index.clips = {clips().begin(), clips().end()};
-        m_index.sounds = {sounds().begin(), sounds().end()};
-        m_index.keys = {keys().begin(), keys().end()};
+        const std::vector<TimelineItem> all = listed(items());
+        m_index.items = {all.begin(), all.end()};
     }
     return m_index;
 }
@@ -56,15 +55,15 @@ void Selection::setNodes(const QStringList &nodes, const QString &part)
 
 void Selection::setItems(TimelineItems items)
 {
-    if (items.clips.empty() && items.sounds.empty() && !items.keys.empty())
-        set({scene(), nodes(), part(), std::move(items)});
-    else
-        set({scene(), {}, {}, std::move(items)});
+    const bool areKeys = !items.keys.empty() && items.bars().isEmpty();
+    set({scene(), areKeys ? nodes() : QStringList(), areKeys ? part() : QString(), std::move(items)});
 }
 
 void Selection::setKeys(std::vector<KeyPlace> keys)
 {
-    set({scene(), nodes(), part(), {clips(), std::move(keys), sounds()}});
+    TimelineItems items = this->items();
+    items.keys = std::move(keys);
+    set({scene(), nodes(), part(), std::move(items)});
 }
 
 void Selection::toggle(const QString &node)
@@ -73,11 +72,6 @@ void Selection::toggle(const QString &node)
     if (!nodes.removeOne(node))
         nodes.append(node);
     setNodes(nodes);
-}
-
-bool Selection::has(const TimelineItem &item) const
-{
-    return std::visit([this](const auto &thing) { return has(thing); }, item);
 }
 
 void Selection::add(const TimelineItem &item)

@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <set>
-#include <unordered_set>
 
 namespace lectograph::editor {
 
@@ -33,10 +32,7 @@ public:
     const SoundIds &sounds() const { return m_now->items.sounds; }
     // Called for every painted item, so these use an index instead of a search.
     bool has(const QString &node) const { return index().nodes.contains(node); }
-    bool has(ClipId clip) const { return index().clips.contains(clip); }
-    bool has(const KeyPlace &key) const { return index().keys.contains(key); }
-    bool has(SoundId sound) const { return index().sounds.contains(sound); }
-    bool has(const TimelineItem &item) const;
+    bool has(const TimelineItem &item) const { return index().items.contains(item); }
     bool isEmpty() const { return m_now->isEmpty(); }
 
     void setScene(const QString &scene); ///< clears the selection if the scene changes
@@ -69,9 +65,7 @@ private:
     {
         Snapshot of; ///< the snapshot it was built from
         QSet<QString> nodes;
-        std::unordered_set<ClipId> clips;
-        std::unordered_set<SoundId> sounds;
-        std::set<KeyPlace> keys;
+        std::set<TimelineItem> items;
     };
     const Index &index() const;
     void set(Selected selected);

@@ -57,15 +57,12 @@ void TimelineCommands::remove()
 void TimelineCommands::duplicate()
 {
     if (!items().isEmpty())
-        editSelected(session(),
-                     nameByKind(items(), tr("Duplicate clips"), tr("Duplicate keyframes"), tr("Duplicate sounds")),
-                     withDuplicated);
+        editSelected(session(), nameOf(ItemVerb::Duplicate, items()), withDuplicated);
 }
 
 void TimelineCommands::split()
 {
-    editSelected(session(), nameByKind(items(), tr("Split clips"), tr("Split clips"), tr("Split sounds")), withSplit,
-                 m_view.playhead());
+    editSelected(session(), nameOf(ItemVerb::Split, items()), withSplit, m_view.playhead());
 }
 
 void TimelineCommands::group()
@@ -202,18 +199,14 @@ void TimelineCommands::stretch(int frames)
 
 void TimelineCommands::moveEdgeToPlayhead(TimeEdge edge)
 {
-    const QString clips = tr("Move clips to the playhead");
     if (hasEdges())
-        editSelected(session(), nameByKind(items(), clips, clips, tr("Move sounds to the playhead")), withEdgesAt, edge,
-                     m_view.playhead());
+        editSelected(session(), nameOf(ItemVerb::MoveToPlayhead, items()), withEdgesAt, edge, m_view.playhead());
 }
 
 void TimelineCommands::trimToPlayhead(TimeEdge edge)
 {
-    const QString clips = tr("Trim clips to the playhead");
     if (hasEdges())
-        editSelected(session(), nameByKind(items(), clips, clips, tr("Trim sounds to the playhead")), withTrimmedTo,
-                     edge, m_view.playhead());
+        editSelected(session(), nameOf(ItemVerb::TrimToPlayhead, items()), withTrimmedTo, edge, m_view.playhead());
 }
 
 void TimelineCommands::place(Neighbour neighbour)

@@ -26,11 +26,8 @@ std::optional<TimelineItem> LaneNavigation::current() const
         return m_last;
     if (!selection.keys().empty())
         return selection.keys().back();
-    if (!selection.clips().empty())
-        return selection.clips().back();
-    if (!selection.sounds().empty())
-        return selection.sounds().back();
-    return std::nullopt;
+    const std::vector<TimelineItem> all = listed(selection.items());
+    return all.empty() ? std::nullopt : std::optional(all.back());
 }
 
 std::optional<ItemSpan> LaneNavigation::nearestToPlayhead() const

@@ -113,10 +113,8 @@ void TimelineView::followSelection()
 void TimelineView::revealSelected()
 {
     const Selection &selection = m_session.selection;
-    if (selection.clips().size() == 1) {
-        reveal(selection.clips().front());
-    } else if (selection.sounds().size() == 1) {
-        reveal(selection.sounds().front());
+    if (const std::vector<TimelineItem> bars = listed(selection.items().bars()); bars.size() == 1) {
+        reveal(bars.front());
     } else if (selection.nodes().size() == 1) {
         const auto row = std::ranges::find_if(m_rows, [&](const TimeRow &one) {
             return one.kind != RowKind::Section && one.nodes.contains(selection.nodes().front());

@@ -173,6 +173,12 @@ QIcon icon(const QString &name, std::optional<QColor> color)
     return QIcon(new SignEngine(name, color.value_or(theme().text)));
 }
 
+QColor mixColors(const QColor &from, const QColor &to, double share)
+{
+    const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
+}
+
 QColor colorOf(graph::ValueType type)
 {
     // The same types share a shape and a colour.

@@ -47,6 +47,9 @@ QFont uiFont(int pixels = 13, bool isStrong = false);
 /// An icon by name ("play", "chevron-down"), in the colour of the theme or another one; grey when disabled.
 QIcon icon(const QString &name, std::optional<QColor> color = {});
 
+/// Linear interpolation between two colours; `share` is 0…1.
+QColor mixColors(const QColor &from, const QColor &to, double share);
+
 /// A colour and a port shape for each type of value: types can be distinguished without colour.
 QColor colorOf(graph::ValueType type);
 enum class PortShape { Circle, Diamond, Square, Bar, Grid, Hexagon, HalfCircle };

@@ -10329,18 +10329,6 @@
 <context>
     <name>lectograph::editor::TimelineCommands</name>
     <message>
-        <source>Duplicate keyframes</source>
-        <translation>키프레임 복제</translation>
-    </message>
-    <message>
-        <source>Duplicate clips</source>
-        <translation>클립 복제</translation>
-    </message>
-    <message>
-        <source>Split clips</source>
-        <translation>클립 나누기</translation>
-    </message>
-    <message>
         <source>Group clips</source>
         <translation>클립 그룹으로 묶기</translation>
     </message>
@@ -10375,14 +10363,6 @@
     <message>
         <source>Stretch by a frame</source>
         <translation>한 프레임 늘이기</translation>
-    </message>
-    <message>
-        <source>Move clips to the playhead</source>
-        <translation>클립을 재생 위치로 옮기기</translation>
-    </message>
-    <message>
-        <source>Trim clips to the playhead</source>
-        <translation>클립을 재생 위치까지 자르기</translation>
     </message>
     <message>
         <source>Place with the previous</source>
@@ -10437,24 +10417,8 @@
         <translation>먼저 다른 장면을 추가하세요.</translation>
     </message>
     <message>
-        <source>Duplicate sounds</source>
-        <translation>소리 복제</translation>
-    </message>
-    <message>
-        <source>Split sounds</source>
-        <translation>소리 나누기</translation>
-    </message>
-    <message>
         <source>Paste sounds</source>
         <translation>소리 붙여 넣기</translation>
-    </message>
-    <message>
-        <source>Move sounds to the playhead</source>
-        <translation>소리를 재생 위치로 옮기기</translation>
-    </message>
-    <message>
-        <source>Trim sounds to the playhead</source>
-        <translation>소리를 재생 위치까지 자르기</translation>
     </message>
     <message>
         <source>Add sound</source>
@@ -11075,6 +11039,42 @@
     <message>
         <source>Drag up for louder, down for softer: %1</source>
         <translation>위로 끌면 크게, 아래로 끌면 작게: %1</translation>
+    </message>
+    <message>
+        <source>Move clips to the playhead</source>
+        <translation>클립을 재생 위치로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move sounds to the playhead</source>
+        <translation>소리를 재생 위치로 옮기기</translation>
+    </message>
+    <message>
+        <source>Trim clips to the playhead</source>
+        <translation>클립을 재생 위치까지 자르기</translation>
+    </message>
+    <message>
+        <source>Trim sounds to the playhead</source>
+        <translation>소리를 재생 위치까지 자르기</translation>
+    </message>
+    <message>
+        <source>Duplicate clips</source>
+        <translation>클립 복제</translation>
+    </message>
+    <message>
+        <source>Duplicate keyframes</source>
+        <translation>키프레임 복제</translation>
+    </message>
+    <message>
+        <source>Duplicate sounds</source>
+        <translation>소리 복제</translation>
+    </message>
+    <message>
+        <source>Split clips</source>
+        <translation>클립 나누기</translation>
+    </message>
+    <message>
+        <source>Split sounds</source>
+        <translation>소리 나누기</translation>
     </message>
 </context>
 <context>

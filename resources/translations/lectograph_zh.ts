@@ -10329,18 +10329,6 @@
 <context>
     <name>lectograph::editor::TimelineCommands</name>
     <message>
-        <source>Duplicate keyframes</source>
-        <translation>重复关键帧</translation>
-    </message>
-    <message>
-        <source>Duplicate clips</source>
-        <translation>复制片段</translation>
-    </message>
-    <message>
-        <source>Split clips</source>
-        <translation>拆分片段</translation>
-    </message>
-    <message>
         <source>Group clips</source>
         <translation>将片段编组</translation>
     </message>
@@ -10375,14 +10363,6 @@
     <message>
         <source>Stretch by a frame</source>
         <translation>拉长一帧</translation>
-    </message>
-    <message>
-        <source>Move clips to the playhead</source>
-        <translation>将片段移到播放头</translation>
-    </message>
-    <message>
-        <source>Trim clips to the playhead</source>
-        <translation>将片段裁剪到播放头</translation>
     </message>
     <message>
         <source>Place with the previous</source>
@@ -10437,24 +10417,8 @@
         <translation>请先添加另一个。</translation>
     </message>
     <message>
-        <source>Duplicate sounds</source>
-        <translation>复制声音</translation>
-    </message>
-    <message>
-        <source>Split sounds</source>
-        <translation>分割声音</translation>
-    </message>
-    <message>
         <source>Paste sounds</source>
         <translation>粘贴声音</translation>
-    </message>
-    <message>
-        <source>Move sounds to the playhead</source>
-        <translation>将声音移到播放头</translation>
-    </message>
-    <message>
-        <source>Trim sounds to the playhead</source>
-        <translation>将声音修剪到播放头</translation>
     </message>
     <message>
         <source>Add sound</source>
@@ -11075,6 +11039,42 @@
     <message>
         <source>Drag up for louder, down for softer: %1</source>
         <translation>向上拖更响，向下拖更轻：%1</translation>
+    </message>
+    <message>
+        <source>Move clips to the playhead</source>
+        <translation>将片段移到播放头</translation>
+    </message>
+    <message>
+        <source>Move sounds to the playhead</source>
+        <translation>将声音移到播放头</translation>
+    </message>
+    <message>
+        <source>Trim clips to the playhead</source>
+        <translation>将片段裁剪到播放头</translation>
+    </message>
+    <message>
+        <source>Trim sounds to the playhead</source>
+        <translation>将声音修剪到播放头</translation>
+    </message>
+    <message>
+        <source>Duplicate clips</source>
+        <translation>复制片段</translation>
+    </message>
+    <message>
+        <source>Duplicate keyframes</source>
+        <translation>重复关键帧</translation>
+    </message>
+    <message>
+        <source>Duplicate sounds</source>
+        <translation>复制声音</translation>
+    </message>
+    <message>
+        <source>Split clips</source>
+        <translation>拆分片段</translation>
+    </message>
+    <message>
+        <source>Split sounds</source>
+        <translation>分割声音</translation>
     </message>
 </context>
 <context>

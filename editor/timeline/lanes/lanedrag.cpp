@@ -27,15 +27,10 @@ public:
           m_fromSeconds(view.axis().seconds(from.x())),
           m_targets(view.snapTargets())
     {
-        const auto extend = [this](const auto &list) {
-            for (const TimelineItem item : list) {
-                if (const auto span = m_view.spanOf(item))
-                    include(m_extent, *span);
-            }
-        };
-        extend(m_items.clips);
-        extend(m_items.keys);
-        extend(m_items.sounds);
+        for (const TimelineItem &item : listed(m_items)) {
+            if (const auto span = m_view.spanOf(item))
+                include(m_extent, *span);
+        }
     }
 
     void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) override
@@ -81,13 +76,10 @@ private:
     static TimelineItems unlocked(const TimelineView &view)
     {
         TimelineItems items = view.session().selection.items();
-        const auto isFixed = [&](const TimelineItem &item) {
+        removeIf(items, [&](const TimelineItem &item) {
             const TimeRow *row = view.rowOf(item);
             return row ? row->isLocked : !std::holds_alternative<KeyPlace>(item);
-        };
-        std::erase_if(items.clips, isFixed);
-        std::erase_if(items.keys, isFixed);
-        std::erase_if(items.sounds, isFixed);
+        });
         return items;
     }
 
@@ -123,11 +115,9 @@ private:
         const TimeRow *row = view().rowAt(static_cast<int>(to.y()) + view().scrollY());
         if (m_track && row && row->track >= 0 && row->kind == RowKind::Track && !row->isLocked)
             tracks = row->track - *m_track;
-        const QString name = nameByKind(items(), TimelineWords::tr("Move clips"), TimelineWords::tr("Move keyframes"),
-                                        TimelineWords::tr("Move sounds"));
         apply(
-            name, [&](const Lecture &before) { return withMoved(before, context(), items(), delta, tracks); },
-            result.line);
+            nameOf(ItemVerb::Move, items()),
+            [&](const Lecture &before) { return withMoved(before, context(), items(), delta, tracks); }, result.line);
     }
 
     std::optional<int> m_track; ///< of the held clip, if it can change its track
@@ -148,9 +138,8 @@ private:
         // At the start nothing is trimmed: a sound may end between frames, where snapping cannot return.
         const bool isBack = std::abs(seconds) * view().axis().scale < 1;
         const Time delta = isBack ? Time() : Time::fromSeconds(result.seconds - lectureSeconds(edge));
-        const QString clips = TimelineWords::tr("Trim clips");
         apply(
-            nameByKind(items(), clips, clips, TimelineWords::tr("Trim sounds")),
+            nameOf(ItemVerb::Trim, items()),
             [&](const Lecture &before) { return withTrimmed(before, context(), items(), m_edge, delta); }, result.line);
     }
 

@@ -2,7 +2,6 @@
 #include "editor/timeline/lanes/lanepainter.h"
 
 #include "editor/timeline/lanes/lanehit.h"
-#include "editor/timeline/lanes/tint.h"
 #include "editor/widgets/theme.h"
 
 #include <algorithm>

@@ -159,14 +159,13 @@ void TimelineLanes::tellCurrent()
     tellCurrentItem(this);
     const TimelineItems &items = m_view.session().selection.items();
     QString text;
-    if (items.clips.size() + items.sounds.size() == 1)
-        text = describe(items.clips.empty() ? TimelineItem(items.sounds.front()) : TimelineItem(items.clips.front()));
+    const TimelineItems bars = items.bars();
+    if (const std::vector<TimelineItem> all = listed(bars.isEmpty() ? items : bars); all.size() == 1)
+        text = describe(all.front());
     else if (!items.clips.empty())
         text = tr("%n clips", "", static_cast<int>(items.clips.size()));
     else if (!items.sounds.empty())
         text = tr("%n sounds", "", static_cast<int>(items.sounds.size()));
-    else if (items.keys.size() == 1)
-        text = describe(items.keys.front());
     else if (!items.keys.empty())
         text = tr("%n keyframes", "", static_cast<int>(items.keys.size()));
     if (text == accessibleDescription())

@@ -6,7 +6,6 @@
 #include "editor/operations/apply_edit.h"
 #include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
-#include "editor/timeline/lanes/tint.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>

@@ -5,7 +5,6 @@
 #include "editor/language/timelinewords.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/lanes/lanepainter.h"
-#include "editor/timeline/lanes/tint.h"
 #include "editor/timeline/sounds/waveforms.h"
 #include "editor/widgets/theme.h"
 #include "media/soundtrack.h"
