@@ -7,6 +7,7 @@
 
 #include <QPixmap>
 #include <QTimer>
+#include <QWidget>
 
 namespace lectograph::editor {
 

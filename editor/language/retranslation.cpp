@@ -102,6 +102,7 @@ std::optional<QString> whole(const QString &sentence)
     const auto found = memory.messages.constFind(sentence);
     if (found == memory.messages.cend())
         return std::nullopt;
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): translated() below changes the memory
     const Message message = *found;
     lock.unlock(); // translated() records the message again
     return translated(message);

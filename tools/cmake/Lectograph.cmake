@@ -25,7 +25,7 @@ function(lectograph_compile target)
   if(NOT MSVC)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
     if(CMAKE_UNITY_BUILD)
-      # Names of one source may shadow those of another in the same batch. tools/lint checks each source alone.
+      # Names of one source may shadow those of another in the same batch.
       target_compile_options(${target} PRIVATE -Wno-shadow -Wno-subobject-linkage)
     endif()
     if(LECTOGRAPH_WERROR)
