@@ -178,6 +178,10 @@ std::vector<Curve> curvesOf(Session &session)
             places.push_back(place);
     };
     const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
+        // Finding the table takes as long as the scene has clips, and most of them have no keyframes.
+        if (std::none_of(properties.begin(), properties.end(),
+                         [](const QJsonValue &value) { return kindOf(value) == PropertyKind::Keyframed; }))
+            return;
         // In table order, as in the inspector.
         for (const graph::PropertySpec &spec : tableOf(session.document.lecture(), owner, session.registry)) {
             owner.key = base::toText(spec.key);

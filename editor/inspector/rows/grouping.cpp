@@ -45,18 +45,20 @@ bool isSeldomPlace(const QString &key)
     return !isOneOf(key, {"position"_L1, "scale"_L1, "turn"_L1, "beside"_L1});
 }
 
-/// The type of a block or a clip.
-QString typeOf(Session &session, const PropertyPlace &owner)
+/// The types of the blocks or clips.
+QStringList typesOf(Session &session, const std::vector<PropertyPlace> &owners)
 {
-    const lecture::Scene *scene = session.document.scene(owner.scene);
-    if (!scene)
-        return {};
-    if (!owner.node.isEmpty()) {
-        const graph::Node *node = nodeOf(*scene, owner.node);
-        return node ? node->type : QString();
+    const lecture::Scene *scene = session.document.scene(owners.front().scene);
+    const auto placeOf = scene ? lecture::clipPlaces(*scene) : decltype(lecture::clipPlaces(*scene))();
+    QStringList types;
+    for (const PropertyPlace &owner : owners) {
+        const graph::Node *node = owner.node.isEmpty() ? nullptr : nodeOf(scene, owner.node);
+        const auto place = owner.clip ? placeOf.find(*owner.clip) : placeOf.end();
+        types.append(node                         ? node->type
+                         : place != placeOf.end() ? lecture::clipAt(*scene, place->second)->type
+                                                  : QString());
     }
-    const timeline::Clip *clip = owner.clip ? lecture::clipOf(*scene, *owner.clip) : nullptr;
-    return clip ? clip->type : QString();
+    return types;
 }
 
 /// The properties that all owners have, with the same type.
@@ -64,8 +66,10 @@ graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPla
 {
     graph::PropertyTable common = tableOf(session.document.lecture(), owners.front(), session.registry);
     std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each type has the same table
-    for (const PropertyPlace &owner : owners) {
-        if (!seen.emplace(owner.node.isEmpty(), typeOf(session, owner)).second)
+    const QStringList types = typesOf(session, owners);
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        const PropertyPlace &owner = owners[i];
+        if (!seen.emplace(owner.node.isEmpty(), types.at(static_cast<qsizetype>(i))).second)
             continue;
         const graph::PropertyTable table = tableOf(session.document.lecture(), owner, session.registry);
         std::erase_if(common, [&](const graph::PropertySpec &spec) {
