@@ -74,23 +74,21 @@ std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::Proper
     return keys;
 }
 
-QString ownerOf(Session &session, const PropertyPlace &place)
+QString nameOf(Session &session, const PropertyPlace &place, const PropertyOwner &owner)
 {
-    const lecture::Scene *scene = session.document.scene(place.scene);
-    if (!scene)
-        return {};
     if (const graph::Node *node = session.document.node(place.scene, place.node))
         return labelOf(*node, session.registry.nodes, session.preview.languages());
-    const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
-    return clip ? labelOf(*clip, session.registry.animations) : QString();
+    const timeline::AnimationType *type = session.registry.animations.find(owner.type);
+    return type ? titleOf(*type) : owner.type;
 }
 
-void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &place)
+void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &place, const PropertyOwner &owner)
 {
     const lecture::Lecture &lecture = session.document.lecture();
-    const auto spec = specOf(lecture, place, session.registry);
+    const graph::PropertyTable table = tableOf(owner, session.registry);
+    const graph::PropertySpec *spec = lecture::findSpec(table, place.key);
     const int components = spec ? componentCount(spec->type) : 0;
-    const QJsonValue written = writtenAt(lecture, place);
+    const QJsonValue written = owner.properties.value(place.key);
     if (components == 0 || kindOf(written) != PropertyKind::Keyframed)
         return;
     const QStringList languages = session.preview.languages();
@@ -106,7 +104,7 @@ void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &p
         curve.place = place;
         curve.spec = *spec;
         curve.component = components == 1 ? -1 : i;
-        curve.owner = ownerOf(session, place);
+        curve.owner = nameOf(session, place, owner);
         curve.label = labelOf(*spec);
         if (components > 1)
             curve.label += u' ' + componentName(spec->type, i);
@@ -177,31 +175,28 @@ std::vector<Curve> curvesOf(Session &session)
         if (wanted.insert(place).second)
             places.push_back(place);
     };
-    const auto wantAll = [&](PropertyPlace owner, const QJsonObject &properties) {
-        // Finding the table takes as long as the scene has clips, and most of them have no keyframes.
-        if (std::none_of(properties.begin(), properties.end(),
-                         [](const QJsonValue &value) { return kindOf(value) == PropertyKind::Keyframed; }))
-            return;
-        // In table order, as in the inspector.
-        for (const graph::PropertySpec &spec : tableOf(session.document.lecture(), owner, session.registry)) {
-            owner.key = base::toText(spec.key);
-            if (kindOf(properties.value(owner.key)) == PropertyKind::Keyframed)
-                want(owner);
-        }
-    };
     if (scene) {
-        for (const QString &id : selection.nodes()) {
-            if (const graph::Node *node = session.document.node(scene->id, id))
-                wantAll({scene->id, id, {}, {}}, node->properties);
+        std::vector<PropertyPlace> selected;
+        for (const QString &id : selection.nodes())
+            selected.push_back({scene->id, id, {}, {}});
+        for (const ClipId id : selection.clips())
+            selected.push_back({scene->id, {}, id, {}});
+        const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), selected);
+        for (std::size_t i = 0; i < selected.size(); ++i) {
+            // In table order, as in the inspector.
+            for (const graph::PropertySpec &spec : tableOf(owners[i], session.registry)) {
+                selected[i].key = base::toText(spec.key);
+                if (kindOf(owners[i].properties.value(selected[i].key)) == PropertyKind::Keyframed)
+                    want(selected[i]);
+            }
         }
-        for (const timeline::Clip *clip : session.selectedClips())
-            wantAll({scene->id, {}, clip->id, {}}, clip->properties);
         for (const KeyPlace &key : selection.keys())
             want(propertyOf(scene->id, key));
     }
     std::vector<Curve> curves;
-    for (const PropertyPlace &place : places)
-        append(curves, session, place);
+    const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), places);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        append(curves, session, places[i], owners[i]);
     return curves;
 }
 

@@ -7,11 +7,15 @@
 #include "editor/language/translated.h"
 #include "graph/keyframes.h"
 #include "graph/placement.h"
+#include "lecture/clip_place.h"
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
+#include <unordered_map>
 
 namespace lectograph::editor {
 
@@ -26,22 +30,48 @@ void put(QJsonObject &properties, const QString &key, const QJsonValue &value)
 
 } // namespace
 
+std::vector<PropertyOwner> ownersAt(const Lecture &lecture, const std::vector<PropertyPlace> &places)
+{
+    std::map<QString, ClipIds> clips;
+    for (const PropertyPlace &place : places) {
+        if (place.clip)
+            clips[place.scene].push_back(*place.clip);
+    }
+    std::unordered_map<ClipId, const timeline::Clip *> found; // ids are distinct throughout a lecture
+    for (const auto &[id, its] : clips) {
+        const lecture::Scene *scene = sceneOf(lecture, id);
+        for (const timeline::Clip *clip : scene ? lecture::clipsOf(*scene, its) : std::vector<const timeline::Clip *>())
+            found.emplace(clip->id, clip);
+    }
+    const auto ownerOf = [&](const PropertyPlace &place) -> PropertyOwner {
+        using enum PropertyOwner::Kind;
+        const lecture::Scene *scene = sceneOf(lecture, place.scene);
+        if (const graph::Node *node = place.node.isEmpty() ? nullptr : nodeOf(scene, place.node))
+            return {Node, node->type, node->properties};
+        if (const auto clip = place.clip ? found.find(*place.clip) : found.end(); clip != found.end())
+            return {Clip, clip->second->type, clip->second->properties};
+        if (scene && place.node.isEmpty() && !place.clip)
+            return {Scene, {}, scene->properties};
+        return {};
+    };
+    std::vector<PropertyOwner> owners;
+    std::ranges::transform(places, std::back_inserter(owners), ownerOf);
+    return owners;
+}
+
+graph::PropertyTable tableOf(const PropertyOwner &owner, const timeline::Registry &registry)
+{
+    using enum PropertyOwner::Kind;
+    if (const graph::NodeType *type = owner.kind == Node ? registry.nodes.find(owner.type) : nullptr)
+        return graph::tableOf(*type);
+    if (const auto *type = owner.kind == Clip ? registry.animations.find(owner.type) : nullptr)
+        return type->properties;
+    return owner.kind == Scene ? lecture::sceneProperties() : graph::PropertyTable();
+}
+
 graph::PropertyTable tableOf(const Lecture &lecture, const PropertyPlace &owner, const timeline::Registry &registry)
 {
-    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
-    if (!scene)
-        return {};
-    if (!owner.node.isEmpty()) {
-        const graph::Node *node = nodeOf(*scene, owner.node);
-        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
-        return type ? graph::tableOf(*type) : graph::PropertyTable();
-    }
-    if (owner.clip) {
-        const timeline::Clip *clip = lecture::clipOf(*scene, *owner.clip);
-        const timeline::AnimationType *type = clip ? registry.animations.find(clip->type) : nullptr;
-        return type ? type->properties : graph::PropertyTable();
-    }
-    return lecture::sceneProperties();
+    return tableOf(ownersAt(lecture, {owner}).front(), registry);
 }
 
 std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const PropertyPlace &place,
@@ -84,23 +114,21 @@ PropertyPlace ownerOf(const QString &scene, const KeyPlace &key)
 
 QJsonObject propertiesAt(const Lecture &lecture, const PropertyPlace &owner)
 {
-    const lecture::Scene *scene = sceneOf(lecture, owner.scene);
-    if (!scene)
-        return {};
-    if (!owner.node.isEmpty()) {
-        const graph::Node *node = nodeOf(*scene, owner.node);
-        return node ? node->properties : QJsonObject();
-    }
-    if (owner.clip) {
-        const timeline::Clip *clip = lecture::clipOf(*scene, *owner.clip);
-        return clip ? clip->properties : QJsonObject();
-    }
-    return scene->properties;
+    return ownersAt(lecture, {owner}).front().properties;
 }
 
 QJsonValue writtenAt(const Lecture &lecture, const PropertyPlace &place)
 {
     return propertiesAt(lecture, place).value(place.key);
+}
+
+std::vector<QJsonValue> writtenAt(const Lecture &lecture, const std::vector<PropertyPlace> &places)
+{
+    std::vector<QJsonValue> values;
+    const std::vector<PropertyOwner> owners = ownersAt(lecture, places);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        values.push_back(owners[i].properties.value(places[i].key));
+    return values;
 }
 
 PropertyKind kindOf(const QJsonValue &written)
@@ -254,13 +282,6 @@ Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index)
     if (!keyframeOf(written, index))
         return base::failure(translated("There is no such keyframe."));
     return withKeyframesIf(written, [&](int i) { return i != index; });
-}
-
-Result<Lecture> withoutKeyframe(const Lecture &lecture, const PropertyPlace &place, int index)
-{
-    return writtenWithoutKeyframe(writtenAt(lecture, place), index).and_then([&](const QJsonValue &next) {
-        return withProperty(lecture, place, next);
-    });
 }
 
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change)

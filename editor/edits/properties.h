@@ -34,12 +34,23 @@ PropertyPlace propertyOf(const QString &scene, const KeyPlace &key);
 KeyPlace keyPlace(const PropertyPlace &place, int index);
 /// The node or clip of a keyframe, as a property place without key.
 PropertyPlace ownerOf(const QString &scene, const KeyPlace &key);
-/// All properties of the owner as written in the file, or none if it does not exist.
+
+/// What has properties, as written in the file.
+struct PropertyOwner
+{
+    enum class Kind { None, Scene, Node, Clip };
+    Kind kind = Kind::None; ///< None: it does not exist
+    QString type;
+    QJsonObject properties;
+};
+/// The owner of each place; the clips of a scene are searched once for all.
+std::vector<PropertyOwner> ownersAt(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places);
 QJsonObject propertiesAt(const lecture::Lecture &lecture, const PropertyPlace &owner);
 
 enum class PropertyKind { Default, Constant, Linked, Keyframed };
 
 /// The property table of the owner, including placement; empty if its type is unknown.
+graph::PropertyTable tableOf(const PropertyOwner &owner, const timeline::Registry &registry);
 graph::PropertyTable tableOf(const lecture::Lecture &lecture, const PropertyPlace &owner,
                              const timeline::Registry &registry);
 std::optional<graph::PropertySpec> specOf(const lecture::Lecture &lecture, const PropertyPlace &place,
@@ -50,6 +61,7 @@ QString placeLabel(const QString &place, const lecture::Lecture &lecture, const 
                    const QStringList &languages);
 /// The property as written in the file; undefined if it has its default.
 QJsonValue writtenAt(const lecture::Lecture &lecture, const PropertyPlace &place);
+std::vector<QJsonValue> writtenAt(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places);
 PropertyKind kindOf(const QJsonValue &written);
 
 /// The inverse of graph::fromJson(); undefined for shapes and tensors.
@@ -71,11 +83,10 @@ base::Result<lecture::Lecture> withEachProperty(const lecture::Lecture &lecture,
 /// Sets the value of the keyframe at a time of the scene, or adds one. An error if the property is linked.
 base::Result<lecture::Lecture> withKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place,
                                             base::Time time, const QJsonValue &value);
-/// Removes a keyframe; the value of the last one becomes a constant.
-base::Result<lecture::Lecture> withoutKeyframe(const lecture::Lecture &lecture, const PropertyPlace &place, int index);
 /// The same for a written property.
 base::Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
                                              const QJsonValue &value);
+/// Removes a keyframe; the value of the last one becomes a constant.
 base::Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index);
 
 /// Applies `change` to a constant point, or to that of each keyframe. Links are unchanged.

@@ -59,12 +59,7 @@ void add(TimelineItems &items, const TimelineItem &item)
 
 void remove(TimelineItems &items, const TimelineItem &item)
 {
-    removeIf(items, [&](const TimelineItem &one) { return one == item; });
-}
-
-void removeIf(TimelineItems &items, const std::function<bool(const TimelineItem &)> &isRemoved)
-{
-    std::apply([&](auto &...list) { (std::erase_if(list, isRemoved), ...); }, items.lists());
+    removeIf(items, [&](const auto &one) { return item == TimelineItem(one); });
 }
 
 std::vector<TimelineItem> listed(const TimelineItems &items)
@@ -85,22 +80,28 @@ TimelineItems united(TimelineItems items, const TimelineItems &more)
     return items;
 }
 
-TimelineItems existing(TimelineItems items, const Scene &scene)
+Selected existing(Selected selected, const Scene &scene)
 {
-    if (!items.clips.empty() || !items.keys.empty()) {
-        std::unordered_set<ClipId> clips;
+    QSet<QString> nodes;
+    for (const graph::NodePtr &node : scene.nodes)
+        nodes.insert(node->id);
+    selected.nodes.removeIf([&](const QString &node) { return !nodes.contains(node); });
+    if (selected.nodes.size() != 1)
+        selected.part.clear();
+    TimelineItems &items = selected.items;
+    std::unordered_set<ClipId> clips;
+    if (!items.clips.empty() || !items.keys.empty())
         lecture::eachClip(scene,
                           [&](const lecture::ClipPlace &, const timeline::Clip &clip) { clips.insert(clip.id); });
-        std::erase_if(items.clips, [&](ClipId clip) { return !clips.contains(clip); });
-        std::erase_if(items.keys, [&](const KeyPlace &key) { return key.clip && !clips.contains(*key.clip); });
-    }
-    if (!items.sounds.empty()) {
-        std::unordered_set<SoundId> sounds;
-        for (const lecture::SoundPtr &sound : scene.sounds)
-            sounds.insert(sound->id);
-        std::erase_if(items.sounds, [&](SoundId sound) { return !sounds.contains(sound); });
-    }
-    return items;
+    std::unordered_set<SoundId> sounds;
+    for (const lecture::SoundPtr &sound : scene.sounds)
+        sounds.insert(sound->id);
+    std::erase_if(items.clips, [&](ClipId clip) { return !clips.contains(clip); });
+    std::erase_if(items.keys, [&](const KeyPlace &key) {
+        return key.clip ? !clips.contains(*key.clip) : !nodes.contains(key.node);
+    });
+    std::erase_if(items.sounds, [&](SoundId sound) { return !sounds.contains(sound); });
+    return selected;
 }
 
 Selected followed(const Selected &selected, const Lecture &before, const Lecture &after)
@@ -112,20 +113,11 @@ Selected followed(const Selected &selected, const Lecture &before, const Lecture
     if (!from || !to)
         return {to ? selected.scene : successorOf(selected.scene, before, after), {}, {}, {}};
 
-    QSet<QString> nodes;
-    for (const graph::NodePtr &node : to->nodes)
-        nodes.insert(node->id);
-    Selected now = selected;
-    now.nodes.removeIf([&](const QString &node) { return !nodes.contains(node); });
-    if (now.nodes.size() != 1)
-        now.part.clear();
-    now.items = existing(std::move(now.items), *to);
+    Selected now = existing(selected, *to);
     // Found once for adjacent keyframes of one property.
     std::optional<PropertyPlace> property;
     QList<int> indices;
     std::erase_if(now.items.keys, [&](KeyPlace &key) {
-        if (!key.clip && !nodes.contains(key.node))
-            return true;
         if (const PropertyPlace own = propertyOf(selected.scene, key); own != property) {
             property = own;
             indices = keysNow(keyframesOf(writtenAt(before, own)), keyframesOf(writtenAt(after, own)));

@@ -5,7 +5,6 @@
 
 #include <QStringList>
 
-#include <functional>
 #include <optional>
 #include <tuple>
 #include <variant>
@@ -70,12 +69,12 @@ TimelineItems itemsOf(const TimelineItem &item);
 std::vector<TimelineItem> listed(const TimelineItems &items);
 void add(TimelineItems &items, const TimelineItem &item);
 void remove(TimelineItems &items, const TimelineItem &item);
-void removeIf(TimelineItems &items, const std::function<bool(const TimelineItem &)> &isRemoved);
+void removeIf(TimelineItems &items, const auto &isRemoved)
+{
+    std::apply([&](auto &...list) { (std::erase_if(list, isRemoved), ...); }, items.lists());
+}
 /// The union, with the items of `more` last.
 TimelineItems united(TimelineItems items, const TimelineItems &more);
-
-/// Removes clips and sounds that the scene does not have, and the keyframes of such clips.
-TimelineItems existing(TimelineItems items, const lecture::Scene &scene);
 
 /// The selection in one scene, as a value: undo steps contain the selection before and after.
 struct Selected
@@ -89,6 +88,8 @@ struct Selected
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
+/// Removes what the scene does not have, and keyframes of such nodes and clips.
+Selected existing(Selected selected, const lecture::Scene &scene);
 /// Updates the selection after an edit: removes what no longer exists, and finds keyframes by their times, or by their
 /// index if their number is unchanged. If the scene was removed, selects its successor.
 Selected followed(const Selected &selected, const Lecture &before, const Lecture &after);

@@ -103,17 +103,10 @@ void Selection::keepTo(const lecture::Lecture &lecture)
         setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         return;
     }
-    QSet<QString> ids;
-    for (const graph::NodePtr &node : found->nodes)
-        ids.insert(node->id);
-    Selected kept = *m_now;
-    kept.nodes.removeIf([&](const QString &id) { return !ids.contains(id); });
-    kept.items = existing(std::move(kept.items), *found);
+    Selected kept = existing(*m_now, *found);
     std::erase_if(kept.items.keys, [&](const KeyPlace &key) {
         return key.index >= keysOf(writtenAt(lecture, propertyOf(scene(), key))).size();
     });
-    if (kept.nodes.size() != 1)
-        kept.part.clear();
     set(std::move(kept));
 }
 

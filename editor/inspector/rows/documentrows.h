@@ -27,6 +27,6 @@ struct RowGroup
 
 /// Groups the properties that all of these blocks or clips have into content, look and placement. In a long group,
 /// properties after the first ones that are not written go to `seldom`.
-std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &owners);
+std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &places);
 
 } // namespace lectograph::editor

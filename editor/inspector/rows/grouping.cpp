@@ -45,33 +45,15 @@ bool isSeldomPlace(const QString &key)
     return !isOneOf(key, {"position"_L1, "scale"_L1, "turn"_L1, "beside"_L1});
 }
 
-/// The types of the blocks or clips.
-QStringList typesOf(Session &session, const std::vector<PropertyPlace> &owners)
-{
-    const lecture::Scene *scene = session.document.scene(owners.front().scene);
-    const auto placeOf = scene ? lecture::clipPlaces(*scene) : decltype(lecture::clipPlaces(*scene))();
-    QStringList types;
-    for (const PropertyPlace &owner : owners) {
-        const graph::Node *node = owner.node.isEmpty() ? nullptr : nodeOf(scene, owner.node);
-        const auto place = owner.clip ? placeOf.find(*owner.clip) : placeOf.end();
-        types.append(node                         ? node->type
-                         : place != placeOf.end() ? lecture::clipAt(*scene, place->second)->type
-                                                  : QString());
-    }
-    return types;
-}
-
 /// The properties that all owners have, with the same type.
-graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPlace> &owners)
+graph::PropertyTable commonTable(const std::vector<PropertyOwner> &owners, const timeline::Registry &registry)
 {
-    graph::PropertyTable common = tableOf(session.document.lecture(), owners.front(), session.registry);
-    std::set<std::pair<bool, QString>> seen; // types of blocks, or of clips: each type has the same table
-    const QStringList types = typesOf(session, owners);
-    for (std::size_t i = 0; i < owners.size(); ++i) {
-        const PropertyPlace &owner = owners[i];
-        if (!seen.emplace(owner.node.isEmpty(), types.at(static_cast<qsizetype>(i))).second)
+    graph::PropertyTable common = tableOf(owners.front(), registry);
+    std::set<std::pair<PropertyOwner::Kind, QString>> seen; // each type has the same table
+    for (const PropertyOwner &owner : owners) {
+        if (!seen.emplace(owner.kind, owner.type).second)
             continue;
-        const graph::PropertyTable table = tableOf(session.document.lecture(), owner, session.registry);
+        const graph::PropertyTable table = tableOf(owner, registry);
         std::erase_if(common, [&](const graph::PropertySpec &spec) {
             return std::ranges::none_of(table, [&](const graph::PropertySpec &other) {
                 return other.key == spec.key && other.type == spec.type && other.choices == spec.choices;
@@ -83,18 +65,16 @@ graph::PropertyTable commonTable(Session &session, const std::vector<PropertyPla
 
 } // namespace
 
-std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &owners)
+std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &places)
 {
+    const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), places);
     const auto isWritten = [&](const QString &key) {
-        return std::ranges::any_of(owners, [&](PropertyPlace place) {
-            place.key = key;
-            return !writtenAt(session.document.lecture(), place).isUndefined();
-        });
+        return std::ranges::any_of(owners, [&](const PropertyOwner &owner) { return owner.properties.contains(key); });
     };
     std::vector<RowGroup> groups{{u"content"_s, Words::tr("Content"), {}, {}},
                                  {u"look"_s, Words::tr("Look"), {}, {}},
                                  {u"place"_s, Words::tr("Place"), {}, {}}};
-    for (const PropertySpec &spec : commonTable(session, owners))
+    for (const PropertySpec &spec : commonTable(owners, session.registry))
         groups[kindOf(spec)].rows.push_back(spec);
     for (RowGroup &group : groups) {
         const bool isPlace = &group == &groups[Place];

@@ -175,8 +175,9 @@ void Row::refresh()
         setValidationError({});
     makeFieldFor(m_reading);
     m_field->display(m_reading);
-    m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(m_source.places, [this](const PropertyPlace &place) {
-                    return kindOf(writtenAt(m_session.document.lecture(), place)) == PropertyKind::Keyframed;
+    const std::vector<QJsonValue> written = writtenAt(m_session.document.lecture(), m_source.places);
+    m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(written, [](const QJsonValue &value) {
+                    return kindOf(value) == PropertyKind::Keyframed;
                 });
 
     const std::optional<Time> time = m_source.places.empty() ? std::nullopt
@@ -288,8 +289,7 @@ KeyDiamond::State Row::keyState(Time time) const
 {
     bool isAny = false;
     bool areAllHere = true;
-    for (const PropertyPlace &place : m_source.places) {
-        const QJsonValue written = writtenAt(m_session.document.lecture(), place);
+    for (const QJsonValue &written : writtenAt(m_session.document.lecture(), m_source.places)) {
         isAny = isAny || kindOf(written) == PropertyKind::Keyframed;
         areAllHere = areAllHere && keyAt(keyframesOf(written), time) >= 0;
     }

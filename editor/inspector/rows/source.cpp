@@ -117,10 +117,11 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
     const Languages languages = languagesOf(session.document.lecture());
     const QJsonValue preset = graph::presetOf(spec);
     std::vector<Reading> readings;
-    for (const PropertyPlace &place : places) {
-        const QJsonValue written = writtenAt(session.document.lecture(), place);
+    const std::vector<QJsonValue> all = writtenAt(session.document.lecture(), places);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QJsonValue &written = all[i];
         const PropertyKind kind = editor::kindOf(written);
-        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, place, spec, written);
+        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, places[i], spec, written);
         readings.push_back({value, kind, false, kind == PropertyKind::Default, written});
     }
     Reading reading = together(readings);

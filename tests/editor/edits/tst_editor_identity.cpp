@@ -710,7 +710,7 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
     QVERIFY(copy != first);
     QCOMPARE(keyCount(both->lecture, first), 2);
     QCOMPARE(keyCount(both->lecture, copy), 2);
-    const auto without = withoutKeyframe(both->lecture, sizeOf(copy), 0);
+    const auto without = withoutKeys(both->lecture, scene, {keyPlace(sizeOf(copy), 0)});
     QVERIFY(without);
     QCOMPARE(writtenAt(*without, sizeOf(first)), writtenAt(start, sizeOf(first)));
     QVERIFY(writtenAt(*without, sizeOf(copy)) != writtenAt(both->lecture, sizeOf(copy)));

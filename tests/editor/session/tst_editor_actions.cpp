@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
+#include "editor/edits/key_edits.h"
 #include "editor/edits/properties.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
@@ -210,10 +211,10 @@ private Q_SLOTS:
         QVERIFY(value);
         QCOMPARE(toJson(*value), QJsonValue(6.0));
 
-        lecture = *withoutKeyframe(lecture, radius, 0);
-        lecture = *withoutKeyframe(lecture, radius, 0);
+        lecture = *withoutKeys(lecture, radius.scene, {keyPlace(radius, 0)});
+        lecture = *withoutKeys(lecture, radius.scene, {keyPlace(radius, 0)});
         QCOMPARE(writtenAt(lecture, radius), QJsonValue(6));
-        QVERIFY(!withoutKeyframe(lecture, radius, 0));
+        QVERIFY(!writtenWithoutKeyframe(writtenAt(lecture, radius), 0));
         lecture = *withProperty(lecture, radius, link(u"number.number"_s));
         QCOMPARE(kindOf(writtenAt(lecture, radius)), PropertyKind::Linked);
         QVERIFY(!withKeyframe(lecture, radius, {}, 1));
