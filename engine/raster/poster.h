@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/show.h"
+
+#include <QImage>
+#include <QSize>
+
+#include <stop_token>
+
+namespace lectograph::raster {
+
+/// The time at which one picture shows most of a lecture or a scene: much is visible, nothing moves if possible, and
+/// usually nothing has left yet. A requested stop returns the best time found so far.
+base::Time posterTime(picture::Show &show, const std::stop_token &stop = {});
+
+/// The picture at `time`, as large as fits into `size`.
+QImage drawnWithin(picture::Show &show, base::Time time, const QSize &size);
+
+} // namespace lectograph::raster
