@@ -4,7 +4,7 @@
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "picture/show.h"
-#include "raster/draw.h"
+#include "raster/poster.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,7 +15,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <array>
 
 namespace lectograph::editor {
 
@@ -23,10 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Shares of a lecture's length to try: at the first one much is visible and nothing has left yet. The others are for
-// lectures that are almost empty at that time.
-constexpr std::array tellingShares{0.6, 0.5, 0.7, 0.4, 0.8, 0.25, 0.9};
-constexpr double enough = 0.02;  // share of pixels that are not background
 constexpr int betweenLooks = 50; // milliseconds
 
 /// Changes when the lecture does, whether it is a file or a folder.
@@ -66,68 +61,6 @@ std::shared_ptr<picture::Show> showOf(const QString &path, const timeline::Regis
 {
     auto lecture = lecture::load(path);
     return lecture ? std::make_shared<picture::Show>(std::move(*lecture), registry, language) : nullptr;
-}
-
-/// The largest size that fits, without borders.
-QSize fitting(const picture::Picture &picture, const QSize &size)
-{
-    return QSizeF(picture.frameWidth, picture.frameHeight)
-        .scaled(size, Qt::KeepAspectRatio)
-        .toSize()
-        .expandedTo(QSize(1, 1));
-}
-
-QImage drawnAt(picture::Show &show, base::Time time, const QSize &size)
-{
-    const picture::Picture picture = show.at(time);
-    return raster::drawn(picture, fitting(picture, size));
-}
-
-/// The share of pixels that differ from the corner pixel.
-double filledShare(const QImage &image)
-{
-    int filled = 0;
-    const QRgb ground = image.pixel(0, 0);
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            filled += image.pixel(x, y) != ground;
-    }
-    return static_cast<double>(filled) / (image.width() * image.height());
-}
-
-/// The time closest to this share of the lecture at which nothing moves, or the time at this share if everything around
-/// it moves.
-base::Time restAround(picture::Show &show, double share)
-{
-    constexpr double step = 0.01;
-    constexpr double reach = 0.08;
-    const auto at = [&](double part) {
-        return base::Time::fromSeconds(show.duration().seconds() * std::clamp(part, 0.0, 1.0));
-    };
-    for (double away = 0; away <= reach; away += step) {
-        for (const base::Time time : {at(share + away), at(share - away)}) {
-            if (time < show.duration() && show.stillUntil(time) > time)
-                return time;
-        }
-    }
-    return at(share);
-}
-
-QImage tellingPictureOf(picture::Show &show, const QSize &size)
-{
-    QImage best;
-    double most = -1;
-    for (const double share : tellingShares) {
-        const QImage image = drawnAt(show, restAround(show, share), size);
-        const double filled = filledShare(image);
-        if (filled > most) {
-            best = image;
-            most = filled;
-        }
-        if (filled >= enough)
-            break;
-    }
-    return best;
 }
 
 /// Returns false if it had to be killed.
@@ -187,7 +120,7 @@ QImage tellingPicture(const QString &path, const timeline::Registry &registry, c
     const auto show = showOf(path, registry, language);
     if (!show || show->scenes().empty())
         return {};
-    QImage image = tellingPictureOf(*show, size);
+    QImage image = raster::drawnWithin(*show, raster::posterTime(*show), size);
     image.setText(u"seconds"_s, QString::number(show->duration().seconds()));
     return image;
 }
@@ -227,7 +160,7 @@ AnimatedThumbnail::Open LecturePictures::film(const QString &path, const QString
     return [&registry = m_registry, path, language, size]() -> AnimatedThumbnail::Film {
         const auto show = isOurs(path) ? showOf(path, registry, language) : nullptr;
         return [show, size](double seconds) {
-            return show ? drawnAt(*show, base::Time::fromSeconds(seconds), size) : QImage();
+            return show ? raster::drawnWithin(*show, base::Time::fromSeconds(seconds), size) : QImage();
         };
     };
 }
