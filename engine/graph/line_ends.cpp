@@ -4,6 +4,8 @@
 #include "graph/placement.h"
 #include "shape/bezier.h"
 
+#include <algorithm>
+
 namespace lectograph::graph {
 
 using namespace Qt::StringLiterals;
@@ -15,13 +17,33 @@ namespace {
 
 constexpr std::string_view sides = "facing|towards|centre|up|down|left|right|up-left|up-right|down-left|down-right";
 
-Box boxOf(const Inputs &inputs, std::string_view shapeKey, std::string_view pointKey)
+/// With all of its parts.
+Shape shown(const Shape &shape)
 {
-    if (const Shape *shape = inputs.shape(shapeKey))
-        return shape->bounds();
+    return shape.edited([](shape::Part &part) {
+        part.hidden = false;
+        std::ranges::transform(part.children, part.children.begin(), shown);
+    });
+}
+
+/// What a line meets at one end: a shape, or a point.
+struct Met
+{
+    const Shape *shape = nullptr;
+    Box box;
+};
+
+/// A shape on the stage that is not there yet, or no more, is met where it enters or left.
+Met metBy(const Inputs &inputs, std::string_view shapeKey, std::string_view pointKey)
+{
+    if (const Shape *shape = inputs.shape(shapeKey)) {
+        const Box box = shape->bounds().isEmpty() ? shown(*shape).bounds() : shape->bounds();
+        if (!box.isEmpty())
+            return {shape, box};
+    }
     Box point;
     point.add(inputs.vector(pointKey));
-    return point;
+    return {nullptr, point};
 }
 
 /// The side of `box` that faces `other`: the one across the widest gap.
@@ -68,9 +90,8 @@ struct Meeting
 };
 
 /// Where the ray from the shape's centre to `target` leaves its outline, or its bounding box if it has no outline.
-Meeting meetingTowards(const Shape &shape, const Vec3 &target)
+Meeting meetingTowards(const Shape &shape, const Box &box, const Vec3 &target)
 {
-    const Box &box = shape.bounds();
     Vec3 way = target - box.centre();
     way.z = 0;
     const double distance = base::length(way);
@@ -87,12 +108,13 @@ Meeting meetingTowards(const Shape &shape, const Vec3 &target)
     return {box.centre() + direction * reach, direction};
 }
 
-Meeting meetingOf(const Shape *shape, const Box &box, const Box &other, const QString &choice)
+Meeting meetingOf(const Met &met, const Box &other, const QString &choice)
 {
-    if (!shape)
+    const Box &box = met.box;
+    if (!met.shape)
         return {box.centre(), {}};
     if (choice == "towards"_L1)
-        return meetingTowards(*shape, other.centre());
+        return meetingTowards(*met.shape, box, other.centre());
     const Vec3 side = choice == "facing"_L1 ? facing(box, other) : direction(choice);
     return {box.at(side), side};
 }
@@ -129,10 +151,10 @@ PropertyTable endProperties(std::string_view from, std::string_view to)
 
 Ends endsOf(const Inputs &inputs)
 {
-    const Box from = boxOf(inputs, "fromShape", "from");
-    const Box to = boxOf(inputs, "toShape", "to");
-    const Meeting start = meetingOf(inputs.shape("fromShape"), from, to, inputs.text("fromSide"));
-    const Meeting end = meetingOf(inputs.shape("toShape"), to, from, inputs.text("toSide"));
+    const Met from = metBy(inputs, "fromShape", "from");
+    const Met to = metBy(inputs, "toShape", "to");
+    const Meeting start = meetingOf(from, to.box, inputs.text("fromSide"));
+    const Meeting end = meetingOf(to, from.box, inputs.text("toSide"));
     return {start.point, end.point, start.side, end.side};
 }
 
