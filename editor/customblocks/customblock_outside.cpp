@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/customblocks/customblock.h"
+#include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
@@ -99,17 +100,6 @@ void delay(std::vector<timeline::ClipPtr> &clips, base::Time start, double secon
 
 } // namespace
 
-QString customblock::endKeyOf(const graph::PropertyTable &table, const QString &key)
-{
-    for (const QString &end : {u"from"_s, u"to"_s}) {
-        const graph::PropertySpec *shape = key == end + "Shape"_L1 ? lecture::findSpec(table, key) : nullptr;
-        const graph::PropertySpec *point = shape ? lecture::findSpec(table, end) : nullptr;
-        if (point && shape->type == graph::ValueType::Shape && point->type == graph::ValueType::Vector)
-            return end;
-    }
-    return {};
-}
-
 Outside::Outside(const Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry)
     : m_lecture(lecture),
       m_scene(scene),
@@ -137,12 +127,7 @@ QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &l
 std::optional<graph::Ends> Outside::endsOf(const QJsonObject &properties, const graph::PropertyTable &table)
 {
     timeline::Score *score = m_shows.front().scoreAt(m_at);
-    if (!score)
-        return std::nullopt;
-    graph::Evaluator &evaluator = score->evaluator();
-    const graph::Bindings bindings = evaluator.bind(table, properties, {});
-    const auto values = bindings.broken ? tl::unexpected(*bindings.broken) : evaluator.values(bindings, m_at, m_at);
-    return values ? std::optional(graph::endsOf(graph::Inputs(table, *values))) : std::nullopt;
+    return score ? editor::endsOf(*score, table, properties, {}, m_at) : std::nullopt;
 }
 
 QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside)

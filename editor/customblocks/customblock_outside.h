@@ -37,9 +37,6 @@ private:
     std::vector<picture::Show> m_shows; ///< of the scene, one for each language
 };
 
-/// For a shape at which a line ends ("fromShape"), the key of the point that can replace it ("from"); otherwise empty.
-QString endKeyOf(const graph::PropertyTable &table, const QString &key);
-
 /// The scene in a block's file.
 inline const QString sceneName = QStringLiteral("block");
 

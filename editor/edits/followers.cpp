@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/followers.h"
 
+#include "editor/edits/connecting.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
@@ -31,9 +32,8 @@ QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &regist
     const graph::NodeType *type = registry.nodes.find(node.type);
     for (const QString &key : {u"from"_s, u"to"_s}) {
         const QString shapeKey = key + u"Shape"_s;
-        const bool isLine = type && lecture::findSpec(type->properties, key)
-            && lecture::findSpec(type->properties, shapeKey);
-        if (isLine && kindOf(node.properties.value(key)) != PropertyKind::Linked
+        const bool isEnd = type && !endKeyOf(type->properties, shapeKey).isEmpty();
+        if (isEnd && kindOf(node.properties.value(key)) != PropertyKind::Linked
             && kindOf(node.properties.value(shapeKey)) != PropertyKind::Linked)
             ends.append(key);
     }

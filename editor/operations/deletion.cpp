@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/customblocks/customblock_outside.h"
+#include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
@@ -33,7 +34,7 @@ graph::Node released(graph::Node node, Outside &before, const IsNode &isDeleted,
         const QString key = base::toText(spec.key);
         if (!linksTo(linked.value(key), isDeleted))
             continue;
-        if (const QString end = customblock::endKeyOf(type->properties, key); !end.isEmpty())
+        if (const QString end = endKeyOf(type->properties, key); !end.isEmpty())
             lecture::setLoose(node, key, node.properties.value(end));
         else if (spec.required)
             lecture::setLoose(node, key, QJsonValue::Undefined);
