@@ -2,6 +2,7 @@
 #include "editor/edits/texts.h"
 
 #include "base/text.h"
+#include "editor/edits/connecting.h"
 #include "graph/value.h"
 
 #include <QJsonArray>
@@ -145,6 +146,17 @@ QJsonObject firstWords(const graph::NodeType &type, const QString &language)
             words.insert(base::toText(spec.key), text);
     }
     return words;
+}
+
+bool isTypedAtOnce(const graph::NodeType &type)
+{
+    const auto hasText = [&](std::string_view key) {
+        return std::ranges::any_of(type.properties, [key](const graph::PropertySpec &spec) {
+            return spec.key == key && spec.type == graph::ValueType::Text;
+        });
+    };
+    const bool marksShape = std::ranges::any_of(type.properties, &graph::PropertySpec::required);
+    return hasText("text") || hasText("latex") || (hasText("label") && !marksShape && !isLine(type));
 }
 
 } // namespace lectograph::editor

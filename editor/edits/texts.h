@@ -37,4 +37,8 @@ QString newSceneName(int number, const QString &language);
 /// and the properties of a new block whose default is text, such as "Text".
 QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
+/// Whether a new block of this type is typed at once: a text, a formula, or a block with a label of its own, such as a
+/// box of a diagram; not a line or a mark, which is understood without one.
+bool isTypedAtOnce(const graph::NodeType &type);
+
 } // namespace lectograph::editor

@@ -4,8 +4,10 @@
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
@@ -14,7 +16,6 @@
 #include "editor/operations/pasting.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
-#include "lecture/properties.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -54,12 +55,6 @@ void editSelected(Session &session, const QString &name, const auto &edit)
         session.document.edit(name, [&](const Lecture &lecture) { return edit(lecture, scene, nodes); });
 }
 
-/// Excludes blocks with a label beside their shape.
-bool isMadeOfWords(const graph::NodeType &type)
-{
-    return lecture::findSpec(type.properties, u"text"_s) || lecture::findSpec(type.properties, u"latex"_s);
-}
-
 QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &point)
 {
     const QString sceneId = session.selection.scene();
@@ -81,7 +76,7 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     session.selection.setNodes({block.id});
     askForPicture(session, block.id, gesture);
     // Opens the text editor at once; otherwise the typed letters would trigger playback and in/out shortcuts.
-    return known && isMadeOfWords(*known) ? block.id : QString();
+    return known && isTypedAtOnce(*known) ? block.id : QString();
 }
 
 constexpr QPointF besideOriginal(0.25, -0.25);
@@ -133,6 +128,27 @@ void groupSelected(Session &session)
     };
     if (session.selection.nodes().size() > 1)
         editSelected(session, translated("Group blocks"), group);
+}
+
+bool canConnectSelected(const Session &session)
+{
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    return scene && connectableOf(*scene, session.selection.nodes(), session.registry).size() > 1;
+}
+
+void connectSelected(Session &session)
+{
+    const QStringList nodes = session.selection.nodes();
+    const QString scene = session.selection.scene();
+    QStringList added;
+    const bool done = session.document.edit(translated("Connect blocks"), [&](const Lecture &lecture) {
+        return withConnected(lecture, scene, nodes, session.registry).map([&](ConnectedNodes &&connected) {
+            added = std::move(connected.connectors);
+            return std::move(connected.lecture);
+        });
+    });
+    if (done)
+        session.selection.setNodes(added);
 }
 
 QStringList groupOfSelected(const Session &session)

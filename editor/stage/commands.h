@@ -18,6 +18,10 @@ void paste(Session &session, std::optional<base::Vec3> at = {});
 void selectAll(Session &session);
 /// Groups them in the graph.
 void groupSelected(Session &session);
+/// Whether at least two of the selected blocks can be connected.
+bool canConnectSelected(const Session &session);
+/// Connects them in the order in which they were selected.
+void connectSelected(Session &session);
 /// All actors that share a group with a selected one; empty if no selected one is in a group.
 QStringList groupOfSelected(const Session &session);
 void hideSelected(Session &session);

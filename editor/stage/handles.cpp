@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/handles.h"
 
-#include "editor/stage/manipulation.h"
-
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -39,10 +38,9 @@ std::vector<Handle> Handles::all() const
         return {};
     std::vector<Handle> all;
     const QStringList selected = m_session.selection.nodes().size() < 8 ? m_cast.selected() : QStringList();
-    if (selected.size() == 1) {
-        for (const auto &[key, point] :
-             freeEnds(m_session.document.lecture(), selected.front(), writingOf(m_session), m_session.registry))
-            all.push_back({.end = key, .endAt = point + movedByClips(selected.front())});
+    if (const Actor *actor = selected.size() == 1 ? findActor(m_cast.actors(), selected.front()) : nullptr) {
+        for (StageEnd &end : lineEndsOf(m_session, *actor))
+            all.push_back({.end = std::move(end)});
     }
     if (!all.empty())
         return all;
@@ -64,23 +62,12 @@ std::vector<Handle> Handles::all() const
     return all;
 }
 
-Vec3 Handles::movedByClips(const QString &node) const
-{
-    const Actor *actor = findActor(m_cast.actors(), node);
-    const auto outputs = m_session.preview.outputsOf(node);
-    if (!actor || !outputs || outputs->empty() || !std::holds_alternative<shape::Shape>(outputs->front()))
-        return {};
-    const base::Box &before = std::get<shape::Shape>(outputs->front()).bounds();
-    return before.isEmpty() || actor->shape.bounds().isEmpty() ? Vec3{}
-                                                               : actor->shape.bounds().centre() - before.centre();
-}
-
 std::optional<QPointF> Handles::at(const Handle &handle) const
 {
     if (!m_box)
         return std::nullopt;
-    if (!handle.end.isEmpty())
-        return m_projection.toWidget(handle.endAt, m_box->isPinned);
+    if (handle.end)
+        return m_projection.toWidget(handle.end->at, m_box->isPinned);
     const auto onBox = m_projection.toWidget(m_box->at(handle.side), m_box->isPinned);
     const QPolygonF corners = m_box->corners(m_projection);
     if (!onBox || corners.size() != 4)
@@ -103,6 +90,14 @@ std::optional<Handle> Handles::under(const QPointF &point) const
     return std::nullopt;
 }
 
+bool Handles::isNear(const QPointF &point, double distance) const
+{
+    return std::ranges::any_of(all(), [&](const Handle &handle) {
+        const auto place = at(handle);
+        return place && std::hypot(place->x() - point.x(), place->y() - point.y()) < distance;
+    });
+}
+
 QPolygonF Handles::outline() const
 {
     QPolygonF outline;
@@ -115,7 +110,7 @@ QPolygonF Handles::outline() const
 
 Qt::CursorShape Handles::cursorOf(const Handle &handle) const
 {
-    if (handle.isTurn || !handle.end.isEmpty())
+    if (handle.isTurn || handle.end)
         return Qt::PointingHandCursor;
     const QPointF way = *at(handle) - *at({});
     const int eighth = static_cast<int>(std::lround(std::atan2(-way.y(), way.x()) / (std::atan(1.0)))) & 3;

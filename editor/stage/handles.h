@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/stage/cast.h"
+#include "editor/stage/lineends.h"
 
 namespace lectograph::editor {
 
-/// A side or corner of the selection box (scales), the rotation handle, or a free end of a line.
+/// A side or corner of the selection box (scales), the rotation handle, or an end of a line.
 struct Handle
 {
     base::Vec3 side{};
     bool isTurn = false;
-    QString end{};      ///< the property of that end
-    base::Vec3 endAt{}; ///< in scene space
+    std::optional<StageEnd> end{};
 };
 
 /// The direction of a distance in pixels; for one too short to have any, `otherwise`.
@@ -28,13 +27,11 @@ public:
     std::vector<Handle> all() const;
     std::optional<QPointF> at(const Handle &handle) const; ///< nothing if the handle does not exist
     std::optional<Handle> under(const QPointF &point) const;
-    QPolygonF outline() const; ///< through the corner handles
+    bool isNear(const QPointF &point, double distance) const; ///< whether a handle is closer than that
+    QPolygonF outline() const;                                ///< through the corner handles
     Qt::CursorShape cursorOf(const Handle &handle) const;
 
 private:
-    /// The offset that clips add to a block's position at the playhead.
-    base::Vec3 movedByClips(const QString &node) const;
-
     Session &m_session;
     const StageCast &m_cast;
     Projection m_projection;

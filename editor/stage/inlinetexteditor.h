@@ -23,6 +23,7 @@ public:
     InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, QWidget *parent);
 
     const QString &node() const { return m_node; }
+    const PropertyPlace &place() const { return m_place; }
     bool isFormula() const { return m_isFormula; }
     QPlainTextEdit *edit() const { return m_edit; }
     /// Moves over the block that shows the text, or below a formula, so that its rendering stays visible. An empty

@@ -97,6 +97,16 @@ bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
     return apply(translated("Move end"), {moved});
 }
 
+bool Manipulation::putEnd(const QString &key, const LineEnd &end)
+{
+    if (m_starts.size() != 1)
+        return false;
+    return m_edit.apply(translated("Move end"), [&](const lecture::Lecture &before) {
+        return withLineEnd(before, m_writing.scene, m_starts.front().node, key, end, m_writing.time,
+                           m_session.registry);
+    });
+}
+
 bool Manipulation::move(const Vec3 &by)
 {
     std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return end + by; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/connecting.h"
 #include "editor/session/liveedit.h"
 #include "editor/stage/cast.h"
 #include "editor/stage/stage_edits.h"
@@ -29,6 +30,8 @@ public:
     bool turn(double degrees);
     /// For a line: `key` is the property of the end.
     bool moveEnd(const QString &key, const base::Vec3 &by);
+    /// Puts that end at a block, or at a point.
+    bool putEnd(const QString &key, const LineEnd &end);
     /// The rotation of a single actor as written, the origin for snapping to steps; 0 for several.
     double startTurn() const { return m_startTurn; }
     double factor() const { return m_factor; } ///< from the last scale()

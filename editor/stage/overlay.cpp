@@ -4,6 +4,8 @@
 #include "editor/edits/mime.h"
 #include "editor/operations/filechoice.h"
 #include "editor/stage/commands.h"
+#include "editor/stage/connecttool.h"
+#include "editor/stage/labelplace.h"
 #include "editor/stage/manipulation.h"
 
 #include <QAccessible>
@@ -12,6 +14,7 @@
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -36,7 +39,10 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
-    connect(this, &FrameView::frameChanged, this, [this] { forgetItems(); });
+    connect(this, &FrameView::frameChanged, this, [this] {
+        m_look.dots.clear();
+        forgetItems();
+    });
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
     connect(&session.playhead, &Playhead::playingChanged, this, [this] {
         forget();
@@ -44,6 +50,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     });
     connect(&session.selection, &Selection::changed, this, [this] {
         m_nudge = {};
+        m_look.dots.clear();
         describe();
         update();
     });
@@ -56,6 +63,7 @@ void StageOverlay::forget()
     m_cast.forget();
     forgetItems();
     m_look.hovered.clear();
+    m_look.dots.clear();
     if (session().playhead.isPlaying())
         return; // nothing is shown during playback, and repainting would cost frames
     describe();
@@ -82,6 +90,12 @@ QRectF StageOverlay::rectOf(const QString &node) const
 {
     const Actor *actor = findActor(cast(), node);
     return actor ? actor->corners(projection()).boundingRect() : QRectF();
+}
+
+QRectF StageOverlay::wordsRectOf(const QString &node, const PropertyPlace &place) const
+{
+    const Actor *actor = isLabel(place) ? findActor(cast(), node) : nullptr;
+    return actor ? labelRectOf(*actor, projection()) : rectOf(node);
 }
 
 void StageOverlay::describe()
@@ -111,6 +125,31 @@ void StageOverlay::setHovered(const QString &node)
         return;
     m_look.hovered = node;
     updateMarks();
+}
+
+void StageOverlay::clearDots()
+{
+    if (m_look.dots == ConnectDots())
+        return;
+    m_look.dots.clear();
+    updateMarks();
+}
+
+/// Marks what is under the pointer, or whose dots are shown.
+void StageOverlay::hover(const QPointF &at)
+{
+    const bool isIdle = !session().playhead.isPlaying() && !m_isTyping;
+    const ConnectDots before = m_look.dots;
+    m_under = isIdle ? nodeUnder(at) : QString();
+    if (isIdle)
+        m_look.dots.follow(at, m_under, session(), cast(), handles(), rect());
+    else
+        m_look.dots.clear();
+    const QString hovered = m_look.dots.all().empty() ? m_under : m_look.dots.all().front().node;
+    if (hovered != m_look.hovered)
+        setHovered(hovered);
+    else if (m_look.dots != before)
+        updateMarks();
 }
 
 void StageOverlay::setTyping(bool isTyping)
@@ -143,6 +182,8 @@ std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardM
 {
     if (const auto handle = handles().under(at))
         return handleDrag(*this, at, *handle);
+    if (const ConnectDot *dot = m_look.dots.under(at))
+        return connectDrag(*this, *dot);
     const auto hit = hitAt(cast(), projection(), at);
     if (!hit && !isOnUnseenSelected(at))
         return bandSelection(*this, at, modifiers);
@@ -160,7 +201,6 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
 {
     m_look.showsFocus = false;
     m_pressed = m_look.pointer = event->position();
-    setHovered({});
     if (event->button() == Qt::RightButton) {
         const QString node = nodeUnder(m_pressed);
         if (!node.isEmpty() && !session().selection.has(node))
@@ -171,13 +211,16 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
         session().playhead.stop();
         setTool(toolAt(m_pressed, event->modifiers()));
     }
+    setHovered({});
+    setMarked({});
+    clearDots();
 }
 
 void StageOverlay::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = m_look.pointer = event->position();
     if (!m_tool) {
-        setHovered(session().playhead.isPlaying() ? QString() : nodeUnder(at));
+        hover(at);
         updateCursor(at);
         return;
     }
@@ -226,8 +269,10 @@ void StageOverlay::updateCursor(const QPointF &at)
     const Handles around = handles();
     if (const auto handle = around.under(at))
         setCursor(around.cursorOf(*handle));
+    else if (m_look.dots.pointed())
+        setCursor(Qt::CrossCursor);
     else
-        setCursor(session().selection.has(m_look.hovered) ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        setCursor(session().selection.has(m_under) ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
 
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
@@ -244,6 +289,7 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 void StageOverlay::leaveEvent(QEvent *event)
 {
     setHovered({});
+    clearDots();
     QWidget::leaveEvent(event);
 }
 
@@ -300,12 +346,17 @@ bool StageOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isBusy = m_tool || !selectedActors().isEmpty();
+        const bool isBusy = m_tool || !selectedActors().isEmpty() || !m_look.marked.isEmpty();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         if (isBusy && isPlain && (isArrow(key->key()) || key->key() == Qt::Key_Escape)) {
             event->accept(); // otherwise they step through frames
             return true;
         }
+    }
+    if (event->type() == QEvent::ToolTip && m_look.dots.pointed()) {
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), tr("Drag to another block to connect them"),
+                           this);
+        return true;
     }
     const bool isTaken = QWidget::event(event);
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
@@ -338,18 +389,62 @@ bool StageOverlay::nudge(const QKeyEvent &event)
     return true;
 }
 
-bool StageOverlay::walk(bool next)
+QStringList StageOverlay::seen() const
 {
     QStringList seen;
     for (const Actor &actor : cast()) {
         if (actor.isSeen)
             seen.append(actor.id);
     }
+    return seen;
+}
+
+void StageOverlay::setMarked(const QString &node)
+{
+    if (node == m_look.marked)
+        return;
+    m_look.marked = node;
+    forgetItems();
+    tellCurrentItem(this);
+    updateMarks();
+}
+
+void StageOverlay::mark(bool next)
+{
+    const QStringList seen = this->seen();
+    if (seen.isEmpty())
+        return;
+    const QString from = m_look.marked.isEmpty() ? selectedActors().value(selectedActors().size() - 1) : m_look.marked;
+    const qsizetype current = seen.indexOf(from);
+    const qsizetype index = next ? current + 1 : (current < 0 ? seen.size() : current) - 1;
+    setMarked(seen.at((index + seen.size()) % seen.size()));
+}
+
+void StageOverlay::toggleMarked()
+{
+    if (seen().contains(m_look.marked))
+        session().selection.toggle(m_look.marked);
+}
+
+std::vector<PaintedItem> StageOverlay::listItems() const
+{
+    std::vector<PaintedItem> items = stageItems(session(), m_cast, projection());
+    if (!m_look.marked.isEmpty()) {
+        for (PaintedItem &item : items)
+            item.isCurrent = item.id == m_look.marked;
+    }
+    return items;
+}
+
+bool StageOverlay::walk(bool next)
+{
+    const QStringList seen = this->seen();
     const QStringList selected = selectedActors();
     const qsizetype current = selected.isEmpty() ? -1 : seen.indexOf(selected.back());
     const qsizetype index = next ? current + 1 : (current < 0 ? seen.size() : current) - 1;
     if (index < 0 || index >= seen.size())
         return false;
+    setMarked({});
     session().selection.setNodes({seen.at(index)});
     return true;
 }
@@ -358,6 +453,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_tool) {
         cancelDrag();
+    } else if (event->key() == Qt::Key_Escape && !m_look.marked.isEmpty()) {
+        setMarked({});
     } else if (event->key() == Qt::Key_Escape && !session().selection.isEmpty()) {
         if (!session().selection.part().isEmpty())
             session().selection.setNodes(session().selection.nodes());
@@ -389,6 +486,7 @@ void StageOverlay::focusInEvent(QFocusEvent *event)
 void StageOverlay::focusOutEvent(QFocusEvent *)
 {
     m_look.showsFocus = false;
+    m_look.marked.clear();
     update();
 }
 

@@ -4,6 +4,7 @@
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/overlaypainter.h"
+#include "editor/stage/stage_edits.h"
 
 namespace lectograph::editor {
 
@@ -19,12 +20,19 @@ public:
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
     QRectF rectOf(const QString &node) const;
+    /// Where its text is typed: on a label, or on all of it.
+    QRectF wordsRectOf(const QString &node, const PropertyPlace &place) const;
     Handles handles() const { return {session(), m_cast, projection(), !m_isTyping}; }
 
+    const ConnectDots &dots() const { return m_look.dots; }
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
 
     QStringList selectedActors() const { return m_cast.selected(); }
     void act(const QString &id, const QString &) override { session().selection.setNodes({id}); }
+    /// Marks the next or previous visible actor for the keyboard without selecting it.
+    void mark(bool next);
+    /// Adds the marked actor to the selection, or removes it.
+    void toggleMarked();
     void setTyping(bool isTyping); ///< no handles while its text is being edited
     /// The area of the toolbar over the overlay: outlines are clipped there.
     void setCovered(const QRect &tools);
@@ -50,7 +58,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    std::vector<PaintedItem> listItems() const override { return stageItems(session(), m_cast, projection()); }
+    std::vector<PaintedItem> listItems() const override;
 
 private:
     OverlayPainter painter() const;
@@ -61,13 +69,18 @@ private:
     bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit
     std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void updateCursor(const QPointF &at);
+    void hover(const QPointF &at);
     void setHovered(const QString &node);
+    void clearDots();
     void setDrop(const std::optional<QPointF> &point, const QString &target);
     void setTool(std::unique_ptr<StageTool> tool);
     void endDrag();
     void cancelDrag();
     /// Moves the selection by an arrow key; holding the key makes one undo step. False for other keys.
     bool nudge(const QKeyEvent &event);
+    /// The ids of the visible actors, back to front.
+    QStringList seen() const;
+    void setMarked(const QString &node);
     /// Selects the next or previous visible actor. False after the last and before the first.
     bool walk(bool next);
 
@@ -77,6 +90,7 @@ private:
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressed;
     OverlayLook m_look;
+    QString m_under;       ///< the actor under the pointer
     OverlayMarks m_marked; ///< as last painted
     bool m_isTyping = false;
 };

@@ -160,6 +160,18 @@ std::optional<QPolygonF> OverlayPainter::partOutline(const Actor &actor) const
     return widened(m_handles.projection().corners(part->bounds(), {}, actor.isPinned), 2);
 }
 
+QString OverlayPainter::target() const
+{
+    return m_drag.target ? m_drag.target->node : m_look.dropTarget;
+}
+
+QStringList OverlayPainter::pointed() const
+{
+    QStringList pointed{m_look.hovered, target()};
+    pointed.removeAll(QString());
+    return pointed;
+}
+
 OverlayMarks OverlayPainter::marks() const
 {
     if (m_session.playhead.isPlaying())
@@ -169,11 +181,12 @@ OverlayMarks OverlayPainter::marks() const
         return {m_bounds, {}, true};
     OverlayMarks marks;
     marks.isUnknown = m_isDragging || !m_look.dropTarget.isEmpty() || !m_session.selection.part().isEmpty();
-    QStringList marked = m_session.selection.nodes() + animated();
-    for (const QString &under : {m_look.hovered, m_look.dropTarget}) {
-        if (!under.isEmpty())
-            marked.append(under);
-    }
+    marks.region += m_look.dots.area().toAlignedRect();
+    for (const ConnectDot &dot : m_look.dots.all())
+        marks.points.append(dot.at * (m_look.dots.pointed() == dot ? 2 : 1));
+    QStringList marked = m_session.selection.nodes() + animated() + pointed();
+    if (!m_look.marked.isEmpty())
+        marked.append(m_look.marked);
     if (marked.isEmpty())
         return marks;
     constexpr qsizetype many = 200; // building the region costs more than a full repaint
@@ -195,7 +208,7 @@ OverlayMarks OverlayPainter::marks() const
         const QPolygonF outline = outlineOf(*actor, by);
         addOutline(outline);
         marks.points.append(QPointF(actor->isSeen, actor->isPinned));
-        if (actor->id == m_look.dropTarget)
+        if (actor->id == target())
             marks.region += outline.boundingRect().intersected(QRectF(m_bounds)).toAlignedRect();
         if (const auto part = partOutline(*actor))
             addOutline(*part);
@@ -264,13 +277,13 @@ void OverlayPainter::paintSelection(QPainter &painter) const
     const Projection &by = m_handles.projection();
     const Ink ink = inkOf(m_session.preview.picture());
     const QColor accent = ink.accent;
-    for (const QString &under : {m_look.hovered, m_look.dropTarget}) {
-        const Actor *actor = under.isEmpty() ? nullptr : findActor(m_cast.actors(), under);
-        if (!actor || (under == m_look.hovered && m_session.selection.has(under)))
+    for (const QString &under : pointed()) {
+        const Actor *actor = findActor(m_cast.actors(), under);
+        if (!actor || (under != target() && m_session.selection.has(under)))
             continue;
         const QPolygonF outline = outlineOf(*actor, by);
-        drawOutline(painter, outline, QPen(accent, under == m_look.dropTarget ? 2.5 : 1), ink);
-        if (under == m_look.dropTarget) {
+        drawOutline(painter, outline, QPen(accent, under == target() ? 2.5 : 1), ink);
+        if (under == target()) {
             painter.setBrush(translucent(accent, 40));
             painter.drawPolygon(outline);
         }
@@ -282,6 +295,8 @@ void OverlayPainter::paintSelection(QPainter &painter) const
                     QPen(accent, selected.size() > 1 ? 1 : 1.5, actor->isSeen ? Qt::SolidLine : Qt::DashLine), ink,
                     actor->isSeen);
     }
+    if (const Actor *actor = findActor(m_cast.actors(), m_look.marked))
+        drawOutline(painter, widened(outlineOf(*actor, by), 4), QPen(accent, 2, Qt::DashLine), ink);
     for (const Actor *actor : actorsOf(m_cast.actors(), animated()))
         drawOutline(painter, outlineOf(*actor, by), QPen(accent, 1, Qt::DotLine), ink, actor->isSeen);
     if (selected.size() == 1) {
@@ -295,6 +310,7 @@ void OverlayPainter::paintSelection(QPainter &painter) const
     } else if (!selected.isEmpty()) {
         paintHandles(painter);
     }
+    paintConnecting(painter);
     for (const QLineF &guide : m_drag.guides) {
         if (const auto line = onWidget(guide))
             drawLine(painter, *line, QPen(ink.guide, 1, Qt::DashLine), ink);
@@ -306,7 +322,7 @@ void OverlayPainter::paintHandles(QPainter &painter) const
     const Ink ink = inkOf(m_session.preview.picture());
     const std::vector<Handle> all = m_handles.all();
     const QPolygonF outline = m_handles.outline();
-    if (!all.empty() && all.front().end.isEmpty() && outline.size() == 4 && m_cast.selected().size() > 1)
+    if (!all.empty() && !all.front().end && outline.size() == 4 && m_cast.selected().size() > 1)
         drawOutline(painter, outline, QPen(ink.accent, 1.5), ink);
     for (const Handle &handle : all) {
         const auto at = m_handles.at(handle);
@@ -314,8 +330,9 @@ void OverlayPainter::paintHandles(QPainter &painter) const
             continue;
         if (handle.isTurn && outline.size() == 4)
             drawLine(painter, {(outline[0] + outline[1]) / 2, *at}, QPen(ink.accent, 1.5), ink);
-        const bool isEnd = !handle.end.isEmpty();
-        const bool isHollow = isEnd || (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
+        const bool isEnd = handle.end.has_value();
+        const bool isHollow = isEnd ? !handle.end->isAtBlock
+                                    : (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
         painter.setPen(isHollow ? QPen(ink.accent, isEnd ? 2 : 1.5) : QPen(ink.halo, 1));
         painter.setBrush(isHollow ? ink.onAccent : ink.accent);
         if (handle.isTurn || isEnd)
@@ -323,6 +340,15 @@ void OverlayPainter::paintHandles(QPainter &painter) const
         else
             painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
     }
+}
+
+void OverlayPainter::paintConnecting(QPainter &painter) const
+{
+    const Ink ink = inkOf(m_session.preview.picture());
+    for (const ConnectDot &dot : m_look.dots.all())
+        paintConnectDot(painter, dot.at, m_look.dots.pointed() == dot, ink.accent, ink.onAccent);
+    if (m_drag.target && m_drag.target->edge)
+        paintConnectDot(painter, *m_drag.target->edge, true, ink.accent, ink.onAccent);
 }
 
 void OverlayPainter::paintNotes(QPainter &painter) const

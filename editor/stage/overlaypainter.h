@@ -23,6 +23,8 @@ struct StageAids
 struct OverlayLook
 {
     QString hovered = {};
+    ConnectDots dots = {};
+    QString marked = {};                   ///< reached by the keyboard, but not selected by it
     QString dropTarget = {};               ///< target of the dragged animation
     std::optional<QPointF> dropPoint = {}; ///< position for the dragged block
     QPointF pointer = {};
@@ -55,7 +57,11 @@ private:
     void paintAids(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
     void paintHandles(QPainter &painter) const;
+    void paintConnecting(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
+    /// The actors that the pointer points at, if any.
+    QStringList pointed() const;
+    QString target() const; ///< of what is dragged
     /// The actors affected by a selected clip.
     QStringList animated() const;
     /// Of the selected part, if it is a part of this actor.

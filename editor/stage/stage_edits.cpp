@@ -123,10 +123,10 @@ private:
 
     Result<void> move(const Vec3 &by)
     {
-        const bool isLine = lecture::findSpec(m_table, u"from"_s) && lecture::findSpec(m_table, u"to"_s)
+        const bool hasEnds = lecture::findSpec(m_table, u"from"_s) && lecture::findSpec(m_table, u"to"_s)
             && !m_writing.isAutoKeying && isFree(u"from"_s, u"fromShape"_s) && isFree(u"to"_s, u"toShape"_s)
             && kindOf(written(u"position"_s)) == PropertyKind::Default;
-        for (const QString &key : isLine ? QStringList{u"from"_s, u"to"_s} : QStringList{u"position"_s}) {
+        for (const QString &key : hasEnds ? QStringList{u"from"_s, u"to"_s} : QStringList{u"position"_s}) {
             if (const auto done = moveEnd(key, by); !done)
                 return done;
         }
@@ -245,30 +245,6 @@ Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<Transfo
     return lecture::withNodes(lecture, writing.scene, std::move(nodes));
 }
 
-std::vector<std::pair<QString, Vec3>> freeEnds(const Lecture &lecture, const QString &nodeId,
-                                               const PropertyWriteMode &writing, const timeline::Registry &registry)
-{
-    const graph::Node *node = nodeOf(sceneOf(lecture, writing.scene), nodeId);
-    if (!node || !standsFreely(*node))
-        return {};
-    const auto value = [&](const QString &key) {
-        return currentValue(lecture, {writing.scene, nodeId, {}, key}, writing, registry);
-    };
-    const auto isNumber = [&](const QString &key, double wanted) { return value(key) == graph::Value(wanted); };
-    const auto shift = value(u"position"_s);
-    if ((!value(u"from"_s) && !value(u"to"_s)) || !shift || !isNumber(u"scale"_s, 1) || !isNumber(u"turn"_s, 0)
-        || !isNumber(u"fitWidth"_s, 0) || !isNumber(u"fitHeight"_s, 0))
-        return {};
-    std::vector<std::pair<QString, Vec3>> ends;
-    for (const QString &key : {u"from"_s, u"to"_s}) {
-        const bool isBound = kindOf(node->properties.value(key + u"Shape"_s)) == PropertyKind::Linked;
-        const auto point = value(key);
-        if (!isBound && point && std::holds_alternative<Vec3>(*point))
-            ends.emplace_back(key, std::get<Vec3>(*point) + std::get<Vec3>(*shift));
-    }
-    return ends;
-}
-
 bool hasWords(const Lecture &lecture, const QString &scene, const QString &node, const timeline::Registry &registry)
 {
     return wordsPlaceOf(lecture, scene, node, registry).has_value();
@@ -299,6 +275,8 @@ Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, co
                           const PropertyWriteMode &writing)
 {
     const QJsonValue written = writtenAt(lecture, place);
+    if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
+        return withProperty(lecture, place, QJsonValue::Undefined);
     if (isFormula(place) && !written.isObject())
         return withProperty(lecture, place, text);
     return withProperty(lecture, place, withText(written, writing.languages.value(0), text, lecture));

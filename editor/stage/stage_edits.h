@@ -39,11 +39,6 @@ std::vector<TransformDelta> placingsBy(const base::Vec3 &shift, const MovedNodes
 base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
                                               const std::vector<TransformDelta> &placings,
                                               const PropertyWriteMode &writing, const timeline::Registry &registry);
-/// The free ends of a line (properties "from" and "to") and their positions in the scene before clips move it. None if
-/// the line is scaled, rotated, or placed beside something.
-std::vector<std::pair<QString, base::Vec3>> freeEnds(const lecture::Lecture &lecture, const QString &node,
-                                                     const PropertyWriteMode &writing,
-                                                     const timeline::Registry &registry);
 /// The value of a property without links, at the time of `writing`.
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
@@ -56,13 +51,19 @@ bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QStri
 base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                         const timeline::Registry &registry);
 /// Sets the text in the current language; other languages are unchanged. A formula that is shared by all languages
-/// stays shared.
+/// stays shared. An empty text removes a label.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const QString &text, const PropertyWriteMode &writing);
 /// "latex": edited as a formula.
 inline bool isFormula(const PropertyPlace &place)
 {
     return place.key == QLatin1String("latex");
+}
+
+/// "label": stands on or next to the block's shape.
+inline bool isLabel(const PropertyPlace &place)
+{
+    return place.key == QLatin1String("label");
 }
 
 enum class Order { Front, Back };

@@ -78,7 +78,7 @@ void StagePanel::showPicture()
 {
     m_picture->setPicture(m_session.preview.picture());
     if (m_words)
-        m_words->standAt(m_overlay->rectOf(m_words->node()), rect());
+        m_words->standAt(m_overlay->wordsRectOf(m_words->node(), m_words->place()), rect());
 }
 
 void StagePanel::addActions()
@@ -113,6 +113,14 @@ void StagePanel::addActions()
         if (const QStringList group = groupOfSelected(m_session); !group.isEmpty())
             m_session.selection.setNodes(group);
     });
+    add(stageaction::connect, tr("Connect"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, u"workflow"_s,
+        [this] { connectSelected(m_session); });
+    add(stageaction::markNext, tr("Go to the next block, keeping the selection"), {Qt::CTRL | Qt::Key_Tab}, {},
+        [this] { m_overlay->mark(true); });
+    add(stageaction::markPrevious, tr("Go to the previous block, keeping the selection"),
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, {}, [this] { m_overlay->mark(false); });
+    add(stageaction::toggleMarked, tr("Add the block to the selection, or remove it"),
+        {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, {}, [this] { m_overlay->toggleMarked(); });
     add(stageaction::front, tr("Bring to front"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}, u"layers"_s,
         [this] { orderSelected(m_session, Order::Front); });
     add(stageaction::back, tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
@@ -207,7 +215,7 @@ void StagePanel::editWords(const QString &node)
             m_overlay->setFocus();
     });
     m_overlay->setTyping(true);
-    words->standAt(m_overlay->rectOf(node), rect());
+    words->standAt(m_overlay->wordsRectOf(node, *place), rect());
     words->show();
     words->raise();
     words->edit()->setFocus();
@@ -229,6 +237,8 @@ void StagePanel::openMenu(const QPoint &global)
             add(menu, {stageaction::edit});
         menu->addMenu(animationMenu(m_session, menu));
         menu->addSeparator();
+        if (canConnectSelected(m_session))
+            add(menu, {stageaction::connect});
         if (selected.size() > 1)
             add(menu, {stageaction::group});
         if (!groupOfSelected(m_session).isEmpty())

@@ -25,6 +25,8 @@ public:
     PictureView *picture() const { return m_picture; }
     /// The editor of a block's text, or null.
     InlineTextEditor *wordsEditor() const;
+    /// Opens it.
+    void editWords(const QString &node);
 
     /// Presents full screen from the start of the open scene.
     void present();
@@ -37,7 +39,6 @@ private:
     void addActions();
     void addTools();
     void showPicture();
-    void editWords(const QString &node);
     void openMenu(const QPoint &global);
 
     Session &m_session;

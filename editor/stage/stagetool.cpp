@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stagetool.h"
 
+#include "editor/stage/connecttool.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
@@ -226,15 +227,41 @@ class EndDrag : public TransformDrag
 public:
     using TransformDrag::TransformDrag;
 
+    bool begin() override
+    {
+        const QString line = m_stage.selectedActors().value(0);
+        m_targets.emplace(m_stage, blockAtEnd(m_stage.session(), line, otherEnd(end().key)), line);
+        return TransformDrag::begin();
+    }
+    void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        const bool isFree = modifiers & Qt::ControlModifier; // as for snapping
+        m_feedback.target = isFree ? std::nullopt : m_targets->at(at);
+        if (!m_feedback.target) {
+            TransformDrag::moveTo(at, modifiers);
+            return;
+        }
+        m_feedback.guides.clear();
+        m_feedback.note.clear();
+        m_manipulation->putEnd(end().key, {m_feedback.target->node, m_feedback.target->side});
+    }
+
 private:
-    bool tryOut() override { return m_manipulation->moveEnd(m_handle.end, {0.001, 0, 0}); }
+    const StageEnd &end() const { return *m_handle.end; }
+    bool tryOut() override { return end().isAtBlock || m_manipulation->moveEnd(end().key, {0.001, 0, 0}); }
     void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) override
     {
-        const Vec3 &start = m_handle.endAt;
+        const Vec3 &start = end().at;
         const Vec3 by = constrained(shift, QRectF(start.x, start.y, 0, 0), modifiers);
-        m_manipulation->moveEnd(m_handle.end, by);
-        m_feedback.note = u"%1, %2"_s.arg(number(start.x + by.x), number(start.y + by.y));
+        const Vec3 to = start + by;
+        if (end().isAtBlock)
+            m_manipulation->putEnd(end().key, {.point = to - end().offset});
+        else
+            m_manipulation->moveEnd(end().key, by);
+        m_feedback.note = u"%1, %2"_s.arg(number(to.x), number(to.y));
     }
+
+    std::optional<ConnectTargets> m_targets; ///< since begin()
 };
 
 class ScaleDrag : public TransformDrag
@@ -344,7 +371,7 @@ std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, 
 {
     if (handle.isTurn)
         return std::make_unique<TurnDrag>(stage, from, handle);
-    if (!handle.end.isEmpty())
+    if (handle.end)
         return std::make_unique<EndDrag>(stage, from, handle);
     return std::make_unique<ScaleDrag>(stage, from, handle);
 }

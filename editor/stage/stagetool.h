@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/stage/connectdots.h"
+
 #include <QLineF>
 #include <QRectF>
 #include <QString>
@@ -12,7 +14,6 @@
 namespace lectograph::editor {
 
 class StageOverlay;
-struct Handle;
 
 /// What a moved item snaps to, in scene units, y up.
 struct SnapTargets
@@ -35,10 +36,11 @@ Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach);
 /// What is shown during a drag.
 struct DragFeedback
 {
-    std::vector<QLineF> guides = {}; ///< in scene units
-    bool isPinned = false;           ///< the guides
-    QString note = {};               ///< the change in numbers
-    std::optional<QRectF> band = {}; ///< selection rectangle, in pixels of the widget
+    std::vector<QLineF> guides = {};          ///< in scene units
+    bool isPinned = false;                    ///< the guides
+    QString note = {};                        ///< the change in numbers
+    std::optional<QRectF> band = {};          ///< selection rectangle, in pixels of the widget
+    std::optional<ConnectTarget> target = {}; ///< where the end of a line is put
 };
 
 /// A mouse tool on the stage, from press to release; the base class does nothing.

@@ -219,8 +219,11 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"line"_s, u"from"_s).toArray(), (QJsonArray{-5, 2}));
         QCOMPARE(bench.steps(), 1);
         bench.session.selection.setNodes({u"arrow"_s});
-        QCOMPARE(bench.overlay().handles().all().size(), 1U);
-        QCOMPARE(bench.overlay().handles().all().front().end, u"from"_s);
+        const std::vector<Handle> handles = bench.overlay().handles().all();
+        QCOMPARE(handles.size(), 2U);
+        QCOMPARE(handles.front().end->key, u"from"_s);
+        QVERIFY(!handles.front().end->isAtBlock);
+        QVERIFY(handles.back().end->isAtBlock);
     }
 
     void aLinkedPlaceIsRefusedWithItsReason()

@@ -155,7 +155,11 @@ private Q_SLOTS:
         QTest::newRow("a formula") << u"text.formula"_s << true;
         QTest::newRow("words with formulas") << u"text.mixed"_s << true;
         QTest::newRow("a formula that changes step by step") << u"text.series"_s << true;
-        QTest::newRow("a box that has a label") << u"shapes.box"_s << false;
+        QTest::newRow("a box of a diagram") << u"shapes.box"_s << true;
+        QTest::newRow("a speech bubble") << u"shapes.speech-bubble"_s << true;
+        QTest::newRow("a line that may have a label") << u"shapes.connector"_s << false;
+        QTest::newRow("a brace that may have a label") << u"shapes.brace"_s << false;
+        QTest::newRow("a shape without words") << u"shapes.rectangle"_s << false;
     }
 
     void whatIsMadeOfWordsIsTypedAtOnce()
@@ -165,6 +169,44 @@ private Q_SLOTS:
         bench.drop(mime::block, block, bench.at(2, 2));
         QTEST(bench.panel.wordsEditor() != nullptr, "isTyped");
         QVERIFY(!bench.panel.wordsEditor() || bench.panel.wordsEditor()->edit()->hasFocus());
+    }
+
+    void aLabelIsTypedOnItsLineAndAnEmptyOneIsRemoved()
+    {
+        const auto link = [](const QString &to) { return QJsonObject{{u"link"_s, to}}; };
+        Bench bench(withNodes(
+            sample(),
+            {{u"line"_s,
+              u"shapes.connector"_s,
+              {{u"fromShape"_s, link(u"disc"_s)}, {u"toShape"_s, link(u"words"_s)}, {u"route"_s, u"straight"_s}}}}));
+        const QPoint middle = bench.overlay().rectOf(u"line"_s).center().toPoint();
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, middle);
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(words->node(), u"line"_s);
+        QVERIFY((words->geometry().center() - middle).manhattanLength() < 24);
+        QTest::keyClicks(words->edit(), u"reads"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Escape);
+        QCOMPARE(graph::localized(bench.written(u"line"_s, u"label"_s), {u"en"_s}), u"reads"_s);
+        QCOMPARE(bench.steps(), 1);
+
+        bench.session.preview.setLanguage(u"ko"_s);
+        bench.press(Qt::Key_Return);
+        QVERIFY(bench.panel.wordsEditor());
+        bench.panel.wordsEditor()->edit()->setPlainText({});
+        bench.panel.wordsEditor()->accept();
+        QVERIFY(bench.written(u"line"_s, u"label"_s).isUndefined());
+    }
+
+    void aBoxThatIsNotTypedKeepsItsDefault()
+    {
+        Bench bench;
+        bench.drop(mime::block, u"shapes.box"_s, bench.at(2, 2));
+        QVERIFY(bench.panel.wordsEditor());
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Escape);
+        QVERIFY(bench.written(u"box2"_s, u"label"_s).isUndefined());
+        QCOMPARE(bench.steps(), 1);
+        QCOMPARE(bench.selected(), QStringList{u"box2"_s});
     }
 
     void aFormulaIsTypedAtOnceWhereItIsDropped()
