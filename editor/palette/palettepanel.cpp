@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/filechoice.h"
@@ -242,6 +243,8 @@ void PalettePanel::addBlock(const QString &type)
         return;
     m_session.selection.setNodes({id});
     askForPicture(m_session, id, gesture);
+    if (isTypedAtOnce(*block))
+        Q_EMIT typingRequested(id);
 }
 
 } // namespace lectograph::editor

@@ -171,6 +171,7 @@ QWidget *MainWindow::editorPage()
 
     connect(graph, &GraphPanel::inspectRequested, inspector,
             [inspector] { inspector->setFocus(Qt::ShortcutFocusReason); });
+    connect(palette, &PalettePanel::typingRequested, m_stage, &StagePanel::editWords);
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
