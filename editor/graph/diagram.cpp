@@ -432,9 +432,4 @@ QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard 
     return moved;
 }
 
-bool fits(ValueType from, ValueType to)
-{
-    return graph::canConvert(from, to) || (graph::isList(to) && graph::canConvert(from, graph::elementOf(to)));
-}
-
 } // namespace lectograph::editor::diagram

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lecture/lecture.h"
+#include "editor/edits/link_edits.h"
 
 #include <QHash>
 #include <QRectF>
@@ -72,19 +72,6 @@ struct NodeCard
     /// The port on the same side with the same key, as it lies on this card.
     const Port *find(const Port &port) const;
     friend bool operator==(const NodeCard &, const NodeCard &) = default;
-};
-
-struct OutputPlace
-{
-    QString node;
-    QString port; ///< empty: the first output
-};
-
-struct InputPlace
-{
-    QString node;
-    QString key;
-    int element = -1; ///< of a list; −1: the whole list, or a new element at the end
 };
 
 /// A link from an output to a property or to one element of a list.
@@ -164,8 +151,5 @@ NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::R
 /// The cards below the header of `index` that it would cover when `open`, moved down below it, together with the cards
 /// that these would cover.
 QHash<int, NodeCard> madeRoom(const Diagram &diagram, int index, const NodeCard &open);
-
-/// Whether a value of type `from` can be linked to a property of type `to`, as a whole or as an element.
-bool fits(graph::ValueType from, graph::ValueType to);
 
 } // namespace lectograph::editor::diagram

@@ -200,7 +200,7 @@ void GraphPanel::addUnlinkMenu(QMenu &menu)
         const QString label = u"%1 ← %2"_s.arg(shown.input(link).label, shown.cards[diagram::at(link.fromCard)].label);
         connect(unlink->addAction(label), &QAction::triggered, this, [this, place = link.to()] {
             m_session.document.edit(tr("Remove link"), [&](const lecture::Lecture &lecture) {
-                return diagram::withoutLink(lecture, m_session.selection.scene(), place);
+                return withoutLink(lecture, m_session.selection.scene(), place);
             });
         });
     }

@@ -135,7 +135,7 @@ void diagram::addBlock(GraphCanvas &canvas, const QString &type, const QPointF &
     const Link into = isInserted ? canvas.drawn().diagram.links[at(link)] : Link();
     add(canvas, isInserted ? GraphCanvas::tr("Insert block into link") : GraphCanvas::tr("Add block"), type,
         point - QPointF(cardWidth / 2, headerHeight / 2), [&](const Lecture &added, const QString &id) {
-            return isInserted ? withInserted(added, scene, id, into.from(), into.to(), session.registry)
+            return isInserted ? withNodeInserted(added, scene, id, into.from(), into.to(), session.registry)
                               : Result<Lecture>(added);
         });
 }

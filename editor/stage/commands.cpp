@@ -11,6 +11,7 @@
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/computing.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
@@ -248,12 +249,25 @@ bool isBlock(const QMimeData *data)
     return mime::read(data, mime::block) || mime::read(data, mime::customBlock);
 }
 
+bool isForTarget(const Session &session, const QMimeData *data, const QString &target)
+{
+    const auto block = mime::read(data, mime::block);
+    const graph::NodeType *type = block ? session.registry.nodes.find(*block) : nullptr;
+    return type ? computedProperty(session, target, *type).has_value() : !isBlock(data);
+}
+
 QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
                    const QString &target)
 {
     const base::Time time = session.preview.localTime();
-    if (const auto block = mime::read(data, mime::block))
-        return addBlock(session, *block, point);
+    if (const auto block = mime::read(data, mime::block)) {
+        const graph::NodeType *type = session.registry.nodes.find(*block);
+        const auto computed = type ? computedProperty(session, target, *type) : std::nullopt;
+        if (!computed)
+            return addBlock(session, *block, point);
+        computeWith(session, *computed, *block);
+        return {};
+    }
     if (const auto own = mime::read(data, mime::customBlock)) {
         CustomBlockPlace place{.start = time};
         if (point)

@@ -40,8 +40,10 @@ QMenu *bringMenu(Session &session, QWidget *parent);
 
 /// A block type or a custom block.
 bool isBlock(const QMimeData *data);
-/// Adds a block at `point` of the scene, or at the default place of new blocks; or adds an animation to `target`,
-/// if there is one. Returns the new block if its text is to be edited immediately.
+/// Whether it acts on the block under the pointer: an animation, or a block that computes one of its properties.
+bool isForTarget(const Session &session, const QMimeData *data, const QString &target);
+/// Adds a block at `point` of the scene, or at the default place of new blocks; or gives `target` an animation or a
+/// block that computes a property of it. Returns the new block if its text is to be edited immediately.
 QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
                    const QString &target);
 

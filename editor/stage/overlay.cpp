@@ -317,8 +317,9 @@ void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 
 void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
-    const bool isPlaced = isBlock(event->mimeData());
-    const QString target = isPlaced ? QString() : nodeUnder(event->position());
+    const QString under = nodeUnder(event->position());
+    const bool isPlaced = !isForTarget(session(), event->mimeData(), under);
+    const QString target = isPlaced ? QString() : under;
     setDrop(isPlaced ? std::optional(event->position()) : std::nullopt, target);
     if (isPlaced || !target.isEmpty())
         event->acceptProposedAction();

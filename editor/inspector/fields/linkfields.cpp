@@ -5,6 +5,8 @@
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/rows/links.h"
+#include "editor/language/names.h"
+#include "editor/operations/computing.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "graph/binding.h"
@@ -155,6 +157,19 @@ void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueT
         menu.addAction(LinkField::tr("No block of this scene fits"))->setEnabled(false);
 }
 
+void fillComputeMenu(QMenu &menu, Session &session, const RowSource &source)
+{
+    const bool isOfBlock = source.property && source.places.size() == 1 && !source.places.front().node.isEmpty();
+    if (!isOfBlock)
+        return;
+    for (const graph::NodeType *type : computingBlocks(session, *source.property)) {
+        QAction *action = menu.addAction(
+            titleOf(*type), &menu,
+            [&session, place = source.places.front(), id = type->id] { computeWith(session, place, id); });
+        action->setToolTip(helpOf(*type));
+    }
+}
+
 QToolButton *linkButton(Session &session, const RowSource &source, ValueType type,
                         const std::function<void(const QJsonObject &)> &take, QWidget *parent)
 {
@@ -173,6 +188,12 @@ QToolButton *linkButton(Session &session, const RowSource &source, ValueType typ
         auto *menu = new QMenu(button);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         fillLinkMenu(*menu, session, source, type, take);
+        auto *compute = new QMenu(LinkField::tr("Compute with"), menu);
+        fillComputeMenu(*compute, session, source);
+        if (!compute->isEmpty()) {
+            menu->addSeparator();
+            menu->addMenu(compute);
+        }
         menu->popup(button->mapToGlobal(QPoint(0, button->height())));
     });
     return button;

@@ -14,6 +14,8 @@ namespace lectograph::editor {
 /// `take` receives the selected one.
 void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, graph::ValueType type,
                   const std::function<void(const QJsonObject &)> &take);
+/// Fills the menu with the blocks that can compute the property of one block from its value: each is put between them.
+void fillComputeMenu(QMenu &menu, Session &session, const RowSource &source);
 /// A button "Link to…" with this menu.
 QToolButton *linkButton(Session &session, const RowSource &source, graph::ValueType type,
                         const std::function<void(const QJsonObject &)> &take, QWidget *parent);

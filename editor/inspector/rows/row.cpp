@@ -404,6 +404,12 @@ void Row::fillMenu(QMenu &menu)
     }
     QMenu *links = menu.addMenu(icon(u"link"_s), tr("Link to"));
     fillLinkMenu(*links, m_session, m_source, m_source.property->type, [this](const QJsonObject &link) { edit(link); });
+    auto *compute = new QMenu(tr("Compute with"), &menu);
+    compute->setIcon(icon(u"sigma"_s));
+    compute->setToolTipsVisible(true);
+    fillComputeMenu(*compute, m_session, m_source);
+    if (!compute->isEmpty())
+        menu.addMenu(compute);
     menu.addSeparator();
     menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,
                    [this] { QApplication::clipboard()->setText(m_source.spec.key); });
