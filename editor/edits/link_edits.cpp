@@ -209,7 +209,8 @@ Result<Lecture> withNodeInserted(const Lecture &lecture, const QString &sceneId,
 
 std::optional<QString> computingInput(const graph::NodeType &type, const graph::PropertySpec &property)
 {
-    if (type.placed || !fittingOutput(type, property.type))
+    const bool isShape = property.type == ValueType::Shape || property.type == ValueType::Shapes;
+    if (isShape || type.placed || !fittingOutput(type, property.type))
         return std::nullopt;
     const auto input = fittingInput(type, {}, property.type, {});
     const graph::PropertySpec *spec = input ? lecture::findSpec(type.properties, *input) : nullptr;

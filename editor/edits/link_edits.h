@@ -51,6 +51,7 @@ base::Result<lecture::Lecture> withNodeInserted(const lecture::Lecture &lecture,
                                                 const timeline::Registry &registry);
 
 /// The input of a block without a picture that takes a value of this property, if its result fits the property again.
+/// None for shapes, which are not computed but drawn.
 std::optional<QString> computingInput(const graph::NodeType &type, const graph::PropertySpec &property);
 /// Puts a new block between a property and its value: it takes the value, and the property its result.
 base::Result<lecture::Lecture> withComputed(const lecture::Lecture &lecture, const PropertyPlace &place, NewBlock block,
