@@ -122,6 +122,8 @@ double areaOf(const QPolygonF &polygon)
     return std::abs(twice) / 2;
 }
 
+} // namespace
+
 Actor actorOf(Session &session, const QString &id)
 {
     Actor actor;
@@ -139,8 +141,6 @@ Actor actorOf(Session &session, const QString &id)
     actor.own = actor.shape.edited([](shape::Part &part) { part.placement = {}; }).bounds();
     return actor;
 }
-
-} // namespace
 
 base::Box boxOf(const QRectF &rect)
 {

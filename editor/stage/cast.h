@@ -22,6 +22,8 @@ struct Actor
     QPolygonF corners(const Projection &by) const { return by.corners(own, place, isPinned); }
 };
 
+/// The node's state at the playhead.
+Actor actorOf(Session &session, const QString &id);
 base::Box boxOf(const QRectF &rect);
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id);
 /// The actors with these ids, in the order of the ids; skips ids that are not on stage.

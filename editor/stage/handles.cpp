@@ -53,10 +53,13 @@ std::vector<Handle> Handles::all() const
     if (corners.size() != 4)
         return {};
     constexpr double least = 32; // minimum side length for a handle between the corners
+    const bool wraps = selected.size() == 1
+        && hasWrapWidth(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
+                        m_session.registry);
     for (const double side : {-1.0, 1.0}) {
         if (QLineF(corners[0], corners[1]).length() >= least)
             all.push_back({.side = {0, side, 0}});
-        if (QLineF(corners[1], corners[2]).length() >= least)
+        if (wraps || QLineF(corners[1], corners[2]).length() >= least) // also of a text in one line
             all.push_back({.side = {side, 0, 0}});
     }
     return all;

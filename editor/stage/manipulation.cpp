@@ -2,6 +2,7 @@
 #include "editor/stage/manipulation.h"
 
 #include "editor/language/translated.h"
+#include "typeset/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,8 @@ using namespace Qt::StringLiterals;
 using base::Vec3;
 
 namespace {
+
+const QString wrapKey = u"wrapWidth"_s;
 
 QRectF rectOf(const base::Box &box)
 {
@@ -124,6 +127,8 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
     if (square <= 0)
         return true;
     m_factor = std::max(0.02, base::dot(to - anchor, arm) / square);
+    if (m_starts.size() == 1 && side.x != 0 && side.y == 0 && startValue<double>(m_starts.front().node, wrapKey))
+        return wrap(side, m_box.own.width() * m_factor, isAboutCentre);
     std::vector<TransformDelta> placings =
         endsMoved([&](const Vec3 &end) { return anchor + (end - anchor) * m_factor; });
     for (const Start &start : m_starts) {
@@ -145,6 +150,30 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
         placings.push_back(std::move(placing));
     }
     return apply(translated("Change size"), std::move(placings));
+}
+
+bool Manipulation::wrap(const Vec3 &side, double width, bool isAboutCentre)
+{
+    const Start &start = m_starts.front();
+    const double em = typeset::emForSize(startValue<double>(start.node, u"size"_s).value_or(48),
+                                         m_edit.before().dialect);
+    m_wrapWidth = std::max(width, em);
+    TransformDelta wrapped{.node = start.node};
+    if (m_factor != 1) {
+        // Lines are measured with the space beside their letters, which the box does not include.
+        constexpr double spaceBeside = 0.15; // in ems
+        wrapped.lengths = {{wrapKey, *m_wrapWidth + spaceBeside * em}};
+    }
+    const QString name = translated("Change width");
+    if (!apply(name, {wrapped}))
+        return false;
+    if (wrapped.lengths.empty() || !start.isFree)
+        return true;
+    const Vec3 fixed{isAboutCentre ? 0 : -side.x, 1, 0};
+    const Actor after = actorOf(m_session, start.node);
+    if (!after.own.isEmpty())
+        wrapped.shift = m_box.at(fixed) - after.place.map(after.own.at(fixed));
+    return apply(name, {wrapped});
 }
 
 bool Manipulation::turn(double degrees)

@@ -7,6 +7,7 @@
 #include "editor/stage/stage_edits.h"
 
 #include <functional>
+#include <optional>
 
 namespace lectograph::editor {
 
@@ -35,7 +36,9 @@ public:
     /// The rotation of a single actor as written, the origin for snapping to steps; 0 for several.
     double startTurn() const { return m_startTurn; }
     double factor() const { return m_factor; } ///< from the last scale()
-    void cancel() { m_edit.cancel(); }         ///< restores the state at the start
+    /// The width at which the last scale() wraps a text; nothing if it changed the size.
+    std::optional<double> wrapWidth() const { return m_wrapWidth; }
+    void cancel() { m_edit.cancel(); } ///< restores the state at the start
 
 private:
     struct Start
@@ -51,6 +54,8 @@ private:
         base::Vec3 at; ///< in scene space, before clips
     };
     bool apply(const QString &name, std::vector<TransformDelta> placings);
+    /// Wraps the text at this width, with the top of the opposite `side` (or of the centre) where it was.
+    bool wrap(const base::Vec3 &side, double width, bool isAboutCentre);
     /// Moves each end to its position under `map`.
     std::vector<TransformDelta> endsMoved(const std::function<base::Vec3(const base::Vec3 &)> &map) const;
     template <class T>
@@ -66,6 +71,7 @@ private:
     std::vector<StartEnd> m_ends;
     double m_startTurn = 0;
     double m_factor = 1;
+    std::optional<double> m_wrapWidth;
 };
 
 } // namespace lectograph::editor

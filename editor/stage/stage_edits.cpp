@@ -245,6 +245,11 @@ Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<Transfo
     return lecture::withNodes(lecture, writing.scene, std::move(nodes));
 }
 
+bool hasWrapWidth(const Lecture &lecture, const QString &scene, const QString &node, const timeline::Registry &registry)
+{
+    return specOf(lecture, {scene, node, {}, u"wrapWidth"_s}, registry).has_value();
+}
+
 bool hasWords(const Lecture &lecture, const QString &scene, const QString &node, const timeline::Registry &registry)
 {
     return wordsPlaceOf(lecture, scene, node, registry).has_value();

@@ -43,6 +43,9 @@ base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
 
+/// Whether it is a text that can be wrapped at a width, by its property "wrapWidth".
+bool hasWrapWidth(const lecture::Lecture &lecture, const QString &scene, const QString &node,
+                  const timeline::Registry &registry);
 /// Whether a block has a text of its own.
 bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,
               const timeline::Registry &registry);

@@ -285,7 +285,8 @@ private:
         if (snaps(modifiers) && base::dot(arm, arm) > 0)
             to = snappedAlong(anchor, arm, to);
         m_manipulation->scale(m_handle.side, to, isAboutCentre);
-        m_feedback.note = u"× "_s + number(m_manipulation->factor());
+        const auto wrapped = m_manipulation->wrapWidth();
+        m_feedback.note = wrapped ? u"↔ "_s + number(*wrapped) : u"× "_s + number(m_manipulation->factor());
     }
     /// Moves the handle along its arm, to the intersection with the nearest snap line.
     Vec3 snappedAlong(const Vec3 &anchor, const Vec3 &arm, const Vec3 &to)

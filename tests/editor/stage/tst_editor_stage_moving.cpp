@@ -366,6 +366,40 @@ private Q_SLOTS:
         QVERIFY(std::abs(after.width() - 1.5 * before.width()) < 1.5);
     }
 
+    void aSideOfATextWrapsItAndTheOtherStays()
+    {
+        Bench bench(withNodes(sample(),
+                              {{u"sentence"_s,
+                                u"text.text"_s,
+                                {{u"text"_s, u"Each token looks at every other token"_s},
+                                 {u"position"_s, QJsonArray{0, 2.5}},
+                                 {u"scale"_s, 0.5}}}}));
+        bench.session.selection.setNodes({u"sentence"_s});
+        const QRectF before = bench.overlay().rectOf(u"sentence"_s);
+        const QPoint side = bench.grip(1, 0);
+        bench.drag(side, side - QPoint(static_cast<int>(before.width() * 0.4), 0));
+        const double width = bench.written(u"sentence"_s, u"wrapWidth"_s).toDouble();
+        QVERIFY(std::abs(width * 0.5 * bench.unit() - 0.6 * before.width()) < 0.06 * before.width());
+        QCOMPARE(bench.written(u"sentence"_s, u"scale"_s).toDouble(), 0.5);
+        const QRectF after = bench.overlay().rectOf(u"sentence"_s);
+        QVERIFY(after.height() > 1.8 * before.height());
+        QVERIFY(after.width() < 0.65 * before.width());
+        QVERIFY(std::abs(after.left() - before.left()) < 1);
+        QVERIFY(std::abs(after.top() - before.top()) < 1);
+        QCOMPARE(bench.steps(), 1);
+
+        const QPoint again = bench.grip(1, 0); // beyond its old width: one line
+        bench.drag(again, again + QPoint(static_cast<int>(before.width() * 0.7), 0));
+        const QRectF wide = bench.overlay().rectOf(u"sentence"_s);
+        QVERIFY(std::abs(wide.width() - before.width()) < 1);
+        QVERIFY(std::abs(wide.left() - before.left()) < 1);
+        QCOMPARE(bench.steps(), 2);
+
+        const QPoint corner = bench.grip(1, -1);
+        bench.drag(corner, corner + QPoint(60, 60));
+        QVERIFY(bench.written(u"sentence"_s, u"scale"_s).toDouble() > 0.5);
+    }
+
     void aLimitedSizeGrowsWithItsLimit()
     {
         Bench bench(withNodes(sample(),
