@@ -104,7 +104,8 @@ Typeset stacked(std::vector<LineBox> lines, const QString &sourceText, const Tex
     std::vector<Transform> places;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const HBox &box = lines[i].box;
-        places.push_back(Transform::translation({indent(style.align, width - box.width), heights[i], 0}));
+        const Align align = lines[i].isLeft ? Align::Left : style.align;
+        places.push_back(Transform::translation({indent(align, width - box.width), heights[i], 0}));
         Box lineInk = inkOf(box);
         if (!lineInk.isEmpty()) {
             ink.add(places[i].map(lineInk.min));

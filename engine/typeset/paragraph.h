@@ -16,6 +16,7 @@ struct LineBox
     shape::SourceRange source;
     /// Source positions after which a justified line is stretched; empty: the line is not stretched.
     std::vector<qsizetype> stretch;
+    bool isLeft = false; ///< of a list, which is not centred
 };
 
 /// One line becomes leaves below the root, several become "lines/0", …. Uses `em`, `color`, `align`, `wrapWidth` and

@@ -66,7 +66,7 @@ QTextCharFormat formatOf(const Span &span)
     if (span.weight)
         format.setFontWeight(*span.weight);
     if (span.italic)
-        format.setFontItalic(true);
+        format.setFontItalic(*span.italic);
     return format;
 }
 

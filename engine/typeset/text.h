@@ -26,7 +26,7 @@ struct Span
     shape::SourceRange range;
     std::optional<base::Color> color;
     std::optional<int> weight; ///< 100…900
-    bool italic = false;
+    std::optional<bool> italic;
 };
 
 struct TextStyle
@@ -41,7 +41,17 @@ struct TextStyle
     double lineSpacing = 1.2; ///< baseline to baseline, in ems
     QString language; ///< "en", "zh", "ko", …: selects the font and thereby the regional variants of ideographs
     std::vector<Span> spans;
+    bool hasLists = false; ///< whether lines that listItem() knows are items of a list, with a hanging indent
 };
+
+/// A line that begins with a bullet: "• ", after a tab for each level above its own.
+struct ListItem
+{
+    qsizetype bullet = 0; ///< its position in the line, which is the number of tabs
+    qsizetype text = 0;   ///< where the words begin
+};
+std::optional<ListItem> listItem(QStringView line);
+bool hasList(QStringView text);
 
 /// A text or formula as a shape, centred on the origin by its ink bounds.
 ///

@@ -6,6 +6,10 @@
 #include "placeholders.h"
 #include "shape/phrase.h"
 #include "typeset/formula.h"
+#include "typeset/markup.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace lectograph::text {
 
@@ -32,24 +36,42 @@ graph::PropertyTable replacements()
                     .help = "Texts for \\word{1}, \\word{2}, … in the text"}});
 }
 
+/// The text with values and words inserted.
+Result<QString> filledIn(const Inputs &in, const QStringList &words)
+{
+    // Words last, so that their content is not interpreted.
+    return withValues(in.text("text"), in.numbers("values"), Spelling::Text).and_then([&](const QString &string) {
+        return withWords(string, words);
+    });
+}
+
 /// The text to typeset, with values and words inserted and lines broken.
 Result<QString> stringOf(const Inputs &in)
 {
-    // Words last, so that their content is not interpreted.
-    const auto withNumbers = withValues(in.text("text"), in.numbers("values"), Spelling::Text);
-    if (!withNumbers)
-        return withNumbers;
-    const auto string = withWords(*withNumbers, in.texts("words"));
-    if (!string)
-        return string;
-    return wrapped(*string, in.integer("wrapLetters"));
+    return filledIn(in, in.texts("words")).map([&](const QString &string) {
+        return wrapped(string, in.integer("wrapLetters"));
+    });
+}
+
+/// The same with its formats.
+Result<typeset::FormattedText> formattedTextOf(const Inputs &in)
+{
+    if (!in.boolean("formatted"))
+        return stringOf(in).map([](const QString &string) { return typeset::FormattedText{string, {}}; });
+    QStringList words = in.texts("words");
+    std::ranges::transform(words, words.begin(), typeset::escaped);
+    return filledIn(in, words).map([&](const QString &markup) {
+        typeset::FormattedText formatted = typeset::fromMarkup(markup);
+        formatted.text = wrapped(formatted.text, in.integer("wrapLetters"));
+        return formatted;
+    });
 }
 
 void embolden(typeset::TextStyle &style, const QString &string, const QStringList &phrases)
 {
     for (const QString &phrase : phrases) {
         for (const shape::SourceRange range : shape::occurrences(string, phrase))
-            style.spans.push_back({.range = range, .color = {}, .weight = 700, .italic = style.italic});
+            style.spans.push_back({.range = range, .color = {}, .weight = 700, .italic = {}});
     }
 }
 
@@ -68,17 +90,25 @@ NodeType text()
                                  replacements()),
                           letterProperties("48")),
                    fontProperties()),
-            joined({{.key = "boldSpans", .type = ValueType::Texts, .preset = "[]", .help = "Words or phrases in bold"}},
+            joined({{.key = "boldSpans", .type = ValueType::Texts, .preset = "[]", .help = "Words or phrases in bold"},
+                    {.key = "formatted",
+                     .type = ValueType::Boolean,
+                     .preset = "false",
+                     .help =
+                         "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
+                         "after “• ” are items of a list"}},
                    paragraphProperties())),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            const auto string = stringOf(in);
-            if (!string)
-                return tl::unexpected(string.error());
+            const auto formatted = formattedTextOf(in);
+            if (!formatted)
+                return tl::unexpected(formatted.error());
             typeset::TextStyle style = textStyleOf(in, context);
-            embolden(style, *string, in.texts("boldSpans"));
-            return dressed(typeset::text(*string, style), in, context);
+            style.hasLists = in.boolean("formatted");
+            embolden(style, formatted->text, in.texts("boldSpans"));
+            std::ranges::copy(formatted->spans, std::back_inserter(style.spans));
+            return dressed(typeset::text(formatted->text, style), in, context);
         }),
     };
 }

@@ -175,6 +175,44 @@ private Q_SLOTS:
         QVERIFY(std::abs(left[0].min.y - left[1].min.y - style.em * style.lineSpacing) < 1e-9);
         QVERIFY(std::abs(left[1].min.y - left[3].min.y - 2 * style.em * style.lineSpacing) < 1e-9);
     }
+
+    void itemsOfAListHangBesideTheirBullets_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("English") << u"• Each token looks at every other token\n\t• and weighs what it finds\nend"_s;
+        QTest::newRow("Korean") << u"• 어텐션은 모든 위치를 함께 살펴봅니다\n\t• 그리고 가중치를 정합니다\n끝"_s;
+        QTest::newRow("Chinese") << u"• 注意力允许模型关注所有位置并捕捉依赖\n\t• 然后计算各处的权重值\n完"_s;
+    }
+
+    void itemsOfAListHangBesideTheirBullets()
+    {
+        QFETCH(QString, text);
+        TextStyle style;
+        style.em = 1;
+        style.wrapWidth = 9;
+        style.hasLists = true;
+        const std::vector<base::Box> lines = lineBounds(text, style);
+        const shape::Shape set = typeset::text(text, style).shape;
+        const auto &shapes = set->children.front()->children;
+        QVERIFY(lines.size() >= 5); // both items wrap
+        std::vector<double> lefts;  // of the letters, without bullets
+        for (const shape::Shape &line : shapes) {
+            const bool hasBullet = text[line->children.front()->source.start] == u'•';
+            lefts.push_back((hasBullet ? line->children[1] : line->children.front()).bounds().min.x);
+        }
+        const auto second = static_cast<std::size_t>(
+            std::ranges::find_if(
+                shapes, [&](const shape::Shape &line) { return line->source.start == text.indexOf(u"\t•") + 1; })
+            - shapes.begin());
+        QVERIFY(second > 1 && second + 2 < shapes.size());
+        const double tolerance = 0.25; // space beside letters
+        QVERIFY(std::abs(lefts[1] - lefts[0]) < tolerance);
+        QVERIFY(std::abs(lefts[second] - lefts[0] - 1) < tolerance);
+        QVERIFY(std::abs(lefts[second + 1] - lefts[second]) < tolerance);
+        QVERIFY(lines[0].min.x < lefts[0] - 0.5); // the bullet
+        for (const base::Box &line : lines)
+            QVERIFY(line.max.x - lines[0].min.x < 9);
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(LinesTest)

@@ -102,6 +102,42 @@ private Q_SLOTS:
         QCOMPARE(bench.shape(u"it"_s).bounds(), bench.shape(u"same"_s).bounds());
     }
 
+    void formatsAreNoCharactersOfTheText()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "formatted": true, "words": ["\\textit{a}"],
+                                    "text": "one \\textcolor{RED}{two \\word{1}} \\textbf{one}", "boldSpans": ["two"]},
+                             "plain": {"type": "text.text", "text": "one two \\textit{a} one"},
+                             "literal": {"type": "text.text", "text": "\\textbf{x}"}})");
+        const Shape formatted = bench.shape(u"it"_s);
+        QCOMPARE(formatted->sourceText, u"one two \\textit{a} one"_s);
+        QCOMPARE(formatted.leafCount(), bench.shape(u"plain"_s).leafCount());
+        QList<Color> colors;
+        std::vector<shape::Path> outlines;
+        eachLeaf(formatted, [&](const shape::Part &leaf) {
+            colors.append(leaf.style.fill);
+            outlines.push_back(leaf.path);
+        });
+        const Color red = colorNamed(u"RED");
+        const Color white = colorNamed(u"WHITE");
+        QCOMPARE(colors, QList<Color>(3, white) + QList<Color>(13, red) + QList<Color>(3, white));
+        QVERIFY(!(outlines[0] == outlines[16])); // the second "one" is bold
+        QCOMPARE(bench.part(u"it"_s, u"\"one\"#2"_s).leafCount(), 3);
+        QCOMPARE(bench.shape(u"literal"_s).leafCount(), 10); // existing lectures draw the same
+    }
+
+    void aLineAfterABulletIsAnItem()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "formatted": true, "wrapWidth": 4, "lines": "right",
+                                    "text": "• one two three four five six"},
+                             "plain": {"type": "text.text", "wrapWidth": 4, "text": "• one two three four five six"}})");
+        const Shape item = bench.part(u"it"_s, u"lines"_s);
+        QVERIFY(item->children.size() > 1);
+        const double bullet = item->children[0]->children[0].bounds().min.x;
+        QVERIFY(item->children[1].bounds().min.x > bullet + 0.3);
+        const Shape plain = bench.part(u"plain"_s, u"lines"_s);
+        QVERIFY(plain->children[1].bounds().min.x < plain->children[0].bounds().min.x + 0.6);
+    }
+
     void linesHaveNoMoreLettersThanAllowed()
     {
         BlockBench bench(R"({"it": {"type": "text.text", "text": "to be or not to be", "wrapLetters": 5}})");
