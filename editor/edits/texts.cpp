@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/edits/connecting.h"
 #include "graph/value.h"
+#include "typeset/markup.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -16,6 +17,21 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const QString formattedKey = u"formatted"_s;
+
+template <class Change>
+QJsonValue eachText(const QJsonValue &texts, const Change &change)
+{
+    if (!texts.isObject())
+        return texts.isString() ? QJsonValue(change(texts.toString())) : texts;
+    QJsonObject map = texts.toObject();
+    for (auto text = map.begin(); text != map.end(); ++text) {
+        if (text.value().isString())
+            text.value() = change(text.value().toString());
+    }
+    return map;
+}
 
 bool isPlain(const QJsonArray &list)
 {
@@ -72,6 +88,53 @@ QJsonValue withName(const QJsonValue &names, const QString &shown, const QString
     const QJsonValue with = withText(names, shown, name, lecture);
     const bool isEmpty = with.toString().isEmpty() && with.toObject().isEmpty();
     return isEmpty ? QJsonValue(QJsonValue::Undefined) : with;
+}
+
+bool isFormatted(const graph::Node &node)
+{
+    return node.properties.value(formattedKey).toBool();
+}
+
+QJsonValue withoutFormats(const QJsonValue &texts)
+{
+    return eachText(texts, typeset::plainText);
+}
+
+QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &changed, const QString &own)
+{
+    const auto kept = [&](const QString &language, const QJsonValue &text) {
+        return typeset::withPlainText(textIn(formatted, language, own), text.toString());
+    };
+    if (!changed.isObject())
+        return changed.isString() ? QJsonValue(kept(own, changed)) : changed;
+    QJsonObject texts = changed.toObject();
+    for (auto text = texts.begin(); text != texts.end(); ++text) {
+        if (text.value().isString())
+            text.value() = kept(text.key(), text.value());
+    }
+    return texts;
+}
+
+QJsonObject withFormattedText(QJsonObject properties, const QString &shown, const QString &markup,
+                              const lecture::Lecture &lecture)
+{
+    const QString key = u"text"_s;
+    QJsonValue texts = properties.value(key);
+    if (!properties.value(formattedKey).toBool())
+        texts = eachText(texts, typeset::escaped);
+    texts = withText(texts, shown, markup, lecture);
+    bool isPlainText = true;
+    eachText(texts, [&](const QString &text) {
+        const typeset::FormattedText formatted = typeset::fromMarkup(text);
+        isPlainText = isPlainText && formatted.spans.empty() && !typeset::hasList(formatted.text);
+        return text;
+    });
+    properties.insert(key, isPlainText ? withoutFormats(texts) : texts);
+    if (isPlainText)
+        properties.remove(formattedKey);
+    else
+        properties.insert(formattedKey, true);
+    return properties;
 }
 
 QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)

@@ -31,6 +31,17 @@ QStringList textsIn(const QJsonValue &lists, const QString &language, const QStr
 QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
                      const QStringList &languages);
 
+/// Whether the words of a node are formatted (typeset/markup.h).
+bool isFormatted(const graph::Node &node);
+/// Formatted texts in all languages, without their formats;
+QJsonValue withoutFormats(const QJsonValue &texts);
+/// and changed ones with the formats of what stayed.
+QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &changed, const QString &own);
+/// The properties of a node with a formatted text in one language. The others stay as they are; without any formats
+/// in all languages, the node is not formatted.
+QJsonObject withFormattedText(QJsonObject properties, const QString &shown, const QString &markup,
+                              const lecture::Lecture &lecture);
+
 /// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
 /// English if the program has no translation for it: "Scene 3",
 QString newSceneName(int number, const QString &language);

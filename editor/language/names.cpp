@@ -5,6 +5,7 @@
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/value.h"
+#include "typeset/markup.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -96,15 +97,25 @@ QString nameFrom(const QString &id, const graph::NodeType *type)
 
 } // namespace
 
+QString wordsOf(const graph::Node &node, const QString &key, const QStringList &languages)
+{
+    const QJsonValue written = node.properties.value(key);
+    if (graph::isLink(written))
+        return {};
+    const QString words = graph::localized(written, languages).value_or(QString());
+    if (key != "text"_L1 || !node.properties.value(u"formatted"_s).toBool())
+        return words;
+    const QString plain = typeset::plainText(words);
+    const auto item = typeset::listItem(plain.section(u'\n', 0, 0));
+    return item ? plain.mid(item->text) : plain;
+}
+
 QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const QStringList &languages)
 {
     // The author's name for the node, or the text that it shows, is more specific than any generated name.
-    for (const QJsonValue &words :
-         {node.extra.value(u"label"_s), node.properties.value(u"text"_s), node.properties.value(u"label"_s)}) {
-        if (graph::isLink(words))
-            continue;
-        const QString own = graph::localized(words, languages).value_or(QString()).section(u'\n', 0, 0).trimmed();
-        if (!own.isEmpty())
+    for (const QString &words : {graph::localized(node.extra.value(u"label"_s), languages).value_or(QString()),
+                                 wordsOf(node, u"text"_s, languages), wordsOf(node, u"label"_s, languages)}) {
+        if (const QString own = words.section(u'\n', 0, 0).trimmed(); !own.isEmpty())
             return own;
     }
     return nameFrom(node.id, types.find(node.type));

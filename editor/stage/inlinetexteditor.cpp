@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/inlinetexteditor.h"
 
+#include "editor/edits/texts.h"
 #include "editor/stage/manipulation.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -28,15 +29,19 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_place(place),
       m_typing(session.document),
       m_isFormula(editor::isFormula(place)),
+      m_canBeFormatted(canBeFormatted(m_typing.before(), place, session.registry)),
+      m_bar(new FormattingBar(this)),
       m_edit(new QPlainTextEdit(this)),
       m_problem(new QLabel(this))
 {
     const auto value = currentValue(m_typing.before(), place, writingOf(session), session.registry);
     if (const QString *text = value ? std::get_if<QString>(&*value) : nullptr)
         m_written = *text;
-    m_edit->setPlainText(m_written);
+    readFormats();
     QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : uiFont(15);
     font.setPixelSize(m_isFormula ? 13 : 15);
+    font.setBold(m_base.isBold);
+    font.setItalic(m_base.isItalic);
     m_edit->setFont(font);
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
     m_edit->setToolTip(m_isFormula ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
@@ -50,12 +55,45 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_problem->setContentsMargins(8, 4, 8, 4);
     m_problem->hide();
     QVBoxLayout *layout = columnLayout(this);
+    layout->addWidget(m_bar);
     layout->addWidget(m_edit);
     layout->addWidget(m_problem);
     m_problem->setAutoFillBackground(true);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &InlineTextEditor::write);
+    connect(m_edit, &QPlainTextEdit::selectionChanged, this, &InlineTextEditor::showChoices);
+    connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &InlineTextEditor::showChoices);
+    connect(m_bar, &FormattingBar::chosen, this, &InlineTextEditor::choose);
+    connect(m_bar, &FormattingBar::colorChosen, this, [this](const QColor &color) {
+        setTextColor(*m_edit, color);
+        showChoices();
+    });
     showProblem();
     m_edit->selectAll();
+    showChoices();
+}
+
+void InlineTextEditor::readFormats()
+{
+    const PropertyWriteMode writing = writingOf(m_session);
+    const auto valueOf = [&](const QString &key) {
+        return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry);
+    };
+    const auto lines = m_isFormula ? std::nullopt : valueOf(u"lines"_s);
+    m_bar->offer(m_canBeFormatted, lines.has_value());
+    if (lines)
+        m_bar->showLines(std::get<QString>(*lines));
+    typeset::FormattedText text{m_written, {}};
+    if (m_canBeFormatted) {
+        const auto weight = valueOf(u"weight"_s);
+        const auto italic = valueOf(u"italic"_s);
+        constexpr qint64 leastBold = 600;
+        m_base = {weight && std::get<qint64>(*weight) >= leastBold, italic && std::get<bool>(*italic)};
+        m_isFormatted = isFormatted(*m_session.document.node(m_place.scene, m_place.node));
+        if (m_isFormatted)
+            text = typeset::fromMarkup(m_written);
+        m_edit->setTabStopDistance(24);
+    }
+    setFormattedText(*m_edit, text);
 }
 
 void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
@@ -72,16 +110,19 @@ void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
     }
     m_isNew = false;
     const int lines = std::clamp(m_edit->document()->blockCount(), 1, 6);
+    const int barHeight = m_bar->isHidden() ? 0 : m_bar->sizeHint().height();
     const int height = std::max(40, lines * m_edit->fontMetrics().lineSpacing() + 22)
         + (m_problem->isHidden() ? 0 : m_problem->heightForWidth(220));
     const int width = std::clamp(static_cast<int>(m_block.width()) + 40, 220, std::max(220, within.width() - 16));
     QRect place(0, 0, width, height);
     place.moveCenter(m_block.center().toPoint());
+    place.setTop(place.top() - barHeight);
     if (m_isFormula)
         place.moveTop(static_cast<int>(m_block.bottom()) + 12);
     place.moveLeft(
         std::clamp(place.left(), within.left() + 8, std::max(within.left() + 8, within.right() - width - 8)));
-    place.moveTop(std::clamp(place.top(), within.top() + 8, std::max(within.top() + 8, within.bottom() - height - 8)));
+    place.moveTop(
+        std::clamp(place.top(), within.top() + 8, std::max(within.top() + 8, within.bottom() - place.height() - 8)));
     setGeometry(place);
 }
 
@@ -101,14 +142,76 @@ void InlineTextEditor::takeComposition()
 
 void InlineTextEditor::write()
 {
-    const QString text = m_edit->toPlainText();
-    if (m_hasEnded || text == m_written)
+    typeset::FormattedText text{m_edit->toPlainText(), {}};
+    if (m_canBeFormatted) {
+        text = formattedText(*m_edit, m_base);
+        m_isFormatted = m_isFormatted || !text.spans.empty()
+            || (typeset::hasList(text.text) && !typeset::hasList(m_written));
+    }
+    const QString written = m_isFormatted ? typeset::toMarkup(text) : text.text;
+    if (m_hasEnded || (written == m_written && !m_lines))
         return;
-    m_written = text;
+    m_written = written;
     const PropertyWriteMode writing = writingOf(m_session);
-    m_typing.apply(tr("Type words"),
-                   [&](const lecture::Lecture &before) { return withWords(before, m_place, text, writing); });
+    m_typing.apply(tr("Type words"), [&](const lecture::Lecture &before) {
+        auto typed = m_isFormatted ? withFormattedWords(before, m_place, written, writing)
+                                   : withWords(before, m_place, written, writing);
+        return m_lines ? typed.and_then([&](const lecture::Lecture &changed) {
+            return withProperty(changed, ownPlace(u"lines"_s), *m_lines);
+        })
+                       : typed;
+    });
     showProblem();
+}
+
+void InlineTextEditor::choose(FormattingBar::Choice choice)
+{
+    using Choice = FormattingBar::Choice;
+    switch (choice) {
+    case Choice::Bold: toggleBold(*m_edit, m_base); break;
+    case Choice::Italic: toggleItalic(*m_edit, m_base); break;
+    case Choice::Color: m_bar->openColors(); break;
+    case Choice::List: makeList(toggleList(*m_edit)); break;
+    case Choice::Left: m_lines = u"left"_s; break;
+    case Choice::Centre: m_lines = u"centre"_s; break;
+    case Choice::Right: m_lines = u"right"_s; break;
+    }
+    if (m_lines) {
+        m_bar->showLines(*m_lines);
+        write();
+    }
+    showChoices();
+}
+
+void InlineTextEditor::showChoices()
+{
+    m_bar->showFormat(formatAt(*m_edit, m_base));
+}
+
+bool InlineTextEditor::makeList(bool isDone)
+{
+    if (isDone && !m_isFormatted) {
+        m_isFormatted = true;
+        m_written.clear();
+        write();
+    }
+    return isDone;
+}
+
+/// Keys with a meaning of their own in words that can be formatted.
+bool InlineTextEditor::typeLine(const QKeyEvent &key)
+{
+    if (!m_canBeFormatted)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Tab: return makeList(indentItems(*m_edit, 1));
+    case Qt::Key_Backtab: return makeList(indentItems(*m_edit, -1));
+    case Qt::Key_Space: return makeList(startItem(*m_edit));
+    case Qt::Key_Backspace: return removeBullet(*m_edit);
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return makeList(continueList(*m_edit));
+    default: return false;
+    }
 }
 
 void InlineTextEditor::showProblem()
@@ -128,22 +231,39 @@ void InlineTextEditor::accept()
     Q_EMIT finished();
 }
 
+/// On a shortcut override the key is only claimed.
+bool InlineTextEditor::takeKey(const QKeyEvent &key)
+{
+    const bool isPressed = key.type() == QEvent::KeyPress;
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const bool endsHere = key.modifiers() & Qt::ControlModifier
+        || (m_isFormula && !(key.modifiers() & Qt::ShiftModifier));
+    if ((isEnter && endsHere) || key.key() == Qt::Key_Escape) {
+        if (isPressed)
+            accept();
+        return true;
+    }
+    const auto choice = FormattingBar::choiceOf(key.keyCombination());
+    if (choice && m_bar->offers(*choice)) {
+        if (isPressed)
+            choose(*choice);
+        return true;
+    }
+    if (isPressed && typeLine(key))
+        return true;
+    if (isEnter && isPressed) { // Shift would insert a line separator
+        m_edit->insertPlainText(u"\n"_s);
+        m_edit->ensureCursorVisible();
+        return true;
+    }
+    return false;
+}
+
 bool InlineTextEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        const bool endsHere = key->modifiers() & Qt::ControlModifier
-            || (m_isFormula && !(key->modifiers() & Qt::ShiftModifier));
-        if ((isEnter && endsHere) || key->key() == Qt::Key_Escape) {
+        if (takeKey(*static_cast<QKeyEvent *>(event))) {
             event->accept();
-            if (event->type() == QEvent::KeyPress)
-                accept();
-            return true;
-        }
-        if (isEnter && event->type() == QEvent::KeyPress) { // Shift would insert a line separator
-            m_edit->insertPlainText(u"\n"_s);
-            m_edit->ensureCursorVisible();
             return true;
         }
     }

@@ -3,6 +3,7 @@
 
 #include "editor/session/liveedit.h"
 #include "editor/session/session.h"
+#include "editor/stage/formattingbar.h"
 #include "editor/stage/stage_edits.h"
 
 #include <QFrame>
@@ -12,8 +13,8 @@ class QPlainTextEdit;
 
 namespace lectograph::editor {
 
-/// Edits the text of a block over the stage, in a standard text widget so that every input method works. The stage
-/// updates while typing; all changes form one undo step.
+/// Edits the text of a block over the stage, in a standard text widget so that every input method works, with a bar for
+/// its formats. The stage updates while typing; all changes form one undo step.
 class InlineTextEditor : public QFrame
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ public:
     const PropertyPlace &place() const { return m_place; }
     bool isFormula() const { return m_isFormula; }
     QPlainTextEdit *edit() const { return m_edit; }
+    FormattingBar *bar() const { return m_bar; }
     /// Moves over the block that shows the text, or below a formula, so that its rendering stays visible. An empty
     /// `block` keeps the position.
     void standAt(const QRectF &block, const QRect &within);
@@ -38,8 +40,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void readFormats();
     void takeComposition();
     void write();
+    void choose(FormattingBar::Choice choice);
+    void showChoices();
+    /// Lines that began with bullets before are no list; those that are made here are. Returns `isDone`.
+    bool makeList(bool isDone);
+    bool takeKey(const QKeyEvent &key);
+    bool typeLine(const QKeyEvent &key);
+    PropertyPlace ownPlace(const QString &key) const { return {m_place.scene, m_node, {}, key}; }
     void showProblem();
 
     Session &m_session;
@@ -47,10 +57,15 @@ private:
     PropertyPlace m_place;
     LiveEdit m_typing;
     bool m_isFormula = false;
+    bool m_canBeFormatted = false;
+    bool m_isFormatted = false;
+    BaseFormat m_base;
+    std::optional<QString> m_lines; ///< the chosen alignment
     bool m_hasEnded = false;
     bool m_isNew = true; ///< not positioned yet
-    QString m_written;   ///< the text as last written to the lecture
+    QString m_written;   ///< the text as last written to the lecture, with its formats
     QRectF m_block;      ///< its last visible rectangle
+    FormattingBar *m_bar;
     QPlainTextEdit *m_edit;
     QLabel *m_problem;
 };

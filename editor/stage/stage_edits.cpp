@@ -287,6 +287,23 @@ Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, co
     return withProperty(lecture, place, withText(written, writing.languages.value(0), text, lecture));
 }
 
+bool canBeFormatted(const Lecture &lecture, const PropertyPlace &place, const timeline::Registry &registry)
+{
+    PropertyPlace formatted = place;
+    formatted.key = u"formatted"_s;
+    return place.key == "text"_L1 && specOf(lecture, formatted, registry);
+}
+
+Result<Lecture> withFormattedWords(const Lecture &lecture, const PropertyPlace &place, const QString &markup,
+                                   const PropertyWriteMode &writing)
+{
+    return foundNode(lecture, place.scene, place.node).and_then([&](const graph::Node *node) {
+        graph::Node changed = *node;
+        changed.properties = withFormattedText(changed.properties, writing.languages.value(0), markup, lecture);
+        return lecture::withNodes(lecture, place.scene, {std::move(changed)});
+    });
+}
+
 Result<Lecture> withOrder(const Lecture &lecture, const QString &scene, const QStringList &nodes, Order order)
 {
     return lecture::withSceneChanged(lecture, scene, [&](Scene &changed) -> Result<void> {

@@ -57,6 +57,11 @@ base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const Q
 /// stays shared. An empty text removes a label.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const QString &text, const PropertyWriteMode &writing);
+/// Whether parts of this text can have formats, which the type declares by a property "formatted".
+bool canBeFormatted(const lecture::Lecture &lecture, const PropertyPlace &place, const timeline::Registry &registry);
+/// The same with markup (typeset/markup.h) for a text that can be formatted.
+base::Result<lecture::Lecture> withFormattedWords(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                                  const QString &markup, const PropertyWriteMode &writing);
 /// "latex": edited as a formula.
 inline bool isFormula(const PropertyPlace &place)
 {

@@ -40,14 +40,10 @@ void jumpTo(Session &session, const QJsonValue &link)
 }
 
 /// The text of a block, which distinguishes it from others of its type.
-QString wordsOf(const graph::Node &node, const QStringList &languages)
+QString shortWordsOf(const graph::Node &node, const QStringList &languages)
 {
-    for (const QString &key : {u"text"_s, u"latex"_s}) {
-        const QJsonValue written = node.properties.value(key);
-        if (const auto words = graph::isLink(written) ? std::nullopt : graph::localized(written, languages))
-            return shortened(words->simplified());
-    }
-    return {};
+    const QString key = node.properties.contains(u"text"_s) ? u"text"_s : u"latex"_s;
+    return shortened(wordsOf(node, key, languages).simplified());
 }
 
 struct LinkChoice
@@ -143,7 +139,7 @@ void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueT
             const bool isFirst = &port == &nodeType->outputs.front();
             const QJsonObject link{{u"link"_s, isFirst ? node->id : node->id + u'.' + base::toText(port.key)}};
             const QString label = linkLabel(session, scene->id, link);
-            const QString words = wordsOf(*node, session.preview.languages());
+            const QString words = shortWordsOf(*node, session.preview.languages());
             choices.push_back({label, label.startsWith(words) ? QString() : u'\t' + words, link});
         }
     }

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/followers.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/links.h"
@@ -112,6 +113,20 @@ QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue 
     return parts;
 }
 
+bool isFormattedText(const lecture::Lecture &lecture, const PropertyPlace &place)
+{
+    const graph::Node *node = place.key == "text"_L1 ? nodeOf(sceneOf(lecture, place.scene), place.node) : nullptr;
+    return node && isFormatted(*node);
+}
+
+/// What an author reads: words without the markup of their formats, which edits keep.
+QJsonValue readableValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                         const QJsonValue &written)
+{
+    const QJsonValue shown = shownValue(session, place, spec, written);
+    return isFormattedText(session.document.lecture(), place) ? withoutFormats(shown) : shown;
+}
+
 Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
 {
     const Languages languages = languagesOf(session.document.lecture());
@@ -121,7 +136,8 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
     for (std::size_t i = 0; i < places.size(); ++i) {
         const QJsonValue &written = all[i];
         const PropertyKind kind = editor::kindOf(written);
-        const QJsonValue value = kind == PropertyKind::Default ? preset : shownValue(session, places[i], spec, written);
+        const QJsonValue value = kind == PropertyKind::Default ? preset
+                                                               : readableValue(session, places[i], spec, written);
         readings.push_back({value, kind, false, kind == PropertyKind::Default, written});
     }
     Reading reading = together(readings);
@@ -249,8 +265,11 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
     source.change = [&session, written, spec, autoKey](const lecture::Lecture &lecture, const ValueChange &change) {
+        const QString own = languagesOf(lecture).own;
         const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
-            return change(shownValue(session, place, spec, before));
+            const QJsonValue shown = shownValue(session, place, spec, before);
+            return isFormattedText(lecture, place) ? withFormatsKept(shown, change(withoutFormats(shown)), own)
+                                                   : change(shown);
         };
         return withValues(lecture, written(lecture), spec, changed, autoKey());
     };

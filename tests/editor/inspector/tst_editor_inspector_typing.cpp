@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/inspector/fields/listfield.h"
+#include "editor/language/names.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
@@ -43,6 +44,26 @@ private Q_SLOTS:
                  QJsonValue(QJsonObject{{u"en"_s, u"Size"_s}, {u"ko"_s, u"크기"_s}}));
         QCOMPARE(edits[2]->placeholderText(), u"Size"_s);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void formatsAreNotShownAndStay()
+    {
+        Lecture lecture = lectureWith({u"text.text"_s}, {u"en"_s, u"ko"_s});
+        const QJsonObject texts{{u"en"_s, u"one \\textbf{two}"_s}, {u"ko"_s, u"\\textit{하나}"_s}};
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"text"_s, texts);
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"formatted"_s, true);
+        Bench bench(lecture, {u"text"_s});
+        const auto edits = bench.row(u"text"_s)->field()->findChildren<GrowingEdit *>();
+        QCOMPARE(edits[0]->toPlainText(), u"one two"_s);
+        QCOMPARE(edits[1]->toPlainText(), u"하나"_s);
+        edits[0]->setFocus();
+        edits[0]->moveCursor(QTextCursor::Start);
+        QTest::keyClicks(edits[0], u"a "_s);
+        QCOMPARE(edits[0]->toPlainText(), u"a one two"_s);
+        QCOMPARE(bench.written(u"text"_s, u"text"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, u"a one \\textbf{two}"_s}, {u"ko"_s, u"\\textit{하나}"_s}}));
+        const graph::Node *node = bench.session.document.node(sceneId, u"text"_s);
+        QCOMPARE(labelOf(*node, registry().nodes, {u"en"_s}), u"a one two"_s);
     }
 
     void severalTextsKeepTheirOtherLanguages()

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/formattingbar.h"
+
+#include "base/color.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
+
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Choice = FormattingBar::Choice;
+
+constexpr std::array formattingKeys = std::to_array<std::pair<Choice, QKeyCombination>>({
+    {Choice::Bold, Qt::CTRL | Qt::Key_B},
+    {Choice::Italic, Qt::CTRL | Qt::Key_I},
+    {Choice::Color, Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+    {Choice::List, Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+    {Choice::Left, Qt::CTRL | Qt::Key_L},
+    {Choice::Centre, Qt::CTRL | Qt::Key_E},
+    {Choice::Right, Qt::CTRL | Qt::Key_R},
+});
+
+bool isOfLines(Choice choice)
+{
+    return choice == Choice::Left || choice == Choice::Centre || choice == Choice::Right;
+}
+
+QIcon swatchIcon(const QColor &color)
+{
+    constexpr int size = 16;
+    QPixmap pixmap(size, size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().line, 1));
+    painter.setBrush(color);
+    painter.drawRoundedRect(QRectF(1.5, 1.5, size - 3, size - 3), 3, 3);
+    return pixmap;
+}
+
+} // namespace
+
+FormattingBar::FormattingBar(QWidget *parent) : QWidget(parent), m_beforeLines(separator(this))
+{
+    setAutoFillBackground(true);
+    QHBoxLayout *layout = rowLayout(this, 2, {4, 2, 4, 2});
+    add(Choice::Bold, u"bold"_s, tr("Bold"));
+    add(Choice::Italic, u"italic"_s, tr("Italic"));
+    add(Choice::Color, u"baseline"_s, tr("Text colour"));
+    add(Choice::List, u"list"_s, tr("Bullets"));
+    layout->addWidget(m_beforeLines);
+    add(Choice::Left, u"align-left"_s, tr("Align lines left"));
+    add(Choice::Centre, u"align-center"_s, tr("Centre lines"));
+    add(Choice::Right, u"align-right"_s, tr("Align lines right"));
+    layout->addStretch(1);
+
+    auto *colors = new QMenu(this);
+    const auto offer = [&](const QString &name, const QColor &color) {
+        colors->addAction(swatchIcon(color), name, this, [this, color] { Q_EMIT colorChosen(color); });
+    };
+    colors->addAction(tr("Colour of the block"), this, [this] { Q_EMIT colorChosen({}); });
+    colors->addSeparator();
+    for (const auto &[name, color] : {std::pair(tr("White"), u"WHITE"),
+                                      {tr("Grey"), u"GREY"},
+                                      {tr("Red"), u"RED"},
+                                      {tr("Orange"), u"ORANGE"},
+                                      {tr("Yellow"), u"YELLOW"},
+                                      {tr("Green"), u"GREEN"},
+                                      {tr("Teal"), u"TEAL"},
+                                      {tr("Blue"), u"BLUE"},
+                                      {tr("Purple"), u"PURPLE"},
+                                      {tr("Pink"), u"PINK"},
+                                      {tr("Black"), u"BLACK"}})
+        offer(name, QColor(base::toText(*base::parseColor(color))));
+    button(Choice::Color)->setMenu(colors);
+    button(Choice::Color)->setPopupMode(QToolButton::InstantPopup);
+}
+
+void FormattingBar::add(Choice choice, const QString &iconName, const QString &text)
+{
+    QToolButton *added = toolButton(iconName, text, this);
+    added->setFocusPolicy(Qt::NoFocus);
+    added->setCheckable(choice != Choice::Color);
+    const auto keys = std::ranges::find(formattingKeys, choice, &std::pair<Choice, QKeyCombination>::first);
+    added->setToolTip(u"%1 (%2)"_s.arg(text, QKeySequence(keys->second).toString(QKeySequence::NativeText)));
+    layout()->addWidget(added);
+    m_buttons.emplace_back(choice, added);
+    if (choice != Choice::Color)
+        connect(added, &QToolButton::clicked, this, [this, choice] { Q_EMIT chosen(choice); });
+}
+
+QToolButton *FormattingBar::button(Choice choice) const
+{
+    return std::ranges::find(m_buttons, choice, &std::pair<Choice, QToolButton *>::first)->second;
+}
+
+void FormattingBar::offer(bool formats, bool lines)
+{
+    for (const auto &[choice, offered] : m_buttons)
+        offered->setVisible(isOfLines(choice) ? lines : formats);
+    m_beforeLines->setVisible(formats && lines);
+    setVisible(formats || lines);
+}
+
+bool FormattingBar::offers(Choice choice) const
+{
+    return !isHidden() && !button(choice)->isHidden();
+}
+
+void FormattingBar::showFormat(const TextFormat &format)
+{
+    button(Choice::Bold)->setChecked(format.isBold);
+    button(Choice::Italic)->setChecked(format.isItalic);
+    button(Choice::List)->setChecked(format.isListed);
+    button(Choice::Color)->setIcon(icon(u"baseline"_s, format.color.isValid() ? format.color : theme().text));
+}
+
+void FormattingBar::showLines(const QString &lines)
+{
+    button(Choice::Left)->setChecked(lines == "left"_L1);
+    button(Choice::Centre)->setChecked(lines == "centre"_L1);
+    button(Choice::Right)->setChecked(lines == "right"_L1);
+}
+
+void FormattingBar::openColors()
+{
+    const QToolButton *anchor = button(Choice::Color);
+    anchor->menu()->popup(anchor->mapToGlobal(QPoint(0, anchor->height())));
+}
+
+std::optional<Choice> FormattingBar::choiceOf(QKeyCombination keys)
+{
+    const auto found = std::ranges::find(formattingKeys, keys, &std::pair<Choice, QKeyCombination>::second);
+    return found == formattingKeys.end() ? std::nullopt : std::optional(found->first);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/stage/textformats.h"
+
+#include <QKeyCombination>
+#include <QWidget>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QToolButton;
+
+namespace lectograph::editor {
+
+/// The formats of the text that is being typed, above it. Its buttons leave the focus in the text; each has a key there.
+class FormattingBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Choice { Bold, Italic, Color, List, Left, Centre, Right };
+
+    explicit FormattingBar(QWidget *parent);
+
+    /// What this text can have.
+    void offer(bool formats, bool lines);
+    bool offers(Choice choice) const;
+    void showFormat(const TextFormat &format);
+    /// `lines`: "left", "centre", "right" or another value.
+    void showLines(const QString &lines);
+    void openColors();
+    /// The choice that the keys make, if any.
+    static std::optional<Choice> choiceOf(QKeyCombination keys);
+
+Q_SIGNALS:
+    void chosen(lectograph::editor::FormattingBar::Choice choice);
+    void colorChosen(const QColor &color); ///< invalid: none of its own
+
+private:
+    void add(Choice choice, const QString &iconName, const QString &text);
+    QToolButton *button(Choice choice) const;
+
+    std::vector<std::pair<Choice, QToolButton *>> m_buttons;
+    QWidget *m_beforeLines; ///< a line between the formats and the alignment
+};
+
+} // namespace lectograph::editor

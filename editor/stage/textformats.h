@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "typeset/markup.h"
+
+#include <QColor>
+
+class QPlainTextEdit;
+class QTextCursor;
+
+/// Formatted text in a text widget: formats of characters, and lists as lines that begin with bullets.
+namespace lectograph::editor {
+
+/// The format of letters without one of their own.
+struct BaseFormat
+{
+    bool isBold = false;
+    bool isItalic = false;
+};
+
+/// The formats at the cursor, or at the beginning of the selection.
+struct TextFormat
+{
+    bool isBold = false;
+    bool isItalic = false;
+    bool isListed = false;
+    QColor color = {}; ///< invalid: none of its own
+};
+
+void setFormattedText(QPlainTextEdit &edit, const typeset::FormattedText &text);
+typeset::FormattedText formattedText(const QPlainTextEdit &edit, const BaseFormat &base);
+TextFormat formatAt(const QPlainTextEdit &edit, const BaseFormat &base);
+
+// They apply to the selection, or to what is typed next.
+void toggleBold(QPlainTextEdit &edit, const BaseFormat &base);
+void toggleItalic(QPlainTextEdit &edit, const BaseFormat &base);
+void setTextColor(QPlainTextEdit &edit, const QColor &color); ///< invalid: none of its own
+
+// Lists. Each returns whether it did something.
+
+/// Makes the selected lines items, or lines without bullets if all of them are items.
+bool toggleList(QPlainTextEdit &edit);
+/// Moves the selected items by a level.
+bool indentItems(QPlainTextEdit &edit, int levels);
+/// A space after "-" at the beginning of a line makes it an item.
+bool startItem(QPlainTextEdit &edit);
+/// A new line within an item begins the next one; in an empty item it ends the list.
+bool continueList(QPlainTextEdit &edit);
+/// Backspace before the words of an item removes its bullet.
+bool removeBullet(QPlainTextEdit &edit);
+
+} // namespace lectograph::editor
