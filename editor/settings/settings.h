@@ -119,6 +119,8 @@ inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
 inline const Setting<bool> snapsOnStage(QStringLiteral("stage/snap"), true);
 inline const Setting<QString> renderer(QStringLiteral("stage/renderer"), QStringLiteral("auto"));
 
+inline const Setting<QStringList> recentFonts(QStringLiteral("fonts/recent"));
+
 inline const EasingPresetList easingPresets(QStringLiteral("easings"));
 
 inline const SettingGroup<bool> isSectionOpen(QStringLiteral("inspector/open/"), true);

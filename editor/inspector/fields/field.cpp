@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/inspector/fields/filefields.h"
+#include "editor/inspector/fields/fontfield.h"
 #include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/listfield.h"
@@ -99,6 +100,7 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Text:
     case FieldKind::Texts: return new TextField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Word: return new StringField(spec, parent);
+    case FieldKind::Font: return new FontField(session, spec, parent);
     case FieldKind::Asset: return new AssetField(session, spec, parent);
     case FieldKind::Sound: return new SoundField(session, spec, parent);
     case FieldKind::Numbers:

@@ -213,9 +213,10 @@ std::vector<RowSource> lectureSources(Session &session)
         rates.append(now);
         rateLabels.append(now);
     }
-    FieldSpec font = fieldSpec(u"font"_s, FieldKind::Word, Words::tr("Font"),
+    FieldSpec font = fieldSpec(u"font"_s, FieldKind::Font, Words::tr("Font"),
                                Words::tr("Family of all texts; left empty, the one of each language"));
     font.placeholder = Words::tr("Of each language");
+    font.isPlain = true;
     return {
         lectureSource(
             session,

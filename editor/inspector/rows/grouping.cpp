@@ -74,17 +74,16 @@ std::vector<RowGroup> groupedProperties(Session &session, const std::vector<Prop
     std::vector<RowGroup> groups{{u"content"_s, Words::tr("Content"), {}, {}},
                                  {u"look"_s, Words::tr("Look"), {}, {}},
                                  {u"place"_s, Words::tr("Place"), {}, {}}};
-    for (const PropertySpec &spec : commonTable(owners, session.registry)) {
-        if (spec.key != "formatted") // follows from typing
-            groups[kindOf(spec)].rows.push_back(spec);
-    }
+    for (const PropertySpec &spec : commonTable(owners, session.registry))
+        groups[kindOf(spec)].rows.push_back(spec);
     for (RowGroup &group : groups) {
         const bool isPlace = &group == &groups[Place];
         const graph::PropertyTable all = std::exchange(group.rows, {});
         for (std::size_t i = 0; i < all.size(); ++i) {
             const QString key = base::toText(all[i].key);
             const bool isBehind = isPlace ? isSeldomPlace(key) : all.size() > mostRows && i >= firstRows;
-            const bool isSeldom = isBehind && !all[i].required && !isWritten(key);
+            const bool isSetByTyping = key == "formatted"_L1;
+            const bool isSeldom = isSetByTyping || (isBehind && !all[i].required && !isWritten(key));
             (isSeldom ? group.seldom : group.rows).push_back(all[i]);
         }
     }

@@ -58,6 +58,10 @@ FieldSpec specOf(const graph::PropertySpec &spec)
     field.min = spec.min;
     field.max = spec.max;
     field.unit = vocabulary(base::toText(spec.unit));
+    if (field.key == "family"_L1 && spec.type == ValueType::Text) {
+        field.kind = FieldKind::Font;
+        field.placeholder = Words::tr("Default");
+    }
     field.step = stepOf(spec);
     if (!spec.choices.empty())
         field.choices = base::toText(spec.choices).split(u'|');

@@ -28,6 +28,7 @@ enum class FieldKind {
     Vector,
     Text, ///< multilingual
     Word, ///< one line of plain text, with suggestions
+    Font, ///< a family; multilingual unless it is plain
     Asset,
     Sound, ///< the file of a sound: one, or one per language
     Numbers,
