@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/cast.h"
 
+#include "lecture/frame_edge.h"
+
 #include <QHash>
 #include <QPainterPath>
 #include <QSet>
@@ -289,9 +291,35 @@ const std::optional<SelectionBox> &StageCast::selectedBox() const
     return *m_selectedBox;
 }
 
+const std::vector<Actor> &StageCast::cutTexts() const
+{
+    if (m_cutTexts)
+        return *m_cutTexts;
+    std::vector<Actor> cut;
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    if (scene && !scene->properties.contains(QStringLiteral("camera"))) {
+        for (const QString &id : scene->actors) {
+            const graph::Node *node = m_session.document.node(scene->id, id);
+            if (!node || !node->type.startsWith(QLatin1String("text.")))
+                continue;
+            const auto state = m_session.preview.stateOf(id);
+            if (!state || !lecture::leavesFrame(state->bounds(), lecture.frameWidth, lecture.frameHeight))
+                continue;
+            const auto outputs = m_session.preview.outputsOf(id);
+            const Shape *atRest = outputs && !outputs->empty() ? std::get_if<Shape>(&outputs->front()) : nullptr;
+            Actor actor = actorOf(m_session, id);
+            if (actor.isSeen && atRest && atRest->bounds() == state->bounds())
+                cut.push_back(std::move(actor));
+        }
+    }
+    return m_cutTexts.emplace(std::move(cut));
+}
+
 void StageCast::forget()
 {
     m_actors.reset();
+    m_cutTexts.reset();
     m_selectedBox.reset();
 }
 

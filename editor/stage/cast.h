@@ -66,11 +66,14 @@ public:
     const std::vector<Actor> &actors() const;
     QStringList selected() const; ///< the selected nodes that are on stage
     const std::optional<SelectionBox> &selectedBox() const;
+    /// Texts at rest that are partly beyond the frame, as lecture::check() reports them.
+    const std::vector<Actor> &cutTexts() const;
     void forget();
 
 private:
     Session &m_session;
     mutable std::optional<std::vector<Actor>> m_actors;
+    mutable std::optional<std::vector<Actor>> m_cutTexts;
     mutable std::optional<std::optional<SelectionBox>> m_selectedBox;
     mutable Selection::Snapshot m_selectedBoxOf; ///< the selection at that time
 };

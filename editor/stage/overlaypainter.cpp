@@ -82,6 +82,11 @@ void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, con
     painter.drawText(around, Qt::AlignCenter, text);
 }
 
+QString beyondFrameText()
+{
+    return u"⚠ "_s + StageOverlay::tr("Text goes beyond the frame");
+}
+
 /// Slightly larger than the box, so that the outline does not cover its edge.
 QPolygonF widened(QPolygonF polygon, double by)
 {
@@ -187,6 +192,11 @@ OverlayMarks OverlayPainter::marks() const
     QStringList marked = m_session.selection.nodes() + animated() + pointed();
     if (!m_look.marked.isEmpty())
         marked.append(m_look.marked);
+    for (const Actor &actor : m_cast.cutTexts()) {
+        const QRectF warning = warningPlace(actor);
+        marks.region += warning.toAlignedRect().adjusted(-1, -1, 1, 1);
+        marks.points.append(warning.topLeft());
+    }
     if (marked.isEmpty())
         return marks;
     constexpr qsizetype many = 200; // building the region costs more than a full repaint
@@ -233,6 +243,7 @@ void OverlayPainter::paint(QPainter &painter) const
     if (!m_session.playhead.isPlaying()) {
         painter.setClipRegion(QRegion(m_bounds) - m_look.covered);
         paintSelection(painter);
+        paintWarnings(painter);
         painter.setClipping(false);
     }
     paintNotes(painter);
@@ -349,6 +360,28 @@ void OverlayPainter::paintConnecting(QPainter &painter) const
         paintConnectDot(painter, dot.at, m_look.dots.pointed() == dot, ink.accent, ink.onAccent);
     if (m_drag.target && m_drag.target->edge)
         paintConnectDot(painter, *m_drag.target->edge, true, ink.accent, ink.onAccent);
+}
+
+QRectF OverlayPainter::warningPlace(const Actor &actor) const
+{
+    const QRectF text = actor.corners(m_handles.projection()).boundingRect();
+    const QRectF tag = tagRect({}, beyondFrameText());
+    const QRectF room = QRectF(m_handles.projection().frame()).intersected(QRectF(m_bounds)).adjusted(4, 4, -4, -4);
+    const auto within = [](double wanted, double least, double most) {
+        return std::clamp(wanted, least, std::max(least, most));
+    };
+    const bool isBelow = text.top() - tag.height() - 6 < room.top();
+    return {QPointF(within(text.left(), room.left(), room.right() - tag.width()),
+                    within(isBelow ? text.bottom() + 6 : text.top() - tag.height() - 6, room.top(),
+                           room.bottom() - tag.height())),
+            tag.size()};
+}
+
+void OverlayPainter::paintWarnings(QPainter &painter) const
+{
+    const QColor front = theme().isDark ? QColor(0x17191d) : QColor(0xffffff);
+    for (const Actor &actor : m_cast.cutTexts())
+        drawTag(painter, warningPlace(actor).topLeft(), beyondFrameText(), translucent(theme().keyframe, 220), front);
 }
 
 void OverlayPainter::paintNotes(QPainter &painter) const

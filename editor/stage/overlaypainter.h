@@ -58,12 +58,15 @@ private:
     void paintSelection(QPainter &painter) const;
     void paintHandles(QPainter &painter) const;
     void paintConnecting(QPainter &painter) const;
+    void paintWarnings(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
     /// The actors that the pointer points at, if any.
     QStringList pointed() const;
     QString target() const; ///< of what is dragged
     /// The actors affected by a selected clip.
     QStringList animated() const;
+    /// Where the warning about an actor beyond the frame is: at its corner, or at the edge of the frame.
+    QRectF warningPlace(const Actor &actor) const;
     /// Of the selected part, if it is a part of this actor.
     std::optional<QPolygonF> partOutline(const Actor &actor) const;
     std::optional<QLineF> onWidget(const QLineF &guide) const;

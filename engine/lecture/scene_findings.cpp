@@ -2,6 +2,7 @@
 #include "graph/problem_list.h"
 #include "lecture/findings.h"
 #include "lecture/followers.h"
+#include "lecture/frame_edge.h"
 #include "lecture/sentence.h"
 #include "lecture/setting.h"
 #include "timeline/score.h"
@@ -28,6 +29,8 @@ public:
     Trial(const Lecture &lecture, const Scene &scene, const QString &language, const timeline::Registry &registry,
           const std::shared_ptr<graph::Memo> &memo)
         : m_scene(scene),
+          m_frameWidth(lecture.frameWidth),
+          m_frameHeight(lecture.frameHeight),
           m_score(scene.nodes, scene.actors, scene.tracks, registry, settingOf(lecture, scene, language), memo, {}),
           m_properties(m_score.evaluator().bind(sceneProperties(), scene.properties, u"properties"_s)),
           m_followers(m_score.evaluator())
@@ -40,6 +43,7 @@ public:
             evaluate(time, moment);
         for (const auto &[actor, time] : m_passed)
             inspectActor(actor, time);
+        inspectFrame();
         graph::ProblemList all;
         all.add(m_score.problems());
         for (const Problem &problem : m_found.all()) {
@@ -135,6 +139,32 @@ private:
         keep(m_score.state(actor, time), u"nodes/"_s + m_score.evaluator().idOf(actor));
     }
 
+    /// Texts at rest that are partly beyond the frame. Those that clips, keyframes or a camera move may be on their way,
+    /// and those outside are there on purpose.
+    void inspectFrame()
+    {
+        if (m_scene.properties.contains(u"camera"_s))
+            return;
+        graph::Evaluator &evaluator = m_score.evaluator();
+        std::set<int> moved;
+        for (const timeline::Scheduled &clip : m_score.clips()) {
+            if (clip.type && clip.type->channels & (timeline::Place | timeline::Form))
+                moved.insert(evaluator.indexOf(clip.clip->target.section(u'/', 0, 0)));
+        }
+        for (const int actor : m_score.actors()) {
+            const QString &id = evaluator.idOf(actor);
+            const auto outputs = evaluator.outputs(actor, Time());
+            const shape::Shape *text = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front())
+                                                                    : nullptr;
+            if (!text || (*text)->sourceText.isEmpty() || moved.contains(actor)
+                || !leavesFrame(text->bounds(), m_frameWidth, m_frameHeight) || !evaluator.motion(actor).empty())
+                continue;
+            m_found.add({Severity::Warning,
+                         {Sentence::tr("The text goes beyond the frame."),
+                          Sentence::tr("Drag one of its sides to wrap it, or make it smaller."), u"nodes/"_s + id}});
+        }
+    }
+
     template <class T>
     void keep(const base::Result<T> &result, const QString &place)
     {
@@ -147,6 +177,8 @@ private:
     }
 
     const Scene &m_scene;
+    double m_frameWidth;
+    double m_frameHeight;
     timeline::Score m_score;
     graph::Bindings m_properties;
     Followers m_followers;

@@ -210,6 +210,44 @@ private Q_SLOTS:
         verify(read(smallest("{}")), Severity::Warning, u"scenes/main.json: duration"_s, u"no time"_s);
     }
 
+    void aTextBeyondTheFrameIsNoticed_data()
+    {
+        QTest::addColumn<QByteArray>("properties");
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<bool>("isNoticed");
+        QTest::newRow("at its edge") << QByteArray(R"("position": [7, 0])") << QByteArray() << true;
+        QTest::newRow("within") << QByteArray(R"("position": [5, 0])") << QByteArray() << false;
+        QTest::newRow("outside, to come in later") << QByteArray(R"("position": [12, 0])") << QByteArray() << false;
+        QTest::newRow("moved by keyframes")
+            << QByteArray(R"("position": {"keys": [{"at": 0, "value": [7, 0]}, {"at": 1, "value": [0, 0]}]})")
+            << QByteArray() << false;
+        QTest::newRow("moved by a clip") << QByteArray(
+            R"("position": [7, 0])") << QByteArray(R"("tracks": [{"clips": [{"type": "test.move", "target": "t"}]}],)")
+                                         << false;
+        QTest::newRow("seen by a camera") << QByteArray(R"("position": [7, 0])")
+                                          << QByteArray(R"("properties": {"camera": {"link": "c"}},)") << false;
+    }
+
+    void aTextBeyondTheFrameIsNoticed()
+    {
+        QFETCH(QByteArray, properties);
+        QFETCH(QByteArray, scene);
+        timeline::Registry registry = vocabulary();
+        timeline::AnimationType move = *registry.animations.find(u"test.fade"_s);
+        move.id = u"test.move"_s;
+        move.channels = timeline::Place;
+        QVERIFY(registry.animations.add(move));
+        const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["t"], )" + scene + R"("nodes": {
+            "c": {"type": "test.circle", "version": 2}, "t": {"type": "test.text", "properties": {)"
+                                              + properties + "}}}}"));
+        const graph::Problems problems = check(lecture, registry);
+        const auto isBeyond = [](const graph::Problem &problem) {
+            return problem.error.what.contains(u"beyond the frame"_s) && problem.severity == Severity::Warning
+                && problem.error.place == u"scenes/main.json: nodes/t";
+        };
+        QTEST(std::ranges::any_of(problems, isBeyond), "isNoticed");
+    }
+
     void aProblemOfOneLanguageNamesIt()
     {
         Files files = smallest(R"({"duration": 1, "nodes": {"f": {"type": "test.formula",
