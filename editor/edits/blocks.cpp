@@ -3,6 +3,7 @@
 
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
+#include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 
 #include <QJsonArray>
@@ -19,13 +20,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-bool hasClipOf(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
-{
-    return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
-        return clip->isGroup() ? hasClipOf(clip->clips, actor) : actorOfTarget(clip->target) == actor;
-    });
-}
 
 QPointF besideOthers(const Scene &scene)
 {
@@ -139,8 +133,10 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     if (!type)
         return base::failure(translated("No plugin brings the animation “%1”.").arg(wanted.type));
     const auto &tracks = (*scene)->tracks;
-    const auto ofTarget = std::ranges::find_if(
-        tracks, [&](const timeline::TrackPtr &track) { return hasClipOf(track->clips, actorOfTarget(wanted.target)); });
+    const auto ofTarget = std::ranges::find_if(tracks,
+                                               [actor = actorOfTarget(wanted.target)](const timeline::TrackPtr &track) {
+                                                   return actorsOf(track->clips).contains(actor);
+                                               });
     const int count = static_cast<int>(tracks.size());
     const int track = std::min(wanted.track.value_or(static_cast<int>(ofTarget - tracks.begin())), count);
     // A track without a name is labelled after its target.

@@ -6,7 +6,6 @@
 #include "editor/edits/clipspans.h"
 #include "editor/edits/key_edits.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/tracks.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "lecture/files.h"
@@ -15,7 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace lectograph::editor {
 
@@ -77,13 +75,13 @@ using TracksChange = std::function<Result<ClipIds>(const Scene &scene, const Cli
 
 /// Applies `change` to the tracks, and extends the scene to fit them.
 Result<NewClips> withTracksChanged(const Lecture &lecture, const QString &sceneId, const timeline::Registry &registry,
-                                   const TracksChange &change)
+                                   const TracksChange &change, EmptiedTracks emptied = EmptiedTracks::Remove)
 {
     return foundScene(lecture, sceneId).and_then([&](const Scene *scene) {
         Tracks tracks = scene->tracks;
         return change(*scene, ClipSpans(*scene, registry.animations, lecture.dialect), tracks)
             .and_then([&](ClipIds &&clips) {
-                return withTracks(lecture, *scene, std::move(tracks))
+                return withTracks(lecture, *scene, std::move(tracks), emptied)
                     .and_then([&](const Lecture &changed) { return withRoomForClips(changed, sceneId, registry); })
                     .map([&](Lecture &&changed) {
                         return NewClips{std::move(changed), std::move(clips)};
@@ -106,6 +104,17 @@ Tracks withEach(const Tracks &tracks, const ClipIds &clips, const ClipSpans &spa
     return withEachClip(tracks, [&, all = setOf(clips)](const ClipPlace &, const ClipPtr &clip) {
         return all.contains(clip->id) ? change(*spans.find(clip->id), clip) : clip;
     });
+}
+
+/// The number of the track for clips that were copied from the track `from`, or the number of tracks.
+std::size_t trackFor(const Tracks &tracks, const std::vector<ClipPtr> &clips, std::size_t from)
+{
+    const QSet<QString> actors = actorsOf(clips);
+    const auto hasTheirs = [&](const timeline::TrackPtr &track) { return actorsOf(track->clips).intersects(actors); };
+    const auto isOfOthers = [&](const timeline::Track &track) { return !track.clips.empty() && isAutomatic(track); };
+    if (from < tracks.size() && (!isOfOthers(*tracks[from]) || hasTheirs(tracks[from])))
+        return from;
+    return static_cast<std::size_t>(std::ranges::find_if(tracks, hasTheirs) - tracks.begin());
 }
 
 /// A deep copy with new ids.
@@ -136,7 +145,7 @@ Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &sceneId,
 }
 
 Result<Lecture> withClipsMoved(const Lecture &lecture, const QString &sceneId, const ClipIds &clips, Time delta,
-                               int trackShift, const timeline::Registry &registry)
+                               int trackShift, const timeline::Registry &registry, EmptiedTracks emptied)
 {
     const auto move = [&](const Scene &scene, const ClipSpans &spans, Tracks &tracks) -> Result<ClipIds> {
         const ClipIds moved = outermost(scene, clips);
@@ -157,6 +166,19 @@ Result<Lecture> withClipsMoved(const Lecture &lecture, const QString &sceneId, c
         });
         append(tracks, others);
         return moved;
+    };
+    return withTracksChanged(lecture, sceneId, registry, move, emptied).map(lectureOf);
+}
+
+Result<Lecture> withClipsStarting(const Lecture &lecture, const QString &sceneId, const std::map<ClipId, Time> &starts,
+                                  const timeline::Registry &registry)
+{
+    const auto move = [&](const Scene &, const ClipSpans &spans, Tracks &tracks) -> Result<ClipIds> {
+        tracks = withEachClip(tracks, [&](const ClipPlace &place, const ClipPtr &clip) {
+            const auto start = place.indices.size() == 1 ? starts.find(clip->id) : starts.end();
+            return start == starts.end() ? clip : later(*spans.find(clip->id), clip, start->second - clip->start);
+        });
+        return ClipIds();
     };
     return withTracksChanged(lecture, sceneId, registry, move).map(lectureOf);
 }
@@ -417,7 +439,7 @@ Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &sceneId,
     for (std::size_t t = 0; t < sources.size(); ++t) {
         if (sources[t]->clips.empty())
             continue;
-        const std::size_t to = std::min(t, tracks.size());
+        const std::size_t to = trackFor(tracks, sources[t]->clips, t);
         if (to == tracks.size())
             tracks.push_back(std::make_shared<const timeline::Track>());
         for (const ClipPtr &clip : sources[t]->clips) {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "editor/edits/selected.h"
+#include "editor/edits/tracks.h"
 
 #include <functional>
+#include <map>
 
 /// Edits of clips only, without ripple; timeline_edits.h combines them with keyframes and sounds. In scene time. Clips
 /// inside groups that are edited too move with the group. A clip's own keyframes move with it.
@@ -24,7 +26,11 @@ Result<Lecture> withClipsChanged(const Lecture &lecture, const QString &scene, c
 
 /// Moves the clips by `delta` and by `tracks` tracks down; none starts before the scene or leaves the existing tracks.
 Result<Lecture> withClipsMoved(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time delta,
-                               int tracks, const timeline::Registry &registry);
+                               int tracks, const timeline::Registry &registry,
+                               EmptiedTracks emptied = EmptiedTracks::Remove);
+/// Moves each of these clips to a time of its own; skips clips inside groups.
+Result<Lecture> withClipsStarting(const Lecture &lecture, const QString &scene, const std::map<ClipId, Time> &starts,
+                                  const timeline::Registry &registry);
 /// Moves one edge of each clip; the other one is kept. The remaining duration is at least `least`.
 Result<Lecture> withClipsTrimmed(const Lecture &lecture, const QString &scene, const ClipIds &clips, TimeEdge edge,
                                  Time delta, Time least, const timeline::Registry &registry);
@@ -56,7 +62,8 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &scene, con
 /// The clips in clipboard format: tracks with clips, relative to `origin`.
 QJsonObject copiedClips(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time origin,
                         const timeline::Registry &registry);
-/// Pastes onto the tracks the clips came from; adds tracks if the scene has fewer.
+/// Pastes onto the tracks the clips came from, or if another track has taken the place of one, onto that with clips of
+/// the same actor; adds tracks if there is none.
 Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &scene, const QJsonObject &copied, Time at);
 
 } // namespace lectograph::editor

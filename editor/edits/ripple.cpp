@@ -18,23 +18,13 @@ using lecture::ClipPlace;
 
 namespace {
 
-void addTargets(QSet<QString> &actors, const timeline::Clip &clip)
-{
-    if (!clip.target.isEmpty())
-        actors.insert(actorOfTarget(clip.target));
-    for (const timeline::ClipPtr &inner : clip.clips)
-        addTargets(actors, *inner);
-}
-
 /// Nodes whose keyframes are in the rows of a locked track: the first track with a clip for the node.
 QSet<QString> lockedNodes(const lecture::Scene &scene)
 {
     QSet<QString> locked;
     QSet<QString> seen;
     for (const timeline::TrackPtr &track : scene.tracks) {
-        QSet<QString> actors;
-        for (const timeline::ClipPtr &clip : track->clips)
-            addTargets(actors, *clip);
+        const QSet<QString> actors = actorsOf(track->clips);
         if (isLocked(*track))
             locked |= actors - seen;
         seen |= actors;

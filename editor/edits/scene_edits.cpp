@@ -91,6 +91,13 @@ Result<Lecture> withSceneDuration(const Lecture &lecture, const QString &sceneId
         .and_then([&](const Lecture &with) { return withRoomForClips(with, sceneId, registry); });
 }
 
+Result<Lecture> withNewTrack(const Lecture &lecture, const QString &sceneId)
+{
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) {
+        return lecture::withTrack(lecture, sceneId, static_cast<int>(scene->tracks.size()), ownTrack());
+    });
+}
+
 Result<Lecture> withTrackName(const Lecture &lecture, const QString &scene, int index, const QString &language,
                               const QString &name)
 {

@@ -31,6 +31,8 @@ Result<Lecture> withSceneName(const Lecture &lecture, const QString &scene, cons
 Result<Lecture> withSceneDuration(const Lecture &lecture, const QString &scene, std::optional<Time> duration,
                                   const timeline::Registry &registry);
 
+/// Adds an empty track of the author at the end.
+Result<Lecture> withNewTrack(const Lecture &lecture, const QString &scene);
 Result<Lecture> withTrackName(const Lecture &lecture, const QString &scene, int track, const QString &language,
                               const QString &name);
 /// Sets a key in the extra data of a track: "colour", "locked". Undefined removes it.

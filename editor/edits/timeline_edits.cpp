@@ -6,7 +6,6 @@
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/ripple.h"
-#include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
 
 #include <algorithm>
@@ -182,7 +181,7 @@ Result<Lecture> withItemMoved(const Lecture &lecture, const EditContext &context
 {
     Result<Lecture> result = lecture;
     if (!items.clips.empty())
-        result = withClipsMoved(lecture, context.scene, items.clips, delta, tracks, context.registry);
+        result = withClipsMoved(lecture, context.scene, items.clips, delta, tracks, context.registry, context.emptied);
     if (result && !items.sounds.empty())
         result = withSoundsMoved(*result, context.scene, items.sounds, delta);
     return result;

@@ -19,6 +19,7 @@ struct EditContext
     bool ripples = false;
     const timeline::Registry &registry;
     SoundLength soundLength;
+    EmptiedTracks emptied = EmptiedTracks::Remove; ///< kept during a drag, so that rows stay below the pointer
 };
 
 /// A lecture after an edit, and the edited items with their places in it.

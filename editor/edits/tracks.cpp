@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/tracks.h"
 
+#include "editor/edits/lookup.h"
+
 #include <algorithm>
 
 namespace lectograph::editor {
 
+using namespace Qt::StringLiterals;
 using lecture::ClipPlace;
 using timeline::ClipPtr;
 using timeline::TrackPtr;
@@ -55,6 +58,24 @@ void addInner(const std::vector<ClipPtr> &clips, bool isWithin, ClipIdSet &set)
     }
 }
 
+const QString ownKey = u"own"_s; // in the "extra" of a track that the author has added
+
+void addActors(const std::vector<ClipPtr> &clips, QSet<QString> &actors)
+{
+    for (const ClipPtr &clip : clips) {
+        if (!clip->target.isEmpty())
+            actors.insert(actorOfTarget(clip->target));
+        addActors(clip->clips, actors);
+    }
+}
+
+/// New tracks were once called after the id of their target.
+bool isAutomatic(const timeline::Track &track, const QSet<QString> &actors)
+{
+    const bool isNamed = !track.name.isUndefined() && !track.name.isNull() && track.name != QString();
+    return track.extra.isEmpty() && (!isNamed || (track.name.isString() && actors.contains(track.name.toString())));
+}
+
 } // namespace
 
 std::vector<TrackPtr> withEachClip(const std::vector<TrackPtr> &tracks, const ClipChange &change)
@@ -71,13 +92,47 @@ std::vector<TrackPtr> withEachClip(const std::vector<TrackPtr> &tracks, const Cl
     return result;
 }
 
-Result<Lecture> withTracks(const Lecture &lecture, const lecture::Scene &scene, std::vector<TrackPtr> tracks)
+Result<Lecture> withTracks(const Lecture &lecture, const lecture::Scene &scene, std::vector<TrackPtr> tracks,
+                           EmptiedTracks emptied)
 {
     if (tracks == scene.tracks)
         return lecture;
     lecture::Scene copy = scene;
-    copy.tracks = std::move(tracks);
+    copy.tracks = emptied == EmptiedTracks::Keep ? std::move(tracks) : withoutEmptied(std::move(tracks), scene.tracks);
     return lecture::withScene(lecture, std::move(copy));
+}
+
+std::vector<TrackPtr> withoutEmptied(std::vector<TrackPtr> tracks, const std::vector<TrackPtr> &before)
+{
+    const auto isEmptied = [&](const TrackPtr &track) { // one that was empty before is the same
+        return track->clips.empty() && std::ranges::find(before, track) == before.end();
+    };
+    if (std::ranges::none_of(tracks, isEmptied))
+        return tracks;
+    QSet<QString> actors;
+    for (const TrackPtr &track : before)
+        addActors(track->clips, actors);
+    std::erase_if(tracks, [&](const TrackPtr &track) { return isEmptied(track) && isAutomatic(*track, actors); });
+    return tracks;
+}
+
+bool isAutomatic(const timeline::Track &track)
+{
+    return isAutomatic(track, actorsOf(track.clips));
+}
+
+timeline::Track ownTrack()
+{
+    timeline::Track track;
+    track.extra.insert(ownKey, true);
+    return track;
+}
+
+QSet<QString> actorsOf(const std::vector<ClipPtr> &clips)
+{
+    QSet<QString> actors;
+    addActors(clips, actors);
+    return actors;
 }
 
 bool isLocked(const timeline::Track &track)

@@ -72,11 +72,7 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
         copy.properties = releasedIn(clip->properties, type ? type->properties : graph::PropertyTable());
         return copy.properties == clip->properties ? clip : std::make_shared<const timeline::Clip>(std::move(copy));
     };
-    scene.tracks = withEachClip(scene.tracks, remainder);
-    std::erase_if(scene.tracks, [&tracks = (*found)->tracks](const timeline::TrackPtr &track) {
-        // One that becomes empty is removed too.
-        return track->clips.empty() && std::ranges::find(tracks, track) == tracks.end();
-    });
+    scene.tracks = withoutEmptied(withEachClip(scene.tracks, remainder), (*found)->tracks);
     scene.properties = releasedIn(scene.properties, lecture::sceneProperties());
     if (const QJsonArray groups = groupsOf(scene); !groups.isEmpty())
         setGroups(scene, groupsWithout(groups, nodes));

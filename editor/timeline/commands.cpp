@@ -350,12 +350,8 @@ void TimelineCommands::goToKey(bool forward)
 
 void TimelineCommands::addTrack()
 {
-    const lecture::Scene *open = m_view.scene();
-    if (!open)
-        return;
-    const int count = static_cast<int>(open->tracks.size());
-    applyEdit(session(), tr("Add track"),
-              [&](const Lecture &lecture) { return lecture::withTrack(lecture, scene(), count, timeline::Track()); });
+    if (m_view.scene())
+        applyEdit(session(), tr("Add track"), [&](const Lecture &lecture) { return withNewTrack(lecture, scene()); });
 }
 
 void TimelineCommands::removeTrack(int track)

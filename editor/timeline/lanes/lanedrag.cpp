@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -115,12 +116,27 @@ private:
         const TimeRow *row = view().rowAt(static_cast<int>(to.y()) + view().scrollY());
         if (m_track && row && row->track >= 0 && row->kind == RowKind::Track && !row->isLocked)
             tracks = row->track - *m_track;
-        apply(
-            nameOf(ItemVerb::Move, items()),
-            [&](const Lecture &before) { return withMoved(before, context(), items(), delta, tracks); }, result.line);
+        m_moved = {delta, tracks};
+        move(EmptiedTracks::Keep, result.line);
+    }
+    void release() override
+    {
+        if (m_moved && m_moved->second != 0)
+            move(EmptiedTracks::Remove, {});
     }
 
-    std::optional<int> m_track; ///< of the held clip, if it can change its track
+    void move(EmptiedTracks emptied, std::optional<double> snapLine)
+    {
+        EditContext how = context();
+        how.emptied = emptied;
+        const auto [delta, tracks] = *m_moved;
+        apply(
+            nameOf(ItemVerb::Move, items()),
+            [&](const Lecture &before) { return withMoved(before, how, items(), delta, tracks); }, snapLine);
+    }
+
+    std::optional<int> m_track;                  ///< of the held clip, if it can change its track
+    std::optional<std::pair<Time, int>> m_moved; ///< in time, and by tracks down
 };
 
 class TrimDrag : public ItemDrag

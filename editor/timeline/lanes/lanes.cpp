@@ -181,6 +181,8 @@ void TimelineLanes::mouseMoveEvent(QMouseEvent *event)
 void TimelineLanes::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool wasDrag = m_drag != nullptr;
+    if (m_drag)
+        m_drag->release();
     m_drag.reset();
     m_view.setSnapLine({});
     if (m_isHeld && !wasDrag && event->button() == Qt::LeftButton) {
