@@ -3,7 +3,7 @@
 
 #include "editor/graph/graph_edits.h"
 #include "editor/graph/graphview.h"
-#include "editor/graph/searchbox.h"
+#include "editor/widgets/searchbox.h"
 #include "editor/widgets/paintedaccess.h"
 
 #include <memory>

@@ -12,8 +12,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStylePainter>
-#include <QWheelEvent>
 
 namespace lectograph::editor {
 
@@ -59,43 +57,15 @@ constexpr QLatin1StringView commonLanguages[] = {"en"_L1, "ko"_L1, "zh"_L1, "ja"
 
 } // namespace
 
-NoScrollComboBox::NoScrollComboBox(const FieldSpec &spec, QWidget *parent) : QComboBox(parent)
+NoScrollComboBox *choiceBox(const FieldSpec &spec, QWidget *parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(3);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(spec.label);
+    auto *box = new NoScrollComboBox(spec.label, parent);
     for (qsizetype i = 0; i < spec.choices.size(); ++i)
-        addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+        box->addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+    return box;
 }
 
-void NoScrollComboBox::wheelEvent(QWheelEvent *event)
-{
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
-}
-
-void NoScrollComboBox::paintEvent(QPaintEvent *)
-{
-    QStyleOptionComboBox option;
-    initStyleOption(&option);
-    if (currentIndex() < 0 && !placeholderText().isEmpty()) {
-        option.currentText = placeholderText();
-        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
-    }
-    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width());
-    QStylePainter painter(this);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
-}
-
-ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_box(new NoScrollComboBox(spec, this))
+ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(choiceBox(spec, this))
 {
     rowLayout(this)->addWidget(m_box);
     setFocusProxy(m_box);

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "editor/inspector/fields/field.h"
-
-#include <QComboBox>
+#include "editor/widgets/noscrollcombobox.h"
 
 class QCheckBox;
 class QPushButton;
@@ -12,19 +11,8 @@ namespace lectograph::editor {
 
 class EasingButton;
 
-/// The choices of a value. Ignores the wheel without focus, so that the panel scrolls; text that does not fit is
-/// elided.
-class NoScrollComboBox : public QComboBox
-{
-    Q_OBJECT
-
-public:
-    NoScrollComboBox(const FieldSpec &spec, QWidget *parent);
-
-protected:
-    void wheelEvent(QWheelEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-};
+/// A box with the choices of a value.
+NoScrollComboBox *choiceBox(const FieldSpec &spec, QWidget *parent);
 
 /// One of several choices.
 class ChoiceField : public Field

@@ -52,7 +52,7 @@ Document::Edit adding(const KeptFile &kept)
 } // namespace
 
 AssetField::AssetField(Session &session, const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_session(session), m_box(new NoScrollComboBox(spec, this))
+    : Field(parent), m_session(session), m_box(choiceBox(spec, this))
 {
     const auto *button = addFileButton(rowLayout(this, Theme::grid), m_box,
                                        tr("Choose a file; the lecture keeps a copy"),
@@ -97,7 +97,7 @@ SoundField::SoundField(Session &session, const FieldSpec &spec, QWidget *parent)
 {
     for (const QString &language : m_languages.all) {
         auto *line = new QWidget(this);
-        auto *box = new NoScrollComboBox(spec, line);
+        auto *box = choiceBox(spec, line);
         const QString name = accessibleNameOf(spec, language);
         box->setObjectName(spec.key + u'.' + language);
         box->setAccessibleName(name);

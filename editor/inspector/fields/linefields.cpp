@@ -259,7 +259,7 @@ QString frameText(double ratio)
 }
 
 AspectRatioField::AspectRatioField(const FieldSpec &spec, QWidget *parent)
-    : LineField(parent), m_box(new NoScrollComboBox(spec, this))
+    : LineField(parent), m_box(choiceBox(spec, this))
 {
     addEdit(tr("%1: width to height").arg(spec.label));
     QVBoxLayout *layout = columnLayout(this, Theme::grid);

@@ -4,7 +4,7 @@
 
 #include "editor/edits/mime.h"
 #include "editor/graph/minimap.h"
-#include "editor/graph/searchbox.h"
+#include "editor/widgets/searchbox.h"
 #include "testmain.h"
 
 #include <QAction>

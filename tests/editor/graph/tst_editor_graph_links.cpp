@@ -2,7 +2,7 @@
 #include "desk.h"
 
 #include "editor/edits/mime.h"
-#include "editor/graph/searchbox.h"
+#include "editor/widgets/searchbox.h"
 #include "testmain.h"
 
 #include <QAction>

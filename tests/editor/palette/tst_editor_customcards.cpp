@@ -9,7 +9,7 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
-#include "editor/graph/searchbox.h"
+#include "editor/widgets/searchbox.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/session/session.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/graph/searchbox.h"
+#include "editor/widgets/searchbox.h"
 
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
@@ -27,10 +27,20 @@ class RowDelegate : public QStyledItemDelegate
 public:
     RowDelegate(const std::vector<SearchRow> &rows, QObject *parent) : QStyledItemDelegate(parent), m_rows(rows) {}
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 44}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    {
+        return {200, index.flags() & Qt::ItemIsSelectable ? 44 : 26};
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
+        if (!(index.flags() & Qt::ItemIsSelectable)) {
+            painter->setFont(uiFont(12, true));
+            painter->setPen(theme().muted);
+            painter->drawText(option.rect.adjusted(10, 0, -12, -2), Qt::AlignLeft | Qt::AlignBottom,
+                              index.data().toString());
+            return;
+        }
         const SearchRow &row = m_rows.at(index.data(Qt::UserRole).toUInt());
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -41,8 +51,11 @@ public:
                                      Theme::fieldRadius);
         }
         painter->setBrush(colorOf(row.type));
-        painter->drawRoundedRect(QRectF(option.rect.left() + 10, option.rect.top() + 8, 3, 28), 1.5, 1.5);
-        const QRect inner = option.rect.adjusted(20, 4, -12, -4);
+        if (row.icon.isNull())
+            painter->drawRoundedRect(QRectF(option.rect.left() + 10, option.rect.top() + 8, 3, 28), 1.5, 1.5);
+        else
+            row.icon.paint(painter, QRect(option.rect.left() + 12, option.rect.top() + 13, 18, 18));
+        const QRect inner = option.rect.adjusted(row.icon.isNull() ? 20 : 40, 4, -12, -4);
         const QRect upper(inner.left(), inner.top(), inner.width(), 19);
         const QRect lower(inner.left(), inner.top() + 18, inner.width(), 17);
         const auto drawElided = [&](const QRect &rect, const QString &text, int width) {
@@ -105,7 +118,8 @@ std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
     return rows;
 }
 
-SearchBox::SearchBox(QWidget *parent) : QFrame(parent), m_edit(new QLineEdit(this)), m_list(new QListWidget(this))
+SearchBox::SearchBox(QWidget *parent, QWidget *back)
+    : QFrame(parent), m_back(back ? back : parent), m_edit(new QLineEdit(this)), m_list(new QListWidget(this))
 {
     setObjectName(u"searchBox"_s);
     setStyleSheet(
@@ -123,10 +137,12 @@ SearchBox::SearchBox(QWidget *parent) : QFrame(parent), m_edit(new QLineEdit(thi
     m_list->setToolTip(tr("Click to take it"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setItemDelegate(new RowDelegate(m_rows, m_list));
-    m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
-    connect(m_list, &QListWidget::itemEntered, m_list, [this](QListWidgetItem *item) { m_list->setCurrentItem(item); });
+    connect(m_list, &QListWidget::itemEntered, m_list, [this](QListWidgetItem *item) {
+        if (item->flags() & Qt::ItemIsSelectable)
+            m_list->setCurrentItem(item);
+    });
     connect(m_list, &QListWidget::itemClicked, this, &SearchBox::takeCurrent);
     connect(m_edit, &QLineEdit::textChanged, this, &SearchBox::fill);
     hide();
@@ -154,7 +170,7 @@ void SearchBox::dismiss()
         return;
     m_isLeaving = true;
     if (m_edit->hasFocus()) // restore focus first: hiding would move it to the next widget
-        parentWidget()->setFocus();
+        m_back->setFocus();
     hide();
     m_isLeaving = false;
 }
@@ -167,8 +183,10 @@ const SearchRow &SearchBox::rowOf(const QListWidgetItem &item) const
 QStringList SearchBox::shownKeys() const
 {
     QStringList keys;
-    for (int row = 0; row < m_list->count(); ++row)
-        keys.append(rowOf(*m_list->item(row)).key);
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->flags() & Qt::ItemIsSelectable)
+            keys.append(rowOf(*m_list->item(row)).key);
+    }
     return keys;
 }
 
@@ -192,15 +210,13 @@ bool SearchBox::eventFilter(QObject *watched, QEvent *event)
 
 bool SearchBox::takeKey(int key)
 {
-    const int row = m_list->currentRow();
-    const int last = m_list->count() - 1;
     switch (key) {
     case Qt::Key_Down:
-    case Qt::Key_Tab: m_list->setCurrentRow(row < last ? row + 1 : 0); return true;
+    case Qt::Key_Tab: step(1, true); return true;
     case Qt::Key_Up:
-    case Qt::Key_Backtab: m_list->setCurrentRow(row > 0 ? row - 1 : last); return true;
-    case Qt::Key_PageDown: m_list->setCurrentRow(std::min(last, row + 6)); return true;
-    case Qt::Key_PageUp: m_list->setCurrentRow(std::max(0, row - 6)); return true;
+    case Qt::Key_Backtab: step(-1, true); return true;
+    case Qt::Key_PageDown: step(6, false); return true;
+    case Qt::Key_PageUp: step(-6, false); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: takeCurrent(); return true;
     case Qt::Key_Escape: dismiss(); return true;
@@ -208,10 +224,29 @@ bool SearchBox::takeKey(int key)
     }
 }
 
+void SearchBox::step(int rows, bool wraps)
+{
+    std::vector<int> found;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->flags() & Qt::ItemIsSelectable)
+            found.push_back(row);
+    }
+    if (found.empty())
+        return;
+    const int last = static_cast<int>(found.size()) - 1;
+    const auto now = std::ranges::find(found, m_list->currentRow());
+    int next = now == found.end() ? 0 : static_cast<int>(now - found.begin()) + rows;
+    if (wraps && (next < 0 || next > last))
+        next = next < 0 ? last : 0;
+    m_list->setCurrentRow(found[static_cast<std::size_t>(std::clamp(next, 0, last))]);
+    if (next <= 0)
+        m_list->scrollToTop(); // the heading too
+}
+
 void SearchBox::takeCurrent()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    if (!item)
+    if (!item || !(item->flags() & Qt::ItemIsSelectable))
         return;
     const QString key = rowOf(*item).key;
     const Take take = m_take;
@@ -244,16 +279,27 @@ void SearchBox::fill()
     std::ranges::stable_sort(found, [](const auto &a, const auto &b) {
         if (a.first != b.first)
             return a.first > b.first;
+        if (a.second->group != b.second->group)
+            return a.second->group < b.second->group;
         const int order = a.second->category.localeAwareCompare(b.second->category);
         return order != 0 ? order < 0 : a.second->title.localeAwareCompare(b.second->title) < 0;
     });
     m_list->clear();
+    QString heading;
     for (const auto &[score, row] : found) {
+        if (typed.isEmpty() && row->heading != heading)
+            addHeading(row->heading);
+        heading = row->heading;
         auto *item = new QListWidgetItem(row->title, m_list);
         item->setData(Qt::UserRole, static_cast<uint>(row - m_rows.data()));
         item->setToolTip(row->help);
     }
-    m_list->setCurrentRow(0);
+    step(0, false);
+}
+
+void SearchBox::addHeading(const QString &text)
+{
+    (new QListWidgetItem(text, m_list))->setFlags(Qt::NoItemFlags);
 }
 
 } // namespace lectograph::editor

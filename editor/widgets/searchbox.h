@@ -4,6 +4,7 @@
 #include "graph/registry.h"
 
 #include <QFrame>
+#include <QIcon>
 
 #include <functional>
 #include <optional>
@@ -24,6 +25,9 @@ struct SearchRow
     QString help = {};
     graph::ValueType type = graph::ValueType::Shape; ///< determines its colour
     QStringList words = {};                          ///< other search terms
+    QIcon icon = {};                                 ///< shown instead of the colour
+    int group = 0;                                   ///< groups are shown in this order while nothing is typed
+    QString heading = {};                            ///< shown above its first row while nothing is typed
 };
 /// All block types that `filter` accepts.
 std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
@@ -37,7 +41,8 @@ class SearchBox : public QFrame
 public:
     using Take = std::function<void(const QString &key)>;
 
-    explicit SearchBox(QWidget *parent);
+    /// `back` gets the focus when the box closes; null: the parent.
+    explicit SearchBox(QWidget *parent, QWidget *back = nullptr);
 
     /// `at`: in the parent; `hint` is the placeholder text.
     void open(const QPoint &at, const QString &hint, std::vector<SearchRow> rows, const Take &take);
@@ -50,9 +55,13 @@ protected:
 private:
     const SearchRow &rowOf(const QListWidgetItem &item) const;
     void fill();
+    void addHeading(const QString &text);
+    /// Goes by `rows`, beyond headings; at the end of the list to the other end if `wraps`.
+    void step(int rows, bool wraps);
     void takeCurrent();
     bool takeKey(int key);
 
+    QWidget *m_back;
     QLineEdit *m_edit;
     QListWidget *m_list;
     std::vector<SearchRow> m_rows;
