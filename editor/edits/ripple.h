@@ -10,8 +10,8 @@
 /// same amount, so that later gaps are preserved. The point is:
 ///
 ///  - moved (dragged, nudged, put at the playhead or beside another clip): the start of the first selected item;
-///  - trimmed or stretched: the end. The start is fixed, whichever edge is held: trimming the start removes time
-///    from the clip;
+///  - trimmed, stretched or staggered: the end. The start is fixed, whichever edge is held: trimming the start removes
+///    time from the clip;
 ///  - deleted: the former end;
 ///  - dropped, pasted, duplicated: the start of the new items, to make room for them.
 ///
