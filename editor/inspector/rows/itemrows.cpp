@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/animation_list.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/lookup.h"
@@ -6,6 +7,7 @@
 #include "editor/edits/texts.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/language/names.h"
+#include "editor/operations/apply_edit.h"
 
 #include <QSet>
 
@@ -175,6 +177,27 @@ RowSource partSource(Session &session)
         });
 }
 
+/// The distance between the starts of several clips.
+RowSource staggerSource(Session &session)
+{
+    RowSource source;
+    source.spec =
+        secondsSpec(u"stagger"_s, Words::tr("One after another by"),
+                    Words::tr("The time from the start of each clip to the start of the next one; 0: together"));
+    const ClipIds clips = session.selection.clips();
+    source.read = [&session, clips] {
+        const auto step = staggerOf(session.document.lecture(), editContextOf(session), clips);
+        Reading reading = have(step.value_or(Time()).seconds(), true);
+        reading.isMixed = !step;
+        return reading;
+    };
+    source.write = [&session, clips](const Lecture &lecture, const QJsonValue &value) {
+        return withStaggered(lecture, editContextOf(session), clips, Time::fromSeconds(value.toDouble()))
+            .map([](ItemsEdit &&edit) { return std::move(edit.lecture); });
+    };
+    return source;
+}
+
 using SoundGet = std::function<QJsonValue(const Sound &)>;
 using SoundSet = std::function<void(Sound &, const QJsonValue &)>;
 using Sounds = std::vector<const Sound *>;
@@ -268,6 +291,8 @@ std::vector<RowSource> clipSources(Session &session)
             [](const Clip &clip, const AnimationType *) { return have(clip.start.seconds(), clip.start == Time()); },
             [](Clip &clip, const QJsonValue &value) { clip.start = Time::fromSeconds(value.toDouble()); }),
         durationSource(session)};
+    if (session.selection.clips().size() > 1)
+        sources.push_back(staggerSource(session));
     if (hasGroup) {
         sources.push_back(lagSource(session));
         return sources;
