@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
+#include "graph/node_order.h"
 #include "graph/value.h"
 #include "typeset/markup.h"
 
@@ -119,6 +120,16 @@ QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const
             return own;
     }
     return nameFrom(node.id, types.find(node.type));
+}
+
+QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &nodes, const graph::NodeRegistry &types,
+                      const QStringList &languages)
+{
+    const QString actor = target.section(u'/', 0, 0);
+    const QString part = target.section(u'/', 1);
+    const graph::NodePtr node = graph::nodeAt(nodes, actor);
+    const QString label = node ? labelOf(*node, types, languages) : actor;
+    return part.isEmpty() ? label : label + u' ' + part;
 }
 
 QString labelOf(const lecture::Scene &scene, const QStringList &languages)

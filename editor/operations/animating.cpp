@@ -6,6 +6,7 @@
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/settings/settings.h"
 
 #include <algorithm>
 
@@ -44,6 +45,16 @@ void tellOfAbsent(Session &session, const QStringList &targets)
     }
 }
 
+constexpr qsizetype mostRecent = 4;
+
+void rememberAnimation(const QString &type)
+{
+    QStringList recent = setting::recentAnimations.value();
+    recent.removeAll(type);
+    recent.prepend(type);
+    setting::recentAnimations.set(recent.first(std::min(recent.size(), mostRecent)));
+}
+
 } // namespace
 
 QStringList animationTargets(const Session &session)
@@ -74,8 +85,10 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
             return withAnimation(one, how.scene, {type, {}, at, track}, targets, session.registry);
         });
     });
-    if (isDone)
+    if (isDone) {
+        rememberAnimation(type);
         tellOfAbsent(session, targets);
+    }
     return isDone;
 }
 

@@ -104,6 +104,7 @@ inline const Setting<QString> fileFolder(QStringLiteral("files/folder"));
 inline const Setting<QString> pictureFolder(QStringLiteral("folders/pictures"));
 inline const Setting<QString> soundFolder(QStringLiteral("sound/folder"));
 inline const Setting<QStringList> recentCommands(QStringLiteral("palette/recent"));
+inline const Setting<QStringList> recentAnimations(QStringLiteral("animations/recent"));
 
 inline const Setting<bool> snapsInTime(QStringLiteral("timeline/snaps"), true);
 inline const Setting<bool> ripples(QStringLiteral("timeline/ripples"));

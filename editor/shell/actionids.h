@@ -37,6 +37,8 @@ inline constexpr ActionId stageAndGraph{"view.workspace1"};
 inline constexpr ActionId largeStage{"view.workspace2"};
 inline constexpr ActionId largeGraph{"view.workspace3"};
 inline constexpr ActionId largeTimeline{"view.workspace4"};
+inline constexpr ActionId animations{"view.animations"};
+inline constexpr ActionId properties{"view.properties"};
 inline constexpr ActionId timeline{"view.timeline"};
 inline constexpr ActionId curves{"view.curves"};
 inline constexpr ActionId problems{"view.problems"};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
+#include "editor/animations/animationspanel.h"
 #include "editor/commands/commandpalette.h"
 #include "editor/commands/historypanel.h"
 #include "editor/curves/curvepanel.h"
@@ -145,8 +146,7 @@ QWidget *MainWindow::editorPage()
         transport->add(new VolumeControl(*m_program.sound, m_session.actions, transport, this));
     auto *graph = new GraphPanel(m_session, page);
     graph->setObjectName(u"graphPanel"_s);
-    auto *inspector = new InspectorPanel(m_session, page);
-    inspector->setObjectName(u"inspectorPanel"_s);
+    QWidget *side = sidePanel();
 
     m_columns = new QSplitter(Qt::Horizontal, page);
     m_columns->setObjectName(u"columns"_s);
@@ -154,7 +154,7 @@ QWidget *MainWindow::editorPage()
     m_columns->addWidget(palette);
     m_columns->addWidget(middle);
     m_columns->addWidget(graph);
-    m_columns->addWidget(inspector);
+    m_columns->addWidget(side);
     m_columns->setStretchFactor(1, 3);
     m_columns->setStretchFactor(2, 2);
     m_rows = new QSplitter(Qt::Vertical, page);
@@ -167,12 +167,11 @@ QWidget *MainWindow::editorPage()
     layout->addWidget(m_rows, 1);
     m_status = new StatusBar(m_session, page);
     layout->addWidget(m_status);
-    m_panels = {palette, m_stage, graph, inspector, m_bottom};
+    m_panels = {palette, m_stage, graph, m_side, m_bottom};
 
-    connect(graph, &GraphPanel::inspectRequested, inspector,
-            [inspector] { inspector->setFocus(Qt::ShortcutFocusReason); });
+    connect(graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(palette, &PalettePanel::typingRequested, m_stage, &StagePanel::editWords);
-    connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
+    connect(m_inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
     sayErrors();
@@ -224,9 +223,26 @@ QWidget *MainWindow::bottomPanel()
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
     connect(problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
-    connect(timeline, &TimelinePanel::inspectRequested, this,
-            [this] { m_panels[3]->setFocus(Qt::ShortcutFocusReason); });
+    connect(timeline, &TimelinePanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     return m_bottom;
+}
+
+/// What is selected: its properties, and its animations.
+QWidget *MainWindow::sidePanel()
+{
+    m_side = new QTabWidget(this);
+    m_side->setObjectName(u"side"_s);
+    m_side->tabBar()->setFocusPolicy(Qt::TabFocus);
+    m_side->tabBar()->setDrawBase(false);
+    m_side->tabBar()->setExpanding(true);
+    m_side->tabBar()->setFixedHeight(Theme::head);
+    m_inspector = new InspectorPanel(m_session, m_side);
+    m_inspector->setObjectName(u"inspectorPanel"_s);
+    m_side->addTab(m_inspector, tr("Properties"));
+    auto *animations = new AnimationsPanel(m_session, m_side);
+    m_side->addTab(animations, tr("Animations"));
+    connect(animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
+    return m_side;
 }
 
 /// Moves the panel headers next to the tabs, which show the titles, to save a row.
@@ -297,7 +313,8 @@ void MainWindow::movePanelFocus(int direction)
     for (int step = 1; step <= count; ++step) {
         QWidget *panel = m_panels.at((now + direction * step + 2 * count) % count);
         if (panel->isVisible() && panel->width() > 0) {
-            (panel == m_bottom ? m_bottom->currentWidget() : panel)->setFocus(Qt::ShortcutFocusReason);
+            auto *tabs = qobject_cast<QTabWidget *>(panel);
+            (tabs ? tabs->currentWidget() : panel)->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }
@@ -305,9 +322,11 @@ void MainWindow::movePanelFocus(int direction)
 
 void MainWindow::showTab(const QString &name)
 {
-    if (auto *panel = m_bottom->findChild<QWidget *>(name + u"Panel"_s)) {
-        m_bottom->setCurrentWidget(panel);
-        panel->setFocus(Qt::OtherFocusReason);
+    for (QTabWidget *tabs : {m_bottom, m_side}) {
+        if (auto *panel = tabs->findChild<QWidget *>(name + u"Panel"_s)) {
+            tabs->setCurrentWidget(panel);
+            panel->setFocus(Qt::ShortcutFocusReason);
+        }
     }
 }
 
@@ -340,7 +359,7 @@ QByteArray MainWindow::layoutState() const
     QByteArray state;
     QDataStream out(&state, QIODevice::WriteOnly);
     out << saveGeometry() << m_columns->saveState() << m_rows->saveState() << m_bottom->currentIndex()
-        << m_pages->currentIndex();
+        << m_pages->currentIndex() << m_side->currentIndex();
     return state;
 }
 
@@ -355,10 +374,13 @@ void MainWindow::restoreLayout(const QByteArray &state)
     in >> geometry >> columns >> rows >> tab >> page;
     if (in.status() != QDataStream::Ok)
         return;
+    int side = 0;
+    in >> side; // earlier versions did not write it
     restoreGeometry(geometry);
     m_columns->restoreState(columns);
     m_rows->restoreState(rows);
     m_bottom->setCurrentIndex(tab);
+    m_side->setCurrentIndex(side);
     show(page == 0 ? Page::Start : Page::Editor);
 }
 

@@ -15,6 +15,7 @@ class ExportQueue;
 class FileFlow;
 class GalleryPage;
 class Guide;
+class InspectorPanel;
 class Preferences;
 class Safety;
 class SoundPlayer;
@@ -32,8 +33,8 @@ struct Program
     SoundPlayer *sound = nullptr; ///< null: playback is silent
 };
 
-/// The main window: the start page, or five areas (palette, stage, graph, inspector, timeline) in a fixed order, with
-/// proportions per workspace.
+/// The main window: the start page, or five areas (palette, stage, graph, inspector and animations, timeline) in a fixed
+/// order, with proportions per workspace.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -80,6 +81,7 @@ private:
     QMenu *workspaceMenu();
     QWidget *editorPage();
     QWidget *bottomPanel();
+    QWidget *sidePanel();
     void putHeadsBesideTabs();
     void sayErrors();
     GalleryPage *galleryPage();
@@ -98,6 +100,8 @@ private:
     QSplitter *m_rows = nullptr;
     QSplitter *m_columns = nullptr;
     QTabWidget *m_bottom = nullptr;
+    QTabWidget *m_side = nullptr;
+    InspectorPanel *m_inspector = nullptr;
     StagePanel *m_stage = nullptr;
     StatusBar *m_status = nullptr;
     CommandPalette *m_commands = nullptr;

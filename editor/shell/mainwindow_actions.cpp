@@ -114,6 +114,9 @@ void MainWindow::addViewActions()
     const auto addTab = [&](ActionId id, const QString &tab, const QString &text) {
         add(id, text, {}, {}, [this, tab] { showTab(tab); });
     };
+    add(viewaction::animations, tr("Show the animations"), {Qt::ALT | Qt::SHIFT | Qt::Key_A}, u"list-video"_s,
+        [this] { showTab(u"animations"_s); });
+    addTab(viewaction::properties, u"inspector"_s, tr("Show the properties"));
     addTab(viewaction::timeline, u"timeline"_s, tr("Show the timeline"));
     addTab(viewaction::curves, u"curves"_s, tr("Show the curves"));
     addTab(viewaction::problems, u"problems"_s, tr("Show the problems"));
@@ -162,7 +165,8 @@ QMenu *MainWindow::mainMenu()
     add(view, {viewaction::present, viewaction::fullScreen});
     view->addSeparator();
     add(view,
-        {viewaction::timeline, viewaction::curves, viewaction::problems, viewaction::history, viewaction::exports});
+        {viewaction::animations, viewaction::properties, viewaction::timeline, viewaction::curves, viewaction::problems,
+         viewaction::history, viewaction::exports});
     view->addSeparator();
     add(view, {viewaction::nextPanel, viewaction::previousPanel});
     add(menu, {helpaction::commands, helpaction::shortcuts, fileaction::preferences});

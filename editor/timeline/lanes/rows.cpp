@@ -75,10 +75,7 @@ private:
 
     QString labelOfTarget(const QString &target) const
     {
-        const graph::NodePtr node = graph::nodeAt(m_scene.nodes, actorOfTarget(target));
-        const QString part = target.section(u'/', 1);
-        const QString label = node ? labelOf(*node, m_registry.nodes, m_options.languages) : actorOfTarget(target);
-        return part.isEmpty() ? label : label + u' ' + part;
+        return editor::labelOfTarget(target, m_scene.nodes, m_registry.nodes, m_options.languages);
     }
 
     bool isExpanded(const QString &id, bool byItself) const
