@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace lectograph::editor {
 
@@ -37,6 +38,28 @@ QString nameFor(const QString &id, const Lecture &lecture)
     return newSceneName(id.sliced(qsizetype(5)).toInt(), languagesOf(lecture).own);
 }
 
+/// Those that exist.
+QStringList inLectureOrder(const Lecture &lecture, const QStringList &scenes)
+{
+    QStringList ordered;
+    for (const lecture::ScenePtr &scene : lecture.scenes) {
+        if (scenes.contains(scene->id))
+            ordered.append(scene->id);
+    }
+    return ordered;
+}
+
+Result<AddedScene> withCopy(const Lecture &lecture, const QString &source, const QString &after)
+{
+    return foundScene(lecture, source).and_then([&](const lecture::Scene *scene) {
+        lecture::Scene copy = *scene;
+        copy.id = freeSceneId(lecture);
+        if (copy.name.isUndefined() || copy.name == nameFor(source, lecture))
+            copy.name = nameFor(copy.id, lecture);
+        return inserted(lecture, std::move(copy), after);
+    });
+}
+
 Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, int track)
 {
     return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) -> Result<timeline::Track> {
@@ -57,15 +80,42 @@ Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
     return inserted(lecture, std::move(scene), after);
 }
 
-Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &sceneId)
+Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes)
 {
-    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *scene) {
-        lecture::Scene copy = *scene;
-        copy.id = freeSceneId(lecture);
-        if (copy.name.isUndefined() || copy.name == nameFor(sceneId, lecture))
-            copy.name = nameFor(copy.id, lecture);
-        return inserted(lecture, std::move(copy), sceneId);
-    });
+    const QStringList sources = inLectureOrder(lecture, scenes);
+    Result<AddedScenes> all = AddedScenes{lecture, {}};
+    for (const QString &source : sources) {
+        all = std::move(all).and_then([&](AddedScenes &&added) {
+            const QString after = added.scenes.isEmpty() ? sources.last() : added.scenes.last();
+            return withCopy(added.lecture, source, after).map([&](AddedScene &&with) {
+                return AddedScenes{std::move(with.lecture), added.scenes + QStringList{with.scene}};
+            });
+        });
+    }
+    return all;
+}
+
+Result<Lecture> withScenesMoved(const Lecture &lecture, const QStringList &scenes, int index)
+{
+    Lecture with = lecture;
+    const auto isMoved = [&](const lecture::ScenePtr &scene) { return scenes.contains(scene->id); };
+    const auto before = with.scenes.begin() + std::clamp(index, 0, static_cast<int>(with.scenes.size()));
+    // What is moved gathers at the index, from both sides.
+    std::stable_partition(with.scenes.begin(), before, std::not_fn(isMoved));
+    std::stable_partition(before, with.scenes.end(), isMoved);
+    return with;
+}
+
+Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes)
+{
+    const QStringList gone = inLectureOrder(lecture, scenes);
+    if (gone.size() >= static_cast<qsizetype>(lecture.scenes.size()))
+        return base::failure(TimelineWords::tr("A lecture has at least one scene."),
+                             TimelineWords::tr("Add another one first."));
+    Result<Lecture> with = lecture;
+    for (const QString &scene : gone)
+        with = std::move(with).and_then([&](const Lecture &one) { return lecture::withoutScene(one, scene); });
+    return with;
 }
 
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,

@@ -24,7 +24,17 @@ struct AddedScene
 };
 /// Adds an empty scene of five seconds after `after`, or at the end.
 Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after);
-Result<AddedScene> withSceneDuplicated(const Lecture &lecture, const QString &scene);
+struct AddedScenes
+{
+    Lecture lecture;
+    QStringList scenes;
+};
+/// Adds copies of the scenes after the last of them, in the order of the lecture.
+Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes);
+/// Moves the scenes, in the order of the lecture, before the scene that is now at `index`, or to the end.
+Result<Lecture> withScenesMoved(const Lecture &lecture, const QStringList &scenes, int index);
+/// An error if no scene would be left.
+Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes);
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &scene, const QString &language,
                               const QString &name);
 /// Sets the duration, at least that of the clips; without a value the clips determine it.

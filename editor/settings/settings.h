@@ -97,6 +97,7 @@ inline const Setting<QString> language(QStringLiteral("language")); ///< "ko"; e
 inline const Setting<QString> theme(QStringLiteral("theme"));       ///< "dark", "light"; empty: the system theme
 inline const Setting<bool> reducedMotion(QStringLiteral("reducedMotion"));
 inline const Setting<QByteArray> windowLayout(QStringLiteral("window/layout"));
+inline const Setting<QByteArray> helpGeometry(QStringLiteral("help/geometry"));
 inline const SettingGroup<QStringList> shortcuts(QStringLiteral("keys/")); ///< by action id
 
 inline const Setting<QStringList> recentFiles(QStringLiteral("recentFiles"));

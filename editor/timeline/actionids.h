@@ -56,6 +56,7 @@ inline constexpr ActionId zoomOut{"timeline.zoomOut"};
 inline constexpr ActionId fitSelection{"timeline.fitSelection"};
 inline constexpr ActionId fitScene{"timeline.fitScene"};
 inline constexpr ActionId fitLecture{"timeline.fitLecture"};
+inline constexpr ActionId overview{"timeline.overview"};
 inline constexpr ActionId snap{"timeline.snap"};
 inline constexpr ActionId ripple{"timeline.ripple"};
 inline constexpr ActionId allProperties{"timeline.allProperties"};

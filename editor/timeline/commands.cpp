@@ -372,21 +372,11 @@ QStringList TimelineCommands::targetsOf(const TimeRow *row) const
     return animationTargets(session());
 }
 
-void TimelineCommands::addScene()
-{
-    openAdded(tr("Add scene"), [after = scene()](const Lecture &lecture) { return withNewScene(lecture, after); });
-}
-
-void TimelineCommands::duplicateScene(const QString &source)
-{
-    openAdded(tr("Duplicate scene"), [&](const Lecture &lecture) { return withSceneDuplicated(lecture, source); });
-}
-
-void TimelineCommands::openAdded(const QString &name, const std::function<Result<AddedScene>(const Lecture &)> &edit)
+void TimelineCommands::addScene(const QString &after)
 {
     QString added;
-    applyEdit(session(), name, [&](const Lecture &lecture) {
-        return edit(lecture).map([&](AddedScene &&with) {
+    applyEdit(session(), tr("Add scene"), [&](const Lecture &lecture) {
+        return withNewScene(lecture, after).map([&](AddedScene &&with) {
             added = with.scene;
             return std::move(with.lecture);
         });
@@ -394,12 +384,38 @@ void TimelineCommands::openAdded(const QString &name, const std::function<Result
     session().preview.enter(added);
 }
 
-void TimelineCommands::removeScene(const QString &gone)
+QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
 {
-    applyEdit(session(), tr("Delete scene"), [&](const Lecture &lecture) -> Result<Lecture> {
-        if (lecture.scenes.size() < 2)
-            return base::failure(tr("A lecture has at least one scene."), tr("Add another one first."));
-        return lecture::withoutScene(lecture, gone);
+    QStringList added;
+    applyEdit(session(), tr("Duplicate scene"), [&](const Lecture &lecture) {
+        return withScenesDuplicated(lecture, scenes).map([&](AddedScenes &&with) {
+            added = with.scenes;
+            return std::move(with.lecture);
+        });
+    });
+    if (!added.isEmpty())
+        session().preview.enter(added.first());
+    return added;
+}
+
+void TimelineCommands::removeScenes(const QStringList &scenes)
+{
+    applyEdit(session(), tr("Delete scene"), [&](const Lecture &lecture) { return withoutScenes(lecture, scenes); });
+}
+
+void TimelineCommands::moveScenes(const QStringList &scenes, int index)
+{
+    const QString open = scene();
+    const bool isDone = applyEdit(session(), tr("Move scene"),
+                                  [&](const Lecture &lecture) { return withScenesMoved(lecture, scenes, index); });
+    if (isDone) // the playhead goes along with the scene
+        session().preview.enter(scenes.contains(open) || scenes.isEmpty() ? open : scenes.first());
+}
+
+void TimelineCommands::renameScene(const QString &scene, const QString &name)
+{
+    applyEdit(session(), tr("Rename scene"), [&](const Lecture &lecture) {
+        return withSceneName(lecture, scene, session().preview.language(), name);
     });
 }
 

@@ -66,9 +66,15 @@ public:
     /// The targets of an animation added to this row: its first node, or else those of the selection.
     QStringList targetsOf(const TimeRow *row) const;
 
-    void addScene();
-    void duplicateScene(const QString &scene);
-    void removeScene(const QString &scene);
+    void addScene() { addScene(scene()); }
+    void addScene(const QString &after);
+    /// Opens the first copy. Returns the copies.
+    QStringList duplicateScenes(const QStringList &scenes);
+    void removeScenes(const QStringList &scenes);
+    /// Moves them before the scene that is now at `index`, or to the end.
+    void moveScenes(const QStringList &scenes, int index);
+    /// In the language that is shown.
+    void renameScene(const QString &scene, const QString &name);
 
 private:
     Session &session() const { return m_view.session(); }
@@ -79,7 +85,6 @@ private:
     bool hasEdges() const { return !items().clips.empty() || !items().sounds.empty(); }
     std::optional<int> findMarker() const;
     void nudgeMarker(Time delta);
-    void openAdded(const QString &name, const std::function<Result<AddedScene>(const Lecture &)> &edit);
 
     TimelineView &m_view;
 };

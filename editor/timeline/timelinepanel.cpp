@@ -5,8 +5,10 @@
 #include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/ruler/ruler.h"
+#include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/scenes/scenestrip.h"
 #include "editor/widgets/easingbutton.h"
+#include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -14,6 +16,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -49,8 +52,9 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
       m_session(session),
       m_view(session),
       m_commands(m_view),
+      m_thumbnails(session),
       m_lanes(new TimelineLanes(m_commands, this)),
-      m_scenes(new SceneStrip(m_commands, this)),
+      m_scenes(new SceneStrip(m_commands, m_thumbnails, this)),
       m_ruler(new TimelineRuler(m_commands, this)),
       m_heads(new TrackHeaders(m_commands, this)),
       m_across(new QScrollBar(Qt::Horizontal, this)),
@@ -89,6 +93,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
     grid->addWidget(m_across, 4, 1);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(3, 1);
+    setHelpTopic(m_scenes, u"scenes"_s);
 
     m_across->setAccessibleName(tr("Scroll through time"));
     m_down->setAccessibleName(tr("Scroll through tracks"));
@@ -109,6 +114,7 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
 TimelinePanel::~TimelinePanel()
 {
     // Deleted here, because they access the view, which would be destroyed before them.
+    delete m_overview;
     for (QWidget *part : std::initializer_list<QWidget *>{m_lanes, m_scenes, m_ruler, m_heads, m_across, m_down})
         delete part;
 }
@@ -195,7 +201,33 @@ void TimelinePanel::addActions()
     add(zoomOut, tr("Zoom out"), {u"-"_s}, u"zoom-out"_s, zoom(1 / 1.4));
     add(fitSelection, tr("Show what is selected"), {u"F"_s}, u"frame"_s, [this] { m_view.fitSelection(); });
     add(fitScene, tr("Show the whole scene"), {u"A"_s}, u"maximize"_s, [this] { m_view.fitScene(); });
-    add(fitLecture, tr("Show the whole lecture"), {u"Shift+A"_s}, {}, [this] { m_view.fitLecture(); });
+    QAction *whole = m_session.actions.add(
+        this, {fitLecture, tr("Timeline"), tr("Show the whole lecture"), {u"Shift+A"_s}, u"unfold-horizontal"_s, true},
+        [this] { m_view.setShowsWholeLecture(!m_view.showsWholeLecture()); });
+    connect(&m_view, &TimelineView::wholeLectureChanged, whole, &QAction::setChecked);
+}
+
+SceneOverview &TimelinePanel::addOverview(QWidget *area, QWidget *parent)
+{
+    m_overview = new SceneOverview(m_commands, m_thumbnails, area, parent);
+    QAction *action = m_session.actions.add(
+        window(),
+        {timelineaction::overview, tr("Timeline"), tr("Scene overview"), {u"Alt+0"_s}, u"layout-grid"_s, true},
+        [this] { m_overview->isVisible() ? m_overview->close() : m_overview->open(); });
+    connect(m_overview, &SceneOverview::shownChanged, action, &QAction::setChecked);
+    QToolButton *button = toolButton(action, m_sceneHead);
+    button->setFixedSize(24, 24);
+    m_sceneHead->layout()->addWidget(button);
+    return *m_overview;
+}
+
+void TimelinePanel::resizeEvent(QResizeEvent *event)
+{
+    constexpr int enough = 270; // for scenes, ruler and five tracks
+    const int height = event->size().height() < enough ? SceneStrip::lowHeight : SceneStrip::fullHeight;
+    m_scenes->setFixedHeight(height);
+    m_sceneHead->setFixedHeight(height);
+    QWidget::resizeEvent(event);
 }
 
 void TimelinePanel::addSwitches()
@@ -230,6 +262,7 @@ QWidget *TimelinePanel::makeHead()
         add(id);
     tools->addWidget(separator(row));
     add(fitScene);
+    add(fitLecture);
     m_zoom = new QSlider(Qt::Horizontal, row);
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setFixedWidth(96);
@@ -248,8 +281,8 @@ QWidget *TimelinePanel::makeHead()
 
 QWidget *TimelinePanel::makeSceneHead()
 {
-    auto *head = new QWidget(this);
-    head->setFixedHeight(SceneStrip::stripHeight);
+    auto *head = m_sceneHead = new QWidget(this);
+    head->setFixedHeight(SceneStrip::lowHeight);
     QHBoxLayout *layout = rowLayout(head, 2 * Theme::grid, {3 * Theme::grid, 0, Theme::grid, 0});
     auto *title = new QLabel(tr("Scenes"), head);
     title->setFont(uiFont(13));

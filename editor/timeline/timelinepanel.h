@@ -2,7 +2,9 @@
 #pragma once
 
 #include "editor/timeline/lanes/lanes.h"
+#include "editor/timeline/scenes/scenethumbnails.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QMenu;
@@ -11,6 +13,7 @@ class QSlider;
 
 namespace lectograph::editor {
 
+class SceneOverview;
 class SceneStrip;
 class TimelineRuler;
 class TrackHeaders;
@@ -24,6 +27,9 @@ public:
     explicit TimelinePanel(Session &session, QWidget *parent = nullptr);
     ~TimelinePanel() override;
 
+    /// Adds the overview of all scenes, which covers `area`, a descendant of `parent`, and its action for the window.
+    SceneOverview &addOverview(QWidget *area, QWidget *parent);
+
     TimelineView &view() { return m_view; }
     TimelineCommands &commands() { return m_commands; }
     TimelineLanes &lanes() { return *m_lanes; }
@@ -33,6 +39,9 @@ public:
 
 Q_SIGNALS:
     void inspectRequested(); ///< the properties of the selection should be shown
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeHead();
@@ -48,6 +57,7 @@ private:
     Session &m_session;
     TimelineView m_view;
     TimelineCommands m_commands;
+    SceneThumbnails m_thumbnails;
     TimelineLanes *m_lanes;
     SceneStrip *m_scenes;
     TimelineRuler *m_ruler;
@@ -55,6 +65,8 @@ private:
     QScrollBar *m_across;
     QScrollBar *m_down;
     QSlider *m_zoom = nullptr;
+    QWidget *m_sceneHead = nullptr;
+    QPointer<SceneOverview> m_overview;
 };
 
 } // namespace lectograph::editor

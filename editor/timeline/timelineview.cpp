@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelineview.h"
 
+#include "editor/language/names.h"
 #include "editor/settings/settings.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/sounds/waveforms.h"
@@ -23,7 +24,10 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     m_snaps = setting::snapsInTime.value();
     session.isRippling = setting::ripples.value();
     m_unit = setting::countsFrames.value() ? TimeUnit::Frames : TimeUnit::Seconds;
-    connect(&session.document, &Document::opened, this, [this] { m_isFitted = false; });
+    connect(&session.document, &Document::opened, this, [this] {
+        m_isFitted = false;
+        setWhole(false);
+    });
     connect(&session.document, &Document::changed, this, &TimelineView::renew);
     connect(&session.preview, &Preview::languageChanged, this, &TimelineView::renew);
     connect(&session.selection, &Selection::sceneChanged, this, &TimelineView::renew);
@@ -46,6 +50,16 @@ std::vector<Marker> TimelineView::markers() const
     return open ? markersOf(*open) : std::vector<Marker>();
 }
 
+QString TimelineView::sceneLabel(int index) const
+{
+    const picture::Show::SceneSpan &span = m_session.preview.show().scenes()[static_cast<std::size_t>(index)];
+    const lecture::Scene *one = m_session.document.scene(span.id);
+    const QString name = one ? labelOf(*one, m_session.preview.languages()) : span.id;
+    // Omit the number if the name ends with it, such as "Scene 2".
+    const QString number = QString::number(index + 1);
+    return name.section(u' ', -1) == number ? name : number + u' ' + name;
+}
+
 void TimelineView::renew()
 {
     const picture::Show::SceneSpan span = m_session.preview.span();
@@ -58,6 +72,8 @@ void TimelineView::renew()
     if (!makeRows() && isOther)
         Q_EMIT changed();
     Q_EMIT scenesChanged();
+    if (m_isWhole && !m_isHeld)
+        setShowsWholeLecture(true);
     if (!m_isFitted && scene()) {
         m_isFitted = true;
         fitToBegin();
@@ -142,16 +158,25 @@ QRegion TimelineView::stripes(Time from, int reach, int height) const
 
 void TimelineView::setAxis(TimeAxis axis)
 {
+    if (!applyAxis(axis))
+        return;
+    m_fitted.reset();
+    setWhole(false);
+}
+
+/// Returns false if it is the axis already.
+bool TimelineView::applyAxis(TimeAxis axis)
+{
     axis.scale = std::clamp(axis.scale, TimeAxis::minScale, TimeAxis::maxScale);
     const double least = -12 / axis.scale;
     const double most = std::max(least, end() - m_laneSize.width() / axis.scale);
     axis.left = std::clamp(axis.left, least, most);
     if (axis.left == m_axis.left && axis.scale == m_axis.scale)
-        return;
+        return false;
     m_axis = axis;
-    m_fitted.reset();
     Q_EMIT axisChanged();
     Q_EMIT changed();
+    return true;
 }
 
 double TimelineView::end() const
@@ -174,8 +199,9 @@ void TimelineView::scrollBy(double pixels)
 
 void TimelineView::fit(double start, double stop)
 {
-    setAxis(TimeAxis::fitting(start, stop, m_laneSize.width()));
+    applyAxis(TimeAxis::fitting(start, stop, m_laneSize.width()));
     m_fitted = std::pair(start, stop);
+    setWhole(false);
 }
 
 void TimelineView::fitToBegin()
@@ -192,9 +218,37 @@ void TimelineView::fitScene()
     fit(m_sceneStart.seconds(), (m_sceneStart + m_sceneLength).seconds());
 }
 
-void TimelineView::fitLecture()
+void TimelineView::setShowsWholeLecture(bool whole)
 {
-    fit(0, m_session.playhead.duration().seconds());
+    if (whole) {
+        if (!m_part)
+            m_part = PartInView{m_session.selection.scene(), m_axis};
+        applyAxis(TimeAxis::fitting(0, m_session.playhead.duration().seconds(), m_laneSize.width()));
+        m_fitted.reset();
+        setWhole(true);
+        return;
+    }
+    const std::optional<PartInView> part = m_part;
+    setWhole(false);
+    if (part && part->scene == m_session.selection.scene())
+        setAxis(part->axis);
+    else
+        fitScene();
+}
+
+void TimelineView::setWhole(bool whole)
+{
+    if (!whole)
+        m_part.reset();
+    if (std::exchange(m_isWhole, whole) != whole)
+        Q_EMIT wholeLectureChanged(whole);
+}
+
+void TimelineView::setHeld(bool held)
+{
+    m_isHeld = held;
+    if (m_isWhole && !held)
+        setShowsWholeLecture(true);
 }
 
 void TimelineView::fitSelection()
@@ -228,7 +282,9 @@ void TimelineView::setLaneSize(const QSize &size)
         return;
     m_laneSize = size;
     // Fit again unless the view was changed since; before a widget is shown, its size is meaningless.
-    if (m_fitted)
+    if (m_isWhole)
+        setShowsWholeLecture(true);
+    else if (m_fitted)
         fit(m_fitted->first, m_fitted->second);
     Q_EMIT axisChanged();
     setScrollY(m_scrollY);

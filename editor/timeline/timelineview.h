@@ -42,6 +42,8 @@ public:
     const lecture::Scene *scene() const;
     /// Those of the open scene, if there is one.
     std::vector<Marker> markers() const;
+    /// "3 Attention": number and name of a scene.
+    QString sceneLabel(int index) const;
     /// The start of the open scene in the lecture, and its length.
     Time sceneStart() const { return m_sceneStart; }
     Time sceneLength() const { return m_sceneLength; }
@@ -53,16 +55,21 @@ public:
     void scrollBy(double pixels);
     void fit(double start, double end); ///< seconds of the lecture
     void fitScene();
-    void fitLecture();
+    void fitLecture() { setShowsWholeLecture(true); }
     void fitSelection();
+    /// Whether all scenes are in view, also when the lecture becomes longer or the window smaller, until the author
+    /// scrolls or zooms.
+    bool showsWholeLecture() const { return m_isWhole; }
+    /// Switching off returns to what was in view before, or shows the open scene if that is another one now.
+    void setShowsWholeLecture(bool whole);
     /// Scrolls by a page if `seconds` of the lecture is out of view.
     void reveal(double seconds);
     double end() const; ///< end of the scrollable range in seconds
     void setLaneSize(const QSize &size);
     const QSize &laneSize() const { return m_laneSize; }
 
-    /// During a drag, changes of the selection do not scroll the view.
-    void setHeld(bool held) { m_isHeld = held; }
+    /// During a drag, changes of the selection or of the length do not move the view.
+    void setHeld(bool held);
     int scrollY() const { return m_scrollY; }
     void setScrollY(int y);
     int rowsHeight() const { return m_rows.empty() ? 0 : m_rows.back().bottom(); }
@@ -122,6 +129,7 @@ Q_SIGNALS:
     void rowsChanged();   ///< before changed()
     void scenesChanged(); ///< names, lengths, markers
     void axisChanged();   ///< before changed()
+    void wholeLectureChanged(bool isShown);
     /// From `from` to playhead(). Emitted instead of changed() if nothing else needs repainting.
     void playheadMoved(lectograph::base::Time from);
     void staticRangesChanged();
@@ -133,6 +141,15 @@ private:
     void followSelection();
     void revealSelected();
     void fitToBegin();
+    bool applyAxis(TimeAxis axis);
+    void setWhole(bool whole);
+
+    /// What was in view before the whole lecture.
+    struct PartInView
+    {
+        QString scene;
+        TimeAxis axis;
+    };
 
     Session &m_session;
     RowMaker m_maker;
@@ -153,6 +170,8 @@ private:
     bool m_isHeld = false;
     bool m_isFitted = false;                           ///< fitted to the lecture after opening it
     std::optional<std::pair<double, double>> m_fitted; ///< the fitted range in seconds, until scrolling or zooming
+    bool m_isWhole = false;
+    std::optional<PartInView> m_part; ///< while the whole lecture is shown
     std::optional<double> m_snapLine;
     Time m_told; ///< the playhead position as of the last playheadMoved()
     int m_makings = 0;

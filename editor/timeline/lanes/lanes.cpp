@@ -25,7 +25,8 @@ TimelineLanes::TimelineLanes(TimelineCommands &commands, QWidget *parent)
       PaintedItems(QAccessible::List),
       m_commands(commands),
       m_view(commands.view()),
-      m_walk(commands.view())
+      m_walk(commands.view()),
+      m_others(commands.view())
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -56,6 +57,7 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     }
     painter.fillRect(QRectF(0, 0, std::max(0.0, start), height()), outside);
     painter.fillRect(QRectF(end, 0, std::max(0.0, width() - end), height()), outside);
+    m_others.paint(painter, event->rect());
 
     if (m_view.rows().empty()) {
         icon(u"wand-sparkles"_s, theme().muted).paint(&painter, QRect(width() / 2 - 12, height() / 2 - 34, 24, 24));
@@ -203,7 +205,10 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const LaneHit hit = hitAt(m_view, event->position());
     m_isHeld = false;
-    if (isGroup(hit.item)) {
+    const QString other = hit.item ? QString() : m_others.at(event->position().x());
+    if (!other.isEmpty()) {
+        m_view.session().preview.enter(other);
+    } else if (isGroup(hit.item)) {
         if (hit.part != LanePart::Chevron)
             m_view.toggleGroup(*hit.clip());
     } else if (hit.item) {

@@ -5,6 +5,7 @@
 #include "editor/timeline/keyboard_navigation.h"
 #include "editor/timeline/lanes/lanedrag.h"
 #include "editor/timeline/lanes/lanepainter.h"
+#include "editor/timeline/lanes/otherscenes.h"
 #include "editor/widgets/paintedaccess.h"
 
 #include <QWidget>
@@ -85,6 +86,7 @@ private:
     TimelineCommands &m_commands;
     TimelineView &m_view;
     LaneNavigation m_walk;
+    OtherScenes m_others;
     std::unique_ptr<TimelineDrag> m_drag;
     QPointF m_pressed;
     LaneHit m_held;

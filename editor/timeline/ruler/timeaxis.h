@@ -15,7 +15,7 @@ struct TimeAxis
     double left = 0;   ///< seconds at pixel 0
     double scale = 60; ///< pixels per second
 
-    static constexpr double minScale = 0.5;
+    static constexpr double minScale = 0.1; ///< two hours fit into a small window
     static constexpr double maxScale = 6000;
 
     double x(double seconds) const { return (seconds - left) * scale; }

@@ -10,10 +10,12 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -23,15 +25,26 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
-    : QWidget(parent), PaintedItems(QAccessible::PageTabList), m_commands(commands), m_view(commands.view())
+namespace {
+
+bool isDuplicating(const QKeyEvent &event)
 {
-    setFixedHeight(stripHeight);
+    return event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier;
+}
+
+} // namespace
+
+SceneStrip::SceneStrip(TimelineCommands &commands, SceneThumbnails &thumbnails, QWidget *parent)
+    : QWidget(parent),
+      PaintedItems(QAccessible::PageTabList),
+      m_commands(commands),
+      m_view(commands.view()),
+      m_thumbnails(thumbnails)
+{
+    setFixedHeight(lowHeight);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Scenes"));
-    setToolTip(
-        tr("Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length"));
     connect(&m_view, &TimelineView::changed, this, [this] {
         forgetItems();
         update();
@@ -41,6 +54,8 @@ SceneStrip::SceneStrip(TimelineCommands &commands, QWidget *parent)
     connect(&m_view, &TimelineView::scenesChanged, this, qOverload<>(&QWidget::update));
     connect(&m_view, &TimelineView::rowsChanged, this, &SceneStrip::tellOpen);
     connect(&m_view, &TimelineView::scenesChanged, this, &SceneStrip::tellOpen);
+    connect(&m_thumbnails, &SceneThumbnails::made, this,
+            [this](const QString &scene) { update(rectOf(scene).toAlignedRect()); });
     tellOpen();
 }
 
@@ -52,16 +67,6 @@ const std::vector<SceneStrip::SceneSpan> &SceneStrip::scenes() const
 int SceneStrip::indexOf(const QString &scene) const
 {
     return static_cast<int>(std::ranges::find(scenes(), scene, &SceneSpan::id) - scenes().begin());
-}
-
-QString SceneStrip::label(int index) const
-{
-    const SceneSpan &span = spanAt(index);
-    const lecture::Scene *scene = m_view.session().document.scene(span.id);
-    const QString name = scene ? labelOf(*scene, m_view.session().preview.languages()) : span.id;
-    // Omit the number if the name ends with it, such as "Scene 2".
-    const QString number = QString::number(index + 1);
-    return name.section(u' ', -1) == number ? name : number + u' ' + name;
 }
 
 void SceneStrip::tellOpen()
@@ -82,29 +87,15 @@ QRectF SceneStrip::rectOf(const QString &scene) const
     return {left, 0, m_view.axis().x(span.start + span.duration) - left, static_cast<double>(height())};
 }
 
-void SceneStrip::paintEvent(QPaintEvent *)
+void SceneStrip::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.fillRect(rect(), theme().background);
     const auto &spans = scenes();
-    const QString open = m_view.session().selection.scene();
-    const auto tint = [](double share) { return mixColors(theme().raised, theme().accent, share); };
-    for (std::size_t i = 0; i < spans.size(); ++i) {
-        const QRectF block = rectOf(spans[i].id).adjusted(0, 0, -1, -1);
-        if (block.right() < 0 || block.left() > width())
-            continue;
-        const bool isOpen = spans[i].id == open;
-        painter.fillRect(block, tint(isOpen ? 0.34 : i % 2 == 0 ? 0.04 : 0.1));
-        if (isOpen)
-            painter.fillRect(QRectF(block.left(), block.top(), block.width(), 2), theme().accent);
-        const QRectF room(std::max(block.left(), 0.0) + 8, 0, 0, height());
-        const double width = std::min(block.right(), this->width() + 200.0) - room.left() - 6;
-        painter.setFont(uiFont(12, isOpen));
-        painter.setPen(isOpen ? theme().text : theme().muted);
-        if (width > 6)
-            painter.drawText(
-                QRectF(room.left(), 0, width, height() - 1), Qt::AlignVCenter | Qt::AlignLeft,
-                painter.fontMetrics().elidedText(label(static_cast<int>(i)), Qt::ElideRight, static_cast<int>(width)));
+    for (int i = 0; i < static_cast<int>(spans.size()); ++i) {
+        if (rectOf(spanAt(i).id).toAlignedRect().intersects(event->rect()))
+            paintScene(painter, i);
     }
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
     if (m_dropIndex) {
@@ -119,6 +110,75 @@ void SceneStrip::paintEvent(QPaintEvent *)
         painter.setPen(QPen(theme().accent, 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
+}
+
+/// The thumbnail at the left, name and length beside it. In a narrow block the middle of the thumbnail is shown, with
+/// the number of the scene.
+void SceneStrip::paintScene(QPainter &painter, int index) const
+{
+    constexpr double gap = 3;
+    constexpr double leastText = 28;
+    const SceneSpan &span = spanAt(index);
+    const bool isOpen = span.id == m_view.session().selection.scene();
+    const QRectF block = rectOf(span.id).adjusted(0, 0, -1, -1);
+    const auto tint = [](double share) { return mixColors(theme().raised, theme().accent, share); };
+    painter.fillRect(block, tint(isOpen ? 0.34 : index % 2 == 0 ? 0.04 : 0.1));
+    if (isOpen)
+        painter.fillRect(QRectF(block.left(), block.top(), block.width(), 2), theme().accent);
+
+    // What is out of view at the left leaves its room to the rest.
+    const QRectF room = block.adjusted(std::max(0.0, -block.left()) + gap, gap + 1, -gap, -gap);
+    if (room.width() < 4)
+        return;
+    const QImage image = m_thumbnails.find(span.id).small;
+    const double ratio = image.isNull() ? 16.0 / 9 : static_cast<double>(image.width()) / image.height();
+    QRectF picture(room.topLeft(), QSizeF(std::min(room.width(), room.height() * ratio), room.height()));
+    painter.fillRect(picture, theme().background);
+    if (!image.isNull()) {
+        const double shown = picture.width() / picture.height() * image.height();
+        painter.drawImage(picture, image, QRectF((image.width() - shown) / 2, 0, shown, image.height()));
+    }
+    painter.setPen(QPen(isOpen ? theme().accent : theme().line, 1));
+    painter.drawRect(picture.adjusted(-0.5, -0.5, 0.5, 0.5));
+
+    const QRectF text = room.adjusted(picture.width() + 2 * gap, 0, 0, 0);
+    if (text.width() < leastText) {
+        const QString number = QString::number(index + 1);
+        painter.setFont(uiFont(11, isOpen));
+        const double width = painter.fontMetrics().horizontalAdvance(number) + 6;
+        if (width > picture.width())
+            return;
+        const QRectF chip(picture.left(), picture.bottom() - 15, width, 15);
+        painter.fillRect(chip, isOpen ? theme().accent : theme().raised);
+        painter.setPen(isOpen ? theme().onAccent : theme().text);
+        painter.drawText(chip, Qt::AlignCenter, number);
+        return;
+    }
+    const auto write = [&](const QRectF &line, const QString &words) {
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(line.width())));
+    };
+    constexpr double lineHeight = 16;
+    const double top = text.center().y() - lineHeight;
+    painter.setFont(uiFont(12, isOpen));
+    painter.setPen(isOpen ? theme().text : theme().muted);
+    write({text.left(), top, text.width(), lineHeight}, label(index));
+    painter.setFont(uiFont(11));
+    painter.setPen(theme().muted);
+    write({text.left(), top + lineHeight, text.width(), lineHeight}, secondsText(span.duration));
+}
+
+void SceneStrip::showTip(const QHelpEvent &event)
+{
+    const QString use =
+        tr("Click to open a scene, double-click to rename it, drag to reorder, drag its right edge to set its length");
+    const int index = indexAt(event.pos().x());
+    if (index < 0) {
+        QToolTip::showText(event.globalPos(), use, this);
+        return;
+    }
+    const QString scene = tr("Scene %1, lasts %2").arg(label(index), secondsText(spanAt(index).duration));
+    QToolTip::showText(event.globalPos(), scene + u'\n' + use, this, rectOf(spanAt(index).id).toRect());
 }
 
 int SceneStrip::indexAt(double x) const
@@ -168,7 +228,7 @@ public:
     void release() override
     {
         if (m_strip.m_dropIndex)
-            m_strip.moveScene(m_scene, *m_strip.m_dropIndex);
+            m_strip.m_commands.moveScenes({m_scene}, *m_strip.m_dropIndex);
         else
             m_strip.m_view.session().preview.enter(m_scene);
     }
@@ -185,7 +245,10 @@ class SceneStrip::LengthDrag : public TimelineDrag
 public:
     LengthDrag(TimelineView &view, const SceneSpan &scene, const QPointF &from)
         : m_view(view), m_scene(scene), m_from(from), m_edit(view.session().document)
-    {}
+    {
+        m_view.setHeld(true);
+    }
+    ~LengthDrag() override { m_view.setHeld(false); }
 
     void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) override
     {
@@ -254,20 +317,6 @@ void SceneStrip::mouseReleaseEvent(QMouseEvent *event)
     endDrag();
 }
 
-void SceneStrip::moveScene(const QString &scene, int to)
-{
-    const auto &spans = scenes();
-    const int from = indexOf(scene);
-    if (to > from)
-        --to; // the scene is removed from its old place first
-    to = std::clamp(to, 0, static_cast<int>(spans.size()) - 1);
-    if (to == from)
-        return;
-    applyEdit(m_view.session(), tr("Move scene"),
-              [&](const Lecture &lecture) { return lecture::withSceneAt(lecture, scene, to); });
-    m_view.session().preview.enter(scene);
-}
-
 void SceneStrip::mouseDoubleClickEvent(QMouseEvent *event)
 {
     endDrag();
@@ -281,15 +330,12 @@ void SceneStrip::rename(const QString &id)
     const lecture::Scene *scene = m_view.session().document.scene(id);
     if (!scene)
         return;
-    const QString language = m_view.session().preview.language();
     const QString name = graph::localized(scene->name, m_view.session().preview.languages()).value_or(QString());
     QRect place = rectOf(id).toRect();
     place.setLeft(std::max(place.left(), 0));
     place.setWidth(std::clamp(place.width(), 120, 260));
-    new NameEdit(name, place, this, [this, id, language](const QString &words) {
-        applyEdit(m_view.session(), tr("Rename scene"),
-                  [&](const Lecture &lecture) { return withSceneName(lecture, id, language, words); });
-    });
+    place = QRect(place.left(), (height() - Theme::row) / 2, place.width(), Theme::row);
+    new NameEdit(name, place, this, [this, id](const QString &words) { m_commands.renameScene(id, words); });
 }
 
 void SceneStrip::askLength(const QString &id)
@@ -311,13 +357,18 @@ void SceneStrip::askLength(const QString &id)
 
 bool SceneStrip::event(QEvent *event)
 {
-    // With the focus here, the arrow keys move between scenes instead of moving the playhead by frames.
+    // With the focus here, the keys mean scenes instead of frames and clips.
     if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete) {
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        const int key = pressed->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete || isDuplicating(*pressed)) {
             event->accept();
             return true;
         }
+    }
+    if (event->type() == QEvent::ToolTip) {
+        showTip(*static_cast<QHelpEvent *>(event));
+        return true;
     }
     const bool isTaken = QWidget::event(event);
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
@@ -332,15 +383,20 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
     const int index = indexOf(open);
     const bool alt = event->modifiers() & Qt::AltModifier;
     const int wanted = event->key() == Qt::Key_Left ? index - 1 : index + 1;
+    if (isDuplicating(*event)) {
+        m_commands.duplicateScenes({open});
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
         if (alt)
-            moveScene(open, wanted < index ? wanted : wanted + 1);
+            m_commands.moveScenes({open}, wanted < index ? std::max(wanted, 0) : wanted + 1);
         else if (wanted >= 0 && wanted < static_cast<int>(spans.size()))
             m_view.session().preview.enter(spanAt(wanted).id);
         break;
-    case Qt::Key_Delete: m_commands.removeScene(open); break;
+    case Qt::Key_Delete: m_commands.removeScenes({open}); break;
+    case Qt::Key_Insert: m_commands.addScene(open); break;
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter: rename(open); break;
@@ -353,8 +409,8 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
     const int index = event->reason() == QContextMenuEvent::Keyboard ? -1 : indexAt(event->pos().x());
     const QString id = index < 0 ? m_view.session().selection.scene() : spanAt(index).id;
     QMenu menu(this);
-    menu.addAction(icon(u"plus"_s), tr("Add scene"), this, [this] { m_commands.addScene(); });
-    menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScene(id); });
+    menu.addAction(icon(u"plus"_s), tr("Add scene after this one"), this, [this, id] { m_commands.addScene(id); });
+    menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScenes({id}); });
     menu.addSeparator();
     menu.addAction(icon(u"pencil"_s), tr("Rename scene"), this, [this, id] { rename(id); });
     menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [this, id] { askLength(id); });
@@ -364,7 +420,7 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
         });
     });
     menu.addSeparator();
-    menu.addAction(icon(u"trash-2"_s), tr("Delete scene"), this, [this, id] { m_commands.removeScene(id); });
+    menu.addAction(icon(u"trash-2"_s), tr("Delete scene"), this, [this, id] { m_commands.removeScenes({id}); });
     menu.exec(index < 0 ? mapToGlobal(rectOf(id).center().toPoint()) : event->globalPos());
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/timeline/commands.h"
+#include "editor/timeline/scenes/scenethumbnails.h"
 #include "editor/timeline/timelinedrag.h"
 #include "editor/widgets/escapewatch.h"
 #include "editor/widgets/paintedaccess.h"
@@ -10,17 +11,20 @@
 
 #include <memory>
 
+class QHelpEvent;
+
 namespace lectograph::editor {
 
-/// All scenes of the lecture, aligned with the ruler.
+/// All scenes of the lecture with their thumbnails, aligned with the ruler.
 class SceneStrip : public QWidget, public PaintedItems
 {
     Q_OBJECT
 
 public:
-    static constexpr int stripHeight = 28;
+    static constexpr int lowHeight = 38; ///< in a low timeline, which has more need of its tracks
+    static constexpr int fullHeight = 58;
 
-    explicit SceneStrip(TimelineCommands &commands, QWidget *parent = nullptr);
+    SceneStrip(TimelineCommands &commands, SceneThumbnails &thumbnails, QWidget *parent = nullptr);
 
     QRectF rectOf(const QString &scene) const;
     void rename(const QString &scene);
@@ -51,12 +55,15 @@ private:
     bool isEdge(int index, double x) const;
     void moveScene(const QString &scene, int to);
     int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted
-    QString label(int index) const;
+    QString label(int index) const { return m_view.sceneLabel(index); }
+    void paintScene(QPainter &painter, int index) const;
+    void showTip(const QHelpEvent &event);
     void tellOpen();
     void endDrag();
 
     TimelineCommands &m_commands;
     TimelineView &m_view;
+    SceneThumbnails &m_thumbnails;
     std::unique_ptr<TimelineDrag> m_drag;
     std::optional<int> m_dropIndex;        ///< where the scene that is dragged would be dropped
     std::unique_ptr<EscapeWatch> m_escape; ///< while something is dragged

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/timeline/scenes/scenethumbnails.h"
+
+#include "raster/poster.h"
+
+#include <QGuiApplication>
+#include <QRunnable>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace lectograph::editor {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto pauseAfterEdit = 400ms; // longer than between two letters or steps of a drag
+
+bool haveSameAssets(const lecture::Lecture &a, const lecture::Lecture &b)
+{
+    return std::ranges::equal(a.assets, b.assets, [](const auto &one, const auto &other) {
+        return one.first == other.first && one.second.content == other.second.content;
+    });
+}
+
+SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const timeline::Registry &registry,
+                              const QString &language, double ratio, const std::stop_token &stop)
+{
+    picture::Show show(lecture, registry, language);
+    const base::Time time = raster::posterTime(show, stop);
+    if (stop.stop_requested())
+        return {};
+    SceneThumbnail thumbnail;
+    thumbnail.large = raster::drawnWithin(show, time, (QSizeF(SceneThumbnails::largeSize) * ratio).toSize());
+    thumbnail.small = thumbnail.large.scaled((QSizeF(SceneThumbnails::smallSize) * ratio).toSize(), Qt::KeepAspectRatio,
+                                             Qt::SmoothTransformation);
+    return thumbnail;
+}
+
+} // namespace
+
+SceneThumbnails::SceneThumbnails(Session &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowestPriority);
+    m_wait.setSingleShot(true);
+    connect(&m_wait, &QTimer::timeout, this, &SceneThumbnails::drawNext);
+    connect(&session.document, &Document::opened, this, &SceneThumbnails::forget);
+    connect(&session.document, &Document::changed, this, &SceneThumbnails::followEdit);
+    connect(&session.playhead, &Playhead::playingChanged, this, &SceneThumbnails::drawNext);
+    connect(&session.playhead, &Playhead::rested, this, &SceneThumbnails::drawNext);
+}
+
+SceneThumbnails::~SceneThumbnails()
+{
+    m_stop.request_stop();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+const SceneThumbnail &SceneThumbnails::find(const QString &scene)
+{
+    static const SceneThumbnail none;
+    const bool isBeingDrawn = scene == m_drawn && isCurrent(scene, m_drawnContent);
+    if (!isBeingDrawn && !hasCurrent(scene)) {
+        m_wanted.removeOne(scene);
+        m_wanted.append(scene);
+        if (!m_wait.isActive())
+            m_wait.start(0);
+    }
+    const auto found = m_entries.find(scene);
+    return found == m_entries.end() ? none : found->second.thumbnail;
+}
+
+lecture::ScenePtr SceneThumbnails::scene(const QString &id) const
+{
+    const auto &scenes = m_session.document.lecture().scenes;
+    const auto found = std::ranges::find(scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
+    return found == scenes.end() ? nullptr : *found;
+}
+
+bool SceneThumbnails::isCurrent(const QString &id, const Content &content) const
+{
+    const lecture::ScenePtr now = scene(id);
+    const lecture::Lecture &is = m_session.document.lecture();
+    const lecture::Lecture &was = content.frame;
+    return !now
+        || (now == content.scene && content.language == m_session.preview.language() && was.language == is.language
+            && was.languages == is.languages && was.frameWidth == is.frameWidth && was.frameHeight == is.frameHeight
+            && was.rate == is.rate && was.dialect == is.dialect && was.font == is.font && haveSameAssets(was, is));
+}
+
+bool SceneThumbnails::hasCurrent(const QString &id) const
+{
+    const auto found = m_entries.find(id);
+    return found == m_entries.end() ? !scene(id) : isCurrent(id, found->second.content);
+}
+
+/// Scenes of another lecture may have the same ids.
+void SceneThumbnails::forget()
+{
+    m_stop.request_stop();
+    m_drawnContent = {};
+    m_wanted.clear();
+    m_entries.clear();
+}
+
+void SceneThumbnails::followEdit()
+{
+    if (!isCurrent(m_drawn, m_drawnContent))
+        m_stop.request_stop();
+    m_wait.start(pauseAfterEdit);
+}
+
+void SceneThumbnails::drawNext()
+{
+    // The machine belongs to whoever plays, scrubs or edits.
+    if (!m_drawn.isEmpty() || m_wait.isActive() || m_session.playhead.isPlaying() || m_session.playhead.isMoving())
+        return;
+    while (!m_wanted.isEmpty() && hasCurrent(m_wanted.last()))
+        m_wanted.removeLast();
+    if (m_wanted.isEmpty())
+        return;
+    m_drawn = m_wanted.takeLast();
+    m_drawnContent = {scene(m_drawn), m_session.document.lecture(), m_session.preview.language()};
+    m_drawnContent.frame.scenes.clear();
+    m_stop = {};
+    const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.registry,
+                       ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()] {
+        lecture::Lecture lecture = content.frame;
+        lecture.scenes = {content.scene};
+        const SceneThumbnail thumbnail = drawnThumbnail(lecture, registry, content.language, ratio, stop);
+        // Delivered only while this object exists: its destructor waits for this job.
+        QMetaObject::invokeMethod(
+            this, [this, id, content, thumbnail] { deliver(id, content, thumbnail); }, Qt::QueuedConnection);
+    };
+    m_pool.start(QRunnable::create(work));
+}
+
+void SceneThumbnails::deliver(const QString &scene, const Content &content, const SceneThumbnail &thumbnail)
+{
+    const bool isWanted = std::exchange(m_drawnContent, {}).scene == content.scene;
+    m_drawn.clear();
+    if (isWanted && !thumbnail.large.isNull()) {
+        m_entries[scene] = {content, thumbnail};
+        Q_EMIT made(scene);
+    }
+    drawNext();
+}
+
+} // namespace lectograph::editor

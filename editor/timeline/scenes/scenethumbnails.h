@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/session.h"
+
+#include <QImage>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <map>
+#include <stop_token>
+
+namespace lectograph::editor {
+
+/// What a scene looks like, at the moment that shows most of it.
+struct SceneThumbnail
+{
+    QImage large; ///< for the overview
+    QImage small; ///< for the strip
+};
+
+/// Thumbnails of the scenes that are in view, drawn one after another in the background while nobody edits or plays. A
+/// thumbnail that an edit has made outdated is shown until the new one is drawn.
+class SceneThumbnails : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr QSize largeSize{352, 198}; ///< at most, in pixels of the screen at scale 1
+    static constexpr QSize smallSize{128, 54};
+
+    explicit SceneThumbnails(Session &session, QObject *parent = nullptr);
+    ~SceneThumbnails() override; ///< waits for the thumbnail being drawn
+
+    /// The thumbnail as last drawn, without images if there is none yet. To be called while painting: asks for the
+    /// current one.
+    const SceneThumbnail &find(const QString &scene);
+
+Q_SIGNALS:
+    void made(const QString &scene);
+
+private:
+    /// All that a thumbnail depends on.
+    struct Content
+    {
+        lecture::ScenePtr scene;
+        lecture::Lecture frame; ///< without scenes
+        QString language;
+    };
+    struct Entry
+    {
+        Content content;
+        SceneThumbnail thumbnail;
+    };
+    /// Null if there is none.
+    lecture::ScenePtr scene(const QString &id) const;
+    /// Whether the scene still has this content, or is gone.
+    bool isCurrent(const QString &scene, const Content &content) const;
+    bool hasCurrent(const QString &scene) const;
+    void forget();
+    void followEdit();
+    void drawNext();
+    void deliver(const QString &scene, const Content &content, const SceneThumbnail &thumbnail);
+
+    Session &m_session;
+    std::map<QString, Entry> m_entries;
+    QStringList m_wanted; ///< the last one is drawn first
+    QString m_drawn;      ///< the scene that is being drawn; empty: none
+    Content m_drawnContent;
+    std::stop_source m_stop;
+    QTimer m_wait; ///< until the author pauses
+    QThreadPool m_pool;
+};
+
+} // namespace lectograph::editor

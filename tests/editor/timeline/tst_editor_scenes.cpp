@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+#include "editor/edits/properties.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/timeline/scenes/sceneoverview.h"
+#include "editor/timeline/scenes/scenethumbnails.h"
+#include "testmain.h"
+
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <map>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+QStringList idsOf(const Bench &bench)
+{
+    QStringList ids;
+    for (const lecture::ScenePtr &scene : bench.session.document.lecture().scenes)
+        ids.append(scene->id);
+    return ids;
+}
+
+/// The number of colours that take up more than a few pixels.
+int coloursIn(const QImage &image)
+{
+    std::map<QRgb, int> counts;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ++counts[image.pixel(x, y)];
+    }
+    return static_cast<int>(std::ranges::count_if(counts, [](const auto &one) { return one.second > 20; }));
+}
+
+void addScenes(Bench &bench, int count)
+{
+    for (int i = 0; i < count; ++i)
+        bench.panel->commands().addScene();
+}
+
+} // namespace
+
+class ScenesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+
+    void aThumbnailShowsSomethingAndFollowsEdits()
+    {
+        Bench bench(twoScenes());
+        SceneThumbnails thumbnails(bench.session);
+        QSignalSpy made(&thumbnails, &SceneThumbnails::made);
+        QVERIFY(thumbnails.find(u"one"_s).large.isNull()); // asks for it
+        QTRY_COMPARE(made.size(), 1);
+        const QImage first = thumbnails.find(u"one"_s).large;
+        QVERIFY(coloursIn(first) > 1); // not only the background
+        QVERIFY(thumbnails.find(u"one"_s).small.height() <= SceneThumbnails::smallSize.height());
+
+        // Nothing is drawn again for another scene, nor when the order changes.
+        bench.panel->commands().moveScenes({u"two"_s}, 0);
+        thumbnails.find(u"one"_s);
+        QTest::qWait(600);
+        QCOMPARE(made.size(), 1);
+
+        QVERIFY(bench.session.document.edit(u"Colour"_s, [&](const lecture::Lecture &lecture) {
+            return withProperty(lecture, {u"one"_s, u"circle"_s, {}, u"fill"_s}, u"#ff0000"_s);
+        }));
+        QCOMPARE(thumbnails.find(u"one"_s).large, first); // the old one until the new one is there
+        QTRY_COMPARE(made.size(), 2);
+        QVERIFY(thumbnails.find(u"one"_s).large != first);
+    }
+
+    void nothingIsDrawnDuringPlayback()
+    {
+        Bench bench(twoScenes());
+        SceneThumbnails thumbnails(bench.session);
+        QSignalSpy made(&thumbnails, &SceneThumbnails::made);
+        bench.session.playhead.play();
+        thumbnails.find(u"one"_s);
+        QTest::qWait(300);
+        QVERIFY(bench.session.playhead.isPlaying());
+        QCOMPARE(made.size(), 0);
+        bench.session.playhead.stop();
+        QTRY_COMPARE(made.size(), 1);
+    }
+
+    void theStripPaintsThumbnailsOfFortyScenes()
+    {
+        Bench bench(twoScenes());
+        addScenes(bench, 38);
+        bench.panel->view().fitLecture();
+        SceneStrip &strip = bench.panel->scenes();
+        const QRect first = strip.rectOf(u"one"_s).toRect();
+        const int before = coloursIn(strip.grab(first).toImage());
+        QTRY_VERIFY(coloursIn(strip.grab(first).toImage()) > before);
+        QCOMPARE(strip.items().size(), 40U);
+        QVERIFY(strip.rectOf(idsOf(bench).last()).right() <= strip.width());
+    }
+
+    void scenesAreDuplicatedAndAddedInTheStripByKeyboard()
+    {
+        Bench bench(twoScenes());
+        SceneStrip &strip = bench.panel->scenes();
+        strip.setFocus();
+        QTest::keyClick(&strip, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"scene3"_s, u"two"_s}));
+        QCOMPARE(bench.session.selection.scene(), u"scene3"_s);
+        QTest::keyClick(&strip, Qt::Key_Insert);
+        QCOMPARE(idsOf(bench).size(), 4);
+        QCOMPARE(idsOf(bench).at(2), bench.session.selection.scene());
+        QTest::keyClick(&strip, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(idsOf(bench).at(1), bench.session.selection.scene());
+        QTest::keyClick(&strip, Qt::Key_Delete);
+        QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"scene3"_s, u"two"_s}));
+        // A low timeline has a low strip.
+        QVERIFY(strip.height() >= SceneStrip::lowHeight);
+    }
+
+    void theWholeLectureIsShownAndLeftWithOneKey()
+    {
+        Bench bench(twoScenes());
+        TimelineView &view = bench.panel->view();
+        view.fit(2, 5);
+        const double left = view.axis().left;
+        const double scale = view.axis().scale;
+        const auto isAllInView = [&] {
+            return view.axis().x(0.0) >= 0
+                && view.axis().x(bench.session.playhead.duration()) <= view.laneSize().width();
+        };
+        QVERIFY(!isAllInView());
+        const QAction *action = bench.session.actions.find(u"timeline.fitLecture"_s);
+        bench.key(u"Shift+A"_s);
+        QVERIFY(isAllInView());
+        QVERIFY(action->isChecked());
+        // It stays so while the lecture becomes longer.
+        bench.panel->commands().addScene();
+        QVERIFY(isAllInView() && view.showsWholeLecture());
+        bench.session.document.history().undo();
+        bench.session.preview.enter(u"one"_s);
+        bench.key(u"Shift+A"_s);
+        QVERIFY(!action->isChecked());
+        QCOMPARE(view.axis().left, left);
+        QCOMPARE(view.axis().scale, scale);
+        // In another scene it returns to that one.
+        bench.key(u"Shift+A"_s);
+        bench.session.preview.enter(u"two"_s);
+        bench.key(u"Shift+A"_s);
+        QVERIFY(view.axis().x(12.0) >= 0 && view.axis().x(12.0) < 20);
+        bench.key(u"Shift+A"_s);
+        view.zoom(2, 10);
+        QVERIFY(!action->isChecked());
+    }
+
+    void clipsOfOtherScenesAreSeenAndADoubleClickOpensTheirScene()
+    {
+        Bench bench(twoScenes());
+        bench.session.preview.enter(u"two"_s);
+        bench.panel->view().fitLecture();
+        TimelineLanes &lanes = bench.panel->lanes();
+        const auto x = [&](double seconds) { return static_cast<int>(bench.panel->view().axis().x(seconds)); };
+        const QRect first(x(0), 0, x(12) - x(0), 60);
+        QVERIFY(coloursIn(lanes.grab(first).toImage()) > 1);
+        const int steps = bench.session.document.history().count();
+        QTest::mouseDClick(&lanes, Qt::LeftButton, {}, {x(3), 10});
+        QCOMPARE(bench.session.selection.scene(), u"one"_s);
+        QCOMPARE(bench.session.document.history().count(), steps);
+    }
+
+    void theOverviewOpensReordersDuplicatesAndDeletes()
+    {
+        Bench bench(twoScenes());
+        addScenes(bench, 3);
+        QWidget window;
+        window.resize(900, 600);
+        QWidget area(&window);
+        area.resize(900, 400);
+        SceneOverview &overview = bench.panel->addOverview(&area, &window);
+        window.show();
+        QAction *action = bench.session.actions.find(u"timeline.overview"_s);
+        QVERIFY(action && !overview.isVisible());
+        bench.session.preview.enter(u"two"_s);
+        action->trigger();
+        QVERIFY(overview.isVisible() && action->isChecked());
+        QCOMPARE(overview.geometry(), QRect(0, 0, 900, 400));
+        SceneGrid &grid = overview.grid();
+        QCOMPARE(grid.model()->rowCount(), 5);
+        QCOMPARE(grid.selectedScenes(), QStringList{u"two"_s});
+
+        QTest::keyClick(&grid, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(idsOf(bench).size(), 6);
+        QCOMPARE(grid.selectedScenes(), QStringList{idsOf(bench).at(2)});
+        QTest::keyClick(&grid, Qt::Key_Delete);
+        QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"two"_s, u"scene3"_s, u"scene4"_s, u"scene5"_s}));
+
+        // Several at once are one step.
+        grid.select({u"scene4"_s, u"scene5"_s});
+        const int steps = bench.session.document.history().count();
+        QTest::keyClick(&grid, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"two"_s, u"scene4"_s, u"scene5"_s, u"scene3"_s}));
+        QCOMPARE(bench.session.document.history().count(), steps + 1);
+        QCOMPARE(grid.selectedScenes(), (QStringList{u"scene4"_s, u"scene5"_s}));
+        QMimeData scenes;
+        scenes.setData(u"application/x-lectograph-scenes"_s, {});
+        QVERIFY(drop(*grid.viewport(), scenes, grid.rectOf(u"one"_s).topLeft() + QPoint(10, 10)));
+        QCOMPARE(idsOf(bench), (QStringList{u"scene4"_s, u"scene5"_s, u"one"_s, u"two"_s, u"scene3"_s}));
+
+        grid.select({u"one"_s});
+        QTest::keyClick(&grid, Qt::Key_F2);
+        auto *name = grid.findChild<QLineEdit *>();
+        QVERIFY(name);
+        name->setText(u"Rings"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(bench.scene().name[u"en"_s].toString(), u"Rings"_s);
+
+        QTest::keyClick(&grid, Qt::Key_Return);
+        QVERIFY(!overview.isVisible() && !action->isChecked());
+        QCOMPARE(bench.session.selection.scene(), u"one"_s);
+        action->trigger();
+        QTest::mouseDClick(grid.viewport(), Qt::LeftButton, {}, grid.rectOf(u"two"_s).center());
+        QCOMPARE(bench.session.selection.scene(), u"two"_s);
+        action->trigger();
+        QTest::keyClick(&grid, Qt::Key_Space);
+        QVERIFY(!overview.isVisible() && bench.session.playhead.isPlaying());
+    }
+
+    /// For any selection of five scenes and any place.
+    void movedScenesStayTogetherInTheirOrder()
+    {
+        lecture::Lecture lecture = twoScenes();
+        while (lecture.scenes.size() < 5)
+            lecture = withNewScene(lecture, {})->lecture;
+        const auto orderOf = [](const lecture::Lecture &one) {
+            QStringList ids;
+            for (const lecture::ScenePtr &scene : one.scenes)
+                ids.append(scene->id);
+            return ids;
+        };
+        const QStringList ids = orderOf(lecture);
+        for (int selected = 0; selected < 32; ++selected) {
+            QStringList moved;
+            for (int i = 0; i < 5; ++i) {
+                if (selected & (1 << i))
+                    moved.prepend(ids.at(i)); // the order of selecting does not count
+            }
+            for (int index = 0; index <= 5; ++index) {
+                QStringList wanted;
+                const auto append = [&](int from, int to, bool isMoved) {
+                    for (int i = from; i < to; ++i) {
+                        if (moved.contains(ids.at(i)) == isMoved)
+                            wanted.append(ids.at(i));
+                    }
+                };
+                append(0, index, false);
+                append(0, 5, true);
+                append(index, 5, false);
+                QCOMPARE(orderOf(*withScenesMoved(lecture, moved, index)), wanted);
+            }
+        }
+    }
+
+    void theLastSceneStays()
+    {
+        Bench bench(twoScenes());
+        bench.panel->commands().removeScenes({u"one"_s, u"two"_s});
+        QCOMPARE(idsOf(bench).size(), 2);
+        bench.panel->commands().removeScenes({u"one"_s});
+        QCOMPARE(idsOf(bench), QStringList{u"two"_s});
+        QCOMPARE(bench.session.selection.scene(), u"two"_s);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(ScenesTest)
+#include "tst_editor_scenes.moc"
