@@ -5,6 +5,7 @@
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/palette/samples.h"
+#include "editor/widgets/helptopic.h"
 
 #include <algorithm>
 #include <limits>
@@ -36,6 +37,10 @@ QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, 
 {
     QStandardItem *item = itemOf(title, kind, Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
     item->setData(type, Cards::TypeRole);
+    item->setData(kind == CardKind::Own         ? u"custom-blocks"_s
+                      : kind == CardKind::Block ? blockTopic(type)
+                                                : animationTopic(type),
+                  helpTopicRole);
     QString tip = u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
     for (const QString &line : lines)
         tip += u"<br>"_s + line.toHtmlEscaped();
@@ -54,19 +59,16 @@ QString wordsOfId(const QString &id)
 Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     : QStandardItemModel(parent), m_kind(kind)
 {
-    // Without its file, a translator has no words.
-    std::ignore = m_translators[0].load(u":/lectograph/translations/lectograph_ko.qm"_s);
-    std::ignore = m_translators[1].load(u":/lectograph/translations/lectograph_zh.qm"_s);
     const auto add = [this](const auto &type) {
         Card card{type.id,
                   titleOf(type),
                   helpOf(type),
                   type.category,
-                  QStringList{wordsOfId(type.id)} + inAllLanguages(type.title),
+                  QStringList{wordsOfId(type.id)} + m_words.of(type.title),
                   searchWordsOf(type.id),
                   {},
-                  inAllLanguages(type.help)};
-        card.names = card.titles + card.words + inAllLanguages(type.category);
+                  m_words.of(type.help)};
+        card.names = card.titles + card.words + m_words.of(type.category);
         m_cards.push_back(std::move(card));
     };
     if (kind == CardKind::Animation)
@@ -80,16 +82,6 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     };
     std::ranges::stable_sort(m_cards, {}, place);
     search({});
-}
-
-QStringList Cards::inAllLanguages(const QString &english) const
-{
-    QStringList words{vocabulary(english), english};
-    for (const QTranslator &translator : m_translators)
-        words.append(translator.translate("Vocabulary", english.toUtf8().constData()));
-    words.removeAll(QString());
-    words.removeDuplicates();
-    return words;
 }
 
 int Cards::rankOf(const Card &card, const QString &query)
@@ -139,7 +131,7 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
     std::vector<const CustomBlockEntry *> entries;
     if (!m_own || m_kind != CardKind::Block)
         return entries;
-    const QStringList category = inAllLanguages(u"Custom blocks"_s);
+    const QStringList category = m_words.of(u"Custom blocks"_s);
     for (const CustomBlockEntry &entry : *m_own) {
         if (matches(query, QStringList{entry.name, entry.description} + category))
             entries.push_back(&entry);

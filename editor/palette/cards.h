@@ -2,12 +2,11 @@
 #pragma once
 
 #include "editor/customblocks/customblocks.h"
+#include "editor/language/allwords.h"
 #include "timeline/animation.h"
 
 #include <QStandardItemModel>
-#include <QTranslator>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -59,9 +58,6 @@ private:
         QStringList names;  ///< title, category, id and search words, in all languages
         QStringList helps;
     };
-    /// A word of the plugins' vocabulary in the interface's language, in English, and in the others, without
-    /// duplicates, so that search works in every language.
-    QStringList inAllLanguages(const QString &english) const;
     /// The rank of a card for a query; smaller is better.
     static int rankOf(const Card &card, const QString &query);
     std::vector<const Card *> found(const QString &query) const;
@@ -69,7 +65,7 @@ private:
     void appendOwn(const CustomBlockEntry &entry);
 
     CardKind m_kind;
-    std::array<QTranslator, 2> m_translators;           ///< into the languages of the editor
+    AllWords m_words;
     std::vector<Card> m_cards;                          ///< in display order
     std::optional<std::vector<CustomBlockEntry>> m_own; ///< null until they have been read
     QString m_query;

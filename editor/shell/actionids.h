@@ -52,6 +52,7 @@ namespace lectograph::editor::helpaction {
 
 inline constexpr ActionId commands{"help.commands"};
 inline constexpr ActionId shortcuts{"help.shortcuts"};
+inline constexpr ActionId help{"help.topics"};
 inline constexpr ActionId guide{"help.guide"};
 inline constexpr ActionId about{"help.about"};
 inline constexpr ActionId openMenu{"help.menu"};

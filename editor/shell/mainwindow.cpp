@@ -11,6 +11,8 @@
 #include "editor/gallery/recent.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/guide/guide.h"
+#include "editor/help/focustopic.h"
+#include "editor/help/helpwindow.h"
 #include "editor/inspector/inspectorpanel.h"
 #include "editor/operations/pasting.h"
 #include "editor/palette/palettepanel.h"
@@ -162,6 +164,8 @@ QWidget *MainWindow::editorPage()
     m_rows->setHandleWidth(1);
     m_rows->addWidget(m_columns);
     m_rows->addWidget(bottomPanel());
+    m_bottom->findChild<TimelinePanel *>()->addOverview(m_columns, page);
+    addTimelineActions();
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 1);
     layout->addWidget(m_rows, 1);
@@ -352,6 +356,14 @@ void MainWindow::startGuide()
     connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
     connect(m_guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
     m_guide->show();
+}
+
+void MainWindow::showHelp()
+{
+    const QString topic = page() == Page::Start ? u"start"_s : focusTopic(focusWidget());
+    if (!m_help)
+        m_help = new HelpWindow(m_session, this);
+    m_help->openTopic(topic);
 }
 
 QByteArray MainWindow::layoutState() const

@@ -15,6 +15,7 @@ class ExportQueue;
 class FileFlow;
 class GalleryPage;
 class Guide;
+class HelpWindow;
 class InspectorPanel;
 class Preferences;
 class Safety;
@@ -79,6 +80,7 @@ private:
     void addHelpActions();
     QMenu *mainMenu();
     QMenu *workspaceMenu();
+    void addTimelineActions(); ///< to the menu, which is made before the timeline
     QWidget *editorPage();
     QWidget *bottomPanel();
     QWidget *sidePanel();
@@ -90,6 +92,7 @@ private:
     void showTab(const QString &name);
     void showTitle();
     void startGuide();
+    void showHelp();
     void showRecoverable();
 
     Program m_program;
@@ -106,6 +109,8 @@ private:
     StatusBar *m_status = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;
+    HelpWindow *m_help = nullptr; ///< made when it is first asked for
+    QMenu *m_viewMenu = nullptr;
     QList<QWidget *> m_panels; ///< in the order of F6
 };
 

@@ -11,6 +11,7 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/stagepanel.h"
+#include "editor/timeline/actionids.h"
 
 #include <QFileInfo>
 #include <QMenu>
@@ -129,9 +130,10 @@ void MainWindow::addHelpActions()
     const auto add = adder(this, m_session.actions, tr("Help"));
     add(helpaction::commands, tr("Find a command…"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_Space}, u"command"_s,
         [this] { m_commands->open(); });
-    add(helpaction::shortcuts, tr("Keyboard shortcuts…"), {Qt::CTRL | Qt::Key_Slash}, u"keyboard"_s,
-        [this] { opened(new ShortcutsDialog(m_session.actions, this)); });
-    add(helpaction::guide, tr("Guided start"), {Qt::Key_F1}, u"graduation-cap"_s, [this] { startGuide(); });
+    add(helpaction::help, tr("Help"), {Qt::Key_F1}, u"circle-help"_s, [this] { showHelp(); });
+    add(helpaction::shortcuts, tr("Keyboard shortcuts…"), {Qt::CTRL | Qt::Key_Slash, Qt::SHIFT | Qt::Key_F1},
+        u"keyboard"_s, [this] { opened(new ShortcutsDialog(m_session.actions, this)); });
+    add(helpaction::guide, tr("Guided start"), {}, u"graduation-cap"_s, [this] { startGuide(); });
     add(helpaction::about, tr("About Lectograph"), {}, u"info"_s, [this] { opened(new AboutDialog(m_session, this)); });
     add(helpaction::openMenu, tr("Open the menu"), {Qt::Key_F10}, u"menu"_s, [this] {
         if (auto *button = findChild<QToolButton *>(u"menuButton"_s))
@@ -161,7 +163,7 @@ QMenu *MainWindow::mainMenu()
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
     menu->addSeparator();
-    QMenu *view = menu->addMenu(tr("View"));
+    QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});
     view->addSeparator();
     add(view,
@@ -169,12 +171,22 @@ QMenu *MainWindow::mainMenu()
          viewaction::history, viewaction::exports});
     view->addSeparator();
     add(view, {viewaction::nextPanel, viewaction::previousPanel});
-    add(menu, {helpaction::commands, helpaction::shortcuts, fileaction::preferences});
+    add(menu, {helpaction::commands, fileaction::preferences});
     menu->addSeparator();
-    add(menu, {helpaction::guide, helpaction::about});
+    QMenu *help = menu->addMenu(tr("Help"));
+    add(help, {helpaction::help, helpaction::guide, helpaction::shortcuts, helpaction::commands});
+    help->addSeparator();
+    add(help, {helpaction::about});
     menu->addSeparator();
     add(menu, {fileaction::quit});
     return menu;
+}
+
+void MainWindow::addTimelineActions()
+{
+    QAction *before = m_viewMenu->actions().value(2); // after presenting and full screen
+    for (const ActionId id : {timelineaction::overview, timelineaction::fitLecture})
+        m_viewMenu->insertAction(before, m_session.actions.find(id));
 }
 
 QMenu *MainWindow::workspaceMenu()

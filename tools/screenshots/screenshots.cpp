@@ -109,8 +109,14 @@ public:
             save(QString::fromLatin1(workspace).section(u'.', 1));
         }
         trigger(u"view.workspace1"_s);
-        for (const char *dialog : {"file.export", "help.shortcuts", "file.preferences", "help.about"})
+        for (const char *dialog : {"file.export", "help.shortcuts", "file.preferences", "help.about", "help.topics"})
             saveDialog(QLatin1String(dialog));
+        trigger(u"timeline.overview"_s);
+        trigger(u"timeline.fitLecture"_s);
+        wait(1500);
+        save(u"overview"_s);
+        trigger(u"timeline.overview"_s);
+        trigger(u"timeline.fitLecture"_s);
         trigger(u"help.commands"_s);
         wait(300);
         save(u"commands"_s);

@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/language/names.h"
+#include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -32,6 +33,20 @@ QStringList actorsOf(Session &session, const RowSource &source)
     return scene ? QStringList(scene->actors.begin(), scene->actors.end()) : QStringList();
 }
 
+/// The place of the property in the topic of its block or animation; empty for other values.
+QString helpTopicOf(const Session &session, const RowSource &source)
+{
+    if (source.places.empty())
+        return {};
+    const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), {source.places.front()});
+    const QString place = u'#' + source.spec.label;
+    switch (owners.front().kind) {
+    case PropertyOwner::Kind::Node: return blockTopic(owners.front().type) + place;
+    case PropertyOwner::Kind::Clip: return animationTopic(owners.front().type) + place;
+    default: return {};
+    }
+}
+
 } // namespace
 
 Row::Row(Session &session, RowSource source, QWidget *parent)
@@ -46,6 +61,8 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
 {
     setObjectName(m_source.spec.key);
     setAccessibleName(m_source.spec.label);
+    if (const QString topic = helpTopicOf(session, m_source); !topic.isEmpty())
+        setHelpTopic(this, topic);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(2);
     m_layout->setColumnStretch(2, 1);

@@ -3,6 +3,7 @@
 #include "../wav.h"
 #include "editor/customblocks/customblocks.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/help/helpwindow.h"
 #include "editor/language/language.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
@@ -32,6 +33,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStackedLayout>
 #include <QStandardPaths>
@@ -181,6 +183,41 @@ private Q_SLOTS:
         m_safety.reset();
         m_exports.reset();
         m_session.reset();
+    }
+
+    void f1AnswersWhereTheFocusIs()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto *help = m_window->findChild<editor::HelpWindow *>();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->current(), u"start"_s);
+        help->close();
+        openTemplate(u"circle-area"_s);
+        const auto topicAt = [&](const QString &panel) {
+            m_window->activateWindow();
+            auto *widget = m_window->findChild<QWidget *>(panel);
+            widget->setFocus();
+            QTest::keyClick(m_window.get(), Qt::Key_F1);
+            const QString topic = help->isVisible() ? help->current() : QString();
+            help->close();
+            return topic;
+        };
+        QCOMPARE(topicAt(u"stagePanel"_s), u"stage"_s);
+        QCOMPARE(topicAt(u"graphPanel"_s), u"graph"_s);
+        QCOMPARE(topicAt(u"timelinePanel"_s), u"timeline"_s);
+        // A row of the properties is answered by the block that it belongs to.
+        const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
+        QVERIFY(scene && !scene->actors.empty());
+        m_session->selection.setNodes({scene->actors.front()});
+        QTRY_VERIFY(topicAt(u"inspectorPanel"_s).startsWith(u"block/"_s));
+        // Every page leads to actions that exist.
+        for (const editor::HelpTopic &topic : help->topics()) {
+            static const QRegularExpression action(u"\\(action:([\\w.]+)\\)"_s);
+            for (auto matches = action.globalMatch(topic.markdown); matches.hasNext();) {
+                const QString id = matches.next().captured(1);
+                QVERIFY2(m_session->actions.find(id), qPrintable(topic.id + u": "_s + id));
+            }
+        }
     }
 
     void theLanguageOfTheLectureIsNotTakenForThatOfTheInterface()
