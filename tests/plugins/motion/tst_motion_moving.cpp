@@ -71,6 +71,17 @@ private Q_SLOTS:
         QVERIFY(isNear(centre(stage, 0.5), {-1, 1, 0}));
     }
 
+    void zoomsLeadAFrameToItsCentreAndHeightInItsDirection()
+    {
+        const QByteArray frame = "{'it': {'type': 'shapes.rectangle', 'width': 16, 'height': 9, 'turn': 90}}";
+        Stage stage(frame, clip("zoom", "{'centre': [2, 1, 0], 'height': 3}"));
+        const base::Transform end = stage.at(1)->placement;
+        QVERIFY(isNear(end.map(Vec3{8, 4.5, 0}), {0.5, 1 + 16.0 / 6, 0}));
+        QVERIFY(isNear(stage.at(0.5)->placement.map(Vec3{}), {1, 0.5, 0}));
+        Stage whole(frame, clip("zoom", "{}"));
+        QVERIFY(isNear(whole.at(1).bounds().width(), 8)); // the height of the lecture's frame
+    }
+
     void movesGoOntoOrBesideAnother()
     {
         Stage onto(squares, clip("move-to", "{'beside': {'link': 'other'}}"));
