@@ -63,6 +63,9 @@ QString helpOf(const graph::PropertySpec &spec)
 
 QString choiceLabel(const QString &choice)
 {
+    // Planes of space ("xz") are written alike in all languages.
+    if (!choice.isEmpty() && std::ranges::all_of(choice, [](QChar c) { return c >= u'x' && c <= u'z'; }))
+        return choice.toUpper();
     return vocabulary(withCapital(QString(choice).replace(u'-', u' ')));
 }
 

@@ -12,7 +12,9 @@ const graph::PropertyTable &sceneProperties()
     using graph::ValueType;
     static const graph::PropertyTable table{
         {.key = "background", .type = ValueType::Color, .preset = "\"#000000\"", .help = "Colour behind everything"},
-        {.key = "camera", .type = ValueType::Shape, .help = "A camera node; without one the frame stands still"},
+        {.key = "camera",
+         .type = ValueType::Shape,
+         .help = "The camera through which the scene is seen; without one the picture stands still"},
         {.key = "fov",
          .type = ValueType::Number,
          .preset = "45",
