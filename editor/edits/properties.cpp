@@ -8,6 +8,7 @@
 #include "graph/keyframes.h"
 #include "graph/placement.h"
 #include "lecture/clip_place.h"
+#include "lecture/setting.h"
 
 #include <QJsonArray>
 
@@ -185,6 +186,62 @@ std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::Prop
     const QJsonValue json = kind == PropertyKind::Default ? graph::presetOf(spec) : written;
     const auto value = graph::parseProperty(spec, json, languages);
     return value ? std::optional(*value) : std::nullopt;
+}
+
+graph::Setting settingFor(const Lecture &lecture, const lecture::Scene &scene, const PropertyWriteMode &writing)
+{
+    return lecture::settingOf(lecture, scene,
+                              writing.languages.isEmpty() ? lecture.language : writing.languages.front());
+}
+
+std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place,
+                                         const PropertyWriteMode &writing, const timeline::Registry &registry)
+{
+    const auto spec = specOf(lecture, place, registry);
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    if (!spec || !scene)
+        return std::nullopt;
+    return valueAt(writtenAt(lecture, place), *spec, writing.time, writing.languages,
+                   settingFor(lecture, *scene, writing));
+}
+
+Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,
+                                    const PropertyWriteMode &writing)
+{
+    if (writing.isAutoKeying || kindOf(written) == PropertyKind::Keyframed)
+        return writtenWithKeyframe(written, property, writing.time, value);
+    return value;
+}
+
+tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const PropertyPlace &place,
+                                          const PropertyWriteMode &writing, const timeline::Registry &registry)
+{
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    const auto nameOf = [&](const QString &id) {
+        const graph::Node *node = nodeOf(scene, id);
+        return node ? labelOf(*node, registry.nodes, writing.languages) : id;
+    };
+    const timeline::Clip *clip = scene && place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
+    const auto spec = specOf(lecture, place, registry);
+    const QString link = writtenAt(lecture, place).toObject().value(u"link"_s).toString();
+    return base::failure(translated("“%1” of “%2” comes from “%3”.")
+                             .arg(spec ? labelOf(*spec) : place.key,
+                                  clip ? labelOf(*clip, registry.animations) : nameOf(place.node),
+                                  nameOf(nodeOfLink(link))),
+                         translated("Change that block, or remove the link first."));
+}
+
+double tidy(double value)
+{
+    const double rounded = std::round(value * 1000) / 1000;
+    return rounded == 0 ? 0 : rounded;
+}
+
+QJsonArray pointJson(const base::Vec3 &point)
+{
+    if (point.z == 0)
+        return {tidy(point.x), tidy(point.y)};
+    return {tidy(point.x), tidy(point.y), tidy(point.z)};
 }
 
 Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value)

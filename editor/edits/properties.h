@@ -70,6 +70,30 @@ QJsonValue toJson(const graph::Value &value);
 std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::PropertySpec &spec, base::Time time,
                                     const QStringList &languages, const graph::Setting &setting);
 
+/// How an edit at the playhead writes a property.
+struct PropertyWriteMode
+{
+    QString scene;
+    base::Time time;           ///< scene time of new keyframes
+    bool isAutoKeying = false; ///< write keyframes; animated properties get keyframes in any case
+    QStringList languages{};   ///< the current language, then its fallbacks
+};
+graph::Setting settingFor(const lecture::Lecture &lecture, const lecture::Scene &scene,
+                          const PropertyWriteMode &writing);
+/// The value of a property without links, at the time of `writing`.
+std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                         const PropertyWriteMode &writing, const timeline::Registry &registry);
+/// `written` with a value: as a keyframe at the time of `writing`, or as a constant.
+base::Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,
+                                          const PropertyWriteMode &writing);
+/// The error for a property that cannot be written because it is linked; names what it is linked to.
+tl::unexpected<base::Error> linkedFailure(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
+/// A number as edits write it: in thousandths, without floating-point noise of sums.
+double tidy(double value);
+/// A point of tidy numbers, without a depth of 0.
+QJsonArray pointJson(const base::Vec3 &point);
+
 /// Undefined removes the property.
 base::Result<lecture::Lecture> withProperty(const lecture::Lecture &lecture, const PropertyPlace &place,
                                             const QJsonValue &value);

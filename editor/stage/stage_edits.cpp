@@ -25,25 +25,6 @@ using lecture::Scene;
 
 namespace {
 
-QString linkedNode(const QJsonValue &written)
-{
-    return graph::parseLink(written.toObject().value(u"link"_s).toString()).node;
-}
-
-/// Removes floating-point noise of sums.
-double tidy(double value)
-{
-    const double rounded = std::round(value * 1000) / 1000;
-    return rounded == 0 ? 0 : rounded;
-}
-
-QJsonArray pointJson(const Vec3 &v)
-{
-    if (v.z == 0)
-        return {tidy(v.x), tidy(v.y)};
-    return {tidy(v.x), tidy(v.y), tidy(v.z)};
-}
-
 std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString &scene, const QString &node,
                                           const timeline::Registry &registry)
 {
@@ -96,10 +77,7 @@ private:
     Result<T> value(const QString &key) const
     {
         if (kindOf(written(key)) == PropertyKind::Linked)
-            return base::failure(
-                translated("“%1” of “%2” comes from “%3”.")
-                    .arg(vocabulary(englishLabel(key)), nameOf(m_node.id), nameOf(linkedNode(written(key)))),
-                translated("Change that block, or remove the link first."));
+            return linkedFailure(m_lecture, {m_writing.scene, m_node.id, {}, key}, m_writing, m_registry);
         const graph::PropertySpec *spec = lecture::findSpec(m_table, key);
         const auto found = spec ? valueAt(written(key), *spec, m_writing.time, m_writing.languages, m_setting)
                                 : std::nullopt;
@@ -111,14 +89,9 @@ private:
 
     Result<void> write(const QString &key, const QJsonValue &json)
     {
-        const QJsonValue before = written(key);
-        if (m_writing.isAutoKeying || kindOf(before) == PropertyKind::Keyframed) {
-            return writtenWithKeyframe(before, key, m_writing.time, json).map([&](const QJsonValue &next) {
-                m_node.properties.insert(key, next);
-            });
-        }
-        m_node.properties.insert(key, json);
-        return {};
+        return writtenWithValue(written(key), key, json, m_writing).map([&](const QJsonValue &next) {
+            m_node.properties.insert(key, next);
+        });
     }
 
     Result<void> move(const Vec3 &by)
@@ -182,12 +155,6 @@ private:
     graph::PropertyTable m_table;
 };
 
-graph::Setting settingFor(const Lecture &lecture, const Scene &scene, const PropertyWriteMode &writing)
-{
-    return lecture::settingOf(lecture, scene,
-                              writing.languages.isEmpty() ? lecture.language : writing.languages.front());
-}
-
 } // namespace
 
 bool standsFreely(const graph::Node &node)
@@ -205,17 +172,6 @@ std::vector<TransformDelta> placingsBy(const Vec3 &shift, const MovedNodes &move
     for (const FreeEnd &end : moved.ends)
         placings.push_back({.node = end.node, .ends = {{end.key, shift}}});
     return placings;
-}
-
-std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place,
-                                         const PropertyWriteMode &writing, const timeline::Registry &registry)
-{
-    const auto spec = specOf(lecture, place, registry);
-    const Scene *scene = sceneOf(lecture, place.scene);
-    if (!spec || !scene)
-        return std::nullopt;
-    return valueAt(writtenAt(lecture, place), *spec, writing.time, writing.languages,
-                   settingFor(lecture, *scene, writing));
 }
 
 Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<TransformDelta> &placings,
@@ -267,7 +223,7 @@ Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId
                              translated("Change them in the inspector."));
     if (kindOf(written) != PropertyKind::Linked)
         return *place;
-    const PropertyPlace shared{sceneId, linkedNode(written), {}, u"value"_s};
+    const PropertyPlace shared{sceneId, nodeOfLink(written.toObject().value(u"link"_s).toString()), {}, u"value"_s};
     const auto spec = specOf(lecture, shared, registry);
     const PropertyKind kind = kindOf(writtenAt(lecture, shared));
     if (spec && spec->type == graph::ValueType::Text && kind != PropertyKind::Linked && kind != PropertyKind::Keyframed)

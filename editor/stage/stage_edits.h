@@ -7,15 +7,6 @@
 /// Edits of the document by direct manipulation on the stage.
 namespace lectograph::editor {
 
-/// How an edit on the stage writes a property.
-struct PropertyWriteMode
-{
-    QString scene;
-    base::Time time;           ///< scene time of new keyframes
-    bool isAutoKeying = false; ///< write keyframes; animated properties get keyframes in any case
-    QStringList languages{};   ///< the current language, then its fallbacks
-};
-
 /// A change of a node's transform.
 struct TransformDelta
 {
@@ -39,9 +30,6 @@ std::vector<TransformDelta> placingsBy(const base::Vec3 &shift, const MovedNodes
 base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
                                               const std::vector<TransformDelta> &placings,
                                               const PropertyWriteMode &writing, const timeline::Registry &registry);
-/// The value of a property without links, at the time of `writing`.
-std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                         const PropertyWriteMode &writing, const timeline::Registry &registry);
 
 /// Whether it is a text that can be wrapped at a width, by its property "wrapWidth".
 bool hasWrapWidth(const lecture::Lecture &lecture, const QString &scene, const QString &node,
