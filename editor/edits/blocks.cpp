@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
 
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
@@ -82,7 +83,10 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
     const QPointF canvas = block.canvas.value_or(besideOthers(**scene));
     node.extra.insert(u"canvas"_s, QJsonArray{std::round(canvas.x()), std::round(canvas.y())});
     std::vector<QString> actors = (*scene)->actors;
+    const bool isFirstCamera = isCamera(&node) && !nodeOf(*scene, cameraOf(**scene));
     auto result = lecture::withNode(lecture, sceneId, std::move(node));
+    if (result && isFirstCamera)
+        return withCameraUsed(*result, sceneId, block.id);
     if (!result || !type->placed)
         return result;
     actors.push_back(block.id);

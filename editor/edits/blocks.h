@@ -24,7 +24,8 @@ struct NewBlock
     QJsonObject properties = {};
     std::optional<QPointF> canvas = {}; ///< position in the graph; default: to the right of the others
 };
-/// Adds a block. If it has a picture, it is placed on stage in front of the others.
+/// Adds a block. If it has a picture, it is placed on stage in front of the others; through the first camera of a scene
+/// the scene is seen.
 base::Result<lecture::Lecture> withBlock(const lecture::Lecture &lecture, const QString &scene, const NewBlock &block,
                                          const timeline::Registry &registry);
 

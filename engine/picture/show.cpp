@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "lecture/setting.h"
 #include "picture/badge.h"
+#include "picture/camera.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,26 +13,6 @@ namespace lectograph::picture {
 
 using namespace Qt::StringLiterals;
 using base::Time;
-
-namespace {
-
-/// Derives the camera from its frame: a rectangle of the frame's size, transformed like any other shape.
-Camera cameraOf(const shape::Shape &frame, double frameHeight)
-{
-    const base::Transform &place = frame->placement;
-    const double width = base::length(place.x);
-    const double height = base::length(place.y);
-    Camera camera;
-    camera.centre = place.origin;
-    if (width > 0 && height > 0) {
-        camera.right = place.x * (1 / width);
-        camera.up = place.y * (1 / height);
-        camera.height = height * frameHeight;
-    }
-    return camera;
-}
-
-} // namespace
 
 /// A compiled scene.
 struct Show::Staged

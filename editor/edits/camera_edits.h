@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/blocks.h"
+#include "editor/edits/properties.h"
+#include "picture/picture.h"
+
+#include <optional>
+
+/// The camera of a scene: a block whose frame is what fills the picture, and zooms, clips that move this frame.
+namespace lectograph::editor {
+
+inline constexpr QLatin1StringView cameraType("scene.camera");
+inline constexpr QLatin1StringView zoomType("motion.zoom");
+
+bool isCamera(const graph::Node *node);
+/// The block through which the scene is seen; empty if it has no camera.
+QString cameraOf(const lecture::Scene &scene);
+
+struct SceneWithCamera
+{
+    lecture::Lecture lecture;
+    QString camera;
+};
+/// Adds a camera unless the scene has one, and lets the scene be seen through it as its clips move it.
+base::Result<SceneWithCamera> withCamera(const lecture::Lecture &lecture, const QString &scene,
+                                         const timeline::Registry &registry);
+/// Lets the scene be seen through this camera instead of any other.
+base::Result<lecture::Lecture> withCameraUsed(const lecture::Lecture &lecture, const QString &scene,
+                                              const QString &camera);
+
+/// The zoom that decides the frame at a time of the scene: the last one that began before. Its frame stays after its end.
+std::optional<timeline::ClipId> zoomAt(const lecture::Lecture &lecture, const lecture::Scene &scene,
+                                       const QString &camera, base::Time time, const timeline::Registry &registry);
+
+/// A change of the frame as the author makes it on the stage.
+struct FrameChange
+{
+    base::Vec3 shift{}; ///< scene units
+    double factor = 1;  ///< of the height, about the centre
+    double degrees = 0; ///< counter-clockwise, about the direction of view
+};
+/// Changes the frame of a camera, or where a zoom leads; `owner` is the block or the clip. A zoom cannot be turned.
+base::Result<lecture::Lecture> withFrameChanged(const lecture::Lecture &lecture, const PropertyPlace &owner,
+                                                const FrameChange &change, const PropertyWriteMode &writing,
+                                                const timeline::Registry &registry);
+/// The frame that the properties of a zoom describe, in the direction of `now`. Nothing if they are linked.
+std::optional<picture::Camera> frameOfZoom(const lecture::Lecture &lecture, const PropertyPlace &zoom,
+                                           const picture::Camera &now, const PropertyWriteMode &writing,
+                                           const timeline::Registry &registry);
+
+/// The smallest frame with a margin around the box, in the direction of `now`; `aspect` is width ÷ height.
+picture::Camera frameAround(const base::Box &box, const picture::Camera &now, double aspect);
+/// When a zoom can begin that is wanted at `at`: then, or once the zooms that run then have arrived.
+base::Time zoomStart(const lecture::Lecture &lecture, const lecture::Scene &scene, base::Time at,
+                     const timeline::Registry &registry);
+/// A new zoom to a centre and a height; a height of 0 is that of the whole frame. Adds a camera if the scene has none.
+struct NewZoom
+{
+    base::Vec3 centre{};
+    double height = 0;
+    base::Time start;
+    std::optional<int> track = {}; ///< default: the camera's
+};
+base::Result<AddedClip> withZoom(const lecture::Lecture &lecture, const QString &scene, const NewZoom &zoom,
+                                 const timeline::Registry &registry);
+
+} // namespace lectograph::editor
