@@ -2,10 +2,12 @@
 #include "editor/operations/animating.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/operations/camera.h"
 #include "editor/settings/settings.h"
 
 #include <algorithm>
@@ -36,7 +38,7 @@ void tellOfAbsent(Session &session, const QStringList &targets)
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     for (const QString &target : targets) {
         const QString actor = actorOfTarget(target);
-        if (scene && std::ranges::find(scene->actors, actor) == scene->actors.end()) {
+        if (scene && actor != cameraOf(*scene) && std::ranges::find(scene->actors, actor) == scene->actors.end()) {
             const graph::Node *node = nodeOf(*scene, actor);
             const QString name = node ? labelOf(*node, session.registry.nodes, session.preview.languages()) : actor;
             Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));
@@ -53,6 +55,14 @@ void rememberAnimation(const QString &type)
     recent.removeAll(type);
     recent.prepend(type);
     setting::recentAnimations.set(recent.first(std::min(recent.size(), mostRecent)));
+}
+
+/// Whether all targets are cameras; a zoom on anything else is meant as a zoom to it.
+bool isForCamera(const Session &session, const QStringList &targets)
+{
+    return std::ranges::all_of(targets, [&](const QString &target) {
+        return isCamera(session.document.node(session.selection.scene(), actorOfTarget(target)));
+    });
 }
 
 } // namespace
@@ -73,6 +83,8 @@ QStringList animationTargets(const Session &session)
 
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, Time at, std::optional<int> track)
 {
+    if (type == zoomType && !targets.isEmpty() && !isForCamera(session, targets))
+        return zoomTo(session, targets, at, track);
     const timeline::AnimationType *known = session.registry.animations.find(type);
     const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : type);
     const bool isDone = applyItems(session, name, [&](const Lecture &lecture) -> Result<ItemsEdit> {

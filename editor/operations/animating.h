@@ -13,7 +13,8 @@ QStringList animationTargets(const Session &session);
 
 /// Adds an animation, from any panel: a clip for each target at a time of the open scene, on `track` if given, or else
 /// on the track with clips of the target. With ripple, later clips make room. Selects the clips. Returns false if the
-/// edit fails; the document has reported the error. Also reports a target that is not on stage.
+/// edit fails; the document has reported the error. Also reports a target that is not on stage. A camera zoom that is
+/// added to blocks is a zoom of the scene's camera to them.
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, base::Time at,
                   std::optional<int> track = {});
 

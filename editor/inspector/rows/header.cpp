@@ -2,9 +2,11 @@
 #include "editor/inspector/rows/header.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/camera.h"
 #include "editor/operations/deletion.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -12,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QToolButton>
 #include <QToolTip>
@@ -41,6 +44,7 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
       m_helpButton(toolButton(u"circle-help"_s, tr("What is this?"), this)),
       m_delete(toolButton(u"trash-2"_s, tr("Delete"), this)),
       m_kind(new QLabel(this)),
+      m_useCamera(new QWidget(this)),
       m_problem(new QWidget(this)),
       m_problemText(new QLabel(m_problem))
 {
@@ -76,6 +80,15 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     m_kind->setWordWrap(true);
     m_kind->setContentsMargins(12, 6, 12, 0);
     column->addWidget(m_kind);
+    QHBoxLayout *use = rowLayout(m_useCamera);
+    use->setContentsMargins(12, 8, 12, 2);
+    auto *useCameraButton = new QPushButton(icon(u"camera"_s), tr("Use this camera"), m_useCamera);
+    useCameraButton->setObjectName(u"useCamera"_s);
+    useCameraButton->setToolTip(tr("The scene is seen through another camera; click to see it through this one"));
+    connect(useCameraButton, &QPushButton::clicked, this, [this] { useCamera(m_session, m_nodes.front()); });
+    use->addWidget(useCameraButton);
+    use->addStretch();
+    column->addWidget(m_useCamera);
     QHBoxLayout *problem = rowLayout(m_problem, 8);
     problem->setContentsMargins(12, 8, 12, 2);
     auto *iconLabel = new QLabel(m_problem);
@@ -202,8 +215,10 @@ void InspectorHeader::refresh()
     const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
         const graph::Node *one = m_session.document.node(m_scene, id);
         const graph::NodeType *type = one ? m_session.registry.nodes.find(one->type) : nullptr;
-        return type && !type->outputs.empty() && type->outputs.front().type == graph::ValueType::Shape;
+        return type && !isCamera(one) && !type->outputs.empty()
+            && type->outputs.front().type == graph::ValueType::Shape;
     });
+    m_useCamera->setVisible(isCamera(node) && scene && cameraOf(*scene) != node->id);
     m_stage->setVisible(canStand);
     if (canStand && scene) {
         const QSet<QString> actors(scene->actors.begin(), scene->actors.end());

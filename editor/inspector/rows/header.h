@@ -45,6 +45,7 @@ private:
     QToolButton *m_helpButton;
     QToolButton *m_delete;
     QLabel *m_kind;
+    QWidget *m_useCamera; ///< of a camera through which the scene is not seen
     QWidget *m_problem;
     QLabel *m_problemText;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/animation_list.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/sound_edits.h"
@@ -137,7 +138,10 @@ RowSource targetSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
     if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
-        for (const QString &actor : scene->actors) {
+        QStringList targets(scene->actors.begin(), scene->actors.end());
+        if (const QString camera = cameraOf(*scene); !camera.isEmpty() && !targets.contains(camera))
+            targets.append(camera);
+        for (const QString &actor : targets) {
             const graph::Node *node = session.document.node(scene->id, actor);
             made.choices.append(actor);
             made.choiceLabels.append(node ? labelOf(*node, session.registry.nodes, session.preview.languages())
