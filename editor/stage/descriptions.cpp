@@ -65,4 +65,10 @@ QString selectionDescription(const Session &session, const StageCast &cast)
     return StageOverlay::tr("Nothing is selected. %n block(s) on stage.", nullptr, count);
 }
 
+QString frameDescription(const picture::Camera &frame)
+{
+    return StageOverlay::tr("Camera frame, centre at %1, %2, height %3")
+        .arg(number(frame.centre.x), number(frame.centre.y), number(frame.height));
+}
+
 } // namespace lectograph::editor

@@ -11,5 +11,7 @@ namespace lectograph::editor {
 std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection);
 /// Describes the selection in a sentence.
 QString selectionDescription(const Session &session, const StageCast &cast);
+/// Describes the frame of a camera that is edited.
+QString frameDescription(const picture::Camera &frame);
 
 } // namespace lectograph::editor

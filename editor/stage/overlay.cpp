@@ -2,7 +2,9 @@
 #include "editor/stage/overlay.h"
 
 #include "editor/edits/mime.h"
+#include "editor/language/translated.h"
 #include "editor/operations/filechoice.h"
+#include "editor/stage/cameradrag.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/connecttool.h"
 #include "editor/stage/labelplace.h"
@@ -33,7 +35,7 @@ bool isArrow(int key)
 } // namespace
 
 StageOverlay::StageOverlay(Session &session, QWidget *parent)
-    : FrameView(session, parent), PaintedItems(QAccessible::List), m_cast(session)
+    : FrameView(session, parent), PaintedItems(QAccessible::List), m_cast(session), m_camera(session)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -46,11 +48,13 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
     connect(&session.playhead, &Playhead::playingChanged, this, [this] {
         forget();
+        updateCamera();
         update();
     });
     connect(&session.selection, &Selection::changed, this, [this] {
         m_nudge = {};
         m_look.dots.clear();
+        updateCamera();
         describe();
         update();
     });
@@ -61,6 +65,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
 void StageOverlay::forget()
 {
     m_cast.forget();
+    m_camera.forget();
     forgetItems();
     m_look.hovered.clear();
     m_look.dots.clear();
@@ -71,6 +76,13 @@ void StageOverlay::forget()
         updateMarks();
 }
 
+void StageOverlay::updateCamera()
+{
+    m_camera.setHeld(false);
+    forgetItems();
+    Q_EMIT pictureChanged();
+}
+
 OverlayPainter StageOverlay::painter() const
 {
     return {session(), m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
@@ -79,6 +91,10 @@ OverlayPainter StageOverlay::painter() const
 /// Avoids a full update, which would also repaint the picture below.
 void StageOverlay::updateMarks()
 {
+    if (m_camera.isOn()) { // which dims everything around the frame
+        update();
+        return;
+    }
     const OverlayMarks now = painter().marks();
     if (now.isUnknown || m_marked.isUnknown || now.points != m_marked.points) {
         update(m_marked.region);
@@ -100,7 +116,7 @@ QRectF StageOverlay::wordsRectOf(const QString &node, const PropertyPlace &place
 
 void StageOverlay::describe()
 {
-    const QString text = selectionDescription(session(), m_cast);
+    const QString text = m_camera.isOn() ? frameDescription(m_camera.frame()) : selectionDescription(session(), m_cast);
     forgetItems();
     tellCurrentItem(this);
     if (text == accessibleDescription())
@@ -113,9 +129,12 @@ void StageOverlay::describe()
 void StageOverlay::paintEvent(QPaintEvent *)
 {
     m_look.percent = isFit() ? std::nullopt : std::optional(percent());
+    m_look.showsWorld = m_camera.isOn();
     const OverlayPainter marks = painter();
     m_marked = marks.marks();
     QPainter onWidget(this);
+    if (m_camera.isOn())
+        cameraFrame().paint(onWidget, rect());
     marks.paint(onWidget);
 }
 
@@ -138,7 +157,7 @@ void StageOverlay::clearDots()
 /// Marks what is under the pointer, or whose dots are shown.
 void StageOverlay::hover(const QPointF &at)
 {
-    const bool isIdle = !session().playhead.isPlaying() && !m_isTyping;
+    const bool isIdle = !session().playhead.isPlaying() && !m_isTyping && !m_camera.isOn();
     const ConnectDots before = m_look.dots;
     m_under = isIdle ? nodeUnder(at) : QString();
     if (isIdle)
@@ -180,6 +199,10 @@ QString StageOverlay::nodeUnder(const QPointF &at) const
 /// The tool for the left button there; selects the pressed actor.
 std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
+    if (m_camera.isOn()) {
+        m_camera.setHeld(true);
+        return cameraDrag(*this, at);
+    }
     if (const auto handle = handles().under(at))
         return handleDrag(*this, at, *handle);
     if (const ConnectDot *dot = m_look.dots.under(at))
@@ -202,7 +225,7 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     m_look.showsFocus = false;
     m_pressed = m_look.pointer = event->position();
     if (event->button() == Qt::RightButton) {
-        const QString node = nodeUnder(m_pressed);
+        const QString node = m_camera.isOn() ? QString() : nodeUnder(m_pressed);
         if (!node.isEmpty() && !session().selection.has(node))
             session().selection.setNodes({node});
     } else if (event->button() == Qt::MiddleButton) {
@@ -253,6 +276,8 @@ void StageOverlay::setTool(std::unique_ptr<StageTool> tool)
 void StageOverlay::endDrag()
 {
     setTool(nullptr);
+    if (m_camera.isOn())
+        updateCamera();
     describe();
     update();
 }
@@ -266,6 +291,10 @@ void StageOverlay::cancelDrag()
 
 void StageOverlay::updateCursor(const QPointF &at)
 {
+    if (m_camera.isOn()) {
+        setCursor(cameraFrame().cursorAt(at));
+        return;
+    }
     const Handles around = handles();
     if (const auto handle = around.under(at))
         setCursor(around.cursorOf(*handle));
@@ -347,9 +376,10 @@ bool StageOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isBusy = m_tool || !selectedActors().isEmpty() || !m_look.marked.isEmpty();
+        const bool isBusy = m_tool || !selectedActors().isEmpty() || !m_look.marked.isEmpty() || m_camera.isOn();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-        if (isBusy && isPlain && (isArrow(key->key()) || key->key() == Qt::Key_Escape)) {
+        const bool isZoom = m_camera.isOn() && frameChangeOf(*key, m_camera.frame());
+        if (isBusy && isPlain && (isArrow(key->key()) || isZoom || key->key() == Qt::Key_Escape)) {
             event->accept(); // otherwise they step through frames
             return true;
         }
@@ -365,8 +395,28 @@ bool StageOverlay::event(QEvent *event)
     return isTaken;
 }
 
+bool StageOverlay::nudgeCamera(const QKeyEvent &event)
+{
+    const auto change = frameChangeOf(event, m_camera.frame());
+    if (!change)
+        return false;
+    if (!event.isAutoRepeat() || !m_nudge.id)
+        m_nudge = Gesture::begin();
+    const PropertyPlace owner = m_camera.owner();
+    const PropertyWriteMode writing = writingOf(session());
+    session().document.edit(
+        change->factor != 1 ? translated("Zoom the camera") : translated("Move the camera"),
+        [&](const lecture::Lecture &lecture) {
+            return withFrameChanged(lecture, owner, *change, writing, session().registry);
+        },
+        m_nudge);
+    return true;
+}
+
 bool StageOverlay::nudge(const QKeyEvent &event)
 {
+    if (m_camera.isOn())
+        return nudgeCamera(event);
     const QStringList selected = selectedActors();
     if (selected.isEmpty() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
         return false;

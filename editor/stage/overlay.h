@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/overlaypainter.h"
@@ -16,13 +17,18 @@ class StageOverlay : public FrameView, public PaintedItems
 public:
     StageOverlay(Session &session, QWidget *parent);
 
-    Projection projection() const { return {session().preview.picture(), frame()}; }
+    /// What the stage shows: the picture, or the world around the camera that is edited.
+    const picture::Picture &picture() const { return m_camera.picture(); }
+    Projection projection() const { return {picture(), frame()}; }
+    const CameraView &camera() const { return m_camera; }
+    /// Only while the camera view is on.
+    CameraFrame cameraFrame() const { return {m_camera, projection(), aspectOf(session().document.lecture())}; }
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
     QRectF rectOf(const QString &node) const;
     /// Where its text is typed: on a label, or on all of it.
     QRectF wordsRectOf(const QString &node, const PropertyPlace &place) const;
-    Handles handles() const { return {session(), m_cast, projection(), !m_isTyping}; }
+    Handles handles() const { return {session(), m_cast, projection(), !m_isTyping && !m_camera.isOn()}; }
 
     const ConnectDots &dots() const { return m_look.dots; }
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
@@ -40,6 +46,7 @@ public:
 Q_SIGNALS:
     void editRequested(const QString &node); ///< asks to edit its text
     void menuRequested(const QPoint &global);
+    void pictureChanged(); ///< picture() may have changed although the preview has not
 
 protected:
     bool event(QEvent *event) override;
@@ -64,6 +71,8 @@ private:
     OverlayPainter painter() const;
     void updateMarks();
     void forget();
+    /// Shows the picture or the world, after the selection has changed or a drag has ended.
+    void updateCamera();
     void describe();
     QString nodeUnder(const QPointF &at) const;       ///< empty if there is none
     bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit
@@ -81,10 +90,13 @@ private:
     /// The ids of the visible actors, back to front.
     QStringList seen() const;
     void setMarked(const QString &node);
+    /// Moves or zooms the edited camera by a key in the same way.
+    bool nudgeCamera(const QKeyEvent &event);
     /// Selects the next or previous visible actor. False after the last and before the first.
     bool walk(bool next);
 
     StageCast m_cast;
+    CameraView m_camera;
     Gesture m_nudge;                   ///< of the arrow key that is held
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press

@@ -65,12 +65,13 @@ void drawOutline(QPainter &painter, const QPolygonF &polygon, QPen pen, const In
 
 constexpr QPointF notePlace(16, 16); ///< offset from the pointer
 
+} // namespace
+
 QRectF tagRect(const QPointF &topLeft, const QString &text)
 {
     return {topLeft, QSizeF(QFontMetrics(uiFont(11)).horizontalAdvance(text) + 12, 20)};
 }
 
-/// Text on a background patch.
 void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, const QColor &back, const QColor &front)
 {
     painter.setFont(uiFont(11));
@@ -81,6 +82,8 @@ void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, con
     painter.setPen(front);
     painter.drawText(around, Qt::AlignCenter, text);
 }
+
+namespace {
 
 QString beyondFrameText()
 {
@@ -270,7 +273,7 @@ void OverlayPainter::paintAids(QPainter &painter) const
             line({seen.left(), y, 0}, {seen.right(), y, 0}, y);
         painter.setRenderHint(QPainter::Antialiasing, true);
     }
-    if (m_look.aids.showsSafeAreas) {
+    if (m_look.aids.showsSafeAreas && !m_look.showsWorld) {
         painter.setBrush(Qt::NoBrush);
         for (const double share : {0.9, 0.8}) {
             const QSizeF size = shown.size() * share;

@@ -32,7 +32,12 @@ struct OverlayLook
     QRect covered = {};                 ///< the area of the toolbar: outlines are clipped there
     StageAids aids = {};
     bool showsFocus = false;
+    bool showsWorld = false; ///< around a camera's frame, instead of the picture
 };
+
+QRectF tagRect(const QPointF &topLeft, const QString &text);
+/// Text on a background patch.
+void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, const QColor &back, const QColor &front);
 
 /// The part of an overlay that depends on the picture.
 struct OverlayMarks

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stagepanel.h"
 
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/mime.h"
+#include "editor/operations/camera.h"
 #include "editor/operations/pasting.h"
 #include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
@@ -58,8 +60,10 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     connect(m_overlay, &StageOverlay::frameChanged, this, [this] { m_picture->setFrame(m_overlay->frame()); });
     connect(m_overlay, &StageOverlay::editRequested, this, &StagePanel::editWords);
     connect(m_overlay, &StageOverlay::menuRequested, this, &StagePanel::openMenu);
+    connect(m_overlay, &StageOverlay::pictureChanged, this, &StagePanel::showPicture);
     connect(&session.preview, &Preview::pictureChanged, this, &StagePanel::showPicture);
     addActions();
+    addCameraActions();
     addTools();
     showPicture();
 }
@@ -76,7 +80,7 @@ void StagePanel::resizeEvent(QResizeEvent *event)
 
 void StagePanel::showPicture()
 {
-    m_picture->setPicture(m_session.preview.picture());
+    m_picture->setPicture(m_overlay->picture());
     if (m_words)
         m_words->standAt(m_overlay->wordsRectOf(m_words->node(), m_words->place()), rect());
 }
@@ -175,6 +179,32 @@ void StagePanel::addActions()
         [this] { m_overlay->zoomBy(0.8); });
 }
 
+void StagePanel::addCameraActions()
+{
+    const QString stage = tr("Stage");
+    const auto add = [&](const ActionSpec &spec, const std::function<void()> &run) {
+        return m_session.actions.add(m_overlay, spec, run);
+    };
+    add({stageaction::addCamera, stage, tr("Add camera"), {}, u"camera"_s}, [this] { addCamera(m_session); });
+    QAction *frame = add({stageaction::cameraFrame, stage, tr("Camera frame"), {Qt::Key_C}, u"camera"_s, true}, [this] {
+        if (m_overlay->camera().isOn())
+            m_session.selection.clear();
+        else
+            addCamera(m_session);
+    });
+    const auto check = [this, frame] { frame->setChecked(m_overlay->camera().isOn()); };
+    connect(m_overlay, &StageOverlay::pictureChanged, frame, check);
+    connect(frame, &QAction::triggered, frame, check); // it may have failed
+    add({stageaction::zoomToSelection, stage, tr("Zoom to selection"), {Qt::Key_Z}, u"zoom-in"_s},
+        [this] { zoomToSelected(m_session); });
+    add({stageaction::zoomToWholeFrame,
+         stage,
+         tr("Zoom back to the whole frame"),
+         {Qt::SHIFT | Qt::Key_Z},
+         u"zoom-out"_s},
+        [this] { zoomToWholeFrame(m_session); });
+}
+
 void StagePanel::addTools()
 {
     m_tools = new Tools(this);
@@ -186,6 +216,7 @@ void StagePanel::addTools()
     add(stageaction::snap);
     add(stageaction::grid);
     add(stageaction::safeAreas);
+    add(stageaction::cameraFrame);
     add(stageaction::fit);
     m_session.actions.find(stageaction::autoKey)->setIcon(icon(u"diamond"_s, theme().keyframe));
 }
@@ -230,12 +261,22 @@ void StagePanel::openMenu(const QPoint &global)
             to->addAction(m_session.actions.find(id));
     };
     const QStringList selected = m_overlay->selectedActors();
+    const auto addCameraMenu = [&] {
+        QMenu *camera = menu->addMenu(icon(u"camera"_s), tr("Camera"));
+        const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+        add(camera, {scene && cameraOf(*scene).isEmpty() ? stageaction::addCamera : stageaction::cameraFrame});
+        camera->addSeparator();
+        if (!selected.isEmpty())
+            add(camera, {stageaction::zoomToSelection});
+        add(camera, {stageaction::zoomToWholeFrame});
+    };
     if (!selected.isEmpty()) {
         if (selected.size() == 1
             && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
                            m_session.registry))
             add(menu, {stageaction::edit});
         menu->addMenu(animationMenu(m_session, menu));
+        addCameraMenu();
         menu->addSeparator();
         if (canConnectSelected(m_session))
             add(menu, {stageaction::connect});
@@ -268,6 +309,7 @@ void StagePanel::openMenu(const QPoint &global)
         QMenu *bring = bringMenu(m_session, menu);
         bring->setEnabled(!bring->isEmpty());
         menu->addMenu(bring);
+        addCameraMenu();
         menu->addSeparator();
         add(menu, {stageaction::autoKey, stageaction::grid, stageaction::safeAreas, stageaction::snap});
         menu->addSeparator();

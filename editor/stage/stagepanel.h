@@ -37,6 +37,7 @@ protected:
 
 private:
     void addActions();
+    void addCameraActions();
     void addTools();
     void showPicture();
     void openMenu(const QPoint &global);
