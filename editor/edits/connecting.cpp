@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/followers.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
@@ -75,6 +76,20 @@ void putBetween(QJsonObject &properties, const std::vector<const graph::Node *> 
         z = std::max(z, node->properties.value(u"z"_s).toDouble());
     if (z > 0)
         properties.insert(u"z"_s, z);
+}
+
+/// A line that was moved off its blocks goes back to them; a free end stays where it is.
+void putBack(graph::Node &node, const timeline::Registry &registry)
+{
+    const QString key = u"position"_s;
+    const QJsonValue position = node.properties.value(key);
+    if (kindOf(position) != PropertyKind::Constant)
+        return;
+    node.properties.remove(key);
+    for (const QString &end : {u"from"_s, u"to"_s}) {
+        if (kindOf(node.properties.value(end + u"Shape"_s)) != PropertyKind::Linked)
+            shiftPoint(node, end, {position[0].toDouble(), position[1].toDouble()}, registry);
+    }
 }
 
 } // namespace
@@ -188,6 +203,8 @@ Result<Lecture> withLineEnd(const Lecture &lecture, const QString &sceneId, cons
         node.properties.insert(key, *point);
     }
     putEnd(node.properties, key, end);
+    if (!end.node.isEmpty())
+        putBack(node, registry);
     return lecture::withNode(lecture, sceneId, std::move(node));
 }
 

@@ -40,20 +40,6 @@ QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &regist
     return ends;
 }
 
-/// A point that is not set counts as the default of its type.
-void shift(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry)
-{
-    QJsonValue written = node.properties.value(key);
-    const graph::NodeType *type = registry.nodes.find(node.type);
-    if (kindOf(written) == PropertyKind::Default && type) {
-        const graph::PropertyTable table = graph::tableOf(*type);
-        if (const graph::PropertySpec *spec = lecture::findSpec(table, key))
-            written = graph::presetOf(*spec);
-    }
-    node.properties.insert(key,
-                           withEachPoint(written, [&by](const QJsonArray &point) { return shiftedPoint(point, by); }));
-}
-
 std::vector<graph::NodePtr> moved(std::vector<graph::NodePtr> nodes, const MovedNodes &which, const QPointF &by,
                                   const timeline::Registry &registry)
 {
@@ -68,7 +54,7 @@ std::vector<graph::NodePtr> moved(std::vector<graph::NodePtr> nodes, const Moved
             continue;
         graph::Node copy = *node;
         for (const QString &key : *found)
-            shift(copy, key, by, registry);
+            shiftPoint(copy, key, by, registry);
         node = std::make_shared<const graph::Node>(std::move(copy));
     }
     return nodes;
@@ -111,6 +97,19 @@ bool isShifted(const Box &from, const Box &to, const QPointF &by)
 }
 
 } // namespace
+
+void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry)
+{
+    QJsonValue written = node.properties.value(key);
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    if (kindOf(written) == PropertyKind::Default && type) {
+        const graph::PropertyTable table = graph::tableOf(*type);
+        if (const graph::PropertySpec *spec = lecture::findSpec(table, key))
+            written = graph::presetOf(*spec);
+    }
+    node.properties.insert(key,
+                           withEachPoint(written, [&by](const QJsonArray &point) { return shiftedPoint(point, by); }));
+}
 
 MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                          const timeline::Registry &registry, Time time)

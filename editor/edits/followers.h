@@ -27,6 +27,8 @@ struct MovedNodes
 /// moving its source and comparing bounds, because block types do not declare it. Blocks without a picture are skipped.
 MovedNodes movedTogether(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
                          const timeline::Registry &registry, base::Time time = {});
+/// Moves a point of the node, with all of its keyframes. One that is not set counts as the default of its type.
+void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry);
 /// All nodes that depend on one of `nodes`, directly or indirectly, without these themselves.
 QSet<QString> dependentsOf(const lecture::Scene &scene, const QStringList &nodes);
 

@@ -133,6 +133,16 @@ private Q_SLOTS:
         QCOMPARE(written(later, u"line"_s, u"to"_s)[u"keys"_s].toArray().size(), 2);
     }
 
+    void aLineThatWasMovedOffMeetsTheBlockAtWhichItIsPut()
+    {
+        const Lecture moved = *withProperty(sample(), {sceneId, u"line"_s, {}, u"position"_s}, QJsonArray{0, 1});
+        const LineEnd atBlock{u"left"_s, u"right"_s};
+        const Lecture glued = *withLineEnd(moved, sceneId, u"line"_s, u"to"_s, atBlock, {}, registry());
+        QVERIFY(written(glued, u"line"_s, u"position"_s).isUndefined());
+        QVERIFY(isAt(endsIn(glued, u"line"_s).to, -3, 0));
+        QVERIFY(isAt(endsIn(glued, u"line"_s).from, -1, 3)); // where it was
+    }
+
     void anEndIsNotPutAtWhatDependsOnItsLine()
     {
         const QJsonObject around{{u"shape"_s, QJsonObject{{u"link"_s, u"line"_s}}}};
