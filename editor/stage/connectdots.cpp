@@ -33,16 +33,19 @@ bool isAround(const std::vector<Actor> &cast, const QString &outer, const Actor 
     return actor && isAround(*actor, inner);
 }
 
-bool isFree(const QPointF &at, const Actor &actor, const std::vector<Actor> &cast, const Projection &projection)
+/// False over another block, which a press there is to select.
+bool isUncovered(const QPointF &at, const Actor &actor, const std::vector<Actor> &blocks, const Projection &projection)
 {
-    const auto hit = hitAt(cast, projection, at, 0);
-    return !hit || hit->node == actor.id || isAround(cast, hit->node, actor);
+    const auto hit = hitAt(blocks, projection, at, 0);
+    return !hit || hit->node == actor.id || isAround(blocks, hit->node, actor);
 }
 
-std::vector<ConnectDot> dotsOf(const Actor &actor, bool isSelected, const std::vector<Actor> &cast,
+std::vector<ConnectDot> dotsOf(const Actor &actor, const Session &session, const std::vector<Actor> &cast,
                                const Handles &handles, const QRectF &bounds)
 {
     const Projection &by = handles.projection();
+    const bool isSelected = session.selection.has(actor.id);
+    const QRectF box = screenBoxOf(actor, by);
     const auto centre = by.toWidget(actor.shape.bounds().centre(), actor.isPinned);
     std::vector<ConnectDot> dots;
     for (const QString &side : {u"up"_s, u"right"_s, u"down"_s, u"left"_s}) {
@@ -51,15 +54,21 @@ std::vector<ConnectDot> dotsOf(const Actor &actor, bool isSelected, const std::v
             continue;
         const base::Vec3 way = graph::direction(side);
         const QPointF out = unitOf(*edge - *centre, {way.x, -way.y});
-        const QRectF box = screenBoxOf(actor, by);
         const double extent = way.x != 0 ? box.width() : box.height();
         const double room = isSelected ? besideHandles + std::max(0.0, (20 - extent) / 2) : besideBox;
         QPointF at = *edge + out * room;
         while (isSelected && handles.isNear(at, nearHandle))
             at += out * pastHandle;
-        if (bounds.contains(at) && isFree(at, actor, cast, by))
+        if (bounds.contains(at))
             dots.push_back({actor.id, side, at});
     }
+    constexpr double furthest = 100; // where the dots are, at most
+    const QRectF around = box.adjusted(-furthest, -furthest, furthest, furthest);
+    std::vector<Actor> blocks;
+    std::ranges::copy_if(cast, std::back_inserter(blocks), [&](const Actor &one) {
+        return one.isSeen && screenBoxOf(one, by).intersects(around) && !isLine(session, one.id);
+    });
+    std::erase_if(dots, [&](const ConnectDot &dot) { return !isUncovered(dot.at, actor, blocks, by); });
     return dots;
 }
 
@@ -110,7 +119,7 @@ void ConnectDots::follow(const QPointF &pointer, const QString &actor, const Ses
         shown = findActor(cast, actor);
         if (!shown || !canStart(session, *shown, handles.projection()))
             return;
-        m_dots = dotsOf(*shown, session.selection.has(shown->id), cast, handles, bounds);
+        m_dots = dotsOf(*shown, session, cast, handles, bounds);
         m_reach =
             screenBoxOf(*shown, handles.projection()).united(area()).adjusted(-onTheWay, -onTheWay, onTheWay, onTheWay);
     }

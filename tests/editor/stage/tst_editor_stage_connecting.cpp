@@ -131,6 +131,10 @@ private Q_SLOTS:
         bench.session.selection.setNodes({u"box"_s, u"disc"_s});
         bench.moveTo(bench.at(3.37, 1.13));
         QCOMPARE(shown(), 0U);
+        bench.run("stage.connect"); // a line does not take the place of a dot
+        bench.session.selection.clear();
+        bench.moveTo(bench.at(3.37, 1.13));
+        QCOMPARE(shown(), 4U);
     }
 
     void anEndIsDraggedToAnotherBlockAndOffIt()
