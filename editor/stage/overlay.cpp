@@ -54,6 +54,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     connect(&session.selection, &Selection::changed, this, [this] {
         m_nudge = {};
         m_look.dots.clear();
+        m_look.marked.clear();
         updateCamera();
         describe();
         update();
@@ -473,8 +474,11 @@ void StageOverlay::mark(bool next)
 
 void StageOverlay::toggleMarked()
 {
-    if (seen().contains(m_look.marked))
-        session().selection.toggle(m_look.marked);
+    const QString marked = m_look.marked;
+    if (!seen().contains(marked))
+        return;
+    session().selection.toggle(marked);
+    setMarked(marked); // another change of the selection ends the walk
 }
 
 std::vector<PaintedItem> StageOverlay::listItems() const
