@@ -70,6 +70,7 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
         if (m_isSettled)
             m_safety.discardJournal();
     });
+    session.preview.setOpensAtPoster(true);
     // A replacement window continues with the open file.
     if (!document.path().isEmpty())
         m_lock = lockFor(document.path());

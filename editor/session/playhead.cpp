@@ -38,6 +38,7 @@ void Playhead::setLength(Time duration, base::FrameRate rate)
 
 void Playhead::setFrame(qint64 frame)
 {
+    m_isAtPoster = false;
     show(frame);
     m_playedFrom = m_frame;
     m_playedSince = m_clock();
@@ -70,6 +71,13 @@ void Playhead::setTime(Time time)
     setFrame(std::llround(time.seconds() * m_rate.perSecond()));
 }
 
+void Playhead::showPoster(Time time)
+{
+    setTime(time);
+    arrive();
+    m_isAtPoster = true;
+}
+
 void Playhead::step(int frames)
 {
     stop();
@@ -95,7 +103,8 @@ void Playhead::play(double speed)
     const bool wasPlaying = isPlaying();
     if (!wasPlaying)
         m_dropped = 0;
-    if (speed > 0 && m_frame >= lastFrame() && !m_until)
+    const bool isFromStart = std::exchange(m_isAtPoster, false) && speed > 0;
+    if (!m_until && (isFromStart || (speed > 0 && m_frame >= lastFrame())))
         show(firstFrame());
     if (speed < 0 && m_frame <= firstFrame())
         show(lastFrame());

@@ -35,7 +35,10 @@ public:
 
     void setFrame(qint64 frame); ///< clamped to the lecture; playback continues from there
     void setTime(base::Time time);
-    void step(int frames); ///< stops playback, and moves by `frames`
+    /// Shows a frame that represents the lecture until something else is done: play() then begins at the beginning.
+    void showPoster(base::Time time);
+    void leavePoster() { m_isAtPoster = false; } ///< play() begins where the playhead is, as usual
+    void step(int frames);                       ///< stops playback, and moves by `frames`
 
     /// Whether it moved recently and may move again soon. Expensive updates can wait for rested().
     bool isMoving() const { return m_rest.isActive(); }
@@ -102,6 +105,7 @@ private:
     std::optional<base::Time> m_in;
     std::optional<base::Time> m_out;
     bool m_isLooping = false;
+    bool m_isAtPoster = false;
 };
 
 } // namespace lectograph::editor

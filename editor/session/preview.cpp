@@ -2,6 +2,7 @@
 #include "editor/session/preview.h"
 
 #include "editor/edits/properties.h"
+#include "raster/poster.h"
 
 #include <QScopedValueRollback>
 
@@ -30,6 +31,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
         m_selection.setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         m_playhead.setFrame(0);
         m_playhead.arrive();
+        m_isOpening = true;
         if (isOtherLanguage)
             Q_EMIT languageChanged();
     });
@@ -41,6 +43,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
         if (m_playhead.time() < open.start || m_playhead.time() >= open.start + open.duration)
             enter(m_selection.scene());
     });
+    connect(&selection, &Selection::changed, &playhead, &Playhead::leavePoster);
 }
 
 void Preview::setLanguage(const QString &language)
@@ -134,7 +137,21 @@ void Preview::renew()
         m_playhead.setLength(show().duration(), m_document.lecture().rate);
     }
     m_selection.keepTo(m_document.lecture());
+    m_playhead.leavePoster();
+    if (std::exchange(m_isOpening, false) && m_opensAtPoster)
+        showPoster();
     Q_EMIT pictureChanged();
+}
+
+void Preview::showPoster()
+{
+    const picture::Show::SceneSpan first = span();
+    const lecture::Scene *scene = m_document.scene(first.id);
+    if (!scene || scene->actors.empty() || show().stillUntil(first.start) >= first.start + first.duration)
+        return;
+    // Not of the whole lecture: authors begin with its first scene.
+    picture::Show alone(m_document.lecture(), m_document.registry(), m_language, first.id, m_memo);
+    m_playhead.showPoster(first.start + raster::posterTime(alone));
 }
 
 void Preview::followPlayhead()

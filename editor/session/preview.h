@@ -23,6 +23,9 @@ public:
 
     const QString &language() const { return m_language; }
     void setLanguage(const QString &language);
+    /// Lectures open at a moment of their first scene at which something can be seen (raster::posterTime()), not at the
+    /// start.
+    void setOpensAtPoster(bool isOn) { m_opensAtPoster = isOn; }
     /// The shown language, then the fallbacks.
     QStringList languages() const;
 
@@ -49,6 +52,7 @@ Q_SIGNALS:
 private:
     void renew();
     void followPlayhead();
+    void showPoster();
 
     Document &m_document;
     Playhead &m_playhead;
@@ -58,6 +62,8 @@ private:
     std::unique_ptr<picture::Show> m_show;
     std::optional<picture::Picture> m_picture;
     bool m_isRenewing = false;
+    bool m_opensAtPoster = false;
+    bool m_isOpening = false; ///< between Document::opened and changed
 };
 
 } // namespace lectograph::editor
