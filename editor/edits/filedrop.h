@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/geometry.h"
+#include "editor/edits/added_content.h"
 #include "editor/edits/assets.h"
-#include "lecture/edit.h"
 
 #include <optional>
 
@@ -18,21 +17,20 @@ bool acceptsFiles(const QMimeData *data);
 QStringList filesIn(const QMimeData *data);
 
 /// Imports files into the scene: pictures (PNG, JPEG, SVG; others are converted to PNG) become an asset and a picture
-/// block, at `at` if given, further ones slightly offset; tables of numbers become a matrix, or a list if they have one
-/// row or column; sound files become sounds that start at `time` of the scene. All or nothing.
-struct AddedFiles
-{
-    lecture::Lecture lecture;
-    QStringList nodes;
-    std::vector<lecture::SoundId> sounds;
-};
+/// block, at `at` if given, further ones slightly offset; tables as withTable() says, texts as withForeignText() says;
+/// sound files become sounds that start at `time` of the scene. All or nothing. Words are in the language `shown`.
 base::Result<AddedFiles> withFilesAndSounds(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &paths, const timeline::Registry &registry,
-                                            base::Time time, std::optional<base::Vec3> at = {});
+                                            base::Time time, std::optional<base::Vec3> at = {},
+                                            const QString &shown = {});
 
-/// Adds an image without a file, as an asset and a picture block.
+/// Adds an image without a file, as an asset and a picture block; a large one is scaled down, as those of files are.
 base::Result<AddedFiles> withImage(const lecture::Lecture &lecture, const QString &scene, const QImage &image,
                                    const timeline::Registry &registry, std::optional<base::Vec3> at);
+/// The same with the content of a picture file, under the same limits: an SVG drawing, or pixels.
+base::Result<AddedFiles> withPictureContent(const lecture::Lecture &lecture, const QString &scene,
+                                            const QByteArray &content, const timeline::Registry &registry,
+                                            std::optional<base::Vec3> at);
 
 /// The lecture keeps a copy of the picture of a file: PNG and JPEG as they are, others as PNG.
 base::Result<KeptFile> withPictureFile(const lecture::Lecture &lecture, const QString &path);

@@ -2,9 +2,11 @@
 #include "editor/graph/canvas.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
 #include "editor/graph/insertion.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/pasting.h"
 #include "editor/widgets/plaintexts.h"
 
 #include <QApplication>
@@ -303,6 +305,8 @@ void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
         const Hit hit = hitUnder(canvas);
         isAccepted = hit.isCard() && plainCard(hit.index).isActor && !plainCard(hit.index).group;
     }
+    if (holdsForeignContent(carried) && lectureIn(carried).isEmpty())
+        isAccepted = session().document.scene(scene());
     event->setAccepted(isAccepted);
     if (isAccepted)
         event->setDropAction(Qt::CopyAction);
@@ -328,6 +332,11 @@ void GraphCanvas::dropEvent(QDropEvent *event)
             addBlock(*this, *block, canvas);
         else
             addCustom(*this, *custom, canvas);
+        setFocus();
+    } else if (holdsForeignContent(event->mimeData())) {
+        event->setDropAction(Qt::CopyAction); // other programs must not delete what they offer to move
+        event->accept();
+        addForeignContent(session(), event->mimeData(), {.canvas = canvas});
         setFocus();
     } else if (animation && hit.isCard()) {
         event->acceptProposedAction();

@@ -101,7 +101,7 @@ void GraphCommands::paste()
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     const auto copied = CopiedNodes::in(held);
     if (!copied) {
-        pasteFromElsewhere(m_session, held);
+        addForeignContent(m_session, held, {.canvas = m_canvas.pointer()});
         return;
     }
     ++m_pasted;

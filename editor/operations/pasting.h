@@ -3,6 +3,7 @@
 
 #include "base/geometry.h"
 
+#include <QPointF>
 #include <QStringList>
 
 #include <optional>
@@ -15,11 +16,16 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// Custom blocks are added to the palette, sounds at the playhead; other files become blocks, at `at` if given.
-void addFiles(Session &session, QStringList paths, std::optional<base::Vec3> at = {});
-/// Whether the data comes from another program and contains files, text or a picture.
-bool holdsSomething(const QMimeData *data);
-/// Files are added as if dropped, text as a text block in the shown language, a picture as a picture block.
-void pasteFromElsewhere(Session &session, const QMimeData *data, std::optional<base::Vec3> at = {});
+/// Where content is dropped or pasted; without either, at the usual places.
+struct ContentPlace
+{
+    std::optional<base::Vec3> at = {};  ///< on stage
+    std::optional<QPointF> canvas = {}; ///< in the graph
+};
+
+/// A lecture is opened, custom blocks are added to the palette, sounds at the playhead; other files become blocks.
+void addFiles(Session &session, QStringList paths, const ContentPlace &place = {});
+/// Files are added as if dropped; see withForeignContent().
+void addForeignContent(Session &session, const QMimeData *data, const ContentPlace &place = {});
 
 } // namespace lectograph::editor

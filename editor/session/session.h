@@ -39,6 +39,8 @@ struct Session
     bool isRippling = false;
     /// Lengths of the files of sounds.
     SoundLengths soundLengths;
+    /// Opens another lecture, after a question about unsaved changes; set by the window.
+    std::function<void(const QString &path)> openLecture = {};
     /// Replaces the file dialog for pictures, so that tests can answer; an empty text means cancelled.
     std::function<QString()> choosePicture = {};
 };

@@ -6,6 +6,7 @@
 #include "editor/commands/historypanel.h"
 #include "editor/curves/curvepanel.h"
 #include "editor/edits/filedrop.h"
+#include "editor/edits/foreign_data.h"
 #include "editor/exporting/queuepanel.h"
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
@@ -51,16 +52,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The first lecture among the dragged files.
-std::optional<QString> lectureIn(const QMimeData *data)
-{
-    for (const QUrl &url : data->urls()) {
-        if (url.toLocalFile().endsWith(u".lecture"_s))
-            return url.toLocalFile();
-    }
-    return std::nullopt;
-}
-
 /// Sized for the current page, so that the other headers take no room from the tabs.
 class Heads : public QStackedWidget
 {
@@ -82,6 +73,10 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     resize(std::min(1600, room.width()), std::min(1000, room.height() - 24));
 
     m_files = new FileFlow(m_session, program.safety, this);
+    m_session.openLecture = [files = QPointer(m_files)](const QString &path) {
+        if (files)
+            files->open(path);
+    };
     addFileActions();
     addEditActions();
     addViewActions();
@@ -398,14 +393,14 @@ void MainWindow::restoreLayout(const QByteArray &state)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (acceptsFiles(event->mimeData()) || lectureIn(event->mimeData()))
+    if (acceptsFiles(event->mimeData()) || !lectureIn(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    if (const auto lecture = lectureIn(event->mimeData())) {
-        m_files->open(*lecture);
+    if (const QString lecture = lectureIn(event->mimeData()); !lecture.isEmpty()) {
+        m_files->open(lecture);
         return;
     }
     addFiles(m_session, filesIn(event->mimeData()));

@@ -113,7 +113,7 @@ void paste(Session &session, std::optional<Vec3> at)
     if (const auto copied = CopiedNodes::in(held))
         pasteFrom(session, translated("Paste"), *copied, besideOriginal);
     else
-        pasteFromElsewhere(session, held, at);
+        addForeignContent(session, held, {.at = at});
 }
 
 void selectAll(Session &session)

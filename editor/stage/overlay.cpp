@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlay.h"
 
+#include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
 #include "editor/language/translated.h"
 #include "editor/operations/filechoice.h"
+#include "editor/operations/pasting.h"
 #include "editor/stage/cameradrag.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/connecttool.h"
@@ -19,6 +21,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
@@ -26,6 +29,12 @@ using namespace Qt::StringLiterals;
 using base::Vec3;
 
 namespace {
+
+/// Lectures are opened by the window.
+bool isPlacedOnStage(const QMimeData *data)
+{
+    return isBlock(data) || (holdsForeignContent(data) && lectureIn(data).isEmpty());
+}
 
 bool isArrow(int key)
 {
@@ -170,6 +179,25 @@ void StageOverlay::hover(const QPointF &at)
         setHovered(hovered);
     else if (m_look.dots != before)
         updateMarks();
+}
+
+std::optional<Vec3> StageOverlay::scenePoint(const QPointF &at) const
+{
+    const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
+    const auto point = projection().toScene(at, false);
+    return point ? std::optional(Vec3{rounded(point->x), rounded(point->y), 0}) : std::nullopt;
+}
+
+std::optional<Vec3> StageOverlay::pastePoint() const
+{
+    const QPoint pointer = mapFromGlobal(QCursor::pos());
+    if (underMouse() && rect().contains(pointer))
+        return scenePoint(pointer);
+    if (rect().contains(frame())) { // exact: the frame is rounded to whole pixels
+        const QPointF centre = projection().seenRect(false).center();
+        return Vec3{centre.x(), centre.y(), 0};
+    }
+    return scenePoint(QRectF(frame() & rect()).center());
 }
 
 void StageOverlay::setTyping(bool isTyping)
@@ -341,20 +369,18 @@ void StageOverlay::setDrop(const std::optional<QPointF> &point, const QString &t
 
 void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (isBlock(event->mimeData()) || mime::read(event->mimeData(), mime::animation))
+    if (isPlacedOnStage(event->mimeData()) || mime::read(event->mimeData(), mime::animation))
         event->acceptProposedAction();
 }
 
 void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
     const QString under = nodeUnder(event->position());
-    const bool isPlaced = !isForTarget(session(), event->mimeData(), under);
+    const bool isPlaced = holdsForeignContent(event->mimeData()) || !isForTarget(session(), event->mimeData(), under);
     const QString target = isPlaced ? QString() : under;
     setDrop(isPlaced ? std::optional(event->position()) : std::nullopt, target);
-    if (isPlaced || !target.isEmpty())
-        event->acceptProposedAction();
-    else
-        event->ignore();
+    event->setDropAction(Qt::CopyAction); // other programs must not delete what they offer to move
+    event->setAccepted(isPlaced || !target.isEmpty());
 }
 
 void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
@@ -366,11 +392,16 @@ void StageOverlay::dropEvent(QDropEvent *event)
 {
     setDrop({}, {});
     setFocus();
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    if (holdsForeignContent(event->mimeData())) {
+        addForeignContent(session(), event->mimeData(), {.at = scenePoint(event->position())});
+        return;
+    }
     const QString typed = addDropped(session(), event->mimeData(), projection().toScene(event->position(), false),
                                      nodeUnder(event->position()));
     if (!typed.isEmpty())
         Q_EMIT editRequested(typed);
-    event->acceptProposedAction();
 }
 
 bool StageOverlay::event(QEvent *event)

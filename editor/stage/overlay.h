@@ -30,6 +30,11 @@ public:
     QRectF wordsRectOf(const QString &node, const PropertyPlace &place) const;
     Handles handles() const { return {session(), m_cast, projection(), !m_isTyping && !m_camera.isOn()}; }
 
+    /// The point of the scene under a point of the widget, in round numbers.
+    std::optional<base::Vec3> scenePoint(const QPointF &at) const;
+    /// Where pasted content goes, in the scene: under the pointer or, if that is elsewhere, in the middle of the visible
+    /// part of the frame.
+    std::optional<base::Vec3> pastePoint() const;
     const ConnectDots &dots() const { return m_look.dots; }
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
 

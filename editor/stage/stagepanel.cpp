@@ -2,6 +2,7 @@
 #include "editor/stage/stagepanel.h"
 
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/pasting.h"
@@ -102,10 +103,8 @@ void StagePanel::addActions()
         deleteSelectedBlocks(m_session);
     });
     add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
-    add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s, [this] {
-        const QRectF seen = m_overlay->projection().seenRect(false);
-        paste(m_session, base::Vec3{seen.center().x(), seen.center().y(), 0});
-    });
+    add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s,
+        [this] { paste(m_session, m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint()); });
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
     add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
@@ -294,7 +293,7 @@ void StagePanel::openMenu(const QPoint &global)
         add(menu, {stageaction::cut, stageaction::copy});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsSomething(held))) {
+    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsForeignContent(held))) {
         add(menu, {stageaction::paste});
     } else { // not the action, whose shortcut checks the clipboard when it is pressed
         const QAction *paste = m_session.actions.find(stageaction::paste);
@@ -315,6 +314,8 @@ void StagePanel::openMenu(const QPoint &global)
         menu->addSeparator();
         add(menu, {stageaction::fit, stageaction::fullSize});
     }
+    m_menu = menu;
+    m_menuAt = m_overlay->mapFromGlobal(global);
     menu->popup(global);
 }
 

@@ -3,6 +3,8 @@
 
 #include "editor/session/session.h"
 
+#include <QMenu>
+#include <QPoint>
 #include <QPointer>
 #include <QWidget>
 
@@ -46,6 +48,8 @@ private:
     PictureView *m_picture;
     StageOverlay *m_overlay;
     QWidget *m_tools = nullptr; ///< in the top right corner
+    QPointer<QMenu> m_menu;     ///< while it exists: pasting from it is at m_menuAt
+    QPoint m_menuAt;            ///< on the overlay
     QPointer<InlineTextEditor> m_words;
     QPointer<Presentation> m_presentation;
 };

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/added_content.h"
+
+class QMimeData;
+
+/// What other programs put into the clipboard, or drag.
+namespace lectograph::editor {
+
+/// Clips, keyframes and other formats of the panels, which mean nothing as text.
+bool isOurs(const QMimeData &data);
+/// Whether the data comes from another program and contains something that could be added. Looks at formats only.
+bool holdsForeignContent(const QMimeData *data);
+/// The lecture among the files, which is opened instead of added; empty if there is none.
+QString lectureIn(const QMimeData *data);
+
+/// How content is added.
+struct ForeignContent
+{
+    QString scene;
+    QString shown = {};                 ///< the language of words
+    base::Time time = {};               ///< of the scene: the start of sounds
+    std::optional<base::Vec3> at = {};  ///< on stage, where numbers are shown too; otherwise at the usual place
+    std::optional<QPointF> canvas = {}; ///< in the graph
+};
+
+/// Adds the files, or else the drawing, the picture or the text: the best of the formats in which other programs offer
+/// the same. Rich text is added as plain text. Addresses in the web are not opened.
+base::Result<AddedFiles> withForeignContent(const lecture::Lecture &lecture, const QMimeData &data,
+                                            const ForeignContent &how, const timeline::Registry &registry);
+/// The same with files.
+base::Result<AddedFiles> withForeignFiles(const lecture::Lecture &lecture, const QStringList &files,
+                                          const ForeignContent &how, const timeline::Registry &registry);
+
+} // namespace lectograph::editor

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/foreign_text.h"
+
+#include "editor/edits/filedrop.h"
+#include "editor/edits/table_blocks.h"
+#include "editor/edits/texts.h"
+#include "editor/language/translated.h"
+#include "typeset/formula.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+constexpr qsizetype mostLetters = 20'000; // more would be a book, not a picture
+constexpr qsizetype longestFormula = 2'000;
+constexpr qsizetype longestTable = 4'000'000; ///< characters
+
+bool isSvgSource(const QString &text)
+{
+    static const QRegularExpression start(u"^\\s*(<\\?xml[^>]*>\\s*|<!--.*?-->\\s*|<!DOCTYPE[^>]*>\\s*)*<svg[\\s>]"_s,
+                                          QRegularExpression::DotMatchesEverythingOption);
+    return text.startsWith(u'<') && text.left(4096).contains(start);
+}
+
+/// The text between delimiters that enclose all of it.
+std::optional<QString> enclosed(const QString &text, const QString &open, const QString &close)
+{
+    if (text.size() <= open.size() + close.size() || !text.startsWith(open) || !text.endsWith(close))
+        return std::nullopt;
+    const QString inside = text.sliced(open.size(), text.size() - open.size() - close.size()).trimmed();
+    const bool isOnePair = !inside.isEmpty() && !inside.contains(close);
+    return isOnePair ? std::optional(inside) : std::nullopt;
+}
+
+/// Without the environments that only number or centre a formula on a page.
+QString withoutPage(const QString &latex)
+{
+    static const QRegularExpression page(u"^\\\\begin\\{(equation|displaymath|math)\\*?\\}(.*)\\\\end\\{\\1\\*?\\}$"_s,
+                                         QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = page.match(latex);
+    return match.hasMatch() ? match.captured(2).trimmed() : latex;
+}
+
+/// Commands of LaTeX in a text that is no sentence.
+bool looksLikeLatex(const QString &text)
+{
+    static const QRegularExpression command(u"\\\\[A-Za-z]{2,}"_s);
+    static const QRegularExpression sentence(u"(^|\\s)[A-Za-z]{2,}[,;]?\\s+[A-Za-z]{2,}[,;]?\\s+[A-Za-z]{2,}"_s);
+    return text.contains(command) && !text.contains(sentence) && !text.contains(u"\n\n"_s);
+}
+
+/// The LaTeX of a text that is one formula, which can be typeset.
+std::optional<QString> formulaIn(const QString &text)
+{
+    if (text.size() > longestFormula)
+        return std::nullopt;
+    std::optional<QString> latex;
+    for (const auto &[open, close] : {std::pair(u"$$"_s, u"$$"_s), std::pair(u"\\["_s, u"\\]"_s),
+                                      std::pair(u"\\("_s, u"\\)"_s), std::pair(u"$"_s, u"$"_s)}) {
+        if (!latex)
+            latex = enclosed(text, open, close);
+    }
+    if (!latex && (text.startsWith(u"\\begin{"_s) || looksLikeLatex(text)))
+        latex = text;
+    if (!latex)
+        return std::nullopt;
+    latex = withoutPage(*latex);
+    return typeset::formula(*latex, {}) ? latex : std::nullopt;
+}
+
+/// $…$ as Pandoc reads it, so that "from $5 to $10" is no formula: no space inside of the dollars, no digit behind.
+bool hasFormulas(const QString &text)
+{
+    static const QRegularExpression inlined(u"(?<!\\\\)\\$(?=\\S)[^$\\n]+(?<=\\S)(?<!\\\\)\\$(?!\\d)"_s);
+    return text.size() <= longestFormula && text.contains(inlined) && typeset::mixed(text, {});
+}
+
+/// The table in a text, if there is no doubt that it is one: commas also separate clauses.
+std::optional<Table> tableIn(const QString &text)
+{
+    const QString body = text.trimmed().isEmpty() ? QString() : text;
+    if (body.size() > longestTable || body.isEmpty())
+        return std::nullopt;
+    auto table = parseTable(body);
+    if (!table || table->rows.empty())
+        return std::nullopt;
+    const auto rows = table->rows.size();
+    const auto columns = table->columns();
+    const bool isEven = std::ranges::all_of(table->rows,
+                                            [&](const TableRow &row) { return row.cells.size() == columns; });
+    if (!isEven)
+        return std::nullopt;
+    if (table->separator == u'\t' && columns > 1)
+        return numbersIn(*table) || isTableOfWords(*table) ? std::optional(std::move(*table)) : std::nullopt;
+    const auto numbers = numbersIn(*table);
+    if (!numbers)
+        return std::nullopt;
+    // A header of words is one only above several rows; a line of numbers is a list if it cannot be a decimal comma.
+    const bool hasNoWords = numbers->size() == rows && static_cast<qsizetype>(numbers->front().size()) == columns;
+    const bool isGrid = numbers->size() > 1 && numbers->front().size() > 1;
+    const bool isList = hasNoWords && rows * static_cast<std::size_t>(columns) > 2;
+    return isGrid || isList ? std::optional(std::move(*table)) : std::nullopt;
+}
+
+Result<AddedFiles> withTextBlock(const Lecture &lecture, const QString &scene, const QString &type, const QString &key,
+                                 const QJsonValue &value, const timeline::Registry &registry,
+                                 std::optional<base::Vec3> at)
+{
+    NewBlock block{type, {}, {{key, value}}};
+    insertPosition(block.properties, at);
+    return withNamedBlock(lecture, scene, std::move(block), {}, registry);
+}
+
+} // namespace
+
+TextKind kindOf(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    if (isSvgSource(trimmed))
+        return TextKind::Drawing;
+    if (formulaIn(trimmed))
+        return TextKind::Formula;
+    if (tableIn(text))
+        return TextKind::Table;
+    return hasFormulas(trimmed) ? TextKind::WordsWithFormulas : TextKind::Words;
+}
+
+Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene, const QString &text,
+                                   const QString &shown, const timeline::Registry &registry,
+                                   std::optional<base::Vec3> at)
+{
+    const QString words = text.trimmed();
+    if (words.isEmpty())
+        return base::failure(translated("There are no words in it."),
+                             translated("Copy blocks, words, a picture or a file first."));
+    const TextKind kind = kindOf(text);
+    if (kind == TextKind::Drawing)
+        return withPictureContent(lecture, scene, words.toUtf8(), registry, at);
+    if (kind == TextKind::Formula)
+        return withTextBlock(lecture, scene, u"text.formula"_s, u"latex"_s, *formulaIn(words), registry, at);
+    if (kind == TextKind::Table) {
+        return parseTable(text).and_then(
+            [&](const Table &table) { return withTable(lecture, scene, {}, table, shown, registry, at); });
+    }
+    if (words.size() > mostLetters)
+        return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));
+    const QString type = kind == TextKind::WordsWithFormulas ? u"text.mixed"_s : u"text.text"_s;
+    return withTextBlock(lecture, scene, type, u"text"_s, withText(QJsonValue(), shown, words, lecture), registry, at);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/added_content.h"
+
+/// Text of other programs: what it means, and the blocks that it becomes.
+namespace lectograph::editor {
+
+enum class TextKind {
+    Words,
+    Formula, ///< $…$, $$…$$, \(…\), \[…\], \begin{…}…\end{…}, or LaTeX commands without sentences around them
+    WordsWithFormulas, ///< $…$ among words
+    Drawing,           ///< the source of an SVG drawing
+    Table              ///< lines with equally many tabs, or numbers between commas or semicolons
+};
+
+/// LaTeX that cannot be typeset is words.
+TextKind kindOf(const QString &text);
+
+/// Adds a block of that kind, at `at` if given; words in the language `shown` (see withText()). Has limits of length.
+base::Result<AddedFiles> withForeignText(const lecture::Lecture &lecture, const QString &scene, const QString &text,
+                                         const QString &shown, const timeline::Registry &registry,
+                                         std::optional<base::Vec3> at);
+
+} // namespace lectograph::editor

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/table_blocks.h"
+
+#include "editor/edits/lookup.h"
+#include "editor/edits/texts.h"
+#include "editor/language/translated.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+constexpr qsizetype mostWordCells = 120; // each is a block
+constexpr int mostDigits = 400;          // numbers to show as digits; more would be too small to read
+constexpr int mostColours = 10'000;
+
+constexpr QLatin1StringView matrixType = "tensors.matrix"_L1;
+constexpr QLatin1StringView listType = "values.numbers"_L1;
+
+Result<AddedFiles> withNumberTable(const Lecture &lecture, const QString &scene, const QString &path,
+                                   const Numbers &rows, const timeline::Registry &registry)
+{
+    const bool isList = rows.size() == 1 || rows.front().size() == 1;
+    QJsonArray json;
+    for (const std::vector<double> &row : rows) {
+        QJsonArray cells;
+        for (const double number : row)
+            (isList ? json : cells).append(number);
+        if (!isList)
+            json.append(cells);
+    }
+    NewBlock block{QString(isList ? listType : matrixType), {}, {{isList ? u"value"_s : u"values"_s, json}}};
+    return withNamedBlock(lecture, scene, std::move(block), path, registry);
+}
+
+Result<AddedFiles> withWordTable(const Lecture &lecture, const QString &scene, const QString &path, const Table &table,
+                                 const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)
+{
+    const qsizetype columns = table.columns();
+    const auto rows = static_cast<qsizetype>(table.rows.size());
+    if (columns * rows > mostWordCells)
+        return base::failure(translated("The table has more than 120 cells with words."),
+                             translated("Leave out rows or columns that the lecture does not need."));
+    const double size = rows > 12 ? 20 : rows > 8 || columns > 5 ? 28 : 36;
+    Lecture with = lecture;
+    QJsonArray children;
+    QStringList cells;
+    for (qsizetype row = 0; row < rows; ++row) {
+        for (qsizetype column = 0; column < columns; ++column) {
+            const QString text = table.rows[static_cast<std::size_t>(row)].cells.value(column);
+            NewBlock cell{u"text.text"_s, {}, {{u"size"_s, size}}, QPointF(double(column) * 240, double(row) * 120)};
+            cell.properties.insert(u"text"_s, withText(QJsonValue(), shown, text.isEmpty() ? u"–"_s : text, with));
+            auto added = withNamedBlock(with, scene, std::move(cell), {}, registry);
+            if (!added)
+                return added;
+            with = std::move(added->lecture);
+            children.append(QJsonObject{{u"link"_s, added->nodes.front()}});
+            cells += added->nodes;
+        }
+    }
+    // Only the whole table is on stage.
+    return withOnStage(with, scene, cells, false).and_then([&](const Lecture &ready) {
+        NewBlock grid{u"layout.grid"_s,
+                      {},
+                      {{u"children"_s, children}, {u"columns"_s, columns}, {u"gapX"_s, 0.5}},
+                      QPointF(double(columns) * 240, 0)};
+        insertPosition(grid.properties, at);
+        return withNamedBlock(ready, scene, std::move(grid), path, registry);
+    });
+}
+
+/// The numbers of an added matrix or list; a list is one row.
+Numbers valuesOf(const graph::Node &node)
+{
+    Numbers numbers;
+    const auto addRow = [&](const QJsonArray &cells) {
+        std::vector<double> &row = numbers.emplace_back();
+        std::ranges::transform(cells, std::back_inserter(row), [](const QJsonValue &cell) { return cell.toDouble(); });
+    };
+    if (node.type == listType)
+        addRow(node.properties.value(u"value"_s).toArray());
+    else
+        std::ranges::for_each(node.properties.value(u"values"_s).toArray(),
+                              [&](const QJsonValue &row) { addRow(row.toArray()); });
+    return numbers;
+}
+
+/// As many as are needed, but at most two.
+int decimalsOf(const Numbers &numbers)
+{
+    const auto needs = [&](int decimals) {
+        const double unit = std::pow(10, decimals);
+        return std::ranges::all_of(numbers, [&](const std::vector<double> &row) {
+            return std::ranges::all_of(
+                row, [&](double value) { return std::abs(value * unit - std::round(value * unit)) < 1e-9; });
+        });
+    };
+    return needs(0) ? 0 : needs(1) ? 1 : 2;
+}
+
+/// The block that shows the numbers of a node.
+NewBlock shownAs(const graph::Node &node, const Numbers &numbers, const std::optional<base::Vec3> &at)
+{
+    constexpr double mostWidth = 12; // units, of the frame
+    constexpr double mostHeight = 6;
+    const auto columns = static_cast<double>(numbers.front().size());
+    const auto rows = static_cast<double>(numbers.size());
+    const bool asDigits = columns * rows <= mostDigits;
+    const double width = std::min(1.0, mostWidth / columns);
+    const double height = std::min(asDigits ? 0.7 : width, mostHeight / rows);
+    NewBlock block{asDigits ? u"charts.numbers"_s : u"charts.heatmap"_s, {}};
+    block.properties = {{u"tensor"_s, QJsonObject{{u"link"_s, node.id}}},
+                        {u"cellWidth"_s, asDigits ? width : std::min(width, height)},
+                        {u"cellHeight"_s, height}};
+    if (asDigits) {
+        block.properties.insert(u"decimals"_s, decimalsOf(numbers));
+        block.properties.insert(u"size"_s, std::max(8.0, std::round(36 * height / 0.7)));
+    }
+    if (const auto canvas = canvasOf(node))
+        block.canvas = *canvas + QPointF(240, 0);
+    insertPosition(block.properties, at);
+    return block;
+}
+
+} // namespace
+
+Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const QString &path, const Table &table,
+                             const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)
+{
+    const auto numbers = numbersIn(table);
+    if (numbers)
+        return withNumberTable(lecture, scene, path, *numbers, registry);
+    if (isTableOfWords(table))
+        return withWordTable(lecture, scene, path, table, shown, registry, at);
+    return tl::unexpected(numbers.error());
+}
+
+Result<AddedFiles> withNumbersShown(const AddedFiles &added, const QString &sceneId, const timeline::Registry &registry,
+                                    std::optional<base::Vec3> at)
+{
+    AddedFiles result{added.lecture, {}, added.sounds};
+    for (const QString &id : added.nodes) {
+        const graph::Node *node = nodeOf(sceneOf(result.lecture, sceneId), id);
+        const bool isNumbers = node && (node->type == matrixType || node->type == listType);
+        const Numbers numbers = isNumbers ? valuesOf(*node) : Numbers();
+        const bool isShown = isNumbers && !numbers.empty() && !numbers.front().empty()
+            && numbers.size() * numbers.front().size() <= mostColours;
+        if (!isShown) {
+            result.nodes.append(id);
+            continue;
+        }
+        auto shown = withNamedBlock(result.lecture, sceneId, shownAs(*node, numbers, at), {}, registry);
+        if (!shown)
+            return shown;
+        result.lecture = std::move(shown->lecture);
+        result.nodes += shown->nodes;
+    }
+    return result;
+}
+
+} // namespace lectograph::editor

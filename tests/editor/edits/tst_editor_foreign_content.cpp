@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../prepare.h"
+#include "../registry.h"
+#include "editor/edits/filedrop.h"
+#include "editor/edits/foreign_data.h"
+#include "editor/edits/foreign_text.h"
+#include "editor/edits/lookup.h"
+#include "picture/show.h"
+#include "testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QJsonArray>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(TextKind)
+
+class ForeignContentTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+
+    void textIsTakenForWhatItMeans_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<TextKind>("kind");
+        QTest::newRow("words") << u"Attention is all you need"_s << TextKind::Words;
+        QTest::newRow("clauses") << u"First, the query\nThen, the key"_s << TextKind::Words;
+        QTest::newRow("prices") << u"It went from $5 to $10 in May."_s << TextKind::Words;
+        QTest::newRow("path") << u"C:\\Users\\me\\notes"_s << TextKind::Words;
+        QTest::newRow("code") << u"if a:\n\treturn b\n\telse c"_s << TextKind::Words;
+        QTest::newRow("decimal comma") << u"3,14"_s << TextKind::Words;
+        QTest::newRow("broken formula") << u"$\\frac{a$"_s << TextKind::Words;
+        QTest::newRow("Korean") << u"어텐션, 쿼리와 키"_s << TextKind::Words;
+        QTest::newRow("dollars") << u"$E = mc^2$"_s << TextKind::Formula;
+        QTest::newRow("display") << u"\\[ \\frac{1}{2} \\]"_s << TextKind::Formula;
+        QTest::newRow("double dollars") << u"$$\\sum_i x_i$$\n"_s << TextKind::Formula;
+        QTest::newRow("command") << u"\\frac{QK^T}{\\sqrt{d_k}}"_s << TextKind::Formula;
+        QTest::newRow("environment") << u"\\begin{equation}\na^2 + b^2\n\\end{equation}"_s << TextKind::Formula;
+        QTest::newRow("mixed") << u"The energy is $E = mc^2$ at rest"_s << TextKind::WordsWithFormulas;
+        QTest::newRow("drawing")
+            << u"<?xml version=\"1.0\"?>\n<!-- a -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>"_s
+            << TextKind::Drawing;
+        QTest::newRow("markup") << u"<p>an <svg/></p>"_s << TextKind::Words;
+        QTest::newRow("spreadsheet") << u"1\t2\n3\t4\n"_s << TextKind::Table;
+        QTest::newRow("names") << u"Layer\tHeads\nfirst\tmany\n"_s << TextKind::Table;
+        QTest::newRow("csv") << u"1,2.5\n-3,4"_s << TextKind::Table;
+        QTest::newRow("list") << u"1, 2, 3"_s << TextKind::Table;
+    }
+
+    void textIsTakenForWhatItMeans()
+    {
+        QFETCH(QString, text);
+        QFETCH(TextKind, kind);
+        QCOMPARE(kindOf(text), kind);
+        const auto added = withForeignText(m_empty, u"scene1"_s, text, u"en"_s, registry(), base::Vec3{1, 2, 0});
+        QCOMPARE(bool(added), kind != TextKind::Drawing); // which is empty
+    }
+
+    void formulasKeepTheirLatexWithoutDelimiters()
+    {
+        const auto added = withForeignText(m_empty, u"scene1"_s, u"\\[ \\frac{1}{2} \\]"_s, u"en"_s, registry(), {});
+        const graph::Node &node = *added->lecture.scenes.front()->nodes.front();
+        QCOMPARE(node.type, u"text.formula"_s);
+        QCOMPARE(node.properties.value(u"latex"_s).toString(), u"\\frac{1}{2}"_s);
+    }
+
+    void numbersAreSeenOnStage()
+    {
+        QMimeData data;
+        data.setText(u"0.5\t2\n-3\t4\n"_s);
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{1, 2, 0}},
+                                              registry());
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        const graph::Node *shown = nodeOf(added->lecture.scenes.front().get(), added->nodes.front());
+        QCOMPARE(shown->type, u"charts.numbers"_s);
+        QCOMPARE(shown->properties.value(u"decimals"_s).toInt(), 1);
+        picture::Show show(added->lecture, registry());
+        QVERIFY(show.at({}).items.size() >= 4);
+        QVERIFY2(show.problems().empty(),
+                 show.problems().empty() ? "" : qPrintable(show.problems().front().error.text()));
+    }
+
+    void wordsInCellsAreATable()
+    {
+        QMimeData data;
+        data.setText(u"Layer\tRole\tNote\nencoder\treads\t\ndecoder\twrites\tmasked"_s);
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}}, registry());
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        const lecture::Scene &scene = *added->lecture.scenes.front();
+        QCOMPARE(scene.nodes.size(), 10U);
+        QCOMPARE(scene.actors, std::vector<QString>(added->nodes.begin(), added->nodes.end()));
+        const graph::Node *table = nodeOf(&scene, added->nodes.front());
+        QCOMPARE(table->type, u"layout.grid"_s);
+        QCOMPARE(table->properties.value(u"columns"_s).toInt(), 3);
+        picture::Show show(added->lecture, registry());
+        QVERIFY(show.at({}).items.size() > 20);
+        QVERIFY2(show.problems().empty(),
+                 show.problems().empty() ? "" : qPrintable(show.problems().front().error.text()));
+    }
+
+    void inTheGraphItIsWhereItWasDropped()
+    {
+        QMimeData data;
+        data.setText(u"a\tb\nc\td"_s);
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .canvas = QPointF(700, 90)},
+                                              registry());
+        QVERIFY(added);
+        const lecture::Scene &scene = *added->lecture.scenes.front();
+        QCOMPARE(canvasOf(*nodeOf(&scene, added->nodes.front())), QPointF(700, 90));
+        for (const graph::NodePtr &node : scene.nodes) {
+            if (node->type == "text.text"_L1)
+                QVERIFY(canvasOf(*node)->x() < 700);
+        }
+    }
+
+    void richTextIsWordsAndAPictureWithItIsAPicture()
+    {
+        QMimeData rich;
+        rich.setHtml(u"<p>Query &amp; <b>key</b></p><img src=\"file:///etc/passwd\"/>"_s);
+        QVERIFY(holdsForeignContent(&rich));
+        const auto words = withForeignContent(m_empty, rich, {.scene = u"scene1"_s}, registry());
+        QVERIFY(words);
+        QCOMPARE(words->lecture.scenes.front()->nodes.front()->properties.value(u"text"_s).toString(),
+                 u"Query & key"_s);
+
+        QImage image(6, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        rich.setImageData(image);
+        const auto picture = withForeignContent(m_empty, rich, {.scene = u"scene1"_s}, registry());
+        QVERIFY(picture);
+        QCOMPARE(picture->lecture.scenes.front()->nodes.front()->type, u"shapes.image"_s);
+    }
+
+    void drawingsStayVectors()
+    {
+        QMimeData data;
+        data.setData(u"image/svg+xml"_s,
+                     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\">"
+                     "<rect width=\"2\" height=\"2\"/></svg>");
+        data.setText(u"a drawing"_s);
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s}, registry());
+        QVERIFY(added);
+        QCOMPARE(added->lecture.assets.begin()->first, u"assets/picture.svg"_s);
+    }
+
+    void whatIsTooMuchIsRefused_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("long text") << u"text/plain"_s << QByteArray(30'000, 'a');
+        QTest::newRow("rich text") << u"text/html"_s << QByteArray(3'000'000, 'a');
+        QTest::newRow("cells") << u"text/plain"_s << QByteArray("1\t2\n").repeated(200'000);
+        QByteArray deep = "<svg xmlns=\"http://www.w3.org/2000/svg\">";
+        deep += QByteArray("<g>").repeated(100'000) + QByteArray("</g>").repeated(100'000) + "</svg>";
+        QTest::newRow("deep drawing") << u"image/svg+xml"_s << deep;
+        QByteArray bomb = "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"a0\"><rect width=\"1\" height=\"1\"/></g>";
+        for (int i = 1; i < 30; ++i)
+            bomb += QByteArrayLiteral("<g id=\"a%1\"><use href=\"#a%2\"/><use href=\"#a%2\"/></g>")
+                        .replace("%1", QByteArray::number(i))
+                        .replace("%2", QByteArray::number(i - 1));
+        QTest::newRow("drawing of drawings") << u"text/plain"_s << bomb + "</svg>";
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        QImage(2, 2, QImage::Format_RGB32).save(&buffer, "png");
+        png.replace(16, 8, QByteArray::fromHex("0000ea600000ea60")); // 60,000 × 60,000
+        QTest::newRow("pixels") << u"image/png"_s << png;
+        QTest::newRow("address") << u"text/uri-list"_s << QByteArray("https://example.org/a.png");
+        QTest::newRow("nothing") << u"text/plain"_s << QByteArray("  \n");
+    }
+
+    void whatIsTooMuchIsRefused()
+    {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, content);
+        QMimeData data;
+        data.setData(format, content);
+        QElapsedTimer timer;
+        timer.start();
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s}, registry());
+        QVERIFY(!added);
+        QVERIFY(!added.error().what.isEmpty());
+        QVERIFY(!added.error().remedy.isEmpty());
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void severalFilesAreAddedAtOnce()
+    {
+        const QTemporaryDir folder;
+        const auto file = [&](const QString &name, const QByteArray &content) {
+            QFile written(folder.filePath(name));
+            if (!written.open(QIODevice::WriteOnly) || written.write(content) != content.size())
+                qFatal("It cannot be written.");
+            return QUrl::fromLocalFile(written.fileName());
+        };
+        QMimeData data;
+        data.setUrls({file(u"a.csv"_s, "1,2\n3,4"), file(u"b.csv"_s, "name,role\nann,lead\nbob,test"),
+                      file(u"c.txt"_s, "Some words"), file(u"d.tex"_s, "\\[x^2\\]")});
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}}, registry());
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        QStringList types;
+        for (const QString &node : added->nodes)
+            types.append(nodeOf(added->lecture.scenes.front().get(), node)->type);
+        QCOMPARE(types, (QStringList{u"charts.numbers"_s, u"layout.grid"_s, u"text.text"_s, u"text.formula"_s}));
+    }
+
+private:
+    const lecture::Lecture m_empty = emptyLecture(u"en"_s);
+};
+
+LECTOGRAPH_TEST_MAIN(ForeignContentTest)
+#include "tst_editor_foreign_content.moc"

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "testmain.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTemporaryDir>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class StageDropsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void wordsAndPicturesAreDroppedWhereThePointerIs()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        QMimeData words;
+        words.setText(u"Attention"_s);
+        QVERIFY(test::drop(bench.overlay(), words, bench.at(-3, 2)));
+        QCOMPARE(bench.selected(), QStringList{u"text"_s});
+        QVERIFY(QLineF(bench.position(u"text"_s), {-3, 2}).length() < 0.05);
+
+        QImage image(8, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"cat.png"_s);
+        QVERIFY(image.save(path));
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(path)});
+        QVERIFY(test::drop(bench.overlay(), file, bench.at(2, -1)));
+        QVERIFY(QLineF(bench.position(u"image"_s), {2, -1}).length() < 0.05);
+        QCOMPARE(bench.steps(), 2);
+    }
+
+    void lecturesAreLeftToTheWindow()
+    {
+        Bench bench;
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(u"/nowhere/a.lecture"_s)});
+        QVERIFY(!test::drop(bench.overlay(), file, bench.at(0, 0)));
+        QString opened;
+        bench.session.openLecture = [&](const QString &path) { opened = path; };
+        auto *pasted = new QMimeData;
+        pasted->setUrls(file.urls());
+        QGuiApplication::clipboard()->setMimeData(pasted);
+        bench.run("stage.paste");
+        QCOMPARE(opened, u"/nowhere/a.lecture"_s);
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void whatCannotBeAddedIsRefusedWithAReason()
+    {
+        Bench bench;
+        QStringList reasons;
+        QObject::connect(&bench.session.document, &Document::refused, &bench.panel,
+                         [&](const base::Error &error) { reasons.append(error.text()); });
+        const QTemporaryDir folder;
+        QFile letter(folder.filePath(u"letter.docx"_s));
+        QVERIFY(letter.open(QIODevice::WriteOnly));
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(letter.fileName())});
+        QVERIFY(test::drop(bench.overlay(), file, bench.at(0, 0)));
+        QCOMPARE(reasons.size(), 1);
+        QVERIFY(reasons.front().contains(u"letter.docx"_s));
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void pastedWordsStandUnderThePointer()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        QGuiApplication::clipboard()->setText(u"Query"_s);
+        bench.run("stage.paste");
+        QCOMPARE(bench.position(u"text"_s), QPointF(0, 0));
+        const QPoint at = bench.at(3, 1);
+        QCursor::setPos(bench.overlay().mapToGlobal(at));
+        QTest::mouseMove(&bench.overlay(), at);
+        QTRY_VERIFY(bench.overlay().underMouse());
+        bench.run("stage.paste");
+        QVERIFY(QLineF(bench.position(u"text2"_s), {3, 1}).length() < 0.1);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(StageDropsTest)
+#include "tst_editor_stage_drops.moc"
