@@ -118,6 +118,7 @@ inline const Setting<bool> isHeardWhileScrubbing(QStringLiteral("sound/scrubs"),
 
 inline const Setting<bool> showsGrid(QStringLiteral("stage/grid"));
 inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
+inline const Setting<bool> showsGhosts(QStringLiteral("stage/ghosts"), true);
 inline const Setting<bool> snapsOnStage(QStringLiteral("stage/snap"), true);
 inline const Setting<QString> renderer(QStringLiteral("stage/renderer"), QStringLiteral("auto"));
 

@@ -31,6 +31,7 @@ inline constexpr ActionId alignBottom{"stage.align-bottom"};
 inline constexpr ActionId autoKey{"stage.auto-key"};
 inline constexpr ActionId grid{"stage.grid"};
 inline constexpr ActionId safeAreas{"stage.safe-areas"};
+inline constexpr ActionId ghosts{"stage.ghosts"};
 inline constexpr ActionId snap{"stage.snap"};
 inline constexpr ActionId addCamera{"stage.add-camera"};
 inline constexpr ActionId cameraFrame{"stage.camera-frame"};

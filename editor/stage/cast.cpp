@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/cast.h"
 
+#include "editor/stage/leaves.h"
 #include "lecture/frame_edge.h"
 
 #include <QHash>
@@ -19,60 +20,11 @@ using shape::Shape;
 
 namespace {
 
-/// A drawn part of a shape, with its transform and name.
-struct Leaf
-{
-    const shape::Part &part;
-    Transform place;
-    QString name;
-};
-
-bool isDrawnLeaf(const shape::Part &part)
-{
-    const bool hasLines = part.style.hasFill() || part.style.hasStroke();
-    return part.image || (!part.path.isEmpty() && hasLines && part.revealTo > part.revealFrom);
-}
-
-/// Calls `visit` for each visible leaf, in drawing order.
-template <class Visit>
-void eachLeaf(const Shape &shape, const Transform &above, double opacity, const QString &name, const Visit &visit)
-{
-    const shape::Part &part = *shape;
-    opacity *= part.opacity;
-    if (part.hidden || opacity <= 0)
-        return;
-    const Transform place = above * part.placement;
-    if (isDrawnLeaf(part))
-        visit(Leaf{part, place, name});
-    for (const Shape &child : part.children)
-        eachLeaf(child, place, opacity, name.isEmpty() ? child->name : name + u'/' + child->name, visit);
-}
-
 bool isDrawn(const Shape &shape)
 {
     if (shape->hidden || shape->opacity <= 0)
         return false;
     return isDrawnLeaf(*shape) || std::ranges::any_of(shape->children, isDrawn);
-}
-
-/// The path in widget coordinates; empty if some of it is behind the camera.
-QPainterPath projected(const shape::Path &path, const Transform &place, const Projection &projection, bool isPinned)
-{
-    QPainterPath result;
-    result.setFillRule(path.fillRule() == shape::FillRule::EvenOdd ? Qt::OddEvenFill : Qt::WindingFill);
-    for (const shape::Contour &contour : path.contours()) {
-        std::vector<QPointF> points;
-        for (const QPointF &point : contour.points) {
-            const auto at = projection.toWidget(place.map(point), isPinned);
-            if (!at)
-                return {};
-            points.push_back(*at);
-        }
-        result.moveTo(points.front());
-        for (std::size_t i = 1; i + 2 < points.size(); i += 3)
-            result.cubicTo(points[i], points[i + 1], points[i + 2]);
-    }
-    return result;
 }
 
 constexpr double farAway = std::numeric_limits<double>::infinity();
@@ -124,6 +76,17 @@ double areaOf(const QPolygonF &polygon)
     return std::abs(twice) / 2;
 }
 
+/// What a hidden actor would look like: as it stands, which clips may have changed, or else as in the graph.
+Shape unhidden(const Shape &state, Session &session, const QString &id)
+{
+    Shape shown = state.edited([](shape::Part &part) { part.hidden = false; });
+    if (isDrawn(shown))
+        return shown;
+    const auto outputs = session.preview.outputsOf(id);
+    const bool hasShape = outputs && !outputs->empty() && std::holds_alternative<Shape>(outputs->front());
+    return hasShape ? std::get<Shape>(outputs->front()) : state;
+}
+
 } // namespace
 
 Actor actorOf(Session &session, const QString &id)
@@ -133,11 +96,8 @@ Actor actorOf(Session &session, const QString &id)
     if (auto state = session.preview.stateOf(id))
         actor.shape = std::move(*state);
     actor.isSeen = isDrawn(actor.shape);
-    if (!actor.isSeen) {
-        const auto outputs = session.preview.outputsOf(id);
-        if (outputs && !outputs->empty() && std::holds_alternative<Shape>(outputs->front()))
-            actor.shape = std::get<Shape>(outputs->front());
-    }
+    if (!actor.isSeen)
+        actor.shape = unhidden(actor.shape, session, id);
     actor.isPinned = actor.shape->pinned;
     actor.place = actor.shape->placement;
     actor.own = actor.shape.edited([](shape::Part &part) { part.placement = {}; }).bounds();
@@ -174,8 +134,11 @@ std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStrin
     return found;
 }
 
-std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
-                         double tolerance)
+namespace {
+
+/// Among the actors with this property, see hitAt().
+std::optional<Hit> hitAmong(const std::vector<Actor> &cast, bool Actor::*is, const Projection &projection,
+                            const QPointF &at, double tolerance)
 {
     struct Met
     {
@@ -187,7 +150,7 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
     Met inBox;
     for (std::size_t i = cast.size(); i-- > 0;) {
         const Actor &actor = cast[i];
-        if (!actor.isSeen)
+        if (!(actor.*is))
             continue;
         const QPolygonF corners = actor.corners(projection);
         constexpr double room = 24; // for strokes that are thicker than this
@@ -208,18 +171,30 @@ std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &proje
             nearest = met;
         if (area < inBox.area && area < 0.6 * projection.frame().width() * projection.frame().height()
             && corners.containsPoint(at, Qt::WindingFill))
-            inBox = {{actor.id, {}}, 0, area};
+            inBox = {{actor.id, {}, true}, 0, area};
     }
     if (nearest.distance <= tolerance)
         return nearest.hit;
     return inBox.hit.node.isEmpty() ? std::nullopt : std::optional(inBox.hit);
 }
 
+} // namespace
+
+std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
+                         double tolerance)
+{
+    const auto seen = hitAmong(cast, &Actor::isSeen, projection, at, tolerance);
+    if (seen && !seen->isInside)
+        return seen;
+    const auto ghost = hitAmong(cast, &Actor::isGhost, projection, at, tolerance);
+    return ghost && (!seen || !ghost->isInside) ? ghost : seen;
+}
+
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect)
 {
     QStringList found;
     for (const Actor &actor : cast) {
-        if (actor.isSeen && actor.corners(projection).intersects(rect))
+        if (actor.isReachable() && actor.corners(projection).intersects(rect))
             found.append(actor.id);
     }
     return found;
@@ -257,8 +232,11 @@ const std::vector<Actor> &StageCast::actors() const
         return *m_actors;
     std::vector<Actor> cast;
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
-        for (const QString &id : scene->actors)
-            cast.push_back(actorOf(m_session, id));
+        for (const QString &id : scene->actors) {
+            Actor actor = actorOf(m_session, id);
+            actor.isGhost = m_showsGhosts && !actor.isSeen && !actor.own.isEmpty();
+            cast.push_back(std::move(actor));
+        }
     }
     std::ranges::stable_sort(cast, {}, [](const Actor &actor) { return actor.shape->z; });
     return m_actors.emplace(std::move(cast));
@@ -314,6 +292,12 @@ const std::vector<Actor> &StageCast::cutTexts() const
         }
     }
     return m_cutTexts.emplace(std::move(cut));
+}
+
+void StageCast::setShowsGhosts(bool isOn)
+{
+    m_showsGhosts = isOn;
+    forget();
 }
 
 void StageCast::forget()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/session/session.h"
+#include "editor/settings/settings.h"
 #include "editor/stage/projection.h"
 
 #include <vector>
@@ -12,12 +13,14 @@ namespace lectograph::editor {
 struct Actor
 {
     QString id;
-    shape::Shape shape;    ///< in scene space; the graph's shape while the actor is not visible
+    shape::Shape shape;    ///< in scene space; while the actor is not visible, what it would look like
     base::Box own;         ///< bounds in its own space, before `place`: not affected by rotation
     base::Transform place; ///< from its own space to the scene
     bool isSeen = false;   ///< some of it is drawn
+    bool isGhost = false;  ///< nothing of it is drawn, but its outline is shown
     bool isPinned = false;
 
+    bool isReachable() const { return isSeen || isGhost; } ///< with the pointer and the keyboard
     base::Vec3 centre() const { return place.map(own.centre()); }
     QPolygonF corners(const Projection &by) const { return by.corners(own, place, isPinned); }
 };
@@ -32,14 +35,15 @@ std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStrin
 struct Hit
 {
     QString node;
-    QString part; ///< path of the leaf that was hit ("entries/3/2"); empty if that is the whole actor
+    QString part;          ///< path of the leaf that was hit ("entries/3/2"); empty if that is the whole actor
+    bool isInside = false; ///< not on its fill or stroke, but within its box
 };
-/// The frontmost actor with the point on its fill or stroke, unless a much smaller one in front of it is within
+/// Ghosts are behind all actors that are seen, except for the space between the lines of those. Otherwise: the frontmost actor with the point on its fill or stroke, unless a much smaller one in front of it is within
 /// `tolerance` pixels; else the nearest one within `tolerance`; else the one with the smallest box around the point, so
 /// that a text can be grabbed between its letters.
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
                          double tolerance = 5);
-/// The actors whose boxes intersect the rectangle, back to front.
+/// The reachable actors whose boxes intersect the rectangle, back to front.
 QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projection, const QRectF &rect);
 /// The axis-aligned bounding box of the actors, in scene space.
 base::Box boundsOf(const std::vector<Actor> &cast, const QStringList &nodes);
@@ -69,9 +73,13 @@ public:
     /// Texts at rest that are partly beyond the frame, as lecture::check() reports them.
     const std::vector<Actor> &cutTexts() const;
     void forget();
+    /// Whether actors that are not seen are ghosts.
+    bool showsGhosts() const { return m_showsGhosts; }
+    void setShowsGhosts(bool isOn);
 
 private:
     Session &m_session;
+    bool m_showsGhosts = setting::showsGhosts.value();
     mutable std::optional<std::vector<Actor>> m_actors;
     mutable std::optional<std::vector<Actor>> m_cutTexts;
     mutable std::optional<std::optional<SelectionBox>> m_selectedBox;

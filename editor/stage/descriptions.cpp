@@ -33,12 +33,14 @@ std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cas
         return items; // they change faster than they can be read aloud
     const QStringList selected = cast.selected();
     for (const Actor &actor : cast.actors()) {
-        if (!actor.isSeen)
+        if (!actor.isReachable())
             continue;
         PaintedItem item{actor.id, {}, QAccessible::Graphic, nameOf(session, actor)};
         const graph::Node *node = nodeOf(session, actor);
         if (const graph::NodeType *type = node ? session.registry.nodes.find(node->type) : nullptr)
             item.description = titleOf(*type);
+        if (actor.isGhost)
+            item.description = StageOverlay::tr("%1, not visible now").arg(item.description);
         item.rect = actor.corners(projection).boundingRect().toAlignedRect();
         item.isSelected = session.selection.has(actor.id);
         item.isCurrent = !selected.isEmpty() && selected.back() == actor.id;

@@ -7,7 +7,7 @@
 /// Accessible descriptions of the stage.
 namespace lectograph::editor {
 
-/// The visible actors, back to front; none during playback.
+/// The reachable actors, back to front; none during playback.
 std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection);
 /// Describes the selection in a sentence.
 QString selectionDescription(const Session &session, const StageCast &cast);

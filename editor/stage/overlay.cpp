@@ -44,7 +44,11 @@ bool isArrow(int key)
 } // namespace
 
 StageOverlay::StageOverlay(Session &session, QWidget *parent)
-    : FrameView(session, parent), PaintedItems(QAccessible::List), m_cast(session), m_camera(session)
+    : FrameView(session, parent),
+      PaintedItems(QAccessible::List),
+      m_cast(session),
+      m_ghosts(session, m_cast),
+      m_camera(session)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -60,6 +64,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
         updateCamera();
         update();
     });
+    connect(&session.playhead, &Playhead::rested, this, &StageOverlay::updateMarks); // ghosts come back
     connect(&session.selection, &Selection::changed, this, [this] {
         m_nudge = {};
         m_look.dots.clear();
@@ -76,6 +81,7 @@ void StageOverlay::forget()
 {
     m_cast.forget();
     m_camera.forget();
+    m_ghosts.forget();
     forgetItems();
     m_look.hovered.clear();
     m_look.dots.clear();
@@ -98,6 +104,16 @@ OverlayPainter StageOverlay::painter() const
     return {session(), m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
 }
 
+OverlayMarks StageOverlay::marks()
+{
+    OverlayMarks marks = painter().marks();
+    if (m_ghosts.isShown() && !session().playhead.isPlaying() && !m_camera.isOn()) {
+        marks.region += m_ghosts.region(projection(), rect(), m_look.hovered);
+        marks.points.append(QPointF(m_ghosts.version(), double(qHash(m_look.hovered) % 1'000'003)));
+    }
+    return marks;
+}
+
 /// Avoids a full update, which would also repaint the picture below.
 void StageOverlay::updateMarks()
 {
@@ -105,7 +121,7 @@ void StageOverlay::updateMarks()
         update();
         return;
     }
-    const OverlayMarks now = painter().marks();
+    const OverlayMarks now = marks();
     if (now.isUnknown || m_marked.isUnknown || now.points != m_marked.points) {
         update(m_marked.region);
         update(now.region);
@@ -136,16 +152,18 @@ void StageOverlay::describe()
     QAccessible::updateAccessibility(&changed);
 }
 
-void StageOverlay::paintEvent(QPaintEvent *)
+void StageOverlay::paintEvent(QPaintEvent *event)
 {
     m_look.percent = isFit() ? std::nullopt : std::optional(percent());
     m_look.showsWorld = m_camera.isOn();
-    const OverlayPainter marks = painter();
-    m_marked = marks.marks();
+    m_marked = marks();
     QPainter onWidget(this);
     if (m_camera.isOn())
         cameraFrame().paint(onWidget, rect());
-    marks.paint(onWidget);
+    else
+        m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered,
+                       m_tool ? QString() : m_look.hovered);
+    painter().paint(onWidget);
 }
 
 void StageOverlay::setHovered(const QString &node)
@@ -198,6 +216,13 @@ std::optional<Vec3> StageOverlay::pastePoint() const
         return Vec3{centre.x(), centre.y(), 0};
     }
     return scenePoint(QRectF(frame() & rect()).center());
+}
+
+void StageOverlay::setShowsGhosts(bool isOn)
+{
+    m_cast.setShowsGhosts(isOn);
+    forget();
+    update();
 }
 
 void StageOverlay::setTyping(bool isTyping)
@@ -472,14 +497,14 @@ bool StageOverlay::nudge(const QKeyEvent &event)
     return true;
 }
 
-QStringList StageOverlay::seen() const
+QStringList StageOverlay::reachable() const
 {
-    QStringList seen;
+    QStringList reachable;
     for (const Actor &actor : cast()) {
-        if (actor.isSeen)
-            seen.append(actor.id);
+        if (actor.isReachable())
+            reachable.append(actor.id);
     }
-    return seen;
+    return reachable;
 }
 
 void StageOverlay::setMarked(const QString &node)
@@ -494,19 +519,19 @@ void StageOverlay::setMarked(const QString &node)
 
 void StageOverlay::mark(bool next)
 {
-    const QStringList seen = this->seen();
-    if (seen.isEmpty())
+    const QStringList reachable = this->reachable();
+    if (reachable.isEmpty())
         return;
     const QString from = m_look.marked.isEmpty() ? selectedActors().value(selectedActors().size() - 1) : m_look.marked;
-    const qsizetype current = seen.indexOf(from);
-    const qsizetype index = next ? current + 1 : (current < 0 ? seen.size() : current) - 1;
-    setMarked(seen.at((index + seen.size()) % seen.size()));
+    const qsizetype current = reachable.indexOf(from);
+    const qsizetype index = next ? current + 1 : (current < 0 ? reachable.size() : current) - 1;
+    setMarked(reachable.at((index + reachable.size()) % reachable.size()));
 }
 
 void StageOverlay::toggleMarked()
 {
     const QString marked = m_look.marked;
-    if (!seen().contains(marked))
+    if (!reachable().contains(marked))
         return;
     session().selection.toggle(marked);
     setMarked(marked); // another change of the selection ends the walk
@@ -524,14 +549,14 @@ std::vector<PaintedItem> StageOverlay::listItems() const
 
 bool StageOverlay::walk(bool next)
 {
-    const QStringList seen = this->seen();
+    const QStringList reachable = this->reachable();
     const QStringList selected = selectedActors();
-    const qsizetype current = selected.isEmpty() ? -1 : seen.indexOf(selected.back());
-    const qsizetype index = next ? current + 1 : (current < 0 ? seen.size() : current) - 1;
-    if (index < 0 || index >= seen.size())
+    const qsizetype current = selected.isEmpty() ? -1 : reachable.indexOf(selected.back());
+    const qsizetype index = next ? current + 1 : (current < 0 ? reachable.size() : current) - 1;
+    if (index < 0 || index >= reachable.size())
         return false;
     setMarked({});
-    session().selection.setNodes({seen.at(index)});
+    session().selection.setNodes({reachable.at(index)});
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
+#include "editor/stage/ghosts.h"
 #include "editor/stage/overlaypainter.h"
 #include "editor/stage/stage_edits.h"
 
@@ -35,6 +36,8 @@ public:
     /// Where pasted content goes, in the scene: under the pointer or, if that is elsewhere, in the middle of the visible
     /// part of the frame.
     std::optional<base::Vec3> pastePoint() const;
+    /// Outlines of what the picture does not show.
+    void setShowsGhosts(bool isOn);
     const ConnectDots &dots() const { return m_look.dots; }
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
 
@@ -75,12 +78,13 @@ protected:
 private:
     OverlayPainter painter() const;
     void updateMarks();
+    OverlayMarks marks();
     void forget();
     /// Shows the picture or the world, after the selection has changed or a drag has ended.
     void updateCamera();
     void describe();
     QString nodeUnder(const QPointF &at) const;       ///< empty if there is none
-    bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit
+    bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit unless they are ghosts
     std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void updateCursor(const QPointF &at);
     void hover(const QPointF &at);
@@ -92,15 +96,16 @@ private:
     void cancelDrag();
     /// Moves the selection by an arrow key; holding the key makes one undo step. False for other keys.
     bool nudge(const QKeyEvent &event);
-    /// The ids of the visible actors, back to front.
-    QStringList seen() const;
+    /// The ids of the reachable actors, back to front.
+    QStringList reachable() const;
     void setMarked(const QString &node);
     /// Moves or zooms the edited camera by a key in the same way.
     bool nudgeCamera(const QKeyEvent &event);
-    /// Selects the next or previous visible actor. False after the last and before the first.
+    /// Selects the next or previous reachable actor. False after the last and before the first.
     bool walk(bool next);
 
     StageCast m_cast;
+    Ghosts m_ghosts;
     CameraView m_camera;
     Gesture m_nudge;                   ///< of the arrow key that is held
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed

@@ -293,7 +293,8 @@ void OverlayPainter::paintSelection(QPainter &painter) const
     const QColor accent = ink.accent;
     for (const QString &under : pointed()) {
         const Actor *actor = findActor(m_cast.actors(), under);
-        if (!actor || (under != target() && m_session.selection.has(under)))
+        const bool isOutlined = actor && under != target() && (actor->isGhost || m_session.selection.has(under));
+        if (!actor || isOutlined)
             continue;
         const QPolygonF outline = outlineOf(*actor, by);
         drawOutline(painter, outline, QPen(accent, under == target() ? 2.5 : 1), ink);

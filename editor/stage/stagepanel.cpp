@@ -168,6 +168,11 @@ void StagePanel::addActions()
         setting::showsGrid);
     aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, &StageAids::showsSafeAreas,
         setting::showsSafeAreas);
+    toggle(stageaction::ghosts, tr("Ghosts: outlines of what is hidden now or beyond the frame"),
+           {Qt::CTRL | Qt::ALT | Qt::Key_G}, u"ghost"_s, setting::showsGhosts.value(), [this](bool on) {
+               m_overlay->setShowsGhosts(on);
+               setting::showsGhosts.set(on);
+           });
     aid(stageaction::snap, tr("Snap to edges and centres"), {}, u"magnet"_s, &StageAids::snaps, setting::snapsOnStage);
     add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s, [this] { m_overlay->fit(); });
     add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s,
@@ -216,6 +221,7 @@ void StagePanel::addTools()
     add(stageaction::grid);
     add(stageaction::safeAreas);
     add(stageaction::cameraFrame);
+    add(stageaction::ghosts);
     add(stageaction::fit);
     m_session.actions.find(stageaction::autoKey)->setIcon(icon(u"diamond"_s, theme().keyframe));
 }
@@ -310,7 +316,8 @@ void StagePanel::openMenu(const QPoint &global)
         menu->addMenu(bring);
         addCameraMenu();
         menu->addSeparator();
-        add(menu, {stageaction::autoKey, stageaction::grid, stageaction::safeAreas, stageaction::snap});
+        add(menu,
+            {stageaction::autoKey, stageaction::ghosts, stageaction::grid, stageaction::safeAreas, stageaction::snap});
         menu->addSeparator();
         add(menu, {stageaction::fit, stageaction::fullSize});
     }

@@ -254,6 +254,7 @@ private Q_SLOTS:
         timeline::Track track;
         track.clips = {std::make_shared<const timeline::Clip>(clip)};
         Bench bench(*lecture::withTrack(lecture, u"scene1"_s, 0, track));
+        bench.run("stage.ghosts"); // off
         bench.click(bench.at(0, 0));
         QVERIFY(bench.selected().isEmpty()); // nothing is visible there
         bench.session.selection.setNodes({u"disc"_s});
