@@ -112,7 +112,8 @@ Result<AddedFiles> withForeignContent(const Lecture &lecture, const QMimeData &d
             return picture.isEmpty() ? withImage(lecture, how.scene, data.imageData().value<QImage>(), registry, how.at)
                                      : withPictureContent(lecture, how.scene, picture, registry, how.at);
         }
-        if (!hasPlainText(data) && !data.hasHtml() && hasWebAddress(data))
+        const bool isOnlyAddress = !hasPlainText(data) && !data.hasHtml();
+        if (hasWebAddress(data) && (isOnlyAddress || data.html().contains(u"<img"_s, Qt::CaseInsensitive)))
             return base::failure(translated("This is an address in the web, which is not opened."),
                                  translated("Save it as a file, and drop that."));
         const auto words = wordsIn(data);

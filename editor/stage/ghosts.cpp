@@ -170,14 +170,17 @@ QRectF Ghosts::nameRect(const Ghost &ghost, const QRect &bounds) const
     return name;
 }
 
-QRegion Ghosts::region(const Projection &by, const QRect &bounds, const QString &hovered)
+GhostMarks Ghosts::marks(const Projection &by, const QRect &bounds, const QString &hovered)
 {
-    QRegion region;
+    GhostMarks marks;
     for (const Ghost &ghost : all(by, bounds))
-        region += ghost.rect.toAlignedRect().adjusted(-2, -2, 2, 2) & bounds;
-    if (const Ghost *ghost = find(hovered))
-        region += nameRect(*ghost, bounds).toAlignedRect().adjusted(-1, -1, 1, 1);
-    return region;
+        marks.region += ghost.rect.toAlignedRect().adjusted(-2, -2, 2, 2) & bounds;
+    marks.version = m_version;
+    if (const Ghost *ghost = find(hovered)) {
+        marks.hovered = hovered;
+        marks.region += nameRect(*ghost, bounds).toAlignedRect().adjusted(-1, -1, 1, 1);
+    }
+    return marks;
 }
 
 void Ghosts::paint(QPainter &painter, const Projection &by, const QRect &bounds, const QRegion &area,

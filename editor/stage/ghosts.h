@@ -21,6 +21,16 @@ struct Ghost
     bool isSeen = false; ///< in the picture, but not all of it is within the frame
 };
 
+/// What ghosts look like on the widget: an equal version and hovered actor mean an equal look.
+struct GhostMarks
+{
+    QRegion region = {};
+    int version = 0;
+    QString hovered = {};
+
+    bool looksLike(const GhostMarks &other) const { return version == other.version && hovered == other.hovered; }
+};
+
 /// What exists on the stage but is not in the picture: actors before their entrance and after their exit, and what is
 /// beyond the frame. Outlines are computed on demand, and kept while the shape and the camera stay the same.
 class Ghosts
@@ -32,9 +42,7 @@ public:
     /// Back to front. None if they are not shown, or the playhead is moving: a ghost for a moment would only flicker.
     const std::vector<Ghost> &all(const Projection &by, const QRect &bounds);
     /// What paint() covers.
-    QRegion region(const Projection &by, const QRect &bounds, const QString &hovered);
-    /// Changes whenever they look different, except for `hovered`.
-    int version() const { return m_version; }
+    GhostMarks marks(const Projection &by, const QRect &bounds, const QString &hovered);
     /// Pale outlines within `area`; the one under the pointer is clear, and has its name. `hovered` may be any actor.
     void paint(QPainter &painter, const Projection &by, const QRect &bounds, const QRegion &area,
                const QString &hovered);
@@ -60,7 +68,7 @@ private:
     QRect m_bounds;
     std::vector<Ghost> m_ghosts;
     bool m_isValid = false;
-    int m_version = 0;
+    int m_version = 0; ///< changes whenever they look different
 };
 
 } // namespace lectograph::editor

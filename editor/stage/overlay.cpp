@@ -104,14 +104,9 @@ OverlayPainter StageOverlay::painter() const
     return {session(), m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
 }
 
-OverlayMarks StageOverlay::marks()
+GhostMarks StageOverlay::ghostMarks()
 {
-    OverlayMarks marks = painter().marks();
-    if (m_ghosts.isShown() && !session().playhead.isPlaying() && !m_camera.isOn()) {
-        marks.region += m_ghosts.region(projection(), rect(), m_look.hovered);
-        marks.points.append(QPointF(m_ghosts.version(), double(qHash(m_look.hovered) % 1'000'003)));
-    }
-    return marks;
+    return m_camera.isOn() ? GhostMarks() : m_ghosts.marks(projection(), rect(), m_tool ? QString() : m_look.hovered);
 }
 
 /// Avoids a full update, which would also repaint the picture below.
@@ -121,10 +116,14 @@ void StageOverlay::updateMarks()
         update();
         return;
     }
-    const OverlayMarks now = marks();
+    const OverlayMarks now = painter().marks();
     if (now.isUnknown || m_marked.isUnknown || now.points != m_marked.points) {
         update(m_marked.region);
         update(now.region);
+    }
+    if (const GhostMarks ghosts = ghostMarks(); !ghosts.looksLike(m_markedGhosts)) {
+        update(m_markedGhosts.region);
+        update(ghosts.region);
     }
 }
 
@@ -156,13 +155,13 @@ void StageOverlay::paintEvent(QPaintEvent *event)
 {
     m_look.percent = isFit() ? std::nullopt : std::optional(percent());
     m_look.showsWorld = m_camera.isOn();
-    m_marked = marks();
+    m_marked = painter().marks();
+    m_markedGhosts = ghostMarks();
     QPainter onWidget(this);
     if (m_camera.isOn())
         cameraFrame().paint(onWidget, rect());
     else
-        m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered,
-                       m_tool ? QString() : m_look.hovered);
+        m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered, m_markedGhosts.hovered);
     painter().paint(onWidget);
 }
 

@@ -78,7 +78,7 @@ protected:
 private:
     OverlayPainter painter() const;
     void updateMarks();
-    OverlayMarks marks();
+    GhostMarks ghostMarks();
     void forget();
     /// Shows the picture or the world, after the selection has changed or a drag has ended.
     void updateCamera();
@@ -112,8 +112,9 @@ private:
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressed;
     OverlayLook m_look;
-    QString m_under;       ///< the actor under the pointer
-    OverlayMarks m_marked; ///< as last painted
+    QString m_under;           ///< the actor under the pointer
+    OverlayMarks m_marked;     ///< as last painted
+    GhostMarks m_markedGhosts; ///< likewise
     bool m_isTyping = false;
 };
 
