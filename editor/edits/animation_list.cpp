@@ -39,9 +39,7 @@ Starts retimed(const std::vector<Listed> &order, Time first, const lecture::Scen
     Starts starts;
     TimeSpan previous{first, first};
     for (const auto &[clip, start] : order) {
-        Time at = start.mode == StartMode::WithPrevious ? previous.start + start.delay
-            : start.mode == StartMode::AfterPrevious    ? previous.end + start.delay
-                                                        : previous.end; // was the first
+        Time at = start.mode == StartMode::WithPrevious ? previous.start + start.delay : previous.end + start.delay;
         if (starts.empty())
             at = first;
         if (isLeftAlone(scene, clip.place))
@@ -162,6 +160,8 @@ Result<ItemsEdit> withReordered(const Lecture &lecture, const EditContext &conte
     if (std::ranges::equal(order, before, {}, idOf, idOf))
         return ItemsEdit{lecture, {clips, {}, {}}};
 
+    // A former first one, which started at a time, starts as the new first one did.
+    std::ranges::find(order, idOf(before.front()), idOf)->start = order.front().start;
     const Starts starts = retimed(order, before.front().clip.start, **scene);
     // What follows the last clip whose place changes is shifted as a whole.
     const auto change = std::mismatch(order.rbegin(), order.rend(), before.rbegin(),

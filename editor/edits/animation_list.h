@@ -29,8 +29,8 @@ Result<ItemsEdit> withDelay(const Lecture &lecture, const EditContext &context, 
 /// Sets the duration of each clip to at least one frame.
 Result<ItemsEdit> withDuration(const Lecture &lecture, const EditContext &context, const ClipIds &clips, Time duration);
 /// Moves the clips to the place `to` in the order of the others. All keep their modes and delays, so that what follows is
-/// shifted; the first animation starts when the first one did. Clips on locked tracks stay. With ripple, keyframes,
-/// sounds and markers after the reordered clips are shifted as well.
+/// shifted. A new first animation starts when the first one did, which gets its mode and delay instead. Clips on locked
+/// tracks stay. With ripple, keyframes, sounds and markers after the reordered clips are shifted as well.
 Result<ItemsEdit> withReordered(const Lecture &lecture, const EditContext &context, const ClipIds &clips, int to);
 
 /// Starts the clips one after another by `step`, from the first one on, in order of time; those that start together in
