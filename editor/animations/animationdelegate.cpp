@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int secondsWidth = 62;
 constexpr int indentation = 16;
 
 void drawElided(QPainter &painter, const QRect &rect, const QString &text, Qt::Alignment alignment = Qt::AlignLeft)
@@ -26,7 +25,7 @@ void drawElided(QPainter &painter, const QRect &rect, const QString &text, Qt::A
 
 } // namespace
 
-AnimationColumns animationColumns(const QRect &row, int depth)
+AnimationColumns animationColumns(const QRect &row, int depth, bool isGroup)
 {
     AnimationColumns columns;
     const int left = row.left() + 6 + depth * indentation;
@@ -36,9 +35,11 @@ AnimationColumns animationColumns(const QRect &row, int depth)
     columns.icon = {left + 26, top + 1, 16, 16};
     columns.title = {left + 48, top, row.right() - left - 54, 19};
     const int lower = row.top() + 23;
-    columns.duration = {row.right() - 6 - secondsWidth, lower, secondsWidth, 22};
-    columns.delay = columns.duration.translated(-secondsWidth - 4, 0);
-    columns.mode = {left + 10, lower, columns.delay.left() - 4 - left - 10, 22};
+    columns.duration = {row.right() - AnimationColumns::margin - AnimationColumns::secondsWidth, lower,
+                        AnimationColumns::secondsWidth, 22};
+    columns.delay = columns.duration.translated(-AnimationColumns::secondsWidth - 4, 0);
+    const int from = left + (isGroup ? 14 : -2);
+    columns.mode = {from, lower, columns.delay.left() - 4 - from, 22};
     return columns;
 }
 
@@ -56,7 +57,8 @@ void AnimationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const AnimationRow &row = m_model.at(index);
     const Theme &look = theme();
     const bool isSelected = option.state & QStyle::State_Selected;
-    const AnimationColumns columns = animationColumns(option.rect, AnimationModel::depthOf(index));
+    const AnimationColumns columns = animationColumns(option.rect, AnimationModel::depthOf(index),
+                                                      !row.children.empty());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (isSelected || option.state & QStyle::State_MouseOver)

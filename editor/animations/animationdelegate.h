@@ -12,6 +12,9 @@ class AnimationModel;
 /// The parts of a row: name and block in the upper line, how it starts and how long it lasts in the lower one.
 struct AnimationColumns
 {
+    static constexpr int secondsWidth = 58;
+    static constexpr int margin = 6; ///< at the right
+
     QRect chevron; ///< of a group
     QRect number;
     QRect icon;
@@ -20,7 +23,7 @@ struct AnimationColumns
     QRect delay;
     QRect duration;
 };
-AnimationColumns animationColumns(const QRect &row, int depth);
+AnimationColumns animationColumns(const QRect &row, int depth, bool isGroup);
 
 /// Draws a row of the list.
 class AnimationDelegate : public QStyledItemDelegate

@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -41,6 +42,7 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
       m_showAll(toolButton(u"x"_s, tr("Show the animations of the whole scene"), this)),
       m_add(new QPushButton(icon(u"plus"_s), tr("Add animation…"), this)),
       m_pages(new QStackedWidget(this)),
+      m_list(new QWidget(this)),
       m_view(new AnimationView(session, this)),
       m_hint(new QLabel(this)),
       m_stagger(new LiveSecondsField(session, tr("One after another by"), this))
@@ -52,7 +54,10 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setProperty("muted", true);
     m_hint->setContentsMargins(4 * Theme::grid, 0, 4 * Theme::grid, 0);
-    m_pages->addWidget(m_view);
+    QVBoxLayout *list = columnLayout(m_list);
+    list->addWidget(makeHeadings());
+    list->addWidget(m_view, 1);
+    m_pages->addWidget(m_list);
     m_pages->addWidget(m_hint);
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(makeHead());
@@ -99,6 +104,30 @@ QWidget *AnimationsPanel::makeHead()
     scope->setFixedHeight(24);
     column->addWidget(scope);
     return head;
+}
+
+/// What the lower line of each row says.
+QWidget *AnimationsPanel::makeHeadings()
+{
+    auto *headings = new QWidget(m_list);
+    const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
+    QHBoxLayout *row = rowLayout(headings, Theme::grid, {9, 0, scrollBar + AnimationColumns::margin + 1, 0});
+    const auto add = [&](const QString &text, int width) {
+        auto *label = new QLabel(text, headings);
+        label->setProperty("muted", true);
+        label->setFont(uiFont(11));
+        if (width > 0) {
+            label->setFixedWidth(width);
+            label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            label->setContentsMargins(0, 0, 6, 0);
+        }
+        row->addWidget(label, width > 0 ? 0 : 1);
+    };
+    add(tr("Start"), 0);
+    add(tr("Delay"), AnimationColumns::secondsWidth);
+    add(tr("Duration"), AnimationColumns::secondsWidth);
+    headings->setFixedHeight(18);
+    return headings;
 }
 
 QWidget *AnimationsPanel::makeFoot()
@@ -222,7 +251,7 @@ void AnimationsPanel::showScope()
         m_hint->setText(m_scope.isEmpty() ? tr("Nothing is animated in this scene yet. Select a block on the stage and "
                                                "add an animation.")
                                           : tr("What is selected has no animations yet."));
-    m_pages->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_hint);
+    m_pages->setCurrentWidget(hasRows ? m_list : m_hint);
     setFocusProxy(hasRows ? static_cast<QWidget *>(m_view) : m_add);
 }
 

@@ -40,6 +40,7 @@ protected:
 
 private:
     QWidget *makeHead();
+    QWidget *makeHeadings();
     QWidget *makeFoot();
     void addActions();
     void follow();
@@ -56,6 +57,7 @@ private:
     QToolButton *m_showAll;
     QPushButton *m_add;
     QStackedWidget *m_pages;
+    QWidget *m_list; ///< with its headings
     AnimationView *m_view;
     QLabel *m_hint;
     LiveSecondsField *m_stagger;

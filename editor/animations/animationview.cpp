@@ -35,6 +35,7 @@ AnimationView::AnimationView(Session &session, QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // below the headings, which do not move
     setMouseTracking(true);
     setFrameShape(NoFrame);
     connect(this, &QTreeView::expanded, this,
@@ -127,7 +128,7 @@ QRect AnimationView::rectOf(const QModelIndex &row) const
 
 AnimationColumns AnimationView::columnsOf(const QModelIndex &row) const
 {
-    return animationColumns(rectOf(row), AnimationModel::depthOf(row));
+    return animationColumns(rectOf(row), AnimationModel::depthOf(row), !m_model.at(row).children.empty());
 }
 
 bool AnimationView::event(QEvent *event)

@@ -30,7 +30,7 @@ RowFields::RowFields(Session &session, QWidget *parent)
       m_delay(new LiveSecondsField(session, tr("Delay"), this)),
       m_duration(new LiveSecondsField(session, tr("Duration"), this))
 {
-    setStyleSheet(u"QComboBox, QAbstractSpinBox { min-height: 18px; padding: 0 4px; }"
+    setStyleSheet(u"QComboBox, QAbstractSpinBox { min-height: 18px; padding: 0 4px; font-size: 12px; }"
                   "QComboBox:focus, QAbstractSpinBox:focus { min-height: 16px; padding: 0 3px; }"_s);
     m_mode->setToolTip(tr("When it starts: at a time, together with the animation above it, or after it"));
     for (const StartMode mode : startModes)

@@ -154,8 +154,8 @@ void AnimationListTest::reorderedAnimationsKeepTheirModesAndDelays()
     const auto reordered = [&](const ClipIds &moved, int to) {
         return clips.startsIn(withReordered(clips.lecture, contextOf(), moved, to)->lecture);
     };
-    // d, a, b, c: the first one starts when the first one did, and a after it.
-    QCOMPARE(reordered(clips.of({3}), 0), (Seconds{1, 2, 2.25, 0.5}));
+    // d, a, b, c: the first one starts when the first one did, which now has its delay.
+    QCOMPARE(reordered(clips.of({3}), 0), (Seconds{1.5, 2.5, 2.75, 0.5}));
     // b, c, d, a
     QCOMPARE(reordered(clips.of({0}), 3), (Seconds{2.75, 0.5, 0.75, 2.25}));
     // a, d, b, c

@@ -96,6 +96,20 @@ private Q_SLOTS:
         QVERIFY(isSame(boxOf(alone, u"arrow"_s), boxOf(before, u"arrow"_s)));
     }
 
+    void itsTrackGoesUnlessTheAuthorHasNamedIt()
+    {
+        Lecture lecture = sample();
+        for (const QString &node : {u"left"_s, u"disc"_s})
+            lecture = withNewClip(lecture, sceneId, {u"motion.fade-in"_s, node, {}}, registry())->lecture;
+        const auto tracksLeft = [](const Lecture &before) {
+            return sceneOf(*withoutNodes(before, sceneId, {u"left"_s}, registry()), sceneId)->tracks.size();
+        };
+        QCOMPARE(tracksLeft(lecture), 1U);
+        timeline::Track named = *sceneOf(lecture, sceneId)->tracks.front();
+        named.name = u"Boxes"_s;
+        QCOMPARE(tracksLeft(*lecture::withTrack(lecture, sceneId, 0, named)), 2U);
+    }
+
     void whatStoodBesideItStaysAndValuesStay()
     {
         const Lecture before = sample();

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void initTestCase();
     void draggingAClipMovesItAndIsOneStepThatUndoesToTheSameBytes();
     void aClipMovesToAnotherTrack();
+    void aTrackThatLosesItsLastClipGoesWhenTheDragEnds();
     void edgesTrimAndTheOtherEdgeStays();
     void altOnAnEdgeStretchesAllThatIsSelected();
     void movedClipsRestAtEdgesUnlessShiftIsHeld();
@@ -86,6 +87,31 @@ void TimelineTest::aClipMovesToAnotherTrack()
     QCOMPARE(bench.clip(1, 2).start.seconds(), 3.0);
     QVERIFY(bench.has(ClipPlace{1, {2}}));
     QCOMPARE(bench.session.document.history().count(), 1);
+}
+
+void TimelineTest::aTrackThatLosesItsLastClipGoesWhenTheDragEnds()
+{
+    lecture::Lecture lecture = twoScenes();
+    lecture::Scene scene = *lecture.scenes.front();
+    timeline::Track automatic;
+    automatic.clips = {scene.tracks[0]->clips[1]};
+    scene.tracks[0] = std::make_shared<const timeline::Track>(automatic);
+    lecture.scenes.front() = std::make_shared<const lecture::Scene>(scene);
+    Bench bench(lecture);
+    const lecture::Files before = bench.files();
+    TimelineLanes &lanes = bench.panel->lanes();
+    const QPoint from = bench.middle(fadeIn); // the only clip of the first track
+    const QPoint to(from.x(), bench.middle(writing).y());
+    QTest::mousePress(&lanes, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 4; ++i)
+        moveTo(lanes, QPointF(from) + QPointF(to - from) * i / 4);
+    QCOMPARE(bench.scene().tracks.size(), 2U); // the rows stay below the pointer
+    QCOMPARE(bench.scene().tracks[1]->clips.size(), 3U);
+    QTest::mouseRelease(&lanes, Qt::LeftButton, {}, to);
+    QCOMPARE(bench.scene().tracks.size(), 1U);
+    QCOMPARE(bench.session.document.history().count(), 1);
+    bench.session.document.history().undo();
+    QCOMPARE(bench.files(), before);
 }
 
 void TimelineTest::edgesTrimAndTheOtherEdgeStays()
