@@ -129,7 +129,7 @@ void GraphPanel::addActions()
         {alignBottom, tr("Align bottom"), {}, u"align-end-horizontal"_s, run(&Commands::align, Qt::BottomEdge)},
         {distributeAcross, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s, across},
         {distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s, down},
-        {tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, run(&Commands::tidy)},
+        {graphaction::tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, run(&Commands::tidy)},
     };
     // The scope is the canvas: Tab must still move between the buttons of the header.
     for (const Row &row : rows)
@@ -150,7 +150,8 @@ void GraphPanel::fill(QMenu &menu, std::initializer_list<ActionId> ids) const
 QMenu *GraphPanel::arrangeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(tr("Arrange"), parent);
-    fill(*menu, {alignLeft, alignRight, alignTop, alignBottom, gap, distributeAcross, distributeDown, gap, tidy});
+    fill(*menu,
+         {alignLeft, alignRight, alignTop, alignBottom, gap, distributeAcross, distributeDown, gap, graphaction::tidy});
     return menu;
 }
 
@@ -184,7 +185,7 @@ void GraphPanel::showMenu(const QPoint &global)
         menu.addMenu(arrangeMenu(&menu));
         fill(menu, {gap, dissolve, graphaction::remove});
     } else {
-        fill(menu, {graphaction::add, paste, selectAll, frameAll, tidy});
+        fill(menu, {graphaction::add, paste, selectAll, frameAll, graphaction::tidy});
     }
     menu.exec(global);
 }
