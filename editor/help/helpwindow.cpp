@@ -5,6 +5,7 @@
 #include "editor/help/generated.h"
 #include "editor/help/helppage.h"
 #include "editor/help/helpsearch.h"
+#include "editor/language/language.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -36,7 +37,8 @@ constexpr int topicRole = Qt::UserRole;
 
 QString topicsLanguage()
 {
-    return QLocale().name().section(u'_', 0, 0);
+    const QString interface = QLocale().name().section(u'_', 0, 0);
+    return interfaceLanguages().contains(interface) ? interface : u"en"_s;
 }
 
 /// The item of a topic in the contents. Returns null if there is none.
@@ -198,11 +200,11 @@ void HelpWindow::fillContents()
 void HelpWindow::openTopic(const QString &topic)
 {
     m_field->clear();
-    visit(topic);
-    showSelected();
-    QDialog::show();
+    QDialog::show(); // before the page, which is laid out for its width
     raise();
     activateWindow();
+    visit(topic);
+    showSelected();
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
