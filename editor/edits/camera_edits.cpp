@@ -134,12 +134,12 @@ Result<Lecture> withFrameChanged(const Lecture &lecture, const PropertyPlace &ow
         result = withValueChanged<double>(*result, frameProperty(owner, u"height"_s), writing, registry,
                                           [&](double before) {
                                               const double now = before > 0 ? before : lecture.frameHeight;
-                                              return std::max(leastHeight, tidy(now * change.factor));
+                                              return std::max(leastHeight, toThousandths(now * change.factor));
                                           });
     }
     if (result && change.degrees != 0) {
         result = withValueChanged<double>(*result, frameProperty(owner, u"gamma"_s), writing, registry,
-                                          [&](double before) { return tidy(before + change.degrees); });
+                                          [&](double before) { return toThousandths(before + change.degrees); });
     }
     return result;
 }
@@ -201,7 +201,7 @@ Result<AddedClip> withZoom(const Lecture &lecture, const QString &scene, const N
         return added;
     const auto leadTo = [&](timeline::Clip &clip) -> Result<void> {
         clip.properties.insert(u"centre"_s, pointJson(zoom.centre));
-        clip.properties.insert(u"height"_s, tidy(zoom.height));
+        clip.properties.insert(u"height"_s, toThousandths(zoom.height));
         return {};
     };
     return withClipsChanged(added->lecture, scene, {added->clip}, leadTo).map([&](Lecture &&with) {

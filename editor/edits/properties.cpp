@@ -231,7 +231,7 @@ tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const Property
                          translated("Change that block, or remove the link first."));
 }
 
-double tidy(double value)
+double toThousandths(double value)
 {
     const double rounded = std::round(value * 1000) / 1000;
     return rounded == 0 ? 0 : rounded;
@@ -240,8 +240,8 @@ double tidy(double value)
 QJsonArray pointJson(const base::Vec3 &point)
 {
     if (point.z == 0)
-        return {tidy(point.x), tidy(point.y)};
-    return {tidy(point.x), tidy(point.y), tidy(point.z)};
+        return {toThousandths(point.x), toThousandths(point.y)};
+    return {toThousandths(point.x), toThousandths(point.y), toThousandths(point.z)};
 }
 
 Result<Lecture> withProperty(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &value)

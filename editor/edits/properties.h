@@ -90,8 +90,8 @@ base::Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QStri
 tl::unexpected<base::Error> linkedFailure(const lecture::Lecture &lecture, const PropertyPlace &place,
                                           const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// A number as edits write it: in thousandths, without floating-point noise of sums.
-double tidy(double value);
-/// A point of tidy numbers, without a depth of 0.
+double toThousandths(double value);
+/// A point of such numbers, without a depth of 0.
 QJsonArray pointJson(const base::Vec3 &point);
 
 /// Undefined removes the property.

@@ -159,7 +159,7 @@ private:
         }
         return all;
     }
-    static QString numberText(double value) { return QString::number(tidy(value), 'f', 2); }
+    static QString numberText(double value) { return QString::number(toThousandths(value), 'f', 2); }
 
     StageOverlay &m_stage;
     QPointF m_from;

@@ -55,7 +55,7 @@ public:
         Result<void> done;
         for (const auto &[key, length] : placing.lengths)
             done = done.and_then([&] { return value<double>(key); }).and_then([&](double) {
-                return write(key, tidy(length));
+                return write(key, toThousandths(length));
             });
         if (done && placing.factor != 1)
             done = scale(placing.factor);
@@ -114,11 +114,12 @@ private:
 
     Result<void> scale(double factor)
     {
-        Result<void> done =
-            value<double>(u"scale"_s).and_then([&](double before) { return write(u"scale"_s, tidy(before * factor)); });
+        Result<void> done = value<double>(u"scale"_s).and_then([&](double before) {
+            return write(u"scale"_s, toThousandths(before * factor));
+        });
         for (const QString &key : {u"fitWidth"_s, u"fitHeight"_s}) { // they would limit the scale
             done = done.and_then([&] { return value<double>(key); }).and_then([&](double limit) {
-                return limit > 0 ? write(key, tidy(limit * factor)) : Result<void>();
+                return limit > 0 ? write(key, toThousandths(limit * factor)) : Result<void>();
             });
         }
         return done;
@@ -127,10 +128,10 @@ private:
     Result<void> turn(double degrees)
     {
         return value<double>(u"turn"_s).and_then([&](double before) {
-            double after = tidy(before + degrees);
+            double after = toThousandths(before + degrees);
             if (!m_writing.isAutoKeying && kindOf(written(u"turn"_s)) != PropertyKind::Keyframed)
                 after = std::remainder(after, 360);
-            return write(u"turn"_s, tidy(after));
+            return write(u"turn"_s, toThousandths(after));
         });
     }
 
