@@ -72,6 +72,7 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
     halves->setSizes({240, 560});
     layout->addWidget(halves, 1);
     fillContents();
+    connect(&session.actions, &Actions::keysChanged, this, &HelpWindow::renewKeys);
 
     const auto addKey = [this](const QKeySequence &key, const std::function<void()> &run) {
         connect(new QShortcut(key, this), &QShortcut::activated, this, run);
@@ -194,6 +195,15 @@ void HelpWindow::fillContents()
         auto *item = new QTreeWidgetItem(section, {topic.title});
         item->setData(0, topicRole, topic.id);
         item->setToolTip(0, topic.title);
+    }
+}
+
+void HelpWindow::renewKeys()
+{
+    for (HelpTopic &renewed : commandTopics(m_session.actions)) {
+        const auto topic = std::ranges::find(m_topics, renewed.id, &HelpTopic::id);
+        if (topic != m_topics.end())
+            *topic = std::move(renewed);
     }
 }
 

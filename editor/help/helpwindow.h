@@ -44,6 +44,7 @@ private:
     QWidget *makeSide();
     QWidget *makeReader();
     void fillContents();
+    void renewKeys(); ///< in the pages about commands
     void follow(const QUrl &link);
     void visit(const QString &address, const QStringList &words = {});
     void show(const QString &address, const QStringList &words);

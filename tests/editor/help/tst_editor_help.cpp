@@ -233,6 +233,21 @@ private Q_SLOTS:
         QCOMPARE(removed, 0);
     }
 
+    void pagesShowTheShortcutsAsTheyAreNow()
+    {
+        Session session(test::registry());
+        QWidget parent;
+        session.actions.add(&parent, {u"view.curves"_s, u"View"_s, u"Show the curves"_s, {u"Ctrl+7"_s}}, [] {});
+        HelpWindow help(session, &parent);
+        help.openTopic(u"keys/view.curves"_s);
+        auto *page = help.findChild<HelpPage *>();
+        QVERIFY(page->toPlainText().contains(u"Ctrl+7"_s));
+        session.actions.setKeys(u"view.curves"_s, {QKeySequence(u"Ctrl+8"_s)});
+        help.openTopic(u"keys/view.curves"_s);
+        QVERIFY(page->toPlainText().contains(u"Ctrl+8"_s));
+        session.actions.setKeys(u"view.curves"_s, {QKeySequence(u"Ctrl+7"_s)});
+    }
+
     void theAnchorOfAPropertyIsShown()
     {
         Session session(test::registry());
