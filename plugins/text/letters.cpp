@@ -2,6 +2,7 @@
 #include "letters.h"
 
 #include "base/sentence.h"
+#include "blocks/block.h"
 #include "blocks/label.h"
 #include "shape/phrase.h"
 
@@ -49,7 +50,7 @@ PropertyTable valueProperties()
              .help = "Numbers for \\val{1}, \\val{2}, … in the text; \\val[2]{1} is the first with two decimals"}};
 }
 
-PropertyTable letterProperties(std::string_view size)
+PropertyTable sizeProperties(std::string_view size)
 {
     return {
         {.key = "size", .type = ValueType::Number, .preset = size, .help = "Type size", .min = 1, .max = 2000},
@@ -57,6 +58,12 @@ PropertyTable letterProperties(std::string_view size)
          .type = ValueType::Color,
          .preset = "\"WHITE\"",
          .help = "Colour of all letters that have none of their own"},
+    };
+}
+
+PropertyTable decorationProperties()
+{
+    return {
         {.key = "colourSpans",
          .type = ValueType::Texts,
          .preset = "[]",
@@ -86,9 +93,19 @@ PropertyTable letterProperties(std::string_view size)
     };
 }
 
+PropertyTable letterProperties(std::string_view size)
+{
+    return blocks::joined(sizeProperties(size), decorationProperties());
+}
+
 PropertyTable paragraphProperties()
 {
     return {
+        {.key = "lines",
+         .type = ValueType::Choice,
+         .preset = "\"centre\"",
+         .help = "How its lines stand above each other",
+         .choices = "centre|left|right|justify"},
         {.key = "wrapWidth",
          .type = ValueType::Number,
          .preset = "0",
@@ -101,11 +118,6 @@ PropertyTable paragraphProperties()
          .help = "Most letters in a line, spaces not counted; 0: any number",
          .min = 0,
          .max = 10000},
-        {.key = "lines",
-         .type = ValueType::Choice,
-         .preset = "\"centre\"",
-         .help = "How its lines stand above each other",
-         .choices = "centre|left|right|justify"},
         {.key = "lineSpacing",
          .type = ValueType::Number,
          .preset = "1.2",

@@ -9,7 +9,11 @@ namespace lectograph::text {
 
 /// "values": the replacements of placeholders.
 graph::PropertyTable valueProperties();
-/// "size", "colour", and further letter styles: coloured spans, border, back stroke.
+/// "size", "colour".
+graph::PropertyTable sizeProperties(std::string_view size);
+/// Further letter styles: coloured spans, border, back stroke.
+graph::PropertyTable decorationProperties();
+/// Both.
 graph::PropertyTable letterProperties(std::string_view size);
 /// "wrapWidth", "wrapLetters", "lines", "lineSpacing": line breaking.
 graph::PropertyTable paragraphProperties();

@@ -36,6 +36,16 @@ graph::PropertyTable replacements()
                     .help = "Texts for \\word{1}, \\word{2}, … in the text"}});
 }
 
+/// The properties of texts, with those first that are changed most often.
+graph::PropertyTable commonProperties(const graph::PropertySpec &text)
+{
+    graph::PropertyTable table{text};
+    for (const graph::PropertyTable &more :
+         {sizeProperties("48"), fontProperties(), paragraphProperties(), decorationProperties(), replacements()})
+        table = joined(std::move(table), more);
+    return table;
+}
+
 /// The text with values and words inserted.
 Result<QString> filledIn(const Inputs &in, const QStringList &words)
 {
@@ -86,18 +96,13 @@ NodeType text()
         .help =
             u"Words, in one line or several. Every letter is a part, found by its number or by \"a phrase\" in quotes."_s,
         .properties = joined(
-            joined(joined(joined({{.key = "text", .type = ValueType::Text, .preset = "\"Text\"", .help = "The words"}},
-                                 replacements()),
-                          letterProperties("48")),
-                   fontProperties()),
-            joined({{.key = "boldSpans", .type = ValueType::Texts, .preset = "[]", .help = "Words or phrases in bold"},
-                    {.key = "formatted",
-                     .type = ValueType::Boolean,
-                     .preset = "false",
-                     .help =
-                         "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
-                         "after “• ” are items of a list"}},
-                   paragraphProperties())),
+            commonProperties({.key = "text", .type = ValueType::Text, .preset = "\"Text\"", .help = "The words"}),
+            {{.key = "boldSpans", .type = ValueType::Texts, .preset = "[]", .help = "Words or phrases in bold"},
+             {.key = "formatted",
+              .type = ValueType::Boolean,
+              .preset = "false",
+              .help = "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
+                      "after “• ” are items of a list"}}),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -120,14 +125,10 @@ NodeType mixed()
         .title = u"Text with formulas"_s,
         .category = u"Text"_s,
         .help = u"Words with formulas between dollar signs, on one line; \\$ is a dollar sign."_s,
-        .properties = joined(joined(joined(joined({{.key = "text",
-                                                    .type = ValueType::Text,
-                                                    .preset = "\"Text with $x^2$\"",
-                                                    .help = "The words; $…$ is a formula"}},
-                                                  replacements()),
-                                           letterProperties("48")),
-                                    fontProperties()),
-                             paragraphProperties()),
+        .properties = commonProperties({.key = "text",
+                                        .type = ValueType::Text,
+                                        .preset = "\"Text with $x^2$\"",
+                                        .help = "The words; $…$ is a formula"}),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
