@@ -29,7 +29,20 @@ QFontDatabase::WritingSystem writingOf(const QString &language)
     return code.startsWith("zh"_L1) ? QFontDatabase::SimplifiedChinese : QFontDatabase::Latin;
 }
 
-/// The families with the scripts of all languages; if these only need Latin, the ones that texts use by default.
+/// How the families of Noto for ideographs name the region that writes like the language.
+QString regionNameOf(const QString &language)
+{
+    switch (writingOf(language)) {
+    case QFontDatabase::Korean: return u" KR"_s;
+    case QFontDatabase::Japanese: return u" JP"_s;
+    case QFontDatabase::SimplifiedChinese: return u" SC"_s;
+    case QFontDatabase::TraditionalChinese: return u" TC"_s;
+    default: return {};
+    }
+}
+
+/// The families with the scripts of all languages, those for the region of the first one first; if these only need
+/// Latin, the ones that texts use by default.
 QStringList recommendedFonts(const QStringList &languages)
 {
     QStringList families;
@@ -43,6 +56,8 @@ QStringList recommendedFonts(const QStringList &languages)
         if (!std::exchange(isBeyondLatin, true))
             families = having;
         families.removeIf([&](const QString &family) { return !known.contains(family); });
+        std::ranges::stable_partition(families,
+                                      [&](const QString &family) { return family.endsWith(regionNameOf(language)); });
     }
     if (!isBeyondLatin) {
         families = {u"Noto Sans"_s, u"Noto Serif"_s, u"CMU Serif"_s, u"Noto Sans Mono"_s};

@@ -5,9 +5,12 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QRawFont>
 #include <QScreen>
 #include <QStyledItemDelegate>
 #include <QTimer>
@@ -112,6 +115,13 @@ private:
         return face;
     }
 
+    /// Otherwise another font would be shown.
+    bool hasSample(const QFont &font) const
+    {
+        const QRawFont raw = QRawFont::fromFont(font);
+        return std::ranges::all_of(m_sample, [&](QChar letter) { return raw.supportsCharacter(letter); });
+    }
+
     void loadOne()
     {
         if (m_wanted.isEmpty()) {
@@ -177,6 +187,14 @@ FontPopup::FontPopup(FontList *fonts, const QString &current, const QString &sam
         m_fonts->setFilter(text.trimmed());
         m_list->setCurrentIndex(m_fonts->index(0, 0));
     });
+}
+
+void FontPopup::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().panel);
+    painter.setPen(theme().line);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void FontPopup::openAt(const QWidget *anchor)
