@@ -25,6 +25,7 @@ public:
     /// Only while the camera view is on.
     CameraFrame cameraFrame() const { return {m_camera, projection(), aspectOf(session().document.lecture())}; }
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
+    const StageCast &stageCast() const { return m_cast; }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
     QRectF rectOf(const QString &node) const;
     /// Where its text is typed: on a label, or on all of it.

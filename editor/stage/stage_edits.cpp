@@ -261,6 +261,29 @@ Result<Lecture> withFormattedWords(const Lecture &lecture, const PropertyPlace &
     });
 }
 
+Result<Lecture> withLettersToggled(const Lecture &lecture, const QString &scene, const QStringList &nodes,
+                                   LetterStyle style, const timeline::Registry &registry)
+{
+    const QString key = style == LetterStyle::Bold ? u"weight"_s : u"italic"_s;
+    const QJsonValue wanted = style == LetterStyle::Bold ? QJsonValue(700) : QJsonValue(true);
+    std::vector<PropertyPlace> places;
+    bool haveAll = true;
+    for (const QString &node : nodes) {
+        const PropertyPlace place{scene, node, {}, key};
+        const QJsonValue written = writtenAt(lecture, place);
+        const PropertyKind kind = kindOf(written);
+        if (!specOf(lecture, place, registry) || kind == PropertyKind::Linked || kind == PropertyKind::Keyframed)
+            continue;
+        haveAll = haveAll && written == wanted;
+        places.push_back(place);
+    }
+    if (places.empty())
+        return base::failure(translated("None of the selected blocks is a text whose letters can be changed."));
+    const QJsonValue next = haveAll ? QJsonValue(QJsonValue::Undefined) : wanted;
+    return withEachProperty(lecture, places,
+                            [&](const PropertyPlace &, const QJsonValue &) { return Result<QJsonValue>(next); });
+}
+
 Result<Lecture> withOrder(const Lecture &lecture, const QString &scene, const QStringList &nodes, Order order)
 {
     return lecture::withSceneChanged(lecture, scene, [&](Scene &changed) -> Result<void> {

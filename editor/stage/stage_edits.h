@@ -50,6 +50,12 @@ bool canBeFormatted(const lecture::Lecture &lecture, const PropertyPlace &place,
 /// The same with markup (typeset/markup.h) for a text that can be formatted.
 base::Result<lecture::Lecture> withFormattedWords(const lecture::Lecture &lecture, const PropertyPlace &place,
                                                   const QString &markup, const PropertyWriteMode &writing);
+enum class LetterStyle { Bold, Italic };
+/// Gives all letters of texts this style, or their default if all of them have it. Skips other blocks, and texts whose
+/// style is linked or keyframed.
+base::Result<lecture::Lecture> withLettersToggled(const lecture::Lecture &lecture, const QString &scene,
+                                                  const QStringList &nodes, LetterStyle style,
+                                                  const timeline::Registry &registry);
 /// "latex": edited as a formula.
 inline bool isFormula(const PropertyPlace &place)
 {

@@ -13,6 +13,7 @@
 #include "editor/stage/overlay.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
+#include "editor/stage/textcommands.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -129,6 +130,12 @@ void StagePanel::addActions()
     add(stageaction::back, tr("Send to back"), {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}, {},
         [this] { orderSelected(m_session, Order::Back); });
     add(stageaction::hide, tr("Take off the stage"), {}, u"eye-off"_s, [this] { hideSelected(m_session); });
+    add(stageaction::bold, tr("Bold"), {QKeySequence::Bold}, u"bold"_s,
+        [this] { toggleLetters(m_session, LetterStyle::Bold); });
+    add(stageaction::italic, tr("Italic"), {QKeySequence::Italic}, u"italic"_s,
+        [this] { toggleLetters(m_session, LetterStyle::Italic); });
+    add(stageaction::intoFrame, tr("Bring the text into the frame"), {}, u"frame"_s,
+        [this] { bringIntoFrame(m_session, m_overlay->stageCast()); });
 
     const auto align = [&](ActionId id, const QString &text, const QString &icon, std::optional<int> across,
                            std::optional<int> up) {
@@ -280,6 +287,8 @@ void StagePanel::openMenu(const QPoint &global)
             && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
                            m_session.registry))
             add(menu, {stageaction::edit});
+        if (!selectedCutTexts(m_session, m_overlay->stageCast()).empty())
+            add(menu, {stageaction::intoFrame});
         menu->addMenu(animationMenu(m_session, menu));
         addCameraMenu();
         menu->addSeparator();

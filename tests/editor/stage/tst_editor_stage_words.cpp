@@ -340,6 +340,49 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Escape);
         QCOMPARE(bench.steps(), 1);
     }
+
+    void lettersOfSelectedTextsAreFormattedByTheSameKeys()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        bench.session.selection.setNodes({u"words"_s, u"disc"_s});
+        bench.press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"words"_s, u"weight"_s), QJsonValue(700));
+        bench.press(Qt::Key_I, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"words"_s, u"italic"_s), QJsonValue(true));
+        bench.press(Qt::Key_B, Qt::ControlModifier);
+        bench.press(Qt::Key_I, Qt::ControlModifier);
+        QCOMPARE(bench.files(), before);
+        QCOMPARE(bench.steps(), 4);
+    }
+
+    void aTextThatIsCutIsBroughtIntoTheFrame_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QJsonArray>("position");
+        QTest::newRow("short") << u"Attention"_s << QJsonArray{7, 0};
+        QTest::newRow("long") << u"Each token looks at every other token of the sequence and weighs what it finds"_s
+                              << QJsonArray{0, 0};
+        QTest::newRow("very long") << u"Each token looks at every other token of the sequence. "_s.repeated(16)
+                                   << QJsonArray{0, 0};
+    }
+
+    void aTextThatIsCutIsBroughtIntoTheFrame()
+    {
+        QFETCH(QString, text);
+        QFETCH(QJsonArray, position);
+        Bench bench(withNodes(sample(), {{u"cut"_s, u"text.text"_s, {{u"text"_s, text}, {u"position"_s, position}}}}));
+        const auto cut = [&] { return bench.overlay().stageCast().cutTexts().size(); };
+        QCOMPARE(cut(), std::size_t{1});
+        bench.session.selection.setNodes({u"cut"_s});
+        bench.run("stage.into-frame");
+        QCOMPARE(cut(), std::size_t{0});
+        const base::Box box = findActor(bench.overlay().cast(), u"cut"_s)->shape.bounds();
+        QVERIFY(box.max.x < 7 && box.min.x > -7 && box.max.y < 4 && box.min.y > -4);
+        QCOMPARE(bench.steps(), 1);
+        bench.session.document.history().undo();
+        QCOMPARE(cut(), std::size_t{1});
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(StageWordsTest)

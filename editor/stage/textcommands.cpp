@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/textcommands.h"
+
+#include "editor/language/translated.h"
+#include "editor/session/liveedit.h"
+#include "editor/stage/manipulation.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+namespace {
+
+constexpr double frameMargin = 0.25; ///< between a text that is brought into the frame and its edge, in units
+
+/// From [low, high] into [−half, half].
+double shiftInto(double low, double high, double half)
+{
+    return std::max(0.0, -half - low) + std::min(0.0, half - high);
+}
+
+} // namespace
+
+void toggleLetters(Session &session, LetterStyle style)
+{
+    const QStringList nodes = session.selection.nodes();
+    if (nodes.isEmpty())
+        return;
+    session.document.edit(
+        style == LetterStyle::Bold ? translated("Bold") : translated("Italic"), [&](const lecture::Lecture &lecture) {
+            return withLettersToggled(lecture, session.selection.scene(), nodes, style, session.registry);
+        });
+}
+
+std::vector<Actor> selectedCutTexts(const Session &session, const StageCast &cast)
+{
+    std::vector<Actor> texts = cast.cutTexts();
+    std::erase_if(texts, [&](const Actor &actor) { return !session.selection.has(actor.id); });
+    return texts;
+}
+
+void bringIntoFrame(Session &session, const StageCast &cast)
+{
+    const std::vector<Actor> texts = selectedCutTexts(session, cast);
+    LiveEdit edit(session.document);
+    const PropertyWriteMode writing = writingOf(session);
+    const double width = edit.before().frameWidth / 2 - frameMargin;
+    const double height = edit.before().frameHeight / 2 - frameMargin;
+    std::vector<TransformDelta> placings;
+    for (const Actor &text : texts)
+        placings.push_back({.node = text.id});
+    const auto apply = [&] {
+        return edit.apply(translated("Bring into the frame"), [&](const lecture::Lecture &before) {
+            return withTransforms(before, placings, writing, session.registry);
+        });
+    };
+    // What wrapping makes of a text is known only after it is done.
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const base::Box &box = texts[i].shape.bounds();
+        const double wide = box.max.x - box.min.x;
+        if (wide > 2 * width && hasWrapWidth(edit.before(), writing.scene, texts[i].id, session.registry))
+            placings[i].lengths = {{QStringLiteral("wrapWidth"), texts[i].own.width() * 2 * width / wide}};
+        else
+            placings[i].factor = std::min(1.0, 2 * width / wide);
+    }
+    if (!apply())
+        return;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const base::Box box = actorOf(session, texts[i].id).shape.bounds();
+        placings[i].factor *= std::min(1.0, 2 * height / std::max(1e-6, box.max.y - box.min.y));
+    }
+    if (!apply())
+        return;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const base::Box box = actorOf(session, texts[i].id).shape.bounds();
+        placings[i].shift = {shiftInto(box.min.x, box.max.x, width), shiftInto(box.min.y, box.max.y, height), 0};
+    }
+    apply();
+}
+
+} // namespace lectograph::editor

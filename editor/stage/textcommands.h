@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/stage/cast.h"
+#include "editor/stage/stage_edits.h"
+
+/// Commands on selected texts, each as one undo step.
+namespace lectograph::editor {
+
+/// Makes all letters of the selected texts bold or italic, or neither if all of them are.
+void toggleLetters(Session &session, LetterStyle style);
+
+/// The selected texts that are cut by the edge of the frame.
+std::vector<Actor> selectedCutTexts(const Session &session, const StageCast &cast);
+/// Wraps those that are wider than the frame, makes smaller what is then higher, and moves them into it.
+void bringIntoFrame(Session &session, const StageCast &cast);
+
+} // namespace lectograph::editor
