@@ -96,6 +96,16 @@ void InlineTextEditor::readFormats()
     setFormattedText(*m_edit, text);
 }
 
+int InlineTextEditor::drawnLines() const
+{
+    const int typed = m_edit->document()->blockCount();
+    const auto outputs = m_session.preview.outputsOf(m_node);
+    const auto *text = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    if (!text || (*text)->children.empty() || (*text)->children.front()->name != "lines"_L1)
+        return typed;
+    return std::max(typed, static_cast<int>((*text)->children.front()->children.size()));
+}
+
 void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
 {
     if (!block.isEmpty()) // a formula with an error has no box
@@ -104,12 +114,11 @@ void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
         m_block = QRectF(QPointF(within.center()), QSizeF(1, 1));
     if (!m_isFormula && m_isNew) { // about the size in the picture
         QFont font = m_edit->font();
-        font.setPixelSize(
-            std::clamp(static_cast<int>(m_block.height() / m_edit->document()->blockCount() * 0.95), 13, 28));
+        font.setPixelSize(std::clamp(static_cast<int>(m_block.height() / drawnLines() * 0.95), 13, 28));
         m_edit->setFont(font);
     }
     m_isNew = false;
-    const int lines = std::clamp(m_edit->document()->blockCount(), 1, 6);
+    const int lines = std::clamp(drawnLines(), 1, 8);
     const int barHeight = m_bar->isHidden() ? 0 : m_bar->sizeHint().height();
     const int height = std::max(40, lines * m_edit->fontMetrics().lineSpacing() + 22)
         + (m_problem->isHidden() ? 0 : m_problem->heightForWidth(220));

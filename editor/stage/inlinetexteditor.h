@@ -41,6 +41,7 @@ protected:
 
 private:
     void readFormats();
+    int drawnLines() const; ///< of the text in the picture, or of what is typed if these are more
     void takeComposition();
     void write();
     void choose(FormattingBar::Choice choice);
