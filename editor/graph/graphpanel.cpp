@@ -134,7 +134,11 @@ void GraphPanel::addActions()
     // The scope is the canvas: Tab must still move between the buttons of the header.
     for (const Row &row : rows)
         m_session.actions.add(m_canvas, {row.id, tr("Graph"), row.text, row.keys, row.iconName, row.isCheckable},
-                              row.run);
+                              [this, run = row.run] {
+                                  if (isHidden()) // found by name
+                                      Q_EMIT showRequested();
+                                  run();
+                              });
 }
 
 void GraphPanel::fill(QMenu &menu, std::initializer_list<ActionId> ids) const

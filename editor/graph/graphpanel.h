@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void inspectRequested(); ///< asks to show the properties of the selection
+    void showRequested();    ///< an action needs the panel, which is hidden
 
 private:
     void addActions();

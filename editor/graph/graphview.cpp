@@ -324,8 +324,12 @@ void GraphView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     catchUp();
-    if (!hasView())
-        showFirst();
+    // Queued, because a panel that is shown gets its size only afterwards.
+    const auto showFirstSeen = [this] {
+        if (isVisible() && !hasView())
+            showFirst();
+    };
+    QMetaObject::invokeMethod(this, showFirstSeen, Qt::QueuedConnection);
     placeOverlays();
 }
 

@@ -238,13 +238,18 @@ QPoint Guide::cornerIn(const QRect &room) const
     const auto rectOf = [this](const QWidget *widget) {
         return QRect(widget->mapTo(m_window, QPoint()), widget->size());
     };
-    const auto *spare = m_window->findChild<QWidget *>(u"graphPanel"_s);
-    if (spare && spare->isVisible()) {
-        const QRect at = rectOf(spare).adjusted(Theme::grid, Theme::head, -Theme::grid, -margin);
+    const auto *graph = m_window->findChild<QWidget *>(u"graphPanel"_s);
+    if (graph && graph->isVisible()) {
+        const QRect at = rectOf(graph).adjusted(Theme::grid, Theme::head, -Theme::grid, -margin);
         if (at.width() >= bubbleWidth && at.height() >= height())
             return {at.center().x() - bubbleWidth / 2, at.bottom() - height()};
     }
     const QWidget *target = m_outline->target();
+    const auto *inspector = m_window->findChild<QWidget *>(u"inspectorPanel"_s);
+    if (inspector && inspector->isVisible() && inspector != target && inspector->height() >= 2 * height()) {
+        const QRect at = rectOf(inspector); // its first rows stay visible, and so does the stage
+        return {at.right() - bubbleWidth - Theme::grid, at.bottom() - height() - margin};
+    }
     if (!target)
         return {room.center().x() - bubbleWidth / 2, room.bottom() - height()};
     const QRect at = rectOf(target);

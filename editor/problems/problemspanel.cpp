@@ -2,6 +2,7 @@
 #include "editor/problems/problemspanel.h"
 
 #include "editor/problems/problemplace.h"
+#include "editor/session/actionid.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -15,6 +16,8 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -298,9 +301,18 @@ void ProblemsPanel::goTo(const QModelIndex &index)
     if (place.clip && lecture::clipOf(*scene, *place.clip))
         m_session.selection.setClips({*place.clip});
     else if (!place.node.isEmpty())
-        m_session.selection.setNodes({place.node});
+        goToNode(*scene, place.node);
     else
         m_session.selection.clear();
+}
+
+/// A block that is not on the stage is seen in the graph only.
+void ProblemsPanel::goToNode(const lecture::Scene &scene, const QString &node)
+{
+    m_session.selection.setNodes({node});
+    QAction *showInGraph = m_session.actions.find(viewaction::showInGraph); // of the window
+    if (showInGraph && std::ranges::find(scene.actors, node) == scene.actors.end())
+        showInGraph->trigger();
 }
 
 } // namespace lectograph::editor

@@ -42,6 +42,7 @@ private:
     void empty();
     void list(const graph::Problems &problems, const lecture::Lecture &lecture);
     void goTo(const QModelIndex &index);
+    void goToNode(const lecture::Scene &scene, const QString &node);
     void refreshFilters();
 
     Session &m_session;

@@ -18,5 +18,8 @@ struct ActionId
 namespace fileaction {
 inline constexpr ActionId exportVideo{"file.export"};
 }
+namespace viewaction {
+inline constexpr ActionId showInGraph{"view.showInGraph"}; ///< the selected blocks, opening the graph if it is hidden
+}
 
 } // namespace lectograph::editor

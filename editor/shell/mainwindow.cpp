@@ -10,6 +10,7 @@
 #include "editor/exporting/queuepanel.h"
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
+#include "editor/graph/actionids.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/guide/guide.h"
 #include "editor/help/focustopic.h"
@@ -45,6 +46,9 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QUrl>
+
+#include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
@@ -87,7 +91,8 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     m_pages->addWidget(galleryPage());
     m_pages->addWidget(editorPage());
     m_commands = new CommandPalette(m_session, this);
-    use(stageAndGraph);
+    show(View::Stage);
+    divideRows(66, 34);
 
     connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
@@ -132,25 +137,25 @@ QWidget *MainWindow::editorPage()
 
     auto *palette = new PalettePanel(m_session, page);
     palette->setObjectName(u"palettePanel"_s);
-    auto *middle = new QWidget(page);
-    auto *column = columnLayout(middle);
-    m_stage = new StagePanel(m_session, middle);
+    m_stageColumn = new QWidget(page);
+    auto *column = columnLayout(m_stageColumn);
+    m_stage = new StagePanel(m_session, m_stageColumn);
     m_stage->setObjectName(u"stagePanel"_s);
     column->addWidget(m_stage, 1);
-    auto *transport = new TransportBar(m_session, middle, this);
+    auto *transport = new TransportBar(m_session, m_stageColumn, this);
     column->addWidget(transport);
     if (m_program.sound)
         transport->add(new VolumeControl(*m_program.sound, m_session.actions, transport, this));
-    auto *graph = new GraphPanel(m_session, page);
-    graph->setObjectName(u"graphPanel"_s);
+    m_graph = new GraphPanel(m_session, page);
+    m_graph->setObjectName(u"graphPanel"_s);
     QWidget *side = sidePanel();
 
     m_columns = new QSplitter(Qt::Horizontal, page);
     m_columns->setObjectName(u"columns"_s);
     m_columns->setHandleWidth(1);
     m_columns->addWidget(palette);
-    m_columns->addWidget(middle);
-    m_columns->addWidget(graph);
+    m_columns->addWidget(m_stageColumn);
+    m_columns->addWidget(m_graph);
     m_columns->addWidget(side);
     m_columns->setStretchFactor(1, 3);
     m_columns->setStretchFactor(2, 2);
@@ -166,9 +171,11 @@ QWidget *MainWindow::editorPage()
     layout->addWidget(m_rows, 1);
     m_status = new StatusBar(m_session, page);
     layout->addWidget(m_status);
-    m_panels = {palette, m_stage, graph, m_side, m_bottom};
+    m_panels = {palette, m_stage, m_graph, m_side, m_bottom};
 
-    connect(graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
+    connect(m_columns, &QSplitter::splitterMoved, this, &MainWindow::followView);
+    connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
+    connect(m_graph, &GraphPanel::showRequested, this, [this] { show(View::Both); });
     connect(palette, &PalettePanel::typingRequested, m_stage, &StagePanel::editWords);
     connect(m_inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
@@ -292,14 +299,69 @@ GalleryPage *MainWindow::galleryPage()
     return m_gallery;
 }
 
-void MainWindow::use(const Workspace &workspace)
+void MainWindow::show(View view)
 {
-    constexpr int palette = 210;
-    constexpr int inspector = 264;
-    const int room = std::max(width(), 1024) - palette - inspector;
-    const int stage = room * workspace.stage / (workspace.stage + workspace.graph);
-    m_columns->setSizes({palette, stage, room - stage, inspector});
-    m_rows->setSizes({workspace.upper * 10, workspace.lower * 10});
+    const int share = static_cast<int>(std::lround(1000 * m_stageShare));
+    const int stage = view == View::Graph ? 0 : share;
+    const int graph = view == View::Stage ? 0 : 1000 - share;
+    const QList<int> widths = m_columns->sizes();
+    if (m_columns->isVisible())
+        divideColumns(stage, graph, widths.front(), widths.back());
+    else
+        divideColumns(stage, graph);
+}
+
+void MainWindow::divideColumns(int stage, int graph, int palette, int inspector)
+{
+    // Hidden, not only without width: what nobody sees is not computed, and F6 skips it.
+    m_stageColumn->setVisible(stage > 0);
+    m_graph->setVisible(graph > 0);
+    const int handles = (stage > 0 && graph > 0 ? 3 : 2) * m_columns->handleWidth();
+    const int room = std::max(m_columns->width(), 1024) - handles - palette - inspector;
+    const int left = room * stage / (stage + graph);
+    m_columns->setSizes({palette, left, room - left, inspector});
+    followView();
+}
+
+void MainWindow::divideRows(int upper, int lower)
+{
+    m_rows->setSizes({upper * 10, lower * 10});
+}
+
+MainWindow::View MainWindow::view() const
+{
+    // A column can also be dragged shut.
+    const QList<int> widths = m_columns->sizes();
+    const auto isOpen = [&](QWidget *column) {
+        return !column->isHidden() && widths.value(m_columns->indexOf(column)) > 0;
+    };
+    if (!isOpen(m_graph))
+        return View::Stage;
+    return isOpen(m_stageColumn) ? View::Both : View::Graph;
+}
+
+void MainWindow::followView()
+{
+    const View now = view();
+    if (now == View::Both) {
+        const QList<int> widths = m_columns->sizes();
+        const int stage = widths.value(m_columns->indexOf(m_stageColumn));
+        const int graph = widths.value(m_columns->indexOf(m_graph));
+        m_stageShare = static_cast<double>(stage) / (stage + graph);
+    }
+    m_session.actions
+        .find(now == View::Stage       ? viewaction::stage
+                  : now == View::Graph ? viewaction::graph
+                                       : viewaction::both)
+        ->setChecked(true);
+}
+
+void MainWindow::showInGraph()
+{
+    if (view() == View::Stage)
+        show(View::Both);
+    m_graph->setFocus(Qt::ShortcutFocusReason);
+    m_session.actions.find(graphaction::frameSelection)->trigger();
 }
 
 void MainWindow::movePanelFocus(int direction)
@@ -346,6 +408,8 @@ void MainWindow::showRecoverable()
 
 void MainWindow::startGuide()
 {
+    if (view() == View::Graph)
+        show(View::Stage); // which the steps are about
     delete m_guide;
     m_guide = new Guide(m_session, this);
     connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
@@ -366,7 +430,7 @@ QByteArray MainWindow::layoutState() const
     QByteArray state;
     QDataStream out(&state, QIODevice::WriteOnly);
     out << saveGeometry() << m_columns->saveState() << m_rows->saveState() << m_bottom->currentIndex()
-        << m_pages->currentIndex() << m_side->currentIndex();
+        << m_pages->currentIndex() << m_side->currentIndex() << static_cast<int>(view()) << m_stageShare;
     return state;
 }
 
@@ -384,8 +448,16 @@ void MainWindow::restoreLayout(const QByteArray &state)
     int side = 0;
     in >> side; // earlier versions did not write it
     restoreGeometry(geometry);
+    int shown = static_cast<int>(View::Both); // earlier versions always showed both
+    if (!in.atEnd()) {
+        in >> shown >> m_stageShare;
+        m_stageShare = std::clamp(m_stageShare, 0.1, 0.9);
+    }
+    m_stageColumn->setVisible(shown != static_cast<int>(View::Graph));
+    m_graph->setVisible(shown != static_cast<int>(View::Stage));
     m_columns->restoreState(columns);
     m_rows->restoreState(rows);
+    followView();
     m_bottom->setCurrentIndex(tab);
     m_side->setCurrentIndex(side);
     show(page == 0 ? Page::Start : Page::Editor);

@@ -14,6 +14,7 @@ class CommandPalette;
 class ExportQueue;
 class FileFlow;
 class GalleryPage;
+class GraphPanel;
 class Guide;
 class HelpWindow;
 class InspectorPanel;
@@ -44,8 +45,12 @@ public:
     explicit MainWindow(const Program &program);
 
     enum class Page { Start, Editor };
+    /// What is in the middle of the editor. A new user sees the stage; the graph is one click away.
+    enum class View { Stage, Graph, Both };
     void show(Page page);
     Page page() const;
+    void show(View view);
+    View view() const;
     /// Opens a file, or a copy of a template with "template:ID". Shows an error if that fails.
     void open(const QString &name);
 
@@ -67,16 +72,10 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// The shares of stage and graph in the width, and of the upper and the lower half in the height.
-    struct Workspace
-    {
-        int stage, graph, upper, lower;
-    };
-    static constexpr Workspace stageAndGraph{560, 336, 64, 36};
-
     void addFileActions();
     void addEditActions();
     void addViewActions();
+    void addViews();
     void addHelpActions();
     QMenu *mainMenu();
     QMenu *workspaceMenu();
@@ -87,7 +86,12 @@ private:
     void putHeadsBesideTabs();
     void sayErrors();
     GalleryPage *galleryPage();
-    void use(const Workspace &workspace);
+    /// Shows stage and graph with these shares of the width, or only one of them if the other's share is 0.
+    void divideColumns(int stage, int graph, int palette = 210, int inspector = 264);
+    void divideRows(int upper, int lower);
+    /// Checks the action of the current view.
+    void followView();
+    void showInGraph();
     void movePanelFocus(int direction);
     void showTab(const QString &name);
     void showTitle();
@@ -106,12 +110,15 @@ private:
     QTabWidget *m_side = nullptr;
     InspectorPanel *m_inspector = nullptr;
     StagePanel *m_stage = nullptr;
+    QWidget *m_stageColumn = nullptr; ///< the stage with the buttons for playing
+    GraphPanel *m_graph = nullptr;
     StatusBar *m_status = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;
     HelpWindow *m_help = nullptr; ///< made when it is first asked for
     QMenu *m_viewMenu = nullptr;
-    QList<QWidget *> m_panels; ///< in the order of F6
+    double m_stageShare = 560.0 / 896; ///< of the width of stage and graph when both are shown
+    QList<QWidget *> m_panels;         ///< in the order of F6
 };
 
 } // namespace lectograph::editor

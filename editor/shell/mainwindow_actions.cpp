@@ -13,6 +13,7 @@
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/actionids.h"
 
+#include <QActionGroup>
 #include <QFileInfo>
 #include <QMenu>
 #include <QToolButton>
@@ -102,13 +103,17 @@ void MainWindow::addViewActions()
     add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_stage->present(); });
     add(viewaction::fullScreen, tr("Full screen"), {Qt::Key_F11}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    const auto addWorkspace = [&](ActionId id, const QString &text, Qt::Key key, const Workspace &workspace) {
-        add(id, text, {Qt::ALT | key}, {}, [this, workspace] { use(workspace); });
+    addViews();
+    const auto addWorkspace = [&](ActionId id, const QString &text, Qt::Key key, int stage, int graph, int upper) {
+        add(id, text, {Qt::ALT | key}, {}, [this, stage, graph, upper] {
+            divideColumns(stage, graph);
+            divideRows(upper, 100 - upper);
+        });
     };
-    addWorkspace(viewaction::stageAndGraph, tr("Stage and graph"), Qt::Key_1, stageAndGraph);
-    addWorkspace(viewaction::largeStage, tr("Large stage"), Qt::Key_2, {896, 0, 66, 34});
-    addWorkspace(viewaction::largeGraph, tr("Large graph"), Qt::Key_3, {320, 576, 74, 26});
-    addWorkspace(viewaction::largeTimeline, tr("Large timeline"), Qt::Key_4, {560, 336, 44, 56});
+    addWorkspace(viewaction::stageAndGraph, tr("Stage and graph"), Qt::Key_1, 560, 336, 64);
+    addWorkspace(viewaction::largeStage, tr("Large stage"), Qt::Key_2, 1, 0, 66);
+    addWorkspace(viewaction::largeGraph, tr("Large graph"), Qt::Key_3, 320, 576, 74);
+    add(viewaction::largeTimeline, tr("Large timeline"), {Qt::ALT | Qt::Key_4}, {}, [this] { divideRows(44, 56); });
     add(viewaction::nextPanel, tr("Go to the next panel"), {Qt::Key_F6}, {}, [this] { movePanelFocus(1); });
     add(viewaction::previousPanel, tr("Go to the previous panel"), {Qt::SHIFT | Qt::Key_F6}, {},
         [this] { movePanelFocus(-1); });
@@ -123,6 +128,24 @@ void MainWindow::addViewActions()
     addTab(viewaction::problems, u"problems"_s, tr("Show the problems"));
     addTab(viewaction::history, u"history"_s, tr("Show the history"));
     addTab(viewaction::exports, u"exports"_s, tr("Show the exports"));
+}
+
+void MainWindow::addViews()
+{
+    auto *views = new QActionGroup(this);
+    const auto add = [&](ActionId id, const QString &name, const QString &text, Qt::Key key, const QString &iconName,
+                         View view) {
+        QAction *action = m_session.actions.add(this, {id, tr("View"), text, {Qt::ALT | key}, iconName, true},
+                                                [this, view] { show(view); });
+        action->setIconText(name); // on the button
+        views->addAction(action);
+    };
+    add(viewaction::stage, tr("Stage"), tr("Show the stage alone"), Qt::Key_S, u"presentation"_s, View::Stage);
+    add(viewaction::graph, tr("Graph"), tr("Show the graph alone: the blocks and what they are made of"), Qt::Key_G,
+        u"workflow"_s, View::Graph);
+    add(viewaction::both, tr("Both"), tr("Show stage and graph side by side"), Qt::Key_B, {}, View::Both);
+    adder(this, m_session.actions, tr("View"))(viewaction::showInGraph, tr("Show in graph"), {Qt::ALT | Qt::Key_F},
+                                               u"workflow"_s, [this] { showInGraph(); });
 }
 
 void MainWindow::addHelpActions()
@@ -165,6 +188,8 @@ QMenu *MainWindow::mainMenu()
     menu->addSeparator();
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});
+    view->addSeparator();
+    add(view, {viewaction::stage, viewaction::graph, viewaction::both});
     view->addSeparator();
     add(view,
         {viewaction::animations, viewaction::properties, viewaction::timeline, viewaction::curves, viewaction::problems,

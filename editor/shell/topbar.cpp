@@ -4,6 +4,7 @@
 #include "editor/language/language.h"
 #include "editor/session/session.h"
 #include "editor/shell/actionids.h"
+#include "editor/shell/viewswitch.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -12,6 +13,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -52,7 +55,6 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->addWidget(open);
 
     m_title->setFont(uiFont(13, true));
-    m_title->setMaximumWidth(320);
     row->addSpacing(Theme::grid);
     row->addWidget(m_title);
     m_state->setProperty("muted", true);
@@ -63,6 +65,8 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->addSpacing(Theme::grid);
     row->addWidget(toolButton(session.actions.find(editaction::undo), this));
     row->addWidget(toolButton(session.actions.find(editaction::redo), this));
+    row->addStretch();
+    row->addWidget(new ViewSwitch(session.actions, this));
     row->addStretch();
 
     auto *layout = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
@@ -97,13 +101,20 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     showLanguages();
 }
 
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showTitle();
+}
+
 void TopBar::showTitle()
 {
     const Document &document = m_session.document;
     const QString own = graph::localized(document.lecture().title, m_session.preview.languages()).value_or(QString());
     const QString title = !own.isEmpty() ? own : document.title().isEmpty() ? tr("Untitled lecture") : document.title();
-    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, m_title->maximumWidth()));
-    m_title->setToolTip(document.path().isEmpty() ? title : document.path());
+    const int room = std::clamp(width() / 6, 140, 320); // the rest is for the buttons
+    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, room));
+    m_title->setToolTip(document.path().isEmpty() ? title : u"%1\n%2"_s.arg(title, document.path()));
     m_state->setText(document.path().isEmpty()   ? tr("Not saved yet")
                          : document.isModified() ? tr("Changed")
                                                  : tr("Saved"));

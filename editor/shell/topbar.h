@@ -11,13 +11,17 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// The tool bar: menu, title and state of the lecture, undo; on the right workspace, language, present, export.
+/// The tool bar: menu, title and state of the lecture, undo; in the middle what the central area shows; on the right
+/// workspace, language, present, export.
 class TopBar : public QWidget
 {
     Q_OBJECT
 
 public:
     TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showTitle();

@@ -6,6 +6,7 @@
 #include "editor/edits/mime.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/pasting.h"
+#include "editor/session/actionid.h"
 #include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/commands.h"
@@ -304,6 +305,9 @@ void StagePanel::openMenu(const QPoint &global)
         add(align, {stageaction::alignLeft, stageaction::alignCentre, stageaction::alignRight});
         align->addSeparator();
         add(align, {stageaction::alignTop, stageaction::alignMiddle, stageaction::alignBottom});
+        menu->addSeparator();
+        if (QAction *inGraph = m_session.actions.find(viewaction::showInGraph)) // of the window
+            menu->addAction(inGraph);
         menu->addSeparator();
         add(menu, {stageaction::cut, stageaction::copy});
     }

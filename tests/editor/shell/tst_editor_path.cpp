@@ -129,6 +129,7 @@ private Q_SLOTS:
         m_safety = std::make_unique<Safety>(*m_session, m_dir.filePath(u"recovery"_s));
         m_window = std::make_unique<MainWindow>(Program{*m_session, *m_exports, *m_safety});
         m_window->resize(1366, 768);
+        m_window->show(MainWindow::View::Both);
         m_window->QWidget::show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

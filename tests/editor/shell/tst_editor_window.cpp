@@ -299,9 +299,85 @@ private Q_SLOTS:
         QVERIFY(m_session->playhead.isPlaying());
     }
 
+    void theFirstWindowHasALargeStageAndTheGraphIsOneClickAway_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small laptop") << QSize(1366, 768);
+        QTest::newRow("full HD") << QSize(1920, 1080);
+    }
+
+    void theFirstWindowHasALargeStageAndTheGraphIsOneClickAway()
+    {
+        QFETCH(QSize, size);
+        openTemplate(u"transformer-architecture"_s);
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        const auto rectOf = [this](const char *name) {
+            const auto *panel = m_window->findChild<QWidget *>(QLatin1String(name));
+            return panel->isVisible() ? QRect(panel->mapTo(m_window.get(), QPoint()), panel->size()) : QRect();
+        };
+        const QRect stage = rectOf("stagePanel");
+        QVERIFY(2 * stage.width() > size.width());
+        QVERIFY(rectOf("palettePanel").right() <= stage.left());
+        QVERIFY(rectOf("inspectorPanel").left() >= stage.right());
+        QVERIFY(rectOf("timelinePanel").top() >= stage.bottom());
+        QVERIFY(rectOf("graphPanel").isEmpty());
+
+        const QList<QToolButton *> buttons =
+            m_window->findChild<QWidget *>(u"viewSwitch"_s)->findChildren<QToolButton *>();
+        QCOMPARE(buttons.size(), 3); // stage, graph, both
+        const auto click = [&](int index) {
+            QTest::mouseClick(buttons[index], Qt::LeftButton);
+            QCoreApplication::processEvents();
+            QVERIFY(buttons[index]->isChecked());
+        };
+        const int palette = rectOf("palettePanel").width();
+        click(1);
+        QVERIFY(rectOf("stagePanel").isEmpty());
+        QVERIFY(2 * rectOf("graphPanel").width() > size.width());
+        click(2);
+        QVERIFY(rectOf("stagePanel").width() > 240 && rectOf("graphPanel").width() > 240);
+        click(0);
+        QVERIFY(rectOf("graphPanel").isEmpty());
+        QCOMPARE(rectOf("palettePanel").width(), palette);
+        QCOMPARE(rectOf("stagePanel"), stage);
+    }
+
+    void theGraphOpensForWhatIsSeenOnlyThere()
+    {
+        openTemplate(u"transformer-architecture"_s);
+        m_session->selection.setNodes({m_session->document.scene(m_session->selection.scene())->actors.front()});
+        auto *graph = m_window->findChild<QWidget *>(u"graphPanel"_s);
+        for (const QString &id : {u"view.showInGraph"_s, u"graph.add"_s}) {
+            m_window->show(MainWindow::View::Stage);
+            QVERIFY(!graph->isVisible());
+            m_session->actions.find(id)->trigger();
+            QVERIFY2(graph->isVisible(), qPrintable(id));
+            QCOMPARE(m_window->view(), MainWindow::View::Both);
+        }
+        // A large graph stays as it is.
+        m_window->show(MainWindow::View::Graph);
+        m_session->actions.find(u"view.showInGraph"_s)->trigger();
+        QCOMPARE(m_window->view(), MainWindow::View::Graph);
+    }
+
+    void theNextWindowHasTheSameView()
+    {
+        openTemplate(u"circle-area"_s);
+        for (const auto view : {MainWindow::View::Graph, MainWindow::View::Both, MainWindow::View::Stage}) {
+            m_window->show(view);
+            const QByteArray layout = m_window->layoutState();
+            makeWindow();
+            m_window->restoreLayout(layout);
+            QCoreApplication::processEvents();
+            QCOMPARE(m_window->view(), view);
+        }
+    }
+
     void aLetterOverTheGraphSetsNoPoints()
     {
         openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
         QWidget *graph = m_window->findChild<QWidget *>(u"graphCanvas"_s);
         auto *stage = m_window->findChild<editor::StagePanel *>();
         QVERIFY(graph && stage);
@@ -615,6 +691,7 @@ private Q_SLOTS:
     void everyPanelIsReachedWithF6()
     {
         openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
         const QStringList names{u"palettePanel"_s, u"stagePanel"_s, u"graphPanel"_s, u"inspectorPanel"_s,
                                 u"timelinePanel"_s};
         std::set<QString> reached;
@@ -697,7 +774,8 @@ private Q_SLOTS:
         const QSize least = m_window->minimumSize();
         QVERIFY(least.width() <= 1024 && least.height() <= 600);
         m_window->resize(least);
-        for (const char *workspace : {"view.workspace1", "view.workspace2", "view.workspace3", "view.workspace4"}) {
+        for (const char *workspace :
+             {"view.workspace1", "view.workspace2", "view.workspace3", "view.workspace4", "view.graph"}) {
             QAction *action = m_session->actions.find(QLatin1String(workspace));
             QVERIFY2(action, workspace);
             action->trigger();
@@ -759,6 +837,7 @@ private Q_SLOTS:
     {
         openTemplate(u"transformer-architecture"_s);
         m_window->resize(1366, 768);
+        m_window->show(MainWindow::View::Both);
         QCoreApplication::processEvents();
         QCOMPARE(m_window->size(), QSize(1366, 768));
         for (const char *name : {"palettePanel", "stagePanel", "graphPanel", "inspectorPanel", "timelinePanel"}) {
