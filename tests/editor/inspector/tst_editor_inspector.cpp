@@ -87,7 +87,28 @@ private Q_SLOTS:
         QCOMPARE(clip().target, u"dot/entries/3"_s);
         QVERIFY(bench.undoesToBytes());
         QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
-        QVERIFY(bench.session.document.lecture().scenes.front()->tracks.front()->clips.empty());
+        QVERIFY(bench.session.document.lecture().scenes.front()->tracks.empty()); // with the track made for it
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void severalClipsStartOneAfterAnother()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s, u"shapes.square"_s});
+        for (const QString &target : {u"circle"_s, u"dot"_s, u"square"_s})
+            lecture = withNewClip(lecture, sceneId, {.type = u"motion.fade-in"_s, .target = target, .start = {}},
+                                  registry())
+                          ->lecture;
+        Bench bench(lecture);
+        bench.session.selection.setClips({bench.id({0, {0}})});
+        QVERIFY(!bench.panel->row(u"stagger"_s));
+        bench.session.selection.setClips({bench.id({0, {0}}), bench.id({2, {0}}), bench.id({1, {0}})});
+        bench.enter(u"stagger"_s, u"0.1"_s);
+        const auto startOf = [&](int track) {
+            return clipAt(*bench.session.document.lecture().scenes.front(), {track, {0}})->start;
+        };
+        QCOMPARE(startOf(1), Time::fromSeconds(0.2));
+        QCOMPARE(startOf(2), Time::fromSeconds(0.1));
+        QCOMPARE(bench.steps(), 1);
         QVERIFY(bench.undoesToBytes());
     }
 
@@ -338,7 +359,7 @@ private Q_SLOTS:
     void wordsThatDoNotFitIntoAChoiceEndInThreeDots()
     {
         const auto picture = [](const QString &words) {
-            NoScrollComboBox box(FieldSpec(), nullptr);
+            NoScrollComboBox box({}, nullptr);
             box.addItem(words);
             box.resize(96, Theme::row);
             return box.grab().toImage();
