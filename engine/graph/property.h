@@ -24,11 +24,9 @@ struct PropertySpec
     std::string_view help = {};   ///< one line for the inspector; translatable
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
-    std::string_view unit = {};    ///< "units", "hundredths" (of a unit), "°", "s", "pt"
+    std::string_view unit = {};    ///< "units", "°", "s", "pt"
     std::string_view choices = {}; ///< of a Choice: "left|right|up|down"
-    /// Display names of the choices that do not read well, in the same order: "Left side|||"; translatable
-    std::string_view choiceTitles = {};
-    bool required = false; ///< a shape input that must be linked
+    bool required = false;         ///< a shape input that must be linked
 };
 
 /// An output of a node.
