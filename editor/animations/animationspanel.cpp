@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QHash>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
@@ -146,7 +147,7 @@ QWidget *AnimationsPanel::makeFoot()
     m_stagger->setToolTip(
         tr("The time from the start of each selected animation to the start of the next one; 0: together"));
     m_stagger->setEdit(tr("Start one after another"), [this](const Lecture &lecture, Time step) {
-        return withStaggered(lecture, editContextOf(m_session), m_session.selection.clips(), step);
+        return withStaggered(lecture, editContextOf(m_session), staggered(), step);
     });
     connect(m_stagger, &LiveSecondsField::left, m_view, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     row->addWidget(m_stagger);
@@ -231,7 +232,7 @@ void AnimationsPanel::refresh()
     m_view->showRows(animationRows(m_session, m_scope), m_session.selection.clips());
     m_view->model().setNow(m_session.preview.localTime());
     showScope();
-    const ClipIds &clips = m_session.selection.clips();
+    const ClipIds clips = staggered();
     m_stagger->display(staggerOf(m_session.document.lecture(), editContextOf(m_session), clips));
     m_stagger->setEnabled(clips.size() > 1);
 }
@@ -253,6 +254,28 @@ void AnimationsPanel::showScope()
                                           : tr("What is selected has no animations yet."));
     m_pages->setCurrentWidget(hasRows ? m_list : m_hint);
     setFocusProxy(hasRows ? static_cast<QWidget *>(m_view) : m_add);
+}
+
+/// The selected animations; if blocks are selected, the first animation of each.
+ClipIds AnimationsPanel::staggered() const
+{
+    const Selection &selection = m_session.selection;
+    if (!selection.clips().empty() || selection.nodes().size() < 2)
+        return selection.clips();
+    QHash<QString, ClipId> firstOf;
+    for (const AnimationRow &row : m_view->model().rows()) {
+        for (const QString &actor : row.isInGroup() ? QSet<QString>() : actorsOf({row.clip.clip})) {
+            if (!firstOf.contains(actor))
+                firstOf.insert(actor, row.clip.id());
+        }
+    }
+    ClipIds clips;
+    for (const QString &node : selection.nodes()) {
+        const auto found = firstOf.constFind(node);
+        if (found != firstOf.cend() && std::ranges::find(clips, *found) == clips.end())
+            clips.push_back(*found);
+    }
+    return clips;
 }
 
 void AnimationsPanel::takeSelection()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/actionid.h"
+#include "editor/edits/selected.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -49,6 +49,7 @@ private:
     void followScope();
     void showScope();
     void takeSelection();
+    ClipIds staggered() const;
     void moveRows(int by);
     void reorder(int place);
 

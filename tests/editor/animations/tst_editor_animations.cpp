@@ -126,6 +126,7 @@ private Q_SLOTS:
     void itListsWhatIsSelectedOrTheWholeScene();
     void selectingGoesBothWays();
     void severalBlocksEnterOneAfterAnotherInTwoActions();
+    void selectedBlocksAreStaggeredByTheirFirstAnimations();
     void typingTheStepIsOneUndoStepThatEscapeReverts();
     void aDraggedRowStartsWhereItIsDropped();
     void escapeCancelsADraggedRow();
@@ -194,6 +195,23 @@ void AnimationsTest::severalBlocksEnterOneAfterAnotherInTwoActions()
     QCOMPARE(bench.starts(), (Seconds{3.2, 3.4, 3, 3.3, 3.1}));
     QCOMPARE(bench.panel->stagger().value(), 0.1);
     QVERIFY(bench.view().hasFocus());
+}
+
+void AnimationsTest::selectedBlocksAreStaggeredByTheirFirstAnimations()
+{
+    ListBench bench;
+    bench.session.document.edit(u"Add"_s, [](const lecture::Lecture &lecture) {
+        return withNewClip(lecture, sceneId, {u"motion.fade-out"_s, u"a"_s, Time::fromSeconds(4)}, registry())
+            .map([](AddedClip &&added) { return std::move(added.lecture); });
+    });
+    bench.session.selection.setNodes({u"c"_s, u"a"_s, u"d"_s});
+    QVERIFY(bench.panel->stagger().isEnabled());
+    bench.panel->stagger().setFocus();
+    bench.type(u"0.5"_s);
+    bench.key(u"Return"_s);
+    QCOMPARE(bench.steps(), 2);
+    QCOMPARE(bench.rows(), u"1 a, 2 c, 4 a"_s); // b has stayed
+    QCOMPARE(bench.starts(), (Seconds{4, 1, 0.5}));
 }
 
 void AnimationsTest::typingTheStepIsOneUndoStepThatEscapeReverts()
