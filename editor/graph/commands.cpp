@@ -21,6 +21,17 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using namespace diagram;
 
+namespace {
+
+std::vector<QRectF> rectsOf(const std::vector<const NodeCard *> &cards)
+{
+    std::vector<QRectF> rects;
+    std::ranges::transform(cards, std::back_inserter(rects), &NodeCard::rect);
+    return rects;
+}
+
+} // namespace
+
 const lecture::Scene *GraphCommands::scene() const
 {
     return m_session.document.scene(sceneId());
@@ -227,14 +238,12 @@ void GraphCommands::saveAsCustomBlock()
     tellKept(m_session, customBlockOf(*source, id, nodes, wish, m_session.registry).and_then(saveCustomBlock));
 }
 
-void GraphCommands::moveCards(const QString &name, const std::vector<const NodeCard *> &cards,
-                              const std::function<QPointF(const QRectF &)> &by)
+void GraphCommands::arrange(const QString &name, const std::vector<const NodeCard *> &cards, const Shifts &shifts)
 {
     Places places = m_canvas.loosePlaces();
-    for (const NodeCard *card : cards) {
-        const QPointF shift = by(card->rect);
-        for (const QString &node : card->nodes)
-            places[node] = m_canvas.shown().places.at(node) + shift;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        for (const QString &node : cards[i]->nodes)
+            places[node] = m_canvas.shown().places.at(node) + shifts[i];
     }
     edit(name, [&](const Lecture &lecture) { return withPlaces(lecture, sceneId(), places); });
 }
@@ -244,39 +253,19 @@ void GraphCommands::align(Qt::Edge edge)
     const std::vector<const NodeCard *> cards = selectedCards();
     if (cards.size() < 2)
         return;
-    QRectF all;
-    for (const NodeCard *card : cards)
-        all = all.united(card->rect);
-    moveCards(tr("Align blocks"), cards, [&](const QRectF &rect) -> QPointF {
-        switch (edge) {
-        case Qt::LeftEdge: return {all.left() - rect.left(), 0};
-        case Qt::RightEdge: return {all.right() - rect.right(), 0};
-        case Qt::TopEdge: return {0, all.top() - rect.top()};
-        case Qt::BottomEdge: return {0, all.bottom() - rect.bottom()};
-        }
-        return {};
-    });
+    const bool isAcross = edge == Qt::LeftEdge || edge == Qt::RightEdge;
+    const int side = edge == Qt::LeftEdge || edge == Qt::TopEdge ? -1 : 1;
+    const std::vector<QRectF> rects = rectsOf(cards);
+    arrange(tr("Align blocks"), cards,
+            isAcross ? aligned(rects, boundsOf(rects), side, {}) : aligned(rects, boundsOf(rects), {}, side));
 }
 
 void GraphCommands::distribute(Qt::Orientation orientation)
 {
-    std::vector<const NodeCard *> cards = selectedCards();
-    if (cards.size() < 3)
-        return;
-    const bool isAcross = orientation == Qt::Horizontal;
-    const auto start = [&](const QRectF &rect) { return isAcross ? rect.left() : rect.top(); };
-    const auto length = [&](const QRectF &rect) { return isAcross ? rect.width() : rect.height(); };
-    std::ranges::stable_sort(cards, {}, [&](const NodeCard *card) { return start(card->rect); });
-    double room = start(cards.back()->rect) + length(cards.back()->rect) - start(cards.front()->rect);
-    for (const NodeCard *card : cards)
-        room -= length(card->rect);
-    const double gap = std::max(8.0, room / static_cast<double>(cards.size() - 1));
-    double next = start(cards.front()->rect);
-    moveCards(tr("Distribute blocks"), cards, [&](const QRectF &rect) {
-        const double by = next - start(rect);
-        next += length(rect) + gap;
-        return isAcross ? QPointF(by, 0) : QPointF(0, by);
-    });
+    constexpr double leastGap = 8;
+    const std::vector<const NodeCard *> cards = selectedCards();
+    if (cards.size() >= 3)
+        arrange(tr("Distribute blocks"), cards, distributed(rectsOf(cards), orientation, leastGap));
 }
 
 void GraphCommands::tidy()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/arranging.h"
 #include "editor/edits/clipboard.h"
 #include "editor/graph/diagram.h"
 #include "editor/session/session.h"
@@ -44,8 +45,7 @@ private:
     /// An edit of the lecture in which all nodes have positions, so that nothing jumps.
     bool editPlaced(const QString &name, const Document::Edit &change);
     base::Result<lecture::Lecture> placed(const lecture::Lecture &lecture) const;
-    void moveCards(const QString &name, const std::vector<const diagram::NodeCard *> &cards,
-                   const std::function<QPointF(const QRectF &)> &by);
+    void arrange(const QString &name, const std::vector<const diagram::NodeCard *> &cards, const Shifts &shifts);
     void addCopies(const QString &name, const NodeCopies &copies, const QPointF &by);
 
     Session &m_session;

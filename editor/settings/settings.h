@@ -120,6 +120,8 @@ inline const Setting<bool> showsGrid(QStringLiteral("stage/grid"));
 inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
 inline const Setting<bool> showsGhosts(QStringLiteral("stage/ghosts"), true);
 inline const Setting<bool> snapsOnStage(QStringLiteral("stage/snap"), true);
+inline const Setting<double> stageGap(QStringLiteral("stage/gap"), 0.5); ///< scene units
+inline const Setting<bool> centresSpaced(QStringLiteral("stage/centresSpaced"));
 inline const Setting<QString> renderer(QStringLiteral("stage/renderer"), QStringLiteral("auto"));
 
 inline const Setting<QStringList> recentFonts(QStringLiteral("fonts/recent"));

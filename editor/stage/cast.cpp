@@ -112,6 +112,11 @@ base::Box boxOf(const QRectF &rect)
     return box;
 }
 
+QRectF rectOf(const base::Box &box)
+{
+    return box.isEmpty() ? QRectF() : QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y));
+}
+
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
 {
     const auto found = std::ranges::find(cast, id, &Actor::id);

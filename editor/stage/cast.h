@@ -28,6 +28,8 @@ struct Actor
 /// The node's state at the playhead.
 Actor actorOf(Session &session, const QString &id);
 base::Box boxOf(const QRectF &rect);
+/// Its extent in the plane; y up, so top() is the lower edge. Null if it is empty.
+QRectF rectOf(const base::Box &box);
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id);
 /// The actors with these ids, in the order of the ids; skips ids that are not on stage.
 std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStringList &ids);

@@ -15,7 +15,6 @@
 #include "editor/operations/deletion.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
-#include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
 #include <QClipboard>
@@ -25,6 +24,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace lectograph::editor {
@@ -65,7 +65,7 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
         return {};
     NewBlock block{type, freeNodeId(*scene, type)};
     if (known && known->placed && point) {
-        const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
+        const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
         block.properties.insert(u"position"_s, QJsonArray{rounded(point->x), rounded(point->y)});
     }
     const Gesture gesture = Gesture::begin();
@@ -174,32 +174,6 @@ void orderSelected(Session &session, Order order)
                  [order](const Lecture &lecture, const QString &scene, const QStringList &nodes) {
                      return withOrder(lecture, scene, nodes, order);
                  });
-}
-
-void alignSelected(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
-                   std::optional<int> up)
-{
-    const QStringList nodes = session.selection.nodes();
-    const base::Box target = nodes.size() == 1 ? boxOf(frame) : boundsOf(cast, nodes);
-    std::vector<TransformDelta> placings;
-    const PropertyWriteMode writing = writingOf(session);
-    const MovedNodes moved = movedTogether(session.document.lecture(), writing.scene, nodes, session.registry,
-                                           writing.time);
-    for (const QString &node : moved.whole) { // each by its own shift; followers are placed by what they follow
-        const Actor *actor = findActor(cast, node);
-        if (!actor || actor->shape.bounds().isEmpty())
-            continue;
-        const base::Box &box = actor->shape.bounds();
-        const Vec3 side{double(across.value_or(0)), double(up.value_or(0)), 0};
-        const Vec3 apart = target.at(side) - box.at(side);
-        const Vec3 by{across ? apart.x : 0, up ? apart.y : 0, 0};
-        if (std::abs(by.x) > 0.0005 || std::abs(by.y) > 0.0005)
-            placings.push_back({.node = node, .shift = by});
-    }
-    if (!placings.empty())
-        session.document.edit(translated("Align"), [&](const Lecture &lecture) {
-            return withTransforms(lecture, placings, writing, session.registry);
-        });
 }
 
 void animateSelected(Session &session, const QString &animation)

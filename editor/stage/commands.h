@@ -27,10 +27,6 @@ QStringList groupOfSelected(const Session &session);
 void hideSelected(Session &session);
 void orderSelected(Session &session, Order order);
 
-/// −1 left or bottom, 0 centre, 1 right or top. Several actors align to their bounding box, a single one to the frame.
-void alignSelected(Session &session, const std::vector<Actor> &cast, const QRectF &frame, std::optional<int> across,
-                   std::optional<int> up);
-
 /// Adds a clip for each selected actor at the playhead.
 void animateSelected(Session &session, const QString &animation);
 /// All animations by category; choosing one animates the selection.

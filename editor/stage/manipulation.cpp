@@ -17,11 +17,6 @@ namespace {
 
 const QString wrapKey = u"wrapWidth"_s;
 
-QRectF rectOf(const base::Box &box)
-{
-    return box.isEmpty() ? QRectF() : QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y));
-}
-
 } // namespace
 
 PropertyWriteMode writingOf(Session &session)

@@ -127,6 +127,12 @@ void StageOverlay::updateMarks()
     }
 }
 
+SnapTargets StageOverlay::snapTargets(std::vector<QRectF> others, bool isPinned) const
+{
+    constexpr double gridStep = 0.5;
+    return {projection().seenRect(isPinned), std::move(others), m_look.aids.showsGrid ? gridStep : 0};
+}
+
 QRectF StageOverlay::rectOf(const QString &node) const
 {
     const Actor *actor = findActor(cast(), node);
@@ -384,9 +390,9 @@ void StageOverlay::contextMenuEvent(QContextMenuEvent *event)
     Q_EMIT menuRequested(at);
 }
 
-void StageOverlay::setDrop(const std::optional<QPointF> &point, const QString &target)
+void StageOverlay::showDrop(std::optional<DropPreview> preview, const QString &target)
 {
-    m_look.dropPoint = point;
+    m_look.drop = std::move(preview);
     m_look.dropTarget = target;
     update();
 }
@@ -402,19 +408,25 @@ void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
     const QString under = nodeUnder(event->position());
     const bool isPlaced = holdsForeignContent(event->mimeData()) || !isForTarget(session(), event->mimeData(), under);
     const QString target = isPlaced ? QString() : under;
-    setDrop(isPlaced ? std::optional(event->position()) : std::nullopt, target);
+    std::optional<DropPreview> preview;
+    if (isPlaced) {
+        preview = m_look.drop ? std::move(m_look.drop) : DropPreview(session(), *event->mimeData());
+        preview->moveTo(*this, event->position(), event->modifiers());
+    }
+    showDrop(std::move(preview), target);
     event->setDropAction(Qt::CopyAction); // other programs must not delete what they offer to move
     event->setAccepted(isPlaced || !target.isEmpty());
 }
 
 void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
 {
-    setDrop({}, {});
+    showDrop({}, {});
 }
 
 void StageOverlay::dropEvent(QDropEvent *event)
 {
-    setDrop({}, {});
+    DropPreview preview = m_look.drop ? std::move(*m_look.drop) : DropPreview(session(), *event->mimeData());
+    showDrop({}, {});
     setFocus();
     event->setDropAction(Qt::CopyAction);
     event->accept();
@@ -422,8 +434,8 @@ void StageOverlay::dropEvent(QDropEvent *event)
         addForeignContent(session(), event->mimeData(), {.at = scenePoint(event->position())});
         return;
     }
-    const QString typed = addDropped(session(), event->mimeData(), projection().toScene(event->position(), false),
-                                     nodeUnder(event->position()));
+    preview.moveTo(*this, event->position(), event->modifiers());
+    const QString typed = addDropped(session(), event->mimeData(), preview.point(), nodeUnder(event->position()));
     if (!typed.isEmpty())
         Q_EMIT editRequested(typed);
 }

@@ -40,6 +40,13 @@ public:
     /// Outlines of what the picture does not show.
     void setShowsGhosts(bool isOn);
     const ConnectDots &dots() const { return m_look.dots; }
+    /// What an item snaps to that is pinned or not.
+    SnapTargets snapTargets(std::vector<QRectF> others, bool isPinned) const;
+    /// Ctrl turns snapping off.
+    bool snaps(Qt::KeyboardModifiers modifiers) const
+    {
+        return m_look.aids.snaps && !(modifiers & Qt::ControlModifier);
+    }
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
 
     QStringList selectedActors() const { return m_cast.selected(); }
@@ -91,7 +98,8 @@ private:
     void hover(const QPointF &at);
     void setHovered(const QString &node);
     void clearDots();
-    void setDrop(const std::optional<QPointF> &point, const QString &target);
+    /// Shows where what is dragged here would be dropped.
+    void showDrop(std::optional<DropPreview> preview, const QString &target);
     void setTool(std::unique_ptr<StageTool> tool);
     void endDrag();
     void cancelDrag();

@@ -123,6 +123,23 @@ QRegion alongLine(const QPointF &from, const QPointF &to, const QRect &within)
     return region;
 }
 
+std::vector<QLineF> guidesAndGaps(const DragFeedback &drag)
+{
+    std::vector<QLineF> lines = drag.guides;
+    lines.insert(lines.end(), drag.gaps.begin(), drag.gaps.end());
+    return lines;
+}
+
+/// A line with a stroke across each end.
+void drawGap(QPainter &painter, const QLineF &line, const QPen &pen, const Ink &ink)
+{
+    constexpr double half = 4;
+    const QPointF across = unitOf({-line.dy(), line.dx()}, {0, 1}) * half;
+    for (const QLineF &stroke :
+         {line, QLineF(line.p1() - across, line.p1() + across), QLineF(line.p2() - across, line.p2() + across)})
+        drawLine(painter, stroke, pen, ink);
+}
+
 QPolygonF outlineOf(const Actor &actor, const Projection &projection)
 {
     return widened(actor.corners(projection), 4);
@@ -208,7 +225,7 @@ OverlayMarks OverlayPainter::marks() const
     const Projection &by = m_handles.projection();
     if (!m_drag.note.isEmpty())
         marks.region += tagRect(m_look.pointer + notePlace, m_drag.note).toAlignedRect().adjusted(-1, -1, 1, 1);
-    for (const QLineF &guide : m_drag.guides) {
+    for (const QLineF &guide : guidesAndGaps(m_drag)) {
         if (const auto line = onWidget(guide))
             marks.region += alongLine(line->p1(), line->p2(), m_bounds);
     }
@@ -326,10 +343,43 @@ void OverlayPainter::paintSelection(QPainter &painter) const
         paintHandles(painter);
     }
     paintConnecting(painter);
-    for (const QLineF &guide : m_drag.guides) {
+    paintSnapping(painter, m_drag.guides, m_drag.gaps);
+    paintDrop(painter);
+}
+
+void OverlayPainter::paintSnapping(QPainter &painter, const std::vector<QLineF> &guides,
+                                   const std::vector<QLineF> &gaps) const
+{
+    const Ink ink = inkOf(m_session.preview.picture());
+    for (const QLineF &guide : guides) {
         if (const auto line = onWidget(guide))
             drawLine(painter, *line, QPen(ink.guide, 1, Qt::DashLine), ink);
     }
+    for (const QLineF &gap : gaps) {
+        if (const auto line = onWidget(gap))
+            drawGap(painter, *line, QPen(ink.guide, 1.5), ink);
+    }
+}
+
+void OverlayPainter::paintDrop(QPainter &painter) const
+{
+    if (!m_look.drop)
+        return;
+    const Ink ink = inkOf(m_session.preview.picture());
+    const DropPreview &drop = *m_look.drop;
+    if (!drop.rect().isNull()) {
+        const QPolygonF outline = m_handles.projection().corners(boxOf(drop.rect()), {}, false);
+        drawOutline(painter, outline, QPen(ink.accent, 1.5, Qt::DashLine), ink);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(translucent(ink.accent, 40));
+        painter.drawPolygon(outline);
+    } else if (const auto at = drop.point() ? m_handles.projection().toWidget(*drop.point(), false) : std::nullopt) {
+        constexpr double half = 10;
+        painter.setPen(QPen(ink.accent, 2));
+        painter.drawLine(*at - QPointF(half, 0), *at + QPointF(half, 0));
+        painter.drawLine(*at - QPointF(0, half), *at + QPointF(0, half));
+    }
+    paintSnapping(painter, drop.snapped().lines, drop.snapped().gaps);
 }
 
 void OverlayPainter::paintHandles(QPainter &painter) const
@@ -391,15 +441,10 @@ void OverlayPainter::paintWarnings(QPainter &painter) const
 void OverlayPainter::paintNotes(QPainter &painter) const
 {
     const QColor patch = translucent(theme().raised, 230);
-    if (m_look.dropPoint) {
-        painter.setPen(QPen(theme().accent, 2));
-        painter.drawLine(*m_look.dropPoint - QPointF(10, 0), *m_look.dropPoint + QPointF(10, 0));
-        painter.drawLine(*m_look.dropPoint - QPointF(0, 10), *m_look.dropPoint + QPointF(0, 10));
-    }
     if (!m_drag.note.isEmpty())
         drawTag(painter, m_look.pointer + notePlace, m_drag.note, patch, theme().text);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && scene->actors.empty() && !m_look.dropPoint) {
+    if (scene && scene->actors.empty() && !m_look.drop) {
         const QRect shown = m_handles.projection().frame();
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));

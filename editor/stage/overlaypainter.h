@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/settings/settings.h"
+#include "editor/stage/droppreview.h"
 #include "editor/stage/handles.h"
 #include "editor/stage/stagetool.h"
 
@@ -24,9 +25,9 @@ struct OverlayLook
 {
     QString hovered = {};
     ConnectDots dots = {};
-    QString marked = {};                   ///< reached by the keyboard, but not selected by it
-    QString dropTarget = {};               ///< target of the dragged animation
-    std::optional<QPointF> dropPoint = {}; ///< position for the dragged block
+    QString marked = {};                  ///< reached by the keyboard, but not selected by it
+    QString dropTarget = {};              ///< target of the dragged animation
+    std::optional<DropPreview> drop = {}; ///< of the dragged block
     QPointF pointer = {};
     std::optional<double> percent = {}; ///< zoom, unless the frame is fitted
     QRect covered = {};                 ///< the area of the toolbar: outlines are clipped there
@@ -74,6 +75,8 @@ private:
     QRectF warningPlace(const Actor &actor) const;
     /// Of the selected part, if it is a part of this actor.
     std::optional<QPolygonF> partOutline(const Actor &actor) const;
+    void paintSnapping(QPainter &painter, const std::vector<QLineF> &guides, const std::vector<QLineF> &gaps) const;
+    void paintDrop(QPainter &painter) const;
     std::optional<QLineF> onWidget(const QLineF &guide) const;
 
     Session &m_session;

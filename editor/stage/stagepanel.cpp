@@ -9,6 +9,7 @@
 #include "editor/session/actionid.h"
 #include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
+#include "editor/stage/arrangetools.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
@@ -76,6 +77,12 @@ void StagePanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_picture->setGeometry(rect());
     m_overlay->setGeometry(rect());
+    m_arrangeTools->setRoom(width() - m_toolsWidth - 4 * Theme::grid);
+    placeTools();
+}
+
+void StagePanel::placeTools()
+{
     m_tools->adjustSize();
     m_tools->move(width() - m_tools->width() - 2 * Theme::grid, 3);
     m_overlay->setCovered(m_tools->geometry());
@@ -105,6 +112,7 @@ void StagePanel::addActions()
         deleteSelectedBlocks(m_session);
     });
     add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
+    const auto place = [this] { return m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint(); };
     add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s,
         [this] { paste(m_session, m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint()); });
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
@@ -138,21 +146,7 @@ void StagePanel::addActions()
     add(stageaction::intoFrame, tr("Bring the text into the frame"), {}, u"frame"_s,
         [this] { bringIntoFrame(m_session, m_overlay->stageCast()); });
 
-    const auto align = [&](ActionId id, const QString &text, const QString &icon, std::optional<int> across,
-                           std::optional<int> up) {
-        add(id, text, {}, icon, [this, across, up] {
-            const auto box = selectionBox(m_overlay->cast(), m_session.selection.nodes());
-            if (box)
-                alignSelected(m_session, m_overlay->cast(), m_overlay->projection().seenRect(box->isPinned), across,
-                              up);
-        });
-    };
-    align(stageaction::alignLeft, tr("Align left"), u"align-start-vertical"_s, -1, {});
-    align(stageaction::alignCentre, tr("Align centre"), u"align-center-vertical"_s, 0, {});
-    align(stageaction::alignRight, tr("Align right"), u"align-end-vertical"_s, 1, {});
-    align(stageaction::alignTop, tr("Align top"), u"align-start-horizontal"_s, {}, 1);
-    align(stageaction::alignMiddle, tr("Align middle"), u"align-center-horizontal"_s, {}, 0);
-    align(stageaction::alignBottom, tr("Align bottom"), u"align-end-horizontal"_s, {}, -1);
+    addArrangeActions(*m_overlay);
 
     const auto toggle = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
                             bool isOn, const std::function<void(bool)> &set) {
@@ -181,7 +175,8 @@ void StagePanel::addActions()
                m_overlay->setShowsGhosts(on);
                setting::showsGhosts.set(on);
            });
-    aid(stageaction::snap, tr("Snap to edges and centres"), {}, u"magnet"_s, &StageAids::snaps, setting::snapsOnStage);
+    aid(stageaction::snap, tr("Snap to edges, centres and equal gaps"), {}, u"magnet"_s, &StageAids::snaps,
+        setting::snapsOnStage);
     add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s, [this] { m_overlay->fit(); });
     add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s,
         [this] { m_overlay->zoomTo(100); });
@@ -222,6 +217,9 @@ void StagePanel::addTools()
     m_tools = new Tools(this);
     m_tools->setObjectName(u"stageTools"_s);
     QHBoxLayout *layout = rowLayout(m_tools, 2);
+    m_arrangeTools = new ArrangeTools(*m_overlay, m_tools);
+    layout->addWidget(m_arrangeTools);
+    connect(m_arrangeTools, &ArrangeTools::shownChanged, this, &StagePanel::placeTools);
     const auto add = [&](ActionId id) { layout->addWidget(toolButton(m_session.actions.find(id), m_tools)); };
     add(stageaction::autoKey);
     layout->addSpacing(2 * Theme::grid);
@@ -232,6 +230,7 @@ void StagePanel::addTools()
     add(stageaction::ghosts);
     add(stageaction::fit);
     m_session.actions.find(stageaction::autoKey)->setIcon(icon(u"diamond"_s, theme().keyframe));
+    m_toolsWidth = m_tools->sizeHint().width();
 }
 
 void StagePanel::editWords(const QString &node)
@@ -301,10 +300,7 @@ void StagePanel::openMenu(const QPoint &global)
             add(menu, {stageaction::selectGroup});
         menu->addSeparator();
         add(menu, {stageaction::front, stageaction::back});
-        QMenu *align = menu->addMenu(tr("Align"));
-        add(align, {stageaction::alignLeft, stageaction::alignCentre, stageaction::alignRight});
-        align->addSeparator();
-        add(align, {stageaction::alignTop, stageaction::alignMiddle, stageaction::alignBottom});
+        addArrangeMenus(menu, *m_overlay);
         menu->addSeparator();
         if (QAction *inGraph = m_session.actions.find(viewaction::showInGraph)) // of the window
             menu->addAction(inGraph);

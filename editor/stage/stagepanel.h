@@ -10,6 +10,7 @@
 
 namespace lectograph::editor {
 
+class ArrangeTools;
 class PictureView;
 class Presentation;
 class StageOverlay;
@@ -41,6 +42,7 @@ private:
     void addActions();
     void addCameraActions();
     void addTools();
+    void placeTools();
     void showPicture();
     void openMenu(const QPoint &global);
 
@@ -50,6 +52,8 @@ private:
     QWidget *m_tools = nullptr; ///< in the top right corner
     QPointer<QMenu> m_menu;     ///< while it exists: pasting from it is at m_menuAt
     QPoint m_menuAt;            ///< on the overlay
+    ArrangeTools *m_arrangeTools = nullptr;
+    int m_toolsWidth = 0; ///< without the arrange tools
     QPointer<InlineTextEditor> m_words;
     QPointer<Presentation> m_presentation;
 };

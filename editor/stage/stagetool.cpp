@@ -6,7 +6,6 @@
 #include "editor/stage/overlay.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -15,51 +14,6 @@ using namespace Qt::StringLiterals;
 using base::Vec3;
 
 namespace {
-
-struct Found
-{
-    double shift = 0;
-    double at = 0; ///< of the guide, which reaches on the other axis
-    double from = 0;
-    double to = 0;
-};
-
-/// Both edges and the centre.
-std::array<double, 3> marksOf(const QRectF &rect)
-{
-    return {rect.left(), rect.center().x(), rect.right()};
-}
-
-/// Along x, or along y if `isUp`.
-std::optional<Found> nearest(const QRectF &moved, const SnapTargets &targets, double reach, bool isUp)
-{
-    std::optional<Found> best;
-    const auto consider = [&](const Found &found) {
-        if (std::abs(found.shift) <= reach && (!best || std::abs(found.shift) < std::abs(best->shift) - 1e-9))
-            best = found;
-    };
-    const auto turned = [&](const QRectF &rect) {
-        return isUp ? QRectF(rect.y(), rect.x(), rect.height(), rect.width()) : rect;
-    };
-    const QRectF moving = turned(moved);
-    const auto alignWith = [&](const QRectF &rect) {
-        const QRectF target = turned(rect);
-        for (const double at : marksOf(target)) {
-            for (const double mark : marksOf(moving))
-                consider(
-                    {at - mark, at, std::min(target.top(), moving.top()), std::max(target.bottom(), moving.bottom())});
-        }
-    };
-    alignWith(targets.frame);
-    std::ranges::for_each(targets.others, alignWith);
-    if (!best && targets.grid > 0) {
-        for (const double mark : marksOf(moving)) {
-            const double at = std::round(mark / targets.grid) * targets.grid;
-            consider({at - mark, at, moving.top(), moving.bottom()});
-        }
-    }
-    return best;
-}
 
 class PanDrag : public StageTool
 {
@@ -120,8 +74,7 @@ private:
     QStringList m_before;
 };
 
-constexpr double snapReach = 6; // pixels
-constexpr double gridStep = 0.5;
+constexpr double besideItem = 10; ///< pixels to a line that shows its length
 
 QString number(double value)
 {
@@ -151,6 +104,7 @@ public:
     void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
     {
         m_feedback.guides.clear();
+        m_feedback.gaps.clear();
         const auto now = m_stage.projection().toScene(at, box().isPinned);
         if (now && m_grabbed)
             dragBy(*now - *m_grabbed, modifiers);
@@ -168,16 +122,11 @@ protected:
     virtual void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) = 0;
 
     const SelectionBox &box() const { return m_manipulation->box(); }
-    bool snaps(Qt::KeyboardModifiers modifiers) const
-    {
-        return m_stage.aids().snaps && !(modifiers & Qt::ControlModifier);
-    }
+    bool snaps(Qt::KeyboardModifiers modifiers) const { return m_stage.snaps(modifiers); }
+    double pixels(double count) const { return count / m_stage.projection().unit(box().isPinned); }
     Snapped snappedTo(const QRectF &moving) const
     {
-        const Projection projection = m_stage.projection();
-        const SnapTargets targets{projection.seenRect(box().isPinned), m_manipulation->others(),
-                                  m_stage.aids().showsGrid ? gridStep : 0};
-        return snapped(moving, targets, snapReach / projection.unit(box().isPinned));
+        return snapped(moving, m_stage.snapTargets(m_manipulation->others(), box().isPinned), pixels(snapReach));
     }
     /// The constrained shift of `moving`: along one axis with Shift, and snapped.
     Vec3 constrained(Vec3 by, const QRectF &moving, Qt::KeyboardModifiers modifiers)
@@ -188,6 +137,7 @@ protected:
             return by;
         const Snapped snap = snappedTo(moving.translated(by.x, by.y));
         m_feedback.guides = snap.lines;
+        m_feedback.gaps = snap.gaps;
         return by + Vec3{snap.shift.x(), snap.shift.y(), 0};
     }
 
@@ -282,28 +232,75 @@ private:
         const Vec3 anchor = box().at(isAboutCentre ? Vec3{} : -m_handle.side);
         const Vec3 arm = corner - anchor;
         Vec3 to = corner + shift;
-        if (snaps(modifiers) && base::dot(arm, arm) > 0)
-            to = snappedAlong(anchor, arm, to);
+        std::optional<SameSize> same;
+        if (snaps(modifiers) && base::dot(arm, arm) > 0) {
+            const double share = base::dot(to - anchor, arm) / base::dot(arm, arm);
+            const double aligned = alignedShare(anchor, arm, share);
+            same = sameSizeAt(share, base::length(arm));
+            if (same && aligned != share && std::abs(aligned - share) <= std::abs(same->factor - share))
+                same.reset();
+            if (same)
+                m_feedback.guides.clear();
+            to = anchor + arm * (same ? same->factor : aligned);
+        }
         m_manipulation->scale(m_handle.side, to, isAboutCentre);
         const auto wrapped = m_manipulation->wrapWidth();
         m_feedback.note = wrapped ? u"↔ "_s + number(*wrapped) : u"× "_s + number(m_manipulation->factor());
+        if (same)
+            showLengths(*same);
     }
-    /// Moves the handle along its arm, to the intersection with the nearest snap line.
-    Vec3 snappedAlong(const Vec3 &anchor, const Vec3 &arm, const Vec3 &to)
+
+    /// A factor at which the selection is as wide or as high as another item.
+    struct SameSize
     {
-        const double share = base::dot(to - anchor, arm) / base::dot(arm, arm);
+        double factor = 1;
+        Qt::Orientation along = Qt::Horizontal;
+        QRectF other;
+    };
+    std::optional<SameSize> sameSizeAt(double factor, double arm) const
+    {
+        std::optional<SameSize> best;
+        const QRectF &start = m_manipulation->startRect();
+        const auto consider = [&](Qt::Orientation along, double length) {
+            if (length <= 0)
+                return;
+            const double reach = pixels(snapReach) * length / arm;
+            const auto other = sameLength(length * factor, along, m_manipulation->others(), reach);
+            if (!other)
+                return;
+            const double to = (along == Qt::Horizontal ? other->width() : other->height()) / length;
+            if (to > 0 && (!best || std::abs(to - factor) < std::abs(best->factor - factor)))
+                best = {to, along, *other};
+        };
+        if (m_manipulation->startTurn() != 0) // its sides are not along the axes
+            return best;
+        if (m_handle.side.x != 0)
+            consider(Qt::Horizontal, start.width());
+        if (m_handle.side.y != 0)
+            consider(Qt::Vertical, start.height());
+        return best;
+    }
+    void showLengths(const SameSize &same)
+    {
+        const QRectF own = rectOf(boundsOf(m_stage.cast(), m_stage.selectedActors()));
+        for (const QRectF &rect : {own, same.other})
+            m_feedback.gaps.push_back(lengthLine(rect, same.along, pixels(besideItem)));
+    }
+    /// The share of the arm at which the handle meets the nearest snap line; `share` itself if none is near.
+    double alignedShare(const Vec3 &anchor, const Vec3 &arm, double share)
+    {
         const Vec3 on = anchor + arm * share;
         const Snapped snap = snappedTo(QRectF(on.x, on.y, 0, 0));
         const bool hasX = snap.shift.x() != 0 && std::abs(arm.x) > 0.3 * std::abs(arm.y);
         const bool hasY = snap.shift.y() != 0 && std::abs(arm.y) > 0.3 * std::abs(arm.x);
         const bool isX = hasX && (!hasY || std::abs(snap.shift.x()) <= std::abs(snap.shift.y()));
         if (!isX && !hasY)
-            return to;
+            return share;
         for (const QLineF &line : snap.lines) {
             if ((line.x1() == line.x2()) == isX)
                 m_feedback.guides.push_back(line);
         }
-        return anchor + arm * (share + (isX ? snap.shift.x() / arm.x : snap.shift.y() / arm.y));
+        return share + (isX ? snap.shift.x() / arm.x : snap.shift.y() / arm.y);
     }
 };
 
@@ -338,20 +335,6 @@ private:
 };
 
 } // namespace
-
-Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach)
-{
-    Snapped result;
-    if (const auto across = nearest(moving, targets, reach, false)) {
-        result.shift.setX(across->shift);
-        result.lines.emplace_back(across->at, across->from, across->at, across->to);
-    }
-    if (const auto up = nearest(moving, targets, reach, true)) {
-        result.shift.setY(up->shift);
-        result.lines.emplace_back(up->from, up->at, up->to, up->at);
-    }
-    return result;
-}
 
 std::unique_ptr<StageTool> panDrag(StageOverlay &stage, const QPointF &from)
 {

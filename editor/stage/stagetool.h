@@ -2,42 +2,24 @@
 #pragma once
 
 #include "editor/stage/connectdots.h"
+#include "editor/stage/snapping.h"
 
-#include <QLineF>
-#include <QRectF>
 #include <QString>
 
 #include <memory>
-#include <optional>
-#include <vector>
 
 namespace lectograph::editor {
 
 class StageOverlay;
-
-/// What a moved item snaps to, in scene units, y up.
-struct SnapTargets
-{
-    QRectF frame;
-    std::vector<QRectF> others;
-    double grid = 0; ///< spacing of the grid; 0: no grid
-};
-
-struct Snapped
-{
-    QPointF shift;             ///< to add to the movement
-    std::vector<QLineF> lines; ///< guides to show
-};
-
-/// The smallest shift, at most `reach` per axis, that aligns an edge or the centre of `moving` with an edge or the
-/// centre of a target. Items have priority over the grid.
-Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach);
+struct Handle;
+struct Hit;
 
 /// What is shown during a drag.
 struct DragFeedback
 {
     std::vector<QLineF> guides = {};          ///< in scene units
-    bool isPinned = false;                    ///< the guides
+    std::vector<QLineF> gaps = {};            ///< equal distances, in scene units
+    bool isPinned = false;                    ///< the guides and gaps
     QString note = {};                        ///< the change in numbers
     std::optional<QRectF> band = {};          ///< selection rectangle, in pixels of the widget
     std::optional<ConnectTarget> target = {}; ///< where the end of a line is put

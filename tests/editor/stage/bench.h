@@ -16,6 +16,8 @@
 #include <QSettings>
 #include <QTest>
 
+#include <cmath>
+
 namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
@@ -44,6 +46,12 @@ inline lecture::Lecture sample()
                      {{u"disc"_s, u"shapes.circle"_s, disc},
                       {u"box"_s, u"shapes.rectangle"_s, box},
                       {u"words"_s, u"text.text"_s, {{u"text"_s, u"Size"_s}, {u"position"_s, QJsonArray{-3, -2}}}}});
+}
+
+/// But for the rounding of positions that are written.
+inline bool isNear(const QPointF &one, const QPointF &other)
+{
+    return std::hypot(one.x() - other.x(), one.y() - other.y()) < 0.0025;
 }
 
 /// The stage of a lecture, with simulated input.
