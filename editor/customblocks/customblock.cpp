@@ -115,30 +115,7 @@ QJsonObject groupOf(const Scene &scene, const QStringList &nodes)
     return {};
 }
 
-using Names = std::map<QString, QString>;
-
-QString newName(const Names &names, const QString &old)
-{
-    const auto found = names.find(old);
-    return found == names.end() ? old : found->second;
-}
-
-QJsonValue relinked(const QJsonValue &json, const Names &nodes)
-{
-    if (json.isArray()) {
-        QJsonArray list;
-        for (const QJsonValue &element : json.toArray())
-            list.append(relinked(element, nodes));
-        return list;
-    }
-    QJsonObject object = json.toObject();
-    const QString link = object.value(u"link"_s).toString();
-    if (link.isEmpty())
-        return json;
-    const QString node = nodeOfLink(link);
-    object.insert(u"link"_s, newName(nodes, node) + link.sliced(node.size()));
-    return object;
-}
+using Names = NodeNames;
 
 void adapt(std::vector<timeline::ClipPtr> &clips, const Names &nodes, const Names &files)
 {
@@ -146,10 +123,10 @@ void adapt(std::vector<timeline::ClipPtr> &clips, const Names &nodes, const Name
         change(shared, [&](timeline::Clip &clip) {
             clip.id = {};
             const QString actor = actorOfTarget(clip.target);
-            clip.target = newName(nodes, actor) + clip.target.sliced(actor.size());
-            clip.properties = withFilesCalled(clip.properties, files).toObject();
-            for (QJsonValueRef value : clip.properties)
-                value = relinked(value, nodes);
+            if (const auto renamed = nodes.find(actor); renamed != nodes.end())
+                clip.target = renamed->second + clip.target.sliced(actor.size());
+            clip.properties = withEachValue(withFilesCalled(clip.properties, files).toObject(),
+                                            [&](const QJsonValue &value) { return relinked(value, nodes); });
             adapt(clip.clips, nodes, files);
         });
     }

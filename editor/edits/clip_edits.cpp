@@ -420,11 +420,8 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
     return QJsonDocument::fromJson(files->at(sceneFile)).object();
 }
 
-Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
+Result<std::vector<timeline::TrackPtr>> tracksIn(const QJsonObject &copied)
 {
-    const auto scene = foundScene(lecture, sceneId);
-    if (!scene)
-        return tl::unexpected(scene.error());
     auto files = lecture::toFiles(clipboardLecture({}));
     if (!files)
         return tl::unexpected(files.error());
@@ -432,17 +429,27 @@ Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &sceneId,
     const auto read = lecture::fromFiles(*files);
     if (!read || read->scenes.empty())
         return base::failure(TimelineWords::tr("What was copied cannot be read as clips."));
+    return read->scenes.front()->tracks;
+}
+
+Result<NewClips> withClipsPasted(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied, Time at)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    const auto sources = tracksIn(copied);
+    if (!sources)
+        return tl::unexpected(sources.error());
     Tracks tracks = (*scene)->tracks;
     PlacedClips pasted;
     ClipIds made;
-    const Tracks &sources = read->scenes.front()->tracks;
-    for (std::size_t t = 0; t < sources.size(); ++t) {
-        if (sources[t]->clips.empty())
+    for (std::size_t t = 0; t < sources->size(); ++t) {
+        if ((*sources)[t]->clips.empty())
             continue;
-        const std::size_t to = trackFor(tracks, sources[t]->clips, t);
+        const std::size_t to = trackFor(tracks, (*sources)[t]->clips, t);
         if (to == tracks.size())
             tracks.push_back(std::make_shared<const timeline::Track>());
-        for (const ClipPtr &clip : sources[t]->clips) {
+        for (const ClipPtr &clip : (*sources)[t]->clips) {
             Clip copy = *clip;
             copy.start = copy.start + at;
             made.push_back(copy.id);

@@ -3,17 +3,20 @@
 
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/copied_animations.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
+#include "editor/edits/properties.h"
 #include "editor/language/translated.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSet>
 
+#include <algorithm>
 #include <map>
 
 namespace lectograph::editor {
@@ -24,6 +27,8 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
+
+const QString animationsKey = u"clips"_s;
 
 /// Generates ids for copies that are unique among the nodes of the scene and earlier copies.
 class FreeNames
@@ -55,27 +60,17 @@ private:
     std::map<QString, int> m_next; ///< next number to try, by stem
 };
 
-/// From old ids to new ids.
-using Names = std::map<QString, QString>;
-
 /// Undefined if the linked node does not exist.
-QJsonValue relinked(const QJsonValue &json, const Names &names, const Scene &scene)
+QJsonValue relinkedIn(const Scene &scene, const QJsonValue &json, const NodeNames &names)
 {
-    QJsonObject object = json.toObject();
-    const QString link = object.value(u"link"_s).toString();
-    if (link.isEmpty())
-        return json;
-    const QString node = nodeOfLink(link);
-    const auto renamed = names.find(node);
-    if (renamed == names.end())
-        return nodeOf(scene, node) ? json : QJsonValue(QJsonValue::Undefined);
-    object.insert(u"link"_s, renamed->second + link.sliced(node.size()));
-    return object;
+    const bool isLost = linksTo(json,
+                                [&](const QString &node) { return !names.contains(node) && !nodeOf(scene, node); });
+    return isLost ? QJsonValue(QJsonValue::Undefined) : relinked(json, names);
 }
 
 /// Adds the groups of the new nodes under their new ids. A removed node may have left such an id in an old group.
-Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied, const Names &names,
-                           const QStringList &added)
+Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const QJsonArray &copied,
+                           const NodeNames &names, const QStringList &added)
 {
     Scene scene = *sceneOf(lecture, sceneId);
     QJsonArray groups = groupsWithout(groupsOf(scene), added);
@@ -93,6 +88,19 @@ Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const
     return lecture::withScene(lecture, std::move(scene));
 }
 
+/// Equal for blocks of one type at the same place, once the first is moved by `offset`.
+QByteArray placeKey(const QString &type, const QJsonObject &properties, const QPointF &offset)
+{
+    const QString position = u"position"_s;
+    const QJsonValue written = properties.value(position).isUndefined() ? QJsonArray{0, 0} : properties.value(position);
+    QJsonArray key{type, withEachPoint(written, [&](const QJsonArray &point) {
+                       return roundedPoint(shiftedPoint(point, offset));
+                   })};
+    for (const QString &name : {u"beside"_s, u"shape"_s, u"fromShape"_s, u"toShape"_s, u"from"_s, u"to"_s})
+        key.append(properties.value(name));
+    return QJsonDocument(key).toJson(QJsonDocument::Compact);
+}
+
 QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     QJsonObject copied = QJsonDocument::fromJson(json).object();
@@ -103,6 +111,8 @@ QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString,
         one = node;
     }
     copied.insert(u"nodes"_s, nodes);
+    if (copied.contains(animationsKey))
+        copied.insert(animationsKey, withFilesCalled(copied.value(animationsKey), names));
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
@@ -147,7 +157,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
 
     FreeNames freeNames(**into);
     QStringList ids;
-    Names names;
+    NodeNames names;
     for (const QJsonValue &one : nodes) {
         const QString id = one[u"id"_s].toString();
         ids.append(freeNames.copyOf(id));
@@ -161,7 +171,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         node.type = one.value(u"type"_s).toString();
         node.version = one.value(u"version"_s).toInt(1);
         node.properties = withEachValue(one.value(u"properties"_s).toObject(),
-                                        [&](const QJsonValue &value) { return relinked(value, names, **into); });
+                                        [&](const QJsonValue &value) { return relinkedIn(**into, value, names); });
         node.extra = one.value(u"extra"_s).toObject();
         if (const auto at = canvasOf(node))
             node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
@@ -177,19 +187,33 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         .and_then([&](const Lecture &with) { return lecture::withActors(with, sceneId, std::move(actors)); })
         .and_then([&](const Lecture &with) { return withMovedTogether(with, sceneId, ids, stageOffset, registry); })
         .and_then([&](const Lecture &with) { return withGroups(with, sceneId, groups, names, ids); })
+        .and_then([&](const Lecture &with) {
+            return withCopiedAnimations(with, sceneId, copied.value(animationsKey).toObject(), names, stageOffset,
+                                        registry);
+        })
         .map([&](Lecture &&with) {
             return Pasted{std::move(with), ids};
         });
 }
 
-NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
+QByteArray copyAnimated(const Lecture &lecture, const QString &sceneId, const QStringList &ids,
+                        const timeline::Registry &registry)
 {
-    NodeCopies copies{copyNodes(lecture, sceneId, ids), {}};
+    const QByteArray nodes = copyNodes(lecture, sceneId, ids);
+    const QJsonObject clips = copiedAnimations(lecture, sceneId, ids, registry);
+    if (clips.isEmpty())
+        return nodes;
+    QJsonObject copied = QJsonDocument::fromJson(nodes).object();
+    copied.insert(animationsKey, clips);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
+NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids,
+                           const timeline::Registry &registry)
+{
+    NodeCopies copies{copyAnimated(lecture, sceneId, ids, registry), {}};
     QSet<QString> names;
-    for (const QString &id : ids) {
-        if (const graph::Node *node = nodeOf(sceneOf(lecture, sceneId), id))
-            collectFiles(node->properties, lecture, names);
-    }
+    collectFiles(QJsonDocument::fromJson(copies.json).object(), lecture, names);
     for (const QString &name : names)
         copies.files.assets.insert(*lecture.assets.find(name));
     return copies;
@@ -203,6 +227,35 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
         return tl::unexpected(files.error());
     const QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
     return withPasted(files->lecture, scene, json, registry, canvasOffset, stageOffset);
+}
+
+QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    QSet<QByteArray> places;
+    for (const QString &actor : scene ? scene->actors : std::vector<QString>()) {
+        if (const graph::Node *node = nodeOf(scene, actor))
+            places.insert(placeKey(node->type, node->properties, {}));
+    }
+    const QJsonObject copied = QJsonDocument::fromJson(json).object();
+    QSet<QString> actors;
+    for (const QJsonValue &actor : copied.value(u"actors"_s).toArray())
+        actors.insert(actor.toString());
+    const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    const auto covers = [&](const QPointF &offset) {
+        return std::ranges::any_of(nodes, [&](const QJsonValue &node) {
+            const QJsonObject properties = node[u"properties"_s].toObject();
+            // A linked position is not moved by any offset.
+            return actors.contains(node[u"id"_s].toString())
+                && kindOf(properties.value(u"position"_s)) != PropertyKind::Linked
+                && places.contains(placeKey(node[u"type"_s].toString(), properties, offset));
+        });
+    };
+    constexpr int most = 100; // more copies may cover each other
+    QPointF offset;
+    for (int i = 0; i < most && covers(offset); ++i)
+        offset += step;
+    return offset;
 }
 
 std::optional<NodeCopies> CopiedNodes::in(const QMimeData *data)

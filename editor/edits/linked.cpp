@@ -41,6 +41,18 @@ bool linksTo(const QJsonValue &json, const IsNode &is)
     return !link.isEmpty() && is(nodeOfLink(link));
 }
 
+QJsonValue relinked(const QJsonValue &json, const NodeNames &names)
+{
+    const QString link = linkOf(json);
+    const QString node = nodeOfLink(link);
+    const auto renamed = names.find(node);
+    if (link.isEmpty() || renamed == names.end())
+        return json;
+    QJsonObject object = json.toObject();
+    object.insert(u"link"_s, renamed->second + link.sliced(node.size()));
+    return object;
+}
+
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is)
 {
     return std::ranges::any_of(linkedIn(properties), is);

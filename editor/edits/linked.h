@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 /// Links between nodes as found in properties: a link as the value of a property, or as an element of a list.
@@ -21,6 +22,10 @@ bool linksTo(const QJsonValue &json, const IsNode &is);
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is);
 /// Replaces each value, and each element of a list, by the result of `change`; undefined removes it.
 QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue(const QJsonValue &)> &change);
+/// New ids of nodes by their old ones.
+using NodeNames = std::map<QString, QString>;
+/// The same link to the renamed node; other values are unchanged.
+QJsonValue relinked(const QJsonValue &json, const NodeNames &names);
 /// The properties without such links; a list keeps its other elements.
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);
 /// The nodes that a node links to.

@@ -7,6 +7,7 @@
 #include "editor/edits/clipboard.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
+#include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
 
@@ -103,7 +104,8 @@ void GraphCommands::copy()
     const auto source = placed(m_session.document.lecture());
     if (nodes.isEmpty() || !source)
         return;
-    QGuiApplication::clipboard()->setMimeData(new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes)));
+    QGuiApplication::clipboard()->setMimeData(
+        new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes, m_session.registry)));
     m_pasted = 0;
 }
 
@@ -116,31 +118,25 @@ void GraphCommands::paste()
         return;
     }
     ++m_pasted;
-    addCopies(tr("Paste blocks"), *copied, QPointF(24, 24) * m_pasted);
+    if (pasteBlocks(m_session, *copied, wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted)))
+        revealFirst();
 }
 
 void GraphCommands::duplicate()
 {
-    const QStringList nodes = m_session.selection.nodes();
-    const auto source = placed(m_session.document.lecture());
-    if (!nodes.isEmpty() && source)
-        addCopies(tr("Duplicate blocks"), {copyNodes(*source, sceneId(), nodes), {}}, {24, 24});
+    if (duplicateBlocks(m_session, wish(tr("Duplicate blocks"), {24, 24})))
+        revealFirst();
 }
 
-void GraphCommands::addCopies(const QString &name, const NodeCopies &copies, const QPointF &by)
+CopyWish GraphCommands::wish(const QString &name, const QPointF &offset) const
 {
-    QStringList added;
-    editPlaced(name, [&](const Lecture &lecture) {
-        return withPasted(lecture, sceneId(), copies, m_session.registry, by, QPointF(0.25, -0.25))
-            .map([&](Pasted &&pasted) {
-                added = std::move(pasted.ids);
-                return std::move(pasted.lecture);
-            });
-    });
-    if (added.isEmpty())
-        return;
-    m_session.selection.setNodes(added);
-    if (const NodeCard *first = m_canvas.cardOf(added.first()))
+    return {
+        .name = name, .canvasOffset = offset, .prepare = [this](const Lecture &lecture) { return placed(lecture); }};
+}
+
+void GraphCommands::revealFirst()
+{
+    if (const NodeCard *first = m_canvas.cardOf(m_session.selection.nodes().first()))
         m_canvas.reveal(first->rect);
 }
 

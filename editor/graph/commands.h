@@ -4,6 +4,7 @@
 #include "editor/edits/arranging.h"
 #include "editor/edits/clipboard.h"
 #include "editor/graph/diagram.h"
+#include "editor/operations/copying.h"
 #include "editor/session/session.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,9 @@ private:
     bool editPlaced(const QString &name, const Document::Edit &change);
     base::Result<lecture::Lecture> placed(const lecture::Lecture &lecture) const;
     void arrange(const QString &name, const std::vector<const diagram::NodeCard *> &cards, const Shifts &shifts);
-    void addCopies(const QString &name, const NodeCopies &copies, const QPointF &by);
+    /// Copies by `offset` on canvas.
+    CopyWish wish(const QString &name, const QPointF &offset) const;
+    void revealFirst(); ///< of the selected cards
 
     Session &m_session;
     GraphCanvas &m_canvas;

@@ -12,11 +12,27 @@
 
 namespace lectograph::editor {
 
+/// The blocks that were duplicated last, and their copies in the same order, while these are selected.
+struct LastCopies
+{
+    QString scene;
+    QStringList originals;
+    QStringList copies;
+};
+
 /// One lecture being edited: the state that all panels share. It outlives the window, which is created again when the
 /// language or the theme changes; panels keep no state that would be lost then.
 struct Session
 {
-    explicit Session(const timeline::Registry &types) : registry(types), document(types, &selection) {}
+    explicit Session(const timeline::Registry &types) : registry(types), document(types, &selection)
+    {
+        QObject::connect(&selection, &Selection::changed, &selection, [this] {
+            const QStringList &now = selection.nodes();
+            if (QSet<QString>(now.begin(), now.end())
+                != QSet<QString>(lastCopies.copies.begin(), lastCopies.copies.end()))
+                lastCopies = {};
+        });
+    }
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
 
@@ -41,6 +57,8 @@ struct Session
     SoundLengths soundLengths;
     /// Opens another lecture, after a question about unsaved changes; set by the window.
     std::function<void(const QString &path)> openLecture = {};
+    /// Duplicating again continues with the same offset.
+    LastCopies lastCopies = {};
     /// Replaces the file dialog for pictures, so that tests can answer; an empty text means cancelled.
     std::function<QString()> choosePicture = {};
 };

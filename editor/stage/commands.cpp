@@ -12,6 +12,7 @@
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/computing.h"
+#include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
@@ -33,20 +34,6 @@ using namespace Qt::StringLiterals;
 using base::Vec3;
 
 namespace {
-
-void pasteFrom(Session &session, const QString &name, const NodeCopies &copies, const QPointF &stageOffset)
-{
-    QStringList added;
-    const QString scene = session.selection.scene();
-    const bool done = session.document.edit(name, [&](const Lecture &lecture) {
-        return withPasted(lecture, scene, copies, session.registry, {0, 176}, stageOffset).map([&](Pasted &&pasted) {
-            added = std::move(pasted.ids);
-            return std::move(pasted.lecture);
-        });
-    });
-    if (done)
-        session.selection.setNodes(added);
-}
 
 void editSelected(Session &session, const QString &name, const auto &edit)
 {
@@ -80,8 +67,6 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     return known && isTypedAtOnce(*known) ? block.id : QString();
 }
 
-constexpr QPointF besideOriginal(0.25, -0.25);
-
 } // namespace
 
 void deleteSelectedBlocks(Session &session)
@@ -93,25 +78,31 @@ void deleteSelectedBlocks(Session &session)
 
 void duplicateSelected(Session &session)
 {
-    const QStringList nodes = session.selection.nodes();
-    if (!nodes.isEmpty())
-        pasteFrom(session, translated("Duplicate"),
-                  {copyNodes(session.document.lecture(), session.selection.scene(), nodes), {}}, besideOriginal);
+    duplicateBlocks(session, {.name = translated("Duplicate")});
 }
 
 void copySelected(const Session &session)
 {
-    if (session.selection.nodes().isEmpty())
-        return;
-    QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
-        copiesWithFiles(session.document.lecture(), session.selection.scene(), session.selection.nodes())));
+    const QStringList &nodes = session.selection.nodes();
+    if (!nodes.isEmpty())
+        QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
+            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry)));
 }
 
 void paste(Session &session, std::optional<Vec3> at)
 {
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     if (const auto copied = CopiedNodes::in(held))
-        pasteFrom(session, translated("Paste"), *copied, besideOriginal);
+        pasteBlocks(session, *copied, {.name = translated("Paste")});
+    else
+        addForeignContent(session, held, {.at = at});
+}
+
+void pasteInPlace(Session &session, std::optional<Vec3> at)
+{
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    if (const auto copied = CopiedNodes::in(held))
+        pasteBlocks(session, *copied, {.name = translated("Paste in place"), .stageOffset = QPointF()});
     else
         addForeignContent(session, held, {.at = at});
 }

@@ -11,10 +11,13 @@ class QMimeData;
 namespace lectograph::editor {
 
 void deleteSelectedBlocks(Session &session);
+/// Again with the same offset while the copies are selected.
 void duplicateSelected(Session &session);
 void copySelected(const Session &session);
 /// Pastes the clipboard and selects the result. Content from other programs is placed around `at`.
 void paste(Session &session, std::optional<base::Vec3> at = {});
+/// The same without an offset from blocks at the same place.
+void pasteInPlace(Session &session, std::optional<base::Vec3> at = {});
 void selectAll(Session &session);
 /// Groups them in the graph.
 void groupSelected(Session &session);

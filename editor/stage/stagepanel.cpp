@@ -114,7 +114,9 @@ void StagePanel::addActions()
     add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
     const auto place = [this] { return m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint(); };
     add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s,
-        [this] { paste(m_session, m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint()); });
+        [this, place] { paste(m_session, place()); });
+    add(stageaction::pasteInPlace, tr("Paste in place"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, {},
+        [this, place] { pasteInPlace(m_session, place()); });
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
     add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
@@ -310,6 +312,8 @@ void StagePanel::openMenu(const QPoint &global)
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsForeignContent(held))) {
         add(menu, {stageaction::paste});
+        if (held->hasFormat(QString::fromLatin1(mime::nodes)))
+            add(menu, {stageaction::pasteInPlace});
     } else { // not the action, whose shortcut checks the clipboard when it is pressed
         const QAction *paste = m_session.actions.find(stageaction::paste);
         menu->addAction(paste->icon(), paste->text())->setEnabled(false);

@@ -381,7 +381,7 @@ private Q_SLOTS:
         };
         const lecture::Lecture from = with(withNodes(sample(), {{u"cat"_s, u"shapes.image"_s, {{u"file"_s, name}}}}),
                                            "a cat");
-        CopiedNodes copied(copiesWithFiles(from, u"scene1"_s, {u"cat"_s}));
+        CopiedNodes copied(copiesWithFiles(from, u"scene1"_s, {u"cat"_s}, registry()));
         const auto into = [&](const lecture::Lecture &lecture, const QMimeData *data) {
             return *withPasted(lecture, u"scene1"_s, *CopiedNodes::in(data), registry());
         };

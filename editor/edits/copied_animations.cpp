@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/copied_animations.h"
+
+#include "editor/edits/blocks.h"
+#include "editor/edits/clip_edits.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/properties.h"
+#include "editor/edits/tracks.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using lecture::ClipPlace;
+using lecture::Scene;
+using timeline::Clip;
+using timeline::ClipPtr;
+
+namespace {
+
+bool actsOnlyOn(const Clip &clip, const QSet<QString> &nodes)
+{
+    if (!clip.isGroup())
+        return nodes.contains(actorOfTarget(clip.target));
+    return !clip.clips.empty()
+        && std::ranges::all_of(clip.clips, [&](const ClipPtr &child) { return actsOnlyOn(*child, nodes); });
+}
+
+void addActingOn(const std::vector<ClipPtr> &clips, const QSet<QString> &nodes, ClipIds &found)
+{
+    for (const ClipPtr &clip : clips) {
+        if (actsOnlyOn(*clip, nodes))
+            found.push_back(clip->id);
+        else
+            addActingOn(clip->clips, nodes, found);
+    }
+}
+
+/// A point that is not relative to another block.
+QJsonObject withGoalShifted(QJsonObject properties, const Clip &clip, const QPointF &by,
+                            const timeline::Registry &registry)
+{
+    const QString key = u"to"_s;
+    const timeline::AnimationType *type = registry.animations.find(clip.type);
+    const graph::PropertySpec *goal = type ? lecture::findSpec(type->properties, key) : nullptr;
+    if (!goal || goal->type != graph::ValueType::Vector
+        || kindOf(properties.value(u"beside"_s)) == PropertyKind::Linked)
+        return properties;
+    const QJsonValue written = properties.value(key);
+    properties.insert(key,
+                      withEachPoint(written.isUndefined() ? graph::presetOf(*goal) : written,
+                                    [&](const QJsonArray &point) { return shiftedPoint(point, by); }));
+    return properties;
+}
+
+} // namespace
+
+QJsonObject copiedAnimations(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                             const timeline::Registry &registry)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    const QSet<QString> actors(nodes.begin(), nodes.end());
+    ClipIds clips;
+    for (const timeline::TrackPtr &track : scene ? scene->tracks : std::vector<timeline::TrackPtr>())
+        addActingOn(track->clips, actors, clips);
+    return clips.empty() ? QJsonObject() : copiedClips(lecture, sceneId, clips, Time(), registry);
+}
+
+Result<Lecture> withCopiedAnimations(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied,
+                                     const NodeNames &names, const QPointF &stageOffset,
+                                     const timeline::Registry &registry)
+{
+    const auto scene = foundScene(lecture, sceneId);
+    if (!scene || copied.isEmpty())
+        return scene.map([&](const Scene *) { return lecture; });
+    const auto tracks = tracksIn(copied);
+    if (!tracks)
+        return tl::unexpected(tracks.error());
+    const auto isMissing = [&](const QString &node) { return !names.contains(node) && !nodeOf(**scene, node); };
+    const auto ofCopy = [&](const ClipPlace &, const ClipPtr &original) -> ClipPtr {
+        Clip clip = *original;
+        const QString actor = actorOfTarget(clip.target);
+        const auto renamed = names.find(actor);
+        if ((!clip.isGroup() && renamed == names.end()) || holdLinkTo(clip.properties, isMissing))
+            return nullptr;
+        if (!clip.isGroup())
+            clip.target = renamed->second + clip.target.sliced(actor.size());
+        clip.properties = withEachValue(clip.properties,
+                                        [&](const QJsonValue &value) { return relinked(value, names); });
+        if (!stageOffset.isNull())
+            clip.properties = withGoalShifted(clip.properties, clip, stageOffset, registry);
+        return std::make_shared<const Clip>(std::move(clip));
+    };
+    Scene with = **scene;
+    for (const timeline::TrackPtr &track : withEachClip(*tracks, ofCopy)) {
+        timeline::Track added;
+        added.clips = track->clips;
+        if (!added.clips.empty())
+            with.tracks.push_back(std::make_shared<const timeline::Track>(std::move(added)));
+    }
+    return lecture::withScene(lecture, std::move(with)).and_then([&](const Lecture &added) {
+        return withRoomForClips(added, sceneId, registry);
+    });
+}
+
+} // namespace lectograph::editor
