@@ -457,6 +457,30 @@ Result<Lecture> withRemoved(const Lecture &lecture, const EditContext &context, 
     return result;
 }
 
+namespace {
+
+/// Adds copies of the items that are `delta` later.
+Result<ItemsEdit> repeated(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time delta)
+{
+    ItemsEdit result;
+    return withKeysRepeated(lecture, context.scene, items.keys, delta)
+        .and_then([&](KeysEdit &&keys) {
+            result.items.keys = std::move(keys.keys);
+            return withClipsRepeated(keys.lecture, context.scene, items.clips, delta, context.registry);
+        })
+        .and_then([&](NewClips &&clips) {
+            result.items.clips = std::move(clips.clips);
+            return withSoundsRepeated(clips.lecture, context.scene, items.sounds, delta);
+        })
+        .map([&](NewSounds &&sounds) {
+            result.items.sounds = std::move(sounds.sounds);
+            result.lecture = std::move(sounds.lecture);
+            return result;
+        });
+}
+
+} // namespace
+
 Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
 {
     TimelineItems originals = items;
@@ -481,21 +505,23 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
             return tl::unexpected(result.error());
         moved = std::move(*result);
     }
-    ItemsEdit result;
-    return withKeysRepeated(moved.lecture, context.scene, moved.keys, delta)
-        .and_then([&](KeysEdit &&keys) {
-            result.items.keys = std::move(keys.keys);
-            return withClipsRepeated(keys.lecture, context.scene, what->items.clips, delta, context.registry);
-        })
-        .and_then([&](NewClips &&clips) {
-            result.items.clips = std::move(clips.clips);
-            return withSoundsRepeated(clips.lecture, context.scene, what->items.sounds, delta);
-        })
-        .map([&](NewSounds &&sounds) {
-            result.items.sounds = std::move(sounds.sounds);
-            result.lecture = std::move(sounds.lecture);
-            return result;
-        });
+    TimelineItems copied = what->items;
+    copied.keys = moved.keys;
+    return repeated(moved.lecture, context, copied, delta);
+}
+
+Result<ItemsEdit> withCopiesMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                                  Time delta, int tracks)
+{
+    TimelineItems originals = items;
+    if (const lecture::Scene *scene = sceneOf(lecture, context.scene))
+        originals.clips = topLevel(*scene, items.clips);
+    return repeated(lecture, context, originals, delta).and_then([&](ItemsEdit &&copies) {
+        return withClipsMoved(copies.lecture, context.scene, copies.items.clips, Time(), tracks, context.registry)
+            .map([&](Lecture &&moved) {
+                return ItemsEdit{std::move(moved), std::move(copies.items)};
+            });
+    });
 }
 
 Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time at)

@@ -66,6 +66,9 @@ Result<ItemsEdit> withStretched(const Lecture &lecture, const EditContext &conte
 Result<Lecture> withRemoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items);
 /// Adds copies that start at the end of the last original; keyframes alone one frame after the last.
 Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &context, const TimelineItems &items);
+/// Adds copies that are moved by `delta`, and clips by `tracks` tracks down, without ripple.
+Result<ItemsEdit> withCopiesMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
+                                  Time delta, int tracks);
 /// Splits the clips and sounds at `at`; an error if none can be split.
 Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time at);
 /// Applies `insert`, which adds items at `at`; ripple makes room for them.

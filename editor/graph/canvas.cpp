@@ -39,7 +39,6 @@ GraphCanvas::GraphCanvas(Session &session, QWidget *parent)
     connect(&previews(), &NodePreviewCache::changed, this, [this] { forgetItems(); });
     connect(&session.selection, &Selection::changed, this, &GraphCanvas::tellItems);
     connect(this, &GraphView::sceneChanged, this, [this] { m_search.dismiss(); });
-    connect(&session.selection, &Selection::changed, this, [this] { m_keyboard.endNudge(); });
     m_autoScroll.setInterval(30);
     connect(&m_autoScroll, &QTimer::timeout, this, &GraphCanvas::scrollAtBorder);
 }
@@ -94,7 +93,6 @@ void GraphCanvas::focusInEvent(QFocusEvent *event)
 void GraphCanvas::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
-    m_keyboard.endNudge();
     tellCurrentItem(this);
     update();
 }

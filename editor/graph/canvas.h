@@ -3,8 +3,9 @@
 
 #include "editor/graph/graph_edits.h"
 #include "editor/graph/graphview.h"
-#include "editor/widgets/searchbox.h"
+#include "editor/session/repeatededit.h"
 #include "editor/widgets/paintedaccess.h"
+#include "editor/widgets/searchbox.h"
 
 #include <memory>
 
@@ -56,8 +57,6 @@ public:
     bool takes(const QKeyEvent &event) const;
     /// False for unhandled keys.
     bool press(const QKeyEvent &event);
-    /// Makes the next arrow key begin a new undo step.
-    void endNudge() { m_nudge = {}; }
 
 private:
     /// Moves to the nearest card in this direction; sideways distance counts more.
@@ -65,7 +64,7 @@ private:
     void nudge(const QPointF &direction);
 
     GraphCanvas &m_canvas;
-    Gesture m_nudge;
+    RepeatedEdit m_nudges; ///< by arrow keys
 };
 
 /// Opens a search box over the canvas to choose a block to add or to link.

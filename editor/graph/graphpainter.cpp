@@ -52,12 +52,15 @@ void GraphPainter::paint(QPainter &painter)
     if (graph.drag.link)
         paintLooseLink(painter);
     painter.restore();
-    if (graph.drag.box) {
+    std::vector<QRectF> boxes = graph.drag.copies;
+    if (graph.drag.box)
+        boxes.push_back(*graph.drag.box);
+    for (const QRectF &box : boxes) {
         QColor fill = theme().accent;
         fill.setAlphaF(0.12F);
         painter.setPen(QPen(theme().accent, 1));
         painter.setBrush(fill);
-        painter.drawRect(m_view.toScreen(*graph.drag.box).adjusted(0.5, 0.5, -0.5, -0.5));
+        painter.drawRect(m_view.toScreen(box).adjusted(0.5, 0.5, -0.5, -0.5));
     }
     if (m_view.hasFocus() && m_view.current().isEmpty()) {
         painter.setPen(QPen(theme().accent, 2));

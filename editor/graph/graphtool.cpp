@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/canvas.h"
 #include "editor/graph/insertion.h"
+#include "editor/operations/copying.h"
 
 #include <QJsonArray>
 
@@ -180,6 +181,40 @@ private:
     bool m_wasSelected;
 };
 
+/// Duplicates the selection; the copies are put where they are dragged.
+class CopyDrag : public GraphTool
+{
+public:
+    CopyDrag(GraphCanvas &canvas, const QPointF &from) : GraphTool(canvas), m_from(from) {}
+
+    void moveTo(const QPointF &to) override
+    {
+        preview().copies.clear();
+        m_offset = snapped(to - m_from);
+        for (const NodeCard &card : canvas().drawn().diagram.cards) {
+            if (canvas().session().selection.has(card.nodes.first()))
+                preview().copies.push_back(card.rect.translated(m_offset));
+        }
+        showPreview();
+    }
+    void release(Qt::KeyboardModifiers) override
+    {
+        if (m_offset.isNull())
+            return;
+        GraphCanvas &graph = canvas();
+        duplicateBlocks(graph.session(),
+                        {.name = GraphCanvas::tr("Duplicate blocks"),
+                         .canvasOffset = m_offset,
+                         .prepare = [&graph](const Lecture &lecture) {
+                             return withPlaces(lecture, graph.scene(), graph.loosePlaces());
+                         }});
+    }
+
+private:
+    QPointF m_from;
+    QPointF m_offset;
+};
+
 QStringList nodesIn(const Diagram &diagram, const QRectF &rect)
 {
     QStringList inside;
@@ -235,7 +270,7 @@ private:
     bool m_resizes;
 };
 
-std::unique_ptr<GraphTool> pressCard(GraphCanvas &canvas, int index, const QPointF &at, bool adds)
+std::unique_ptr<GraphTool> pressCard(GraphCanvas &canvas, int index, const QPointF &at, bool adds, bool duplicates)
 {
     Selection &selection = canvas.session().selection;
     const NodeCard &card = canvas.drawn().diagram.cards[diagram::at(index)];
@@ -259,6 +294,8 @@ std::unique_ptr<GraphTool> pressCard(GraphCanvas &canvas, int index, const QPoin
     canvas.setCurrent(own.first());
     if (!selection.has(own.first()))
         return nullptr;
+    if (duplicates)
+        return std::make_unique<CopyDrag>(canvas, at);
     return std::make_unique<CardDrag>(canvas, at, own.first(), aside, wasSelected);
 }
 
@@ -277,7 +314,7 @@ std::unique_ptr<GraphTool> toolAt(GraphCanvas &canvas, const QPointF &at, Qt::Ke
     case Hit::Input:
     case Hit::Output: return linkDrag(canvas, at, hit);
     case Hit::Header:
-    case Hit::NodePreview: return pressCard(canvas, hit.index, at, adds);
+    case Hit::NodePreview: return pressCard(canvas, hit.index, at, adds, modifiers & Qt::AltModifier);
     case Hit::Link: canvas.select(canvas.drawn().diagram.links[diagram::at(hit.index)]); return nullptr;
     case Hit::GroupTitle: {
         const QStringList nodes = canvas.drawn().diagram.groups[diagram::at(hit.index)].nodes;

@@ -94,11 +94,9 @@ void GraphKeyboard::nudge(const QPointF &direction)
     Places places = m_canvas.loosePlaces();
     for (const QString &node : session.selection.nodes())
         places[node] = m_canvas.drawn().diagram.places.at(node) + direction * snap;
-    const Gesture gesture = m_nudge.id ? m_nudge : Gesture::begin();
-    session.document.edit(
-        GraphCanvas::tr("Move blocks"),
-        [&](const lecture::Lecture &lecture) { return withPlaces(lecture, m_canvas.scene(), places); }, gesture);
-    m_nudge = gesture;
+    const auto move = [&](const lecture::Lecture &lecture) { return withPlaces(lecture, m_canvas.scene(), places); };
+    m_nudges.run({}, session.selection,
+                 [&](Gesture gesture) { session.document.edit(GraphCanvas::tr("Move blocks"), move, gesture); });
 }
 
 } // namespace lectograph::editor

@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <vector>
+
 namespace lectograph::editor::diagram {
 
 /// A link that is being dragged.
@@ -37,6 +39,7 @@ struct DragPreview
     QRectF commentBoxRect = {};
     int insertion = -1; ///< the link into which the block would be inserted
     std::optional<QRectF> box = {};
+    std::vector<QRectF> copies = {}; ///< where copies of cards would be put
     std::optional<LooseLink> link = {};
     QSet<int> dimmed = {};             ///< cards without a port for the link
     std::optional<OpenCard> open = {}; ///< in place of the selected card

@@ -13,6 +13,14 @@ class LiveEdit
 {
 public:
     explicit LiveEdit(Document &document) : m_document(document), m_before(document.lecture()) {}
+    /// Continues a gesture: its edits so far belong to the same step, and cancel() reverts them too.
+    LiveEdit(Document &document, Gesture continued) : LiveEdit(document)
+    {
+        if (continued.id) {
+            m_gesture = continued;
+            m_continues = true;
+        }
+    }
 
     /// The lecture at the beginning.
     const lecture::Lecture &before() const { return m_before; }
@@ -29,10 +37,19 @@ public:
         const auto takeAfter = [&](const lecture::Lecture &) { return std::move(after); };
         return m_document.edit(name, takeAfter, m_gesture);
     }
+    /// Shows the lecture at the beginning again.
+    void restore()
+    {
+        if (!m_continues)
+            cancel();
+        else if (std::exchange(m_hasChanged, false))
+            m_document.edit(
+                {}, [this](const lecture::Lecture &) { return m_before; }, m_gesture);
+    }
     /// Reverts the edit without leaving an undo step.
     void cancel()
     {
-        if (std::exchange(m_hasChanged, false))
+        if (std::exchange(m_hasChanged, false) || m_continues)
             m_document.cancel(m_gesture);
     }
     bool hasChanged() const { return m_hasChanged; }
@@ -44,6 +61,7 @@ private:
     lecture::Lecture m_before;
     bool m_hasChanged = false;
     bool m_isRefused = false;
+    bool m_continues = false;
 };
 
 } // namespace lectograph::editor

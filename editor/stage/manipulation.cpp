@@ -24,9 +24,10 @@ PropertyWriteMode writingOf(Session &session)
     return {session.selection.scene(), session.preview.localTime(), session.isAutoKeying, session.preview.languages()};
 }
 
-Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes)
+Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
+                           Gesture continued)
     : m_session(session),
-      m_edit(session.document),
+      m_edit(session.document, continued),
       m_writing(writingOf(session)),
       m_box(selectionBox(cast, nodes).value_or(SelectionBox{}))
 {
@@ -78,7 +79,7 @@ bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placin
         return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.lengths.empty() && one.ends.empty();
     });
     if (isNothing) {
-        cancel();
+        m_edit.restore();
         return true;
     }
     return m_edit.apply(name, [&](const lecture::Lecture &before) {

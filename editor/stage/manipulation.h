@@ -18,7 +18,8 @@ PropertyWriteMode writingOf(Session &session);
 class Manipulation
 {
 public:
-    Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes);
+    /// `continued`: of edits that belong to the same step, if any.
+    Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes, Gesture continued = {});
 
     const SelectionBox &box() const { return m_box; }
     const QRectF &startRect() const { return m_startRect; } ///< axis-aligned, in scene space

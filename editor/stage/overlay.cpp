@@ -66,7 +66,6 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     });
     connect(&session.playhead, &Playhead::rested, this, &StageOverlay::updateMarks); // ghosts come back
     connect(&session.selection, &Selection::changed, this, [this] {
-        m_nudge = {};
         m_look.dots.clear();
         m_look.marked.clear();
         updateCamera();
@@ -270,13 +269,12 @@ std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardM
     if (!hit && !isOnUnseenSelected(at))
         return bandSelection(*this, at, modifiers);
     Selection &selection = session().selection;
-    if (hit && modifiers & Qt::AltModifier)
-        selection.setNodes({hit->node}, hit->part);
-    else if (hit && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+    const bool duplicates = hit && modifiers & Qt::AltModifier;
+    if (hit && !duplicates && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
         selection.toggle(hit->node);
     else if (hit && !selection.has(hit->node))
         selection.setNodes({hit->node});
-    return moveDrag(*this, at);
+    return duplicates ? duplicateDrag(*this, at, *hit) : moveDrag(*this, at);
 }
 
 void StageOverlay::mousePressEvent(QMouseEvent *event)
@@ -468,16 +466,14 @@ bool StageOverlay::nudgeCamera(const QKeyEvent &event)
     const auto change = frameChangeOf(event, m_camera.frame());
     if (!change)
         return false;
-    if (!event.isAutoRepeat() || !m_nudge.id)
-        m_nudge = Gesture::begin();
     const PropertyPlace owner = m_camera.owner();
     const PropertyWriteMode writing = writingOf(session());
-    session().document.edit(
-        change->factor != 1 ? translated("Zoom the camera") : translated("Move the camera"),
-        [&](const lecture::Lecture &lecture) {
-            return withFrameChanged(lecture, owner, *change, writing, session().registry);
-        },
-        m_nudge);
+    const QString name = change->factor != 1 ? translated("Zoom the camera") : translated("Move the camera");
+    const auto edit = [&](const lecture::Lecture &lecture) {
+        return withFrameChanged(lecture, owner, *change, writing, session().registry);
+    };
+    m_nudges.run(u"%1 %2"_s.arg(name).arg(writing.time.flicks), session().selection,
+                 [&](Gesture gesture) { session().document.edit(name, edit, gesture); });
     return true;
 }
 
@@ -497,14 +493,14 @@ bool StageOverlay::nudge(const QKeyEvent &event)
     case Qt::Key_Down: by.y = -step; break;
     default: return false;
     }
-    if (!event.isAutoRepeat() || !m_nudge.id)
-        m_nudge = Gesture::begin();
     const PropertyWriteMode writing = writingOf(session());
     const auto move = [&](const lecture::Lecture &lecture) {
         const MovedNodes moved = movedTogether(lecture, writing.scene, selected, session().registry, writing.time);
         return withTransforms(lecture, placingsBy(by, moved), writing, session().registry);
     };
-    session().document.edit(tr("Move"), move, m_nudge);
+    // At another time it may write another keyframe.
+    m_nudges.run(u"%1 %2"_s.arg(writing.time.flicks).arg(step), session().selection,
+                 [&](Gesture gesture) { session().document.edit(tr("Move"), move, gesture); });
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/session/repeatededit.h"
 #include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
@@ -103,7 +104,7 @@ private:
     void setTool(std::unique_ptr<StageTool> tool);
     void endDrag();
     void cancelDrag();
-    /// Moves the selection by an arrow key; holding the key makes one undo step. False for other keys.
+    /// Moves the selection by an arrow key. False for other keys.
     bool nudge(const QKeyEvent &event);
     /// The ids of the reachable actors, back to front.
     QStringList reachable() const;
@@ -116,7 +117,7 @@ private:
     StageCast m_cast;
     Ghosts m_ghosts;
     CameraView m_camera;
-    Gesture m_nudge;                   ///< of the arrow key that is held
+    RepeatedEdit m_nudges;             ///< by arrow keys
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press
     QPointF m_pressed;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/stagetool.h"
 
+#include "editor/language/translated.h"
+#include "editor/operations/copying.h"
 #include "editor/stage/connecttool.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
@@ -93,7 +95,7 @@ public:
         const QStringList selected = m_stage.selectedActors();
         if (selected.isEmpty())
             return false;
-        m_manipulation.emplace(m_stage.session(), m_stage.cast(), selected);
+        m_manipulation.emplace(m_stage.session(), m_stage.cast(), selected, gesture());
         m_feedback.isPinned = box().isPinned;
         m_grabbed = m_stage.projection().toScene(m_from, box().isPinned);
         if (tryOut())
@@ -116,6 +118,8 @@ public:
     }
 
 protected:
+    /// Of the edits that the drag continues, if any.
+    virtual Gesture gesture() const { return {}; }
     /// Tries the smallest step, so that the document reports an error once, and not for every pixel.
     virtual bool tryOut() = 0;
     /// `shift`: the movement of the pointer in scene space.
@@ -170,6 +174,35 @@ private:
         m_manipulation->move(by);
         m_feedback.note = u"%1, %2"_s.arg(number(by.x), number(by.y));
     }
+};
+
+class DuplicateDrag : public MoveDrag
+{
+public:
+    DuplicateDrag(StageOverlay &stage, const QPointF &from, Hit hit) : MoveDrag(stage, from), m_hit(std::move(hit)) {}
+
+    bool begin() override
+    {
+        const CopyWish wish{.name = translated("Duplicate"), .stageOffset = QPointF(), .gesture = m_gesture};
+        if (!duplicateBlocks(m_stage.session(), wish))
+            return false;
+        m_stage.setCursor(Qt::DragCopyCursor);
+        const bool isMovable = MoveDrag::begin();
+        if (!isMovable)
+            cancel();
+        return isMovable;
+    }
+    void click(const QPointF &, Qt::KeyboardModifiers) override
+    {
+        m_stage.session().selection.setNodes({m_hit.node}, m_hit.part);
+    }
+    void cancel() override { m_stage.session().document.cancel(m_gesture); }
+
+private:
+    Gesture gesture() const override { return m_gesture; }
+
+    Hit m_hit;
+    Gesture m_gesture = Gesture::begin();
 };
 
 class EndDrag : public TransformDrag
@@ -349,6 +382,11 @@ std::unique_ptr<StageTool> bandSelection(StageOverlay &stage, const QPointF &fro
 std::unique_ptr<StageTool> moveDrag(StageOverlay &stage, const QPointF &from)
 {
     return std::make_unique<MoveDrag>(stage, from);
+}
+
+std::unique_ptr<StageTool> duplicateDrag(StageOverlay &stage, const QPointF &from, const Hit &hit)
+{
+    return std::make_unique<DuplicateDrag>(stage, from, hit);
 }
 
 std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle)

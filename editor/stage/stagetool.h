@@ -55,6 +55,8 @@ std::unique_ptr<StageTool> panDrag(StageOverlay &stage, const QPointF &from);
 std::unique_ptr<StageTool> bandSelection(StageOverlay &stage, const QPointF &from, Qt::KeyboardModifiers modifiers);
 /// Moves the selection; a click selects the actor there.
 std::unique_ptr<StageTool> moveDrag(StageOverlay &stage, const QPointF &from);
+/// Duplicates the selection and moves the copies; a click selects the part of the actor there.
+std::unique_ptr<StageTool> duplicateDrag(StageOverlay &stage, const QPointF &from, const Hit &hit);
 /// Scales or rotates the selection, or moves the end of a line.
 std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, const Handle &handle);
 

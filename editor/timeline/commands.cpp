@@ -170,7 +170,14 @@ void TimelineCommands::nudge(int frames)
     if (items().isEmpty())
         nudgeMarker(delta);
     else
-        editSelected(session(), tr("Move by frames"), withMoved, delta, 0);
+        repeat(tr("Move by frames"),
+               [&](const Lecture &lecture) { return withMoved(lecture, context(), items(), delta); });
+}
+
+void TimelineCommands::repeat(const QString &name, const EditItems &edit, const QString &kind)
+{
+    m_repeated.run(name + kind, session().selection,
+                   [&](Gesture gesture) { applyItems(session(), name, edit, gesture); });
 }
 
 void TimelineCommands::moveToTrack(int tracks)
@@ -181,9 +188,11 @@ void TimelineCommands::moveToTrack(int tracks)
 
 void TimelineCommands::trim(TimeEdge edge, int frames)
 {
-    if (hasEdges())
-        editSelected(session(), tr("Trim clips by a frame"), withTrimmed, edge,
-                     Time{m_view.rate().at(1).flicks * frames});
+    if (!hasEdges())
+        return;
+    const Time delta{m_view.rate().at(1).flicks * frames};
+    const auto trimmed = [&](const Lecture &lecture) { return withTrimmed(lecture, context(), items(), edge, delta); };
+    repeat(tr("Trim clips by a frame"), trimmed, edge == TimeEdge::Start ? u"start"_s : u"end"_s);
 }
 
 void TimelineCommands::stretch(int frames)
@@ -194,7 +203,9 @@ void TimelineCommands::stretch(int frames)
     const double frame = 1 / m_view.rate().perSecond();
     const double length = extent->duration().seconds();
     const double factor = std::max(frame, length + frames * frame) / length;
-    editSelected(session(), tr("Stretch by a frame"), withStretched, *extent, TimeEdge::End, factor);
+    repeat(tr("Stretch by a frame"), [&](const Lecture &lecture) {
+        return withStretched(lecture, context(), items(), *extent, TimeEdge::End, factor);
+    });
 }
 
 void TimelineCommands::moveEdgeToPlayhead(TimeEdge edge)
@@ -280,13 +291,15 @@ std::optional<int> TimelineCommands::markerAtPlayhead()
     return findMarker();
 }
 
-bool TimelineCommands::editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change)
+bool TimelineCommands::editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change,
+                                   Gesture gesture)
 {
-    return applyEdit(session(), name, [&](const Lecture &lecture) {
+    const auto edit = [&](const Lecture &lecture) {
         std::vector<Marker> markers = m_view.markers();
         change(markers);
         return withMarkers(lecture, scene(), std::move(markers));
-    });
+    };
+    return applyEdit(session(), name, edit, gesture);
 }
 
 void TimelineCommands::nudgeMarker(Time delta)
@@ -296,8 +309,10 @@ void TimelineCommands::nudgeMarker(Time delta)
         return;
     const Time at = m_view.onFrame(std::max(Time(), m_view.playhead() + delta));
     const auto move = [&](std::vector<Marker> &markers) { markers[static_cast<std::size_t>(*index)].at = at; };
-    if (editMarkers(tr("Move marker"), move))
-        session().playhead.setTime(m_view.sceneStart() + at);
+    m_repeated.run(u"marker"_s, session().selection, [&](Gesture gesture) {
+        if (editMarkers(tr("Move marker"), move, gesture))
+            session().playhead.setTime(m_view.sceneStart() + at);
+    });
 }
 
 void TimelineCommands::goToMarker(bool forward)

@@ -3,6 +3,7 @@
 
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/timeline_edits.h"
+#include "editor/session/repeatededit.h"
 #include "editor/timeline/timelineview.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,7 @@ public:
     void cut();
     void paste();
     void selectAll();
+    // Those by frames are one undo step if they are repeated.
     /// Moves the selected items, or, if nothing is selected, the marker at the playhead together with the playhead.
     void nudge(int frames);
     void moveToTrack(int tracks);
@@ -49,7 +51,8 @@ public:
     void setMuted(const SoundIds &sounds, bool isMuted);
 
     /// Applies `change` to the markers of the open scene.
-    bool editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change);
+    bool editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change,
+                     Gesture gesture = {});
     void toggleMarker();
     /// The index of the marker at the playhead, adding one if necessary. Returns nothing if that fails.
     std::optional<int> markerAtPlayhead();
@@ -85,8 +88,11 @@ private:
     bool hasEdges() const { return !items().clips.empty() || !items().sounds.empty(); }
     std::optional<int> findMarker() const;
     void nudgeMarker(Time delta);
+    /// Applies an edit that a key may repeat. `kind`: what distinguishes it from others with the same name.
+    void repeat(const QString &name, const EditItems &edit, const QString &kind = {});
 
     TimelineView &m_view;
+    RepeatedEdit m_repeated;
 };
 
 } // namespace lectograph::editor

@@ -129,14 +129,32 @@ private:
     {
         EditContext how = context();
         how.emptied = emptied;
-        const auto [delta, tracks] = *m_moved;
         apply(
-            nameOf(ItemVerb::Move, items()),
-            [&](const Lecture &before) { return withMoved(before, how, items(), delta, tracks); }, snapLine);
+            nameOf(verb(), items()),
+            [&](const Lecture &before) { return moved(before, how, m_moved->first, m_moved->second); }, snapLine);
+    }
+    virtual ItemVerb verb() const { return ItemVerb::Move; }
+    virtual Result<ItemsEdit> moved(const Lecture &before, const EditContext &how, Time delta, int tracks) const
+    {
+        return withMoved(before, how, items(), delta, tracks);
     }
 
     std::optional<int> m_track;                  ///< of the held clip, if it can change its track
     std::optional<std::pair<Time, int>> m_moved; ///< in time, and by tracks down
+};
+
+/// Moves copies; the originals stay.
+class CopyDrag : public MoveDrag
+{
+public:
+    using MoveDrag::MoveDrag;
+
+private:
+    ItemVerb verb() const override { return ItemVerb::Duplicate; }
+    Result<ItemsEdit> moved(const Lecture &before, const EditContext &how, Time delta, int tracks) const override
+    {
+        return withCopiesMoved(before, how, items(), delta, tracks);
+    }
 };
 
 class TrimDrag : public ItemDrag
@@ -323,6 +341,9 @@ std::unique_ptr<TimelineDrag> laneDrag(TimelineView &view, const LaneHit &hit, c
                                        Qt::KeyboardModifiers modifiers)
 {
     const bool stretches = (modifiers & Qt::AltModifier) && !hit.sound();
+    const Bar *bar = hit.item ? view.barOf(*hit.item) : nullptr;
+    const bool duplicates = (modifiers & Qt::AltModifier) && bar
+        && (bar->sound() || (bar->clip() && bar->clip()->isTop()));
     const auto edgeDrag = [&](TimeEdge edge) -> std::unique_ptr<TimelineDrag> {
         if (stretches)
             return std::make_unique<StretchDrag>(view, hit, from, edge);
@@ -335,7 +356,10 @@ std::unique_ptr<TimelineDrag> laneDrag(TimelineView &view, const LaneHit &hit, c
         if (stretches && view.session().selection.keys().size() > 1)
             return std::make_unique<StretchDrag>(view, hit, from, std::nullopt);
         return std::make_unique<MoveDrag>(view, hit, from);
-    case LanePart::Body: return std::make_unique<MoveDrag>(view, hit, from);
+    case LanePart::Body:
+        if (duplicates)
+            return std::make_unique<CopyDrag>(view, hit, from);
+        return std::make_unique<MoveDrag>(view, hit, from);
     case LanePart::FadeIn: return std::make_unique<FadeDrag>(view, hit, from, TimeEdge::Start);
     case LanePart::FadeOut: return std::make_unique<FadeDrag>(view, hit, from, TimeEdge::End);
     case LanePart::Gain: return std::make_unique<GainDrag>(view, hit, from);

@@ -398,6 +398,31 @@ private Q_SLOTS:
             history.redo();
         QVERIFY(desk.files() == after);
     }
+
+    void anAltDragPutsACopyWhereItIsReleased()
+    {
+        Desk desk(smallGraph());
+        const lecture::Files before = desk.files();
+        const QPoint from = desk.header(u"circle"_s);
+        const QPoint to = from + QPoint(0, 200);
+        QTest::mousePress(desk.canvas, Qt::LeftButton, Qt::AltModifier, from);
+        desk.moveTo((from + to) / 2);
+        QCOMPARE(desk.files(), before); // shown only
+        desk.moveTo(to);
+        QTest::mouseRelease(desk.canvas, Qt::LeftButton, Qt::AltModifier, to);
+        QCOMPARE(desk.scene().nodes.size(), 5U);
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"circle2"_s});
+        const auto place = [&](const QString &node) {
+            return canvasOf(*desk.session.document.node(u"scene1"_s, node)).value_or(QPointF());
+        };
+        QCOMPARE(place(u"circle"_s), QPointF(320, 0));
+        const double down = 200 / desk.canvas->zoom();
+        QVERIFY(std::abs(place(u"circle2"_s).y() - down) <= diagram::snap);
+        QCOMPARE(place(u"circle2"_s).x(), 320.0);
+        QCOMPARE(desk.session.document.history().count(), 1);
+        desk.session.document.history().undo();
+        QCOMPARE(desk.files(), before);
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestGraphBlocks)

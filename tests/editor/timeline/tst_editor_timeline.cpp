@@ -28,6 +28,8 @@ private Q_SLOTS:
     void aTrackThatLosesItsLastClipGoesWhenTheDragEnds();
     void edgesTrimAndTheOtherEdgeStays();
     void altOnAnEdgeStretchesAllThatIsSelected();
+    void altOnABodyMovesACopy();
+    void framesInARowAreOneStep();
     void movedClipsRestAtEdgesUnlessShiftIsHeld();
     void rippleTakesEverythingLaterAlong();
     void deletingWithRippleClosesTheGap();
@@ -140,6 +142,43 @@ void TimelineTest::altOnAnEdgeStretchesAllThatIsSelected()
     QVERIFY(std::abs(lengthOf(bench, fadeIn) - 2) < 0.05);
     QVERIFY(std::abs(startOf(bench, indicate) - 5) < 0.05);
     QVERIFY(std::abs(lengthOf(bench, indicate) - 4) < 0.05);
+}
+
+void TimelineTest::altOnABodyMovesACopy()
+{
+    Bench bench(twoScenes());
+    const lecture::Files before = bench.files();
+    const auto clips = bench.scene().tracks.front()->clips;
+    bench.panel->view().setSnaps(false);
+    bench.dragLanes(bench.middle(indicate), {static_cast<int>(std::lround(bench.pixels(3))), 0}, Qt::AltModifier);
+    const auto &after = bench.scene().tracks.front()->clips;
+    QCOMPARE(after.size(), clips.size() + 1);
+    QVERIFY(std::equal(clips.begin(), clips.end(), after.begin())); // the originals are the same
+    QVERIFY(std::abs(after.back()->start.seconds() - startOf(bench, indicate) - 3) < 0.05);
+    QCOMPARE(after.back()->type, clips[1]->type);
+    QVERIFY(bench.session.selection.has(after.back()->id));
+    QCOMPARE(bench.session.document.history().count(), 1);
+    bench.session.document.history().undo();
+    QCOMPARE(bench.files(), before);
+}
+
+void TimelineTest::framesInARowAreOneStep()
+{
+    Bench bench(twoScenes());
+    const QUndoStack &history = bench.session.document.history();
+    const double start = startOf(bench, indicate);
+    bench.panel->lanes().setFocus();
+    bench.selectClips({indicate});
+    for (int i = 0; i < 3; ++i)
+        bench.key(u"Ctrl+Right"_s);
+    QVERIFY(isNear(startOf(bench, indicate), start + 3.0 / 30));
+    QCOMPARE(history.count(), 1);
+    for (int i = 0; i < 2; ++i)
+        bench.key(u"Ctrl+]"_s);
+    QCOMPARE(history.count(), 2); // another kind
+    bench.selectClips({fadeIn});
+    bench.key(u"Ctrl+Right"_s);
+    QCOMPARE(history.count(), 3); // another clip
 }
 
 void TimelineTest::movedClipsRestAtEdgesUnlessShiftIsHeld()
