@@ -2,6 +2,7 @@
 #include "opening.h"
 
 #include "base/text.h"
+#include "graph/choices.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/templates.h"
@@ -39,7 +40,9 @@ QJsonArray toJson(const graph::PropertyTable &table)
         if (!spec.unit.empty())
             row.insert(u"unit"_s, base::toText(spec.unit));
         if (!spec.choices.empty())
-            row.insert(u"choices"_s, QJsonArray::fromStringList(base::toText(spec.choices).split(u'|')));
+            row.insert(u"choices"_s, QJsonArray::fromStringList(graph::choiceValues(spec)));
+        if (const QStringList titles = graph::choiceTitles(spec); !titles.join(QString()).isEmpty())
+            row.insert(u"choiceTitles"_s, QJsonArray::fromStringList(titles));
         if (spec.required)
             row.insert(u"required"_s, true);
         rows.append(row);

@@ -43,13 +43,8 @@ QString kindOfProperty(const graph::PropertySpec &spec)
         parts.append(translated("at most %1").arg(number(spec.max)));
     if (!unit.isEmpty())
         parts.append(vocabulary(unit));
-    if (!spec.choices.empty()) {
-        QStringList choices;
-        for (const QString &choice :
-             QString::fromUtf8(spec.choices.data(), static_cast<qsizetype>(spec.choices.size())).split(u'|'))
-            choices.append(choiceLabel(choice));
-        parts.append(choices.join(u" / "_s));
-    }
+    if (!spec.choices.empty())
+        parts.append(choiceLabelsOf(spec).join(u" / "_s));
     return parts.join(u", "_s);
 }
 

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
+#include "graph/choices.h"
 #include "graph/node_order.h"
 #include "graph/value.h"
 #include "typeset/markup.h"
@@ -26,6 +27,14 @@ QString withCapital(QString text)
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
+}
+
+QString englishChoiceLabel(const QString &choice)
+{
+    // Planes of space ("xz") are written alike in all languages.
+    if (!choice.isEmpty() && std::ranges::all_of(choice, [](QChar c) { return c >= u'x' && c <= u'z'; }))
+        return choice.toUpper();
+    return withCapital(QString(choice).replace(u'-', u' '));
 }
 
 } // namespace
@@ -63,10 +72,24 @@ QString helpOf(const graph::PropertySpec &spec)
 
 QString choiceLabel(const QString &choice)
 {
-    // Planes of space ("xz") are written alike in all languages.
-    if (!choice.isEmpty() && std::ranges::all_of(choice, [](QChar c) { return c >= u'x' && c <= u'z'; }))
-        return choice.toUpper();
-    return vocabulary(withCapital(QString(choice).replace(u'-', u' ')));
+    return vocabulary(englishChoiceLabel(choice));
+}
+
+QStringList englishChoiceLabels(const graph::PropertySpec &spec)
+{
+    const QStringList choices = graph::choiceValues(spec);
+    QStringList labels = graph::choiceTitles(spec);
+    std::ranges::transform(choices, labels, labels.begin(), [](const QString &choice, const QString &title) {
+        return title.isEmpty() ? englishChoiceLabel(choice) : title;
+    });
+    return labels;
+}
+
+QStringList choiceLabelsOf(const graph::PropertySpec &spec)
+{
+    QStringList labels = englishChoiceLabels(spec);
+    std::ranges::transform(labels, labels.begin(), vocabulary);
+    return labels;
 }
 
 QString nameOf(graph::ValueType type)

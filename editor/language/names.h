@@ -46,6 +46,10 @@ QString englishLabel(QStringView key);
 QString helpOf(const graph::PropertySpec &spec);
 /// The label of a choice: "down-left" → "Down left" → its translation.
 QString choiceLabel(const QString &choice);
+/// The labels of the values of a choice property (graph/choices.h), translated: their titles, or else their words.
+QStringList choiceLabelsOf(const graph::PropertySpec &spec);
+/// The labels before translation.
+QStringList englishChoiceLabels(const graph::PropertySpec &spec);
 QString nameOf(graph::ValueType type); ///< "number", "shape"
 /// The words of a property as they are read: without the markup of a formatted text (typeset/markup.h), and without the
 /// bullet that it may begin with. Empty if they are linked.

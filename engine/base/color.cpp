@@ -176,8 +176,7 @@ Result<Color> parseColor(QStringView text)
         names.append(QString::fromLatin1(known.name.data(), static_cast<qsizetype>(known.name.size())));
     const QString near = didYouMean(word, names);
     return failure(base::Sentence::tr("There is no colour “%1”.").arg(word),
-                   near.isEmpty() ? base::Sentence::tr("Write #RRGGBB or a name of the palette such as BLUE_E.")
-                                  : near);
+                   near.isEmpty() ? base::Sentence::tr("Write #RRGGBB, or choose a colour in the palette.") : near);
 }
 
 QString toText(const Color &color)

@@ -15,7 +15,8 @@ using shape::Shape;
 
 namespace {
 
-constexpr std::string_view sides = "facing|towards|centre|up|down|left|right|up-left|up-right|down-left|down-right";
+constexpr std::string_view sides =
+    "facing=Nearest side|towards=Outline on the way|centre|up|down|left|right|up-left|up-right|down-left|down-right";
 
 /// With all of its parts.
 Shape shown(const Shape &shape)
@@ -127,23 +128,28 @@ PropertyTable endProperties(std::string_view from, std::string_view to)
         {.key = "from",
          .type = ValueType::Vector,
          .preset = from,
+         .title = "Start point",
          .help = "Where it begins, if at no shape",
          .unit = "units"},
         {.key = "to",
          .type = ValueType::Vector,
          .preset = to,
+         .title = "End point",
          .help = "Where it ends, if at no shape",
          .unit = "units"},
-        {.key = "fromShape", .type = ValueType::Shape, .help = "The shape where it begins"},
+        {.key = "fromShape", .type = ValueType::Shape, .title = "Start at", .help = "The shape where it begins"},
         {.key = "fromSide",
          .type = ValueType::Choice,
          .preset = "\"facing\"",
-         .help = "On which side; facing: the middle of the nearest, towards: its outline on the way",
+         .title = "Start side",
+         .help =
+             "On which side it begins; an outline on the way is met where a straight line to the other end leaves it",
          .choices = sides},
-        {.key = "toShape", .type = ValueType::Shape, .help = "The shape where it ends"},
+        {.key = "toShape", .type = ValueType::Shape, .title = "End at", .help = "The shape where it ends"},
         {.key = "toSide",
          .type = ValueType::Choice,
          .preset = "\"facing\"",
+         .title = "End side",
          .help = "On which side of that shape",
          .choices = sides},
     };

@@ -3,6 +3,7 @@
 
 #include "base/sentence.h"
 #include "base/text.h"
+#include "graph/choices.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -53,7 +54,7 @@ Result<void> checkNumbers(const PropertySpec &spec, const Value &value)
 
 Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
 {
-    const QStringList choices = base::toText(spec.choices).split(u'|');
+    const QStringList choices = choiceValues(spec);
     if (choices.contains(choice))
         return {};
     return failure(base::Sentence::tr("“%1” is not one of the choices.").arg(choice),

@@ -33,7 +33,7 @@ const graph::PropertyTable &sceneProperties()
         {.key = "transparent",
          .type = ValueType::Boolean,
          .preset = "false",
-         .help = "No background: for export with alpha"},
+         .help = "No background, for a video that is laid over something else"},
     };
     return table;
 }

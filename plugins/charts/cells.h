@@ -18,7 +18,11 @@ inline graph::PropertyTable cellProperties()
 {
     using graph::ValueType;
     return {
-        {.key = "tensor", .type = ValueType::Tensor, .preset = "[[1, 0.5], [0.25, 0]]", .help = "The numbers"},
+        {.key = "tensor",
+         .type = ValueType::Tensor,
+         .preset = "[[1, 0.5], [0.25, 0]]",
+         .title = "Matrix",
+         .help = "The numbers"},
         {.key = "cellWidth",
          .type = ValueType::Number,
          .preset = "1",

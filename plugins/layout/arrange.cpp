@@ -18,7 +18,8 @@ using graph::ValueType;
 
 namespace {
 
-constexpr PropertySpec children{.key = "children", .type = ValueType::Shapes, .help = "The shapes, in order"};
+constexpr PropertySpec children{
+    .key = "children", .type = ValueType::Shapes, .title = "Contents", .help = "The shapes, in order"};
 
 } // namespace
 
@@ -106,17 +107,20 @@ NodeType grid()
                 {.key = "columns",
                  .type = ValueType::Integer,
                  .preset = "3",
+                 .title = "Shapes in a row",
                  .help = "How many stand in a row",
                  .min = 1,
                  .max = 1000},
                 {.key = "gapX",
                  .type = ValueType::Number,
                  .preset = "0.25",
+                 .title = "Column spacing",
                  .help = "Room between neighbours in a row",
                  .unit = "units"},
                 {.key = "gapY",
                  .type = ValueType::Number,
                  .preset = "0.25",
+                 .title = "Row spacing",
                  .help = "Room between rows",
                  .unit = "units"},
             },

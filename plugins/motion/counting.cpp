@@ -102,7 +102,11 @@ std::vector<AnimationType> counting()
          .title = u"Count up"_s,
          .category = u"Enter"_s,
          .help = u"Numbers run from a start value to their own"_s,
-         .properties = {{.key = "from", .type = ValueType::Number, .preset = "0", .help = "The first value"}},
+         .properties = {{.key = "from",
+                         .type = ValueType::Number,
+                         .preset = "0",
+                         .title = "Start value",
+                         .help = "The first value"}},
          .channels = timeline::Form,
          .presence = timeline::Presence::Enters,
          .over = timeline::Over::Own,
@@ -115,7 +119,8 @@ std::vector<AnimationType> counting()
          .title = u"Count to"_s,
          .category = u"Numbers"_s,
          .help = u"Numbers run from their present value to another"_s,
-         .properties = {{.key = "to", .type = ValueType::Number, .preset = "0", .help = "The last value"}},
+         .properties =
+             {{.key = "to", .type = ValueType::Number, .preset = "0", .title = "End value", .help = "The last value"}},
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -128,8 +133,8 @@ std::vector<AnimationType> counting()
          .category = u"Numbers"_s,
          .help = u"Every number runs to a random one, the same in every run"_s,
          .properties =
-             {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .help = "Of the range"},
-              {.key = "most", .type = ValueType::Number, .preset = "9.9", .help = "Of the range"},
+             {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
+              {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
               {.key = "seed",
                .type = ValueType::Integer,
                .preset = "0",

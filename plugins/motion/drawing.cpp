@@ -93,9 +93,10 @@ std::optional<Color> writingColor(const Progress &progress)
 const graph::PropertySpec outlineWidth{.key = "outline",
                                        .type = ValueType::Number,
                                        .preset = "2",
+                                       .title = "Outline width",
                                        .help = "Width of the outline that is drawn first",
                                        .min = 0,
-                                       .unit = "stroke"};
+                                       .unit = "hundredths"};
 
 } // namespace
 
@@ -105,7 +106,8 @@ std::vector<AnimationType> drawing()
         {.id = u"motion.write"_s,
          .title = u"Write"_s,
          .category = u"Enter"_s,
-         .help = u"Glyph by glyph: the outline is drawn, then filled; from 15 glyphs on two seconds suit it better"_s,
+         .help =
+             u"Letter by letter: the outline is drawn, then filled; from 15 letters on two seconds suit it better"_s,
          .properties = {outlineWidth},
          .channels = timeline::Reveal | timeline::Look,
          .presence = Presence::Enters,

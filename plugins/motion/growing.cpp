@@ -50,13 +50,19 @@ Vec3 origin(const Shape &shape, const Cue &cue)
 const graph::PropertyTable whereFrom = {
     {.key = "from",
      .type = ValueType::Shape,
+     .title = "Around this shape",
      .help = "The shape whose centre is the point; without one, an edge of its own"},
     {.key = "edge",
      .type = ValueType::Choice,
      .preset = "\"centre\"",
+     .title = "Fixed point",
      .help = "Which point of its own stays",
      .choices = "centre|up|down|left|right|up-left|up-right|down-left|down-right"},
-    {.key = "fade", .type = ValueType::Boolean, .preset = "false", .help = "Changes its opacity too"},
+    {.key = "fade",
+     .type = ValueType::Boolean,
+     .preset = "false",
+     .title = "Fade as well",
+     .help = "Changes its opacity too"},
 };
 
 Shape grown(const Shape &shape, double t, const Cue &cue)

@@ -93,10 +93,14 @@ Shape target(const Shape &before, const Cue &cue)
 
 const graph::PropertySpec toSpec{.key = "to",
                                  .type = ValueType::Shape,
+                                 .title = "Turns into",
                                  .help = "What it becomes; take that off the stage, or it is seen before",
                                  .required = true};
-const graph::PropertySpec fromSpec{
-    .key = "from", .type = ValueType::Shape, .help = "What it comes from; that stays as it is", .required = true};
+const graph::PropertySpec fromSpec{.key = "from",
+                                   .type = ValueType::Shape,
+                                   .title = "Comes from",
+                                   .help = "What it comes from; that stays as it is",
+                                   .required = true};
 const graph::PropertySpec inPlaceSpec{.key = "inPlace",
                                       .type = ValueType::Boolean,
                                       .preset = "false",
@@ -104,15 +108,18 @@ const graph::PropertySpec inPlaceSpec{.key = "inPlace",
 const graph::PropertySpec arcSpec{.key = "arc",
                                   .type = ValueType::Number,
                                   .preset = "0",
+                                  .title = "Bend",
                                   .help = "Bends the way of every point into an arc of this angle",
                                   .unit = "°"};
 const graph::PropertySpec stretchSpec{.key = "stretch",
                                       .type = ValueType::Boolean,
                                       .preset = "true",
+                                      .title = "Stretch to fit",
                                       .help = "Each is stretched to the other's box on the way"};
 const graph::PropertySpec piecesSpec{.key = "pieces",
                                      .type = ValueType::Boolean,
                                      .preset = "false",
+                                     .title = "Part by part",
                                      .help = "Child by child, if both have equally many"};
 
 } // namespace

@@ -44,6 +44,7 @@ NodeType box()
                                      {.key = "corner",
                                       .type = ValueType::Number,
                                       .preset = "0",
+                                      .title = "Corner radius",
                                       .help = "Radius of the corners",
                                       .min = 0,
                                       .unit = "units"},

@@ -19,8 +19,9 @@ namespace {
 const graph::PropertySpec layoutSpec{.key = "queries",
                                      .type = ValueType::Choice,
                                      .preset = "\"in columns\"",
-                                     .help = "Where a query's scores stand; 3Blue1Brown draws them in columns",
-                                     .choices = "in columns|in rows"};
+                                     .title = "Score layout",
+                                     .help = "Whether the scores of a query stand in a column or in a row",
+                                     .choices = "in columns=One column per query|in rows=One row per query"};
 
 /// The direction in which the scores of one query run. A single row or column always belongs to one query.
 Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
@@ -96,6 +97,7 @@ NodeType attention()
                 {.key = "causal",
                  .type = ValueType::Boolean,
                  .preset = "false",
+                 .title = "Causal mask",
                  .help = "No token sees what follows it"},
                 layoutSpec,
                 temperatureSpec,

@@ -33,6 +33,7 @@ graph::PropertyTable replacements()
                   {{.key = "words",
                     .type = ValueType::Texts,
                     .preset = "[]",
+                    .title = "Inserted texts",
                     .help = "Texts for \\word{1}, \\word{2}, … in the text"}});
 }
 
@@ -97,7 +98,11 @@ NodeType text()
             u"Words, in one line or several. Every letter is a part, found by its number or by \"a phrase\" in quotes."_s,
         .properties = joined(
             commonProperties({.key = "text", .type = ValueType::Text, .preset = "\"Text\"", .help = "The words"}),
-            {{.key = "boldSpans", .type = ValueType::Texts, .preset = "[]", .help = "Words or phrases in bold"},
+            {{.key = "boldSpans",
+              .type = ValueType::Texts,
+              .preset = "[]",
+              .title = "Words in bold",
+              .help = "Words or phrases in bold"},
              {.key = "formatted",
               .type = ValueType::Boolean,
               .preset = "false",

@@ -56,7 +56,11 @@ NodeType expression()
                 {.key = "b", .type = ValueType::Number, .preset = "0", .help = "The number b"},
                 {.key = "c", .type = ValueType::Number, .preset = "0", .help = "The number c"},
                 {.key = "d", .type = ValueType::Number, .preset = "0", .help = "The number d"},
-                {.key = "x", .type = ValueType::Numbers, .preset = "[]", .help = "The numbers x1, x2, …"},
+                {.key = "x",
+                 .type = ValueType::Numbers,
+                 .preset = "[]",
+                 .title = "Numbers x1, x2, …",
+                 .help = "The numbers x1, x2, …"},
             },
         .outputs = {{.key = "value", .type = ValueType::Number, .help = "The result"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {

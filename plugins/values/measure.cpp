@@ -17,7 +17,7 @@ NodeType measure()
 {
     return {
         .id = u"values.measure"_s,
-        .title = u"Where and how large"_s,
+        .title = u"Position and size"_s,
         .category = u"Values"_s,
         .help = u"Position and size of a shape, as numbers that other blocks can follow."_s,
         .properties =
@@ -26,6 +26,7 @@ NodeType measure()
                 {.key = "at",
                  .type = ValueType::Choice,
                  .preset = "\"centre\"",
+                 .title = "Point to measure",
                  .help = "The point of it that counts",
                  .choices = "centre|up|down|left|right|up-left|up-right|down-left|down-right"},
             },

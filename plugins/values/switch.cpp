@@ -40,6 +40,7 @@ NodeType choose()
                 {.key = "index",
                  .type = ValueType::Integer,
                  .preset = "0",
+                 .title = "Entry number",
                  .help = "Which entry, counted from 0; too large or small: the last or first"},
                 {.key = "numbers", .type = ValueType::Numbers, .preset = "[]", .help = "The numbers to choose from"},
                 {.key = "texts", .type = ValueType::Texts, .preset = "[]", .help = "The texts to choose from"},

@@ -2,6 +2,7 @@
 #include "hostile.h"
 
 #include "base/text.h"
+#include "graph/choices.h"
 #include "graph/placement.h"
 #include "promise.h"
 
@@ -223,7 +224,7 @@ private:
         case ValueType::Vector: return numberList(m_choices, 3);
         case ValueType::Text:
         case ValueType::Asset: return m_choices.of(words());
-        case ValueType::Choice: return m_choices.of(base::toText(spec.choices).split(u'|'));
+        case ValueType::Choice: return m_choices.of(graph::choiceValues(spec));
         case ValueType::Numbers: return numberList(m_choices, 9);
         case ValueType::Colors: return QJsonArray{u"RED"_s, u"BLUE"_s};
         case ValueType::Texts: return QJsonArray{m_choices.of(words()), m_choices.of(words())};
@@ -325,7 +326,7 @@ QJsonArray hostileValues(const PropertySpec &spec)
         values.append(QString(20'000, u'x'));
         break;
     case ValueType::Choice:
-        for (const QString &choice : base::toText(spec.choices).split(u'|'))
+        for (const QString &choice : graph::choiceValues(spec))
             values.append(choice);
         break;
     case ValueType::Numbers:

@@ -8,6 +8,7 @@
 #include "editor/inspector/fields/textfields.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/language/names.h"
+#include "graph/choices.h"
 #include "graph/placement.h"
 
 namespace lectograph::editor {
@@ -95,36 +96,46 @@ RowSource ownLanguageSource(Session &session)
         [](Lecture &lecture, const QJsonValue &value) { lecture.language = value.toString(); }));
 }
 
-/// The values that all choice properties linked to a text accept; nothing else would be valid there.
-QStringList choicesFedBy(const lecture::Scene &scene, const QString &node, const timeline::Registry &registry)
+/// Values of choice properties, with their labels.
+struct LabelledChoices
 {
-    std::optional<QStringList> common;
+    QStringList values;
+    QStringList labels;
+};
+
+/// The values that all choice properties linked to a text accept; nothing else would be valid there.
+LabelledChoices choicesFedBy(const lecture::Scene &scene, const QString &node, const timeline::Registry &registry)
+{
+    std::optional<LabelledChoices> common;
     const auto take = [&](const QJsonObject &properties, const graph::PropertyTable &table) {
         for (const graph::PropertySpec &spec : table) {
             const QString link = properties.value(base::toText(spec.key)).toObject().value(u"link"_s).toString();
             if (spec.type != graph::ValueType::Choice || graph::parseLink(link).node != node)
                 continue;
-            const QStringList choices = base::toText(spec.choices).split(u'|');
-            if (!common)
-                common = choices;
-            else
-                erase_if(*common, [&](const QString &one) { return !choices.contains(one); });
+            const LabelledChoices choices{graph::choiceValues(spec), choiceLabelsOf(spec)};
+            const LabelledChoices before = common.value_or(choices);
+            common = LabelledChoices();
+            for (qsizetype i = 0; i < before.values.size(); ++i) {
+                if (!choices.values.contains(before.values[i]))
+                    continue;
+                common->values.append(before.values[i]);
+                common->labels.append(before.labels[i]);
+            }
         }
     };
     for (const graph::NodePtr &one : scene.nodes) {
         if (const graph::NodeType *type = registry.nodes.find(one->type))
             take(one->properties, graph::tableOf(*type));
     }
-    return common.value_or(QStringList());
+    return common.value_or(LabelledChoices());
 }
 
 /// Replaces a text row by a choice if only certain values are valid.
-RowSource chosen(RowSource source, const QStringList &choices, const QStringList &languages)
+RowSource chosen(RowSource source, const LabelledChoices &choices, const QStringList &languages)
 {
     source.spec.kind = FieldKind::Choice;
-    source.spec.choices = choices;
-    for (const QString &choice : choices)
-        source.spec.choiceLabels.append(choiceLabel(choice));
+    source.spec.choices = choices.values;
+    source.spec.choiceLabels = choices.labels;
     source.read = [read = source.read, languages] {
         Reading reading = read();
         reading.value = graph::localized(reading.value, languages).value_or(QString());
@@ -151,11 +162,11 @@ std::vector<RowSource> parameterSources(Session &session)
         source.spec.isStacked = true;
         source.spec.isPlain = writtenAt(lecture, place).isString();
         const lecture::Scene *scene = session.document.scene(parameter.scene);
-        const QStringList choices = scene && spec->type == graph::ValueType::Text
+        const LabelledChoices choices = scene && spec->type == graph::ValueType::Text
             ? choicesFedBy(*scene, parameter.node, session.registry)
-            : QStringList();
-        sources.push_back(choices.isEmpty() ? std::move(source)
-                                            : chosen(std::move(source), choices, session.preview.languages()));
+            : LabelledChoices();
+        sources.push_back(choices.values.isEmpty() ? std::move(source)
+                                                   : chosen(std::move(source), choices, session.preview.languages()));
     }
     return sources;
 }
@@ -239,9 +250,11 @@ std::vector<RowSource> lectureSources(Session &session)
             }),
         lectureSource(
             session,
-            choiceSpec(u"dialect"_s, Words::tr("Style"),
-                       Words::tr("Which manim the defaults of motion and colours follow"), {u"gl"_s, u"ce"_s},
-                       {u"ManimGL"_s, u"ManimCE"_s}),
+            choiceSpec(u"dialect"_s, Words::tr("Overall look"),
+                       Words::tr("Modern: gentle motion, slim arrowheads, lines that keep their width when the camera "
+                                 "zooms. Classic: brisk motion, large arrowheads, larger text, lines that grow with "
+                                 "the picture. Colours blend a little differently, too."),
+                       {u"gl"_s, u"ce"_s}, {Words::tr("Modern"), Words::tr("Classic")}),
             u"gl"_s,
             [](const Lecture &lecture) { return QJsonValue(lecture.dialect == base::Dialect::Gl ? u"gl"_s : u"ce"_s); },
             [](Lecture &lecture, const QJsonValue &value) {

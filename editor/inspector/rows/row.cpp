@@ -176,7 +176,8 @@ void Row::setLabelColumn(int width)
     if (width == m_labelColumn)
         return;
     m_labelColumn = width;
-    place();
+    if (!m_field->isWide()) // its label has a line of its own
+        place();
 }
 
 int Row::labelLineWidth() const

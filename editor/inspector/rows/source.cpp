@@ -8,6 +8,7 @@
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
+#include "graph/choices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,7 @@ FieldKind kindOf(ValueType type)
 /// The step of an arrow key, or of one notch of a drag.
 double stepOf(const graph::PropertySpec &spec)
 {
-    if (spec.type == ValueType::Integer || spec.unit == "°" || spec.unit == "pt" || spec.unit == "stroke")
+    if (spec.type == ValueType::Integer || spec.unit == "°" || spec.unit == "pt" || spec.unit == "hundredths")
         return 1;
     return spec.max - spec.min <= 2 ? 0.05 : 0.1;
 }
@@ -63,10 +64,8 @@ FieldSpec specOf(const graph::PropertySpec &spec)
         field.placeholder = Words::tr("Default");
     }
     field.step = stepOf(spec);
-    if (!spec.choices.empty())
-        field.choices = base::toText(spec.choices).split(u'|');
-    for (const QString &choice : field.choices)
-        field.choiceLabels.append(choiceLabel(choice));
+    field.choices = graph::choiceValues(spec);
+    field.choiceLabels = choiceLabelsOf(spec);
     return field;
 }
 

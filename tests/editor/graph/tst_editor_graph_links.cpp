@@ -97,7 +97,7 @@ private Q_SLOTS:
         desk.press(desk.output(u"size"_s));
         desk.moveTo(desk.header(u"all"_s));
         desk.moveTo(target);
-        QVERIFY(desk.canvas->refusal().contains(u"Children"_s));
+        QVERIFY(desk.canvas->refusal().contains(u"Contents"_s));
         QVERIFY(desk.canvas->refusal().contains(u"number"_s));
         desk.release(target);
         QCOMPARE(refused.count(), 1);

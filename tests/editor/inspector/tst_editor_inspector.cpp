@@ -5,6 +5,7 @@
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/language/language.h"
 #include "editor/widgets/easingbutton.h"
+#include "graph/choices.h"
 #include "graph/placement.h"
 #include "testmain.h"
 
@@ -530,8 +531,7 @@ private:
         case Vector: return QJsonArray{1, 2, 3};
         case Text: return u"Other"_s;
         case Choice: {
-            const QStringList choices =
-                QString::fromUtf8(spec.choices.data(), static_cast<qsizetype>(spec.choices.size())).split(u'|');
+            const QStringList choices = graph::choiceValues(spec);
             return choices.back() == preset.toString() ? choices.front() : choices.back();
         }
         case Numbers: return QJsonArray{1, 2, 4};

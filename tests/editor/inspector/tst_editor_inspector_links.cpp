@@ -131,12 +131,12 @@ private Q_SLOTS:
         Bench bench(lecture);
         auto *box = bench.in<QComboBox>(u"value"_s);
         QCOMPARE(box->count(), 2);
-        QCOMPARE(box->currentText(), u"In columns"_s);
+        QCOMPARE(box->currentText(), u"One column per query"_s);
         QCOMPARE(box->accessibleName(), u"Where queries stand"_s);
         box->setFocus();
         QTest::keyClick(box, Qt::Key_Down);
         QCOMPARE(bench.written(u"text"_s, u"value"_s), QJsonValue(u"in rows"_s));
-        QCOMPARE(box->currentText(), u"In rows"_s);
+        QCOMPARE(box->currentText(), u"One row per query"_s);
         QVERIFY(bench.undoesToBytes());
     }
 

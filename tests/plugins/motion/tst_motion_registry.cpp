@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/choices.h"
 #include "stage.h"
 #include "testmain.h"
 
@@ -413,8 +414,7 @@ private:
         case graph::ValueType::Shape: return {link, QJsonObject{{u"link"_s, u"line"_s}}};
         case graph::ValueType::Choice: {
             QJsonArray choices;
-            for (const QString &choice :
-                 QString::fromUtf8(spec.choices.data(), static_cast<qsizetype>(spec.choices.size())).split(u'|'))
+            for (const QString &choice : graph::choiceValues(spec))
                 choices.append(choice);
             return choices;
         }

@@ -2,6 +2,7 @@
 #include "blockbench.h"
 
 #include "base/hash.h"
+#include "graph/choices.h"
 #include "graph/placement.h"
 #include "testmain.h"
 
@@ -139,7 +140,7 @@ QJsonArray alternatives(const PropertySpec &spec)
                   u"a much longer name"_s};
         break;
     case ValueType::Choice:
-        for (const QString &choice : text(spec.choices).split(u'|'))
+        for (const QString &choice : graph::choiceValues(spec))
             values.append(choice);
         break;
     case ValueType::Numbers:
