@@ -7,6 +7,7 @@
 #include "editor/curves/presets.h"
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/key_transforms.h"
+#include "editor/language/easingnames.h"
 #include "editor/language/names.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "editor/widgets/easingbutton.h"

@@ -3,8 +3,8 @@
 
 #include "editor/curves/curvepainter.h"
 #include "editor/curves/scaledialog.h"
+#include "editor/language/easingnames.h"
 #include "editor/language/names.h"
-#include "editor/widgets/easingbutton.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 

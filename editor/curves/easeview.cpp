@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/easeview.h"
 
-#include "editor/widgets/easingbutton.h"
+#include "editor/language/easingnames.h"
 #include "editor/widgets/theme.h"
 
 #include <QLineF>

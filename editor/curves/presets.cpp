@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/presets.h"
 
+#include "editor/language/easingnames.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -78,7 +79,8 @@ EasingPresets::EasingPresets(QWidget *parent)
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setIconSize(pictureSize);
-    m_list->setGridSize({84, 58});
+    m_list->setGridSize({98, 76});
+    m_list->setWordWrap(true);
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setFont(uiFont(11));
@@ -115,7 +117,7 @@ void EasingPresets::fill()
     m_list->clear();
     const auto add = [this](const QString &label, const QString &easing, bool isOwn) {
         auto *item = new QListWidgetItem(easingIcon(easing, pictureSize, devicePixelRatioF()), label, m_list);
-        item->setSizeHint({84, 56});
+        item->setSizeHint({98, 74});
         item->setData(easingRole, easing);
         item->setData(ownRole, isOwn);
         const auto parsed = base::Easing::parse(easing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelinepanel.h"
 
+#include "editor/language/easingnames.h"
 #include "editor/language/names.h"
 #include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/trackheaders.h"

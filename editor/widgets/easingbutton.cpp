@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/easingbutton.h"
 
-#include "editor/language/names.h"
+#include "editor/language/easingnames.h"
 #include "editor/widgets/theme.h"
 
 #include <QListWidget>
@@ -42,11 +42,6 @@ QPainterPath easingPath(const base::Easing &easing, base::Dialect dialect, const
         i == 0 ? path.moveTo(point) : path.lineTo(point);
     }
     return path;
-}
-
-QString easingLabel(const QString &text)
-{
-    return text.contains(u'(') ? text : choiceLabel(QString(text).replace(u'_', u' '));
 }
 
 EasingButton::EasingButton(QWidget *parent) : QPushButton(parent)

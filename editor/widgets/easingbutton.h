@@ -10,8 +10,6 @@ namespace lectograph::editor {
 
 /// The curve of an easing in a rectangle: time to the right, change upwards; overshoot beyond 0…1 leaves the rectangle.
 QPainterPath easingPath(const base::Easing &easing, base::Dialect dialect, const QRectF &rect);
-/// The display name of an easing; custom curves keep their numbers.
-QString easingLabel(const QString &text);
 
 /// Shows an easing and opens a gallery of all easings to select from.
 class EasingButton : public QPushButton

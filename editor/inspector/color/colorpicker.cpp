@@ -2,6 +2,7 @@
 #include "editor/inspector/color/colorpicker.h"
 
 #include "editor/inspector/fields/numberfields.h"
+#include "editor/language/colornames.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -238,7 +239,7 @@ ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
     m_hue->setToolTip(m_hue->accessibleName());
     m_alpha->setAccessibleName(tr("Opacity"));
     m_alpha->setToolTip(m_alpha->accessibleName());
-    m_hex->setAccessibleName(tr("As text"));
+    m_hex->setAccessibleName(tr("Name, or # and six digits"));
     m_hex->setFont(uiFont(12));
     connect(m_square, &ColorSlider::moved, this, &ColorPicker::take);
     connect(m_hue, &ColorSlider::moved, this, [this] {
@@ -247,9 +248,10 @@ ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
     });
     connect(m_alpha, &ColorSlider::moved, this, &ColorPicker::take);
     connect(m_hex, &QLineEdit::editingFinished, this, [this] {
-        if (const auto color = base::parseColor(m_hex->text().trimmed())) {
+        const QString text = colorText(m_hex->text().trimmed());
+        if (const auto color = base::parseColor(text)) {
             showColor(toQColor(*color));
-            Q_EMIT selected(m_hex->text().trimmed());
+            Q_EMIT selected(text);
         }
     });
 }
@@ -258,7 +260,7 @@ void ColorPicker::setColor(const QString &text)
 {
     if (const auto color = base::parseColor(text))
         showColor(toQColor(*color));
-    m_hex->setText(text);
+    m_hex->setText(colorLabel(text));
 }
 
 void ColorPicker::showColor(const QColor &color)

@@ -29,7 +29,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// A colour picker popup: swatches of the lecture's and manim's colours, and any colour by hue, saturation, brightness
+/// A colour picker popup: swatches of the lecture's colours and the palette, and any colour by hue, saturation, brightness
 /// and opacity. Every change is emitted immediately.
 class ColorPicker : public QFrame
 {

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/properties.h"
+#include "editor/language/colornames.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 #include "lecture/properties.h"
@@ -165,7 +166,7 @@ void SwatchGrid::setCurrent(int index)
 {
     m_current = index;
     if (index >= 0 && index < m_swatches.size())
-        setAccessibleDescription(m_swatches[index].text);
+        setAccessibleDescription(colorLabel(m_swatches[index].text));
     update();
 }
 
@@ -217,7 +218,7 @@ bool SwatchGrid::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const int index = indexAt(help->pos());
         if (index >= 0)
-            QToolTip::showText(help->globalPos(), tipOf(m_swatches[index].text), this);
+            QToolTip::showText(help->globalPos(), tipOf(colorLabel(m_swatches[index].text)), this);
         return true;
     }
     return QWidget::event(event);

@@ -20,7 +20,7 @@ QColor toQColor(const base::Color &color);
 base::Color fromQColor(const QColor &color);
 /// The colours in the lecture's properties, most used first.
 QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
-/// The colours of manim.
+/// The colours of the palette.
 QList<Swatch> namedColors();
 
 /// Draws a colour, with a checkerboard behind it if it is not opaque.

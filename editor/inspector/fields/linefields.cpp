@@ -4,6 +4,7 @@
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/choicefields.h"
+#include "editor/language/colornames.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -154,8 +155,8 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
     QStringList names;
     for (const Swatch &swatch : namedColors())
-        names.append(swatch.text);
-    suggest(names, Qt::MatchStartsWith);
+        names.append(colorLabel(swatch.text));
+    suggest(names, Qt::MatchContains);
     setFocusProxy(m_edit);
     connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
 }
@@ -164,8 +165,18 @@ void ColorField::display(const Reading &reading)
 {
     const auto color = reading.isMixed ? tl::unexpected(base::Error()) : base::parseColor(reading.value.toString());
     m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
-    showText(reading.isMixed ? QString() : reading.value.toString());
+    m_value = reading.isMixed ? QString() : reading.value.toString();
+    showText(colorLabel(m_value));
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
+}
+
+void ColorField::showColor(const QString &text)
+{
+    m_value = text;
+    m_shown = colorLabel(text);
+    m_edit->setText(m_shown);
+    if (const auto color = base::parseColor(text))
+        m_swatch->setColor(toQColor(*color));
 }
 
 void ColorField::fillMenu(QMenu &menu)
@@ -190,32 +201,26 @@ void ColorField::commit()
         Q_EMIT validationFailed({});
         return;
     }
-    const auto color = base::parseColor(typed)
-                           .or_else([&](const auto &) { return base::parseColor(typed.toUpper()); })
-                           .or_else([&](const auto &) { return base::parseColor(u'#' + typed); });
+    const QString text = colorText(typed);
+    const auto named = base::parseColor(text);
+    const auto color = named ? named : base::parseColor(u'#' + typed);
     if (!color) {
-        refuse(color.error());
+        refuse(named.error());
         return;
     }
     Q_EMIT validationFailed({});
-    const bool isNamed = base::parseColor(typed.toUpper()).has_value() && !typed.startsWith(u'#');
-    m_shown = isNamed ? typed.toUpper() : base::toText(*color);
-    m_edit->setText(m_shown);
-    m_swatch->setColor(toQColor(*color));
-    Q_EMIT edited(m_shown);
+    showColor(named && !text.startsWith(u'#') ? text : base::toText(*color));
+    Q_EMIT edited(m_value);
 }
 
 void ColorField::openPicker()
 {
     auto *picker = new ColorPicker(colorsIn(m_session.document.lecture(), m_session.registry), this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
-    picker->setColor(m_shown);
+    picker->setColor(m_value);
     Q_EMIT gestureBegan();
     connect(picker, &ColorPicker::selected, this, [this](const QString &text) {
-        m_shown = text;
-        m_edit->setText(text);
-        if (const auto color = base::parseColor(text))
-            m_swatch->setColor(toQColor(*color));
+        showColor(text);
         Q_EMIT edited(text);
     });
     connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);

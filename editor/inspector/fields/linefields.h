@@ -67,7 +67,11 @@ protected:
     void commit() override;
 
 private:
+    /// Shows a colour by its name.
+    void showColor(const QString &text);
+
     Session &m_session;
+    QString m_value; ///< as in files: "GREY_B"
     class SwatchButton *m_swatch;
 };
 

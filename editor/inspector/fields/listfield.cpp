@@ -5,6 +5,7 @@
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/textfields.h"
+#include "editor/language/colornames.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -54,24 +55,25 @@ bool isBetweenElements(QChar c)
     return u",;\n，、；"_s.contains(c);
 }
 
-/// Numbers or colours.
+/// Numbers or colours, those of the palette by their names.
 QString elementsText(const QJsonArray &elements, const QString &separator)
 {
     QStringList texts;
     for (const QJsonValue &element : elements)
-        texts.append(element.isString() ? element.toString() : numberText(element.toDouble()));
+        texts.append(element.isString() ? colorLabel(element.toString()) : numberText(element.toDouble()));
     return texts.join(separator);
 }
 
-/// "BLUE, #ff0000" → ["BLUE", "#FF0000"].
+/// "light blue, #ff0000" → ["BLUE_B", "#FF0000"].
 Result<QJsonValue> colorsFrom(const QString &text)
 {
     QJsonArray colors;
     for (const QStringView element : elementsOf(text, isBetweenElements)) {
-        const auto color = base::parseColor(element.toString());
+        const QString text = colorText(element.toString());
+        const auto color = base::parseColor(text);
         if (!color)
             return tl::unexpected(color.error());
-        colors.append(element.startsWith(u'#') ? base::toText(*color) : element.toString());
+        colors.append(text.startsWith(u'#') ? base::toText(*color) : text);
     }
     return QJsonValue(colors);
 }
@@ -189,7 +191,7 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
         layout->addWidget(link, 0, Qt::AlignLeft);
     } else {
         m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
-        m_example = spec.kind == FieldKind::Colors ? u"BLUE, #FFFF00"_s : u"1, 2, 3"_s;
+        m_example = spec.kind == FieldKind::Colors ? colorLabel(u"BLUE"_s) + u", #FFFF00"_s : u"1, 2, 3"_s;
     }
     setFocusProxy(m_edit);
     connect(m_edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         select(u"radius"_s, {0});
         auto *button = m_panel->findChild<EasingButton *>();
         Q_EMIT button->selected(u"linear"_s);
-        QCOMPARE(button->accessibleDescription(), u"Linear"_s);
+        QCOMPARE(button->accessibleDescription(), u"Constant speed"_s);
         select(u"radius"_s, {0, 1});
         QCOMPARE(button->accessibleDescription(), u"Different values"_s);
         Q_EMIT button->selected(u"rush-into"_s);

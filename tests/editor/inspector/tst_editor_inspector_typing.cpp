@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/inspector/fields/listfield.h"
+#include "editor/language/colornames.h"
 #include "editor/language/names.h"
 #include "testmain.h"
 
@@ -262,6 +263,9 @@ private Q_SLOTS:
         QTest::keyClicks(colours, u"RED, #ff0000"_s);
         QTest::keyClick(colours, Qt::Key_Return);
         QCOMPARE(bench.written(u"switch"_s, u"colours"_s), QJsonValue(QJsonArray{u"RED"_s, u"#FF0000"_s}));
+        QTest::keyClicks(colours, u", very light blue"_s);
+        QTest::keyClick(colours, Qt::Key_Return);
+        QCOMPARE(bench.written(u"switch"_s, u"colours"_s), QJsonValue(QJsonArray{u"RED"_s, u"#FF0000"_s, u"BLUE_A"_s}));
         auto *texts = bench.in<GrowingEdit>(u"texts"_s);
         texts->setFocus();
         QTest::keyClicks(texts, u"one"_s);
@@ -486,7 +490,7 @@ private Q_SLOTS:
         const QString offered = colour->text();
         QTest::keyClick(popup, Qt::Key_Return);
         QTRY_VERIFY(bench.row(u"stroke"_s)->hasFocus());
-        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(offered));
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(colorText(offered)));
         QCOMPARE(bench.message(u"stroke"_s), QString());
     }
 

@@ -352,6 +352,24 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void aColourIsShownByItsNameAndWrittenByItsConstant()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *edit = bench.in<QLineEdit>(u"stroke"_s);
+        bench.enter(edit, u"light Grey"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(u"GREY_B"_s));
+        QCOMPARE(edit->text(), u"Light grey"_s);
+        bench.enter(edit, u"blue_e"_s);
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(u"BLUE_E"_s));
+        QCOMPARE(edit->text(), u"Very dark blue"_s);
+        QTest::mouseClick(bench.in<QAbstractButton>(u"stroke"_s), Qt::LeftButton);
+        auto *picker = bench.row(u"stroke"_s)->findChild<ColorPicker *>();
+        QVERIFY(picker);
+        QCOMPARE(picker->findChild<QLineEdit *>()->text(), u"Very dark blue"_s);
+        picker->close();
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void aColourIsTypedOrSelected()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});

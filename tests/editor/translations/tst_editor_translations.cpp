@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/color.h"
+#include "base/easing.h"
+#include "editor/language/colornames.h"
+#include "editor/language/easingnames.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/language/retranslation.h"
-#include "editor/widgets/easingbutton.h"
 #include "graph/placement.h"
 #include "graph/value.h"
 #include "lecture/lecture.h"
@@ -29,7 +32,8 @@ using namespace lectograph;
 namespace {
 
 /// Names, formulas and symbols that are the same in every language.
-const QStringList sameEverywhere{u"A"_s, u"B"_s, u"C"_s, u"D"_s, u"X"_s, u"Y"_s, u"Softmax"_s, u"Q·Kᵀ/√d"_s};
+const QStringList sameEverywhere{u"A"_s,       u"B"_s,       u"C"_s,   u"D"_s,   u"X"_s,    u"Y"_s,    u"Z"_s,
+                                 u"Softmax"_s, u"Q·Kᵀ/√d"_s, u"exp"_s, u"log"_s, u"tanh"_s, u"ReLU"_s, u"GELU"_s};
 
 QString text(std::string_view view)
 {
@@ -41,8 +45,8 @@ void addWords(std::set<QString> &words, const graph::PropertyTable &table)
     for (const graph::PropertySpec &spec : table) {
         words.insert(editor::englishLabel(spec));
         words.insert(text(spec.help));
-        for (const QString &choice : text(spec.choices).split(u'|', Qt::SkipEmptyParts))
-            words.insert(editor::choiceLabel(choice));
+        for (const QString &label : editor::englishChoiceLabels(spec))
+            words.insert(label);
     }
 }
 
@@ -63,7 +67,9 @@ std::set<QString> vocabularyOf(const timeline::Registry &registry)
     addWords(words, graph::placementProperties());
     addWords(words, lecture::sceneProperties());
     for (const QString &name : base::easingNames())
-        words.insert(editor::easingLabel(name));
+        words.insert(editor::englishEasingLabel(name));
+    for (const base::NamedColor &color : base::palette())
+        words.insert(editor::englishColorLabel(text(color.name)));
     for (int type = 0; type <= static_cast<int>(graph::ValueType::Shapes); ++type)
         words.insert(graph::nameOf(static_cast<graph::ValueType>(type)));
     words.erase(QString());
@@ -141,6 +147,9 @@ private Q_SLOTS:
     void initTestCase();
     void everyWordOfTheVocabulary_data();
     void everyWordOfTheVocabulary();
+    void whatPeopleReadIsNoCode();
+    void namesOfColoursAreReadBack_data();
+    void namesOfColoursAreReadBack();
     void whatIsCalledDifferentlyStaysDifferent_data();
     void whatIsCalledDifferentlyStaysDifferent();
     void everyMessageIsTranslatedWhole_data();
@@ -195,6 +204,70 @@ void TestTranslations::everyWordOfTheVocabulary()
     QVERIFY2(untouched.isEmpty(), qPrintable(u"still English:\n"_s + untouched.join(u'\n')));
 }
 
+// Constants, keys and the names of libraries are for files.
+void TestTranslations::whatPeopleReadIsNoCode()
+{
+    static const QRegularExpression constant(u"\\b[A-Za-z]+_[A-Za-z]"_s);
+    static const QRegularExpression camelCase(u"\\b[a-z]+[A-Z]|\\b[a-z]+-[a-z]+\\b$"_s);
+    static const QRegularExpression name(u"\\bLatex\\b|manim|3Blue1Brown|\\bGR[EA]Y_|\\bdialect\\b"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    QStringList code;
+    for (const QString &word : vocabularyOf(m_registry)) {
+        QString shown = word;
+        shown.remove(u"LaTeX"_s); // as it is spelled
+        static const QRegularExpression quoted(u"“[^”]*”|\\\\\\w+"_s);
+        shown.remove(quoted); // names of parts, and commands that an author types
+        if (shown.contains(constant) || shown.contains(name) || (!word.contains(u' ') && shown.contains(camelCase)))
+            code.append(word);
+    }
+    for (const Message &message : messagesOf(u"ko"_s)) {
+        QString shown = message.source;
+        shown.remove(u"LaTeX"_s);
+        if (message.context != "Vocabulary"_L1 && message.context != "Sentence"_L1
+            && message.context != "lectograph::player"_L1 && (shown.contains(constant) || shown.contains(name)))
+            code.append(message.source);
+    }
+    QVERIFY2(code.isEmpty(), qPrintable(u"\n"_s + code.join(u'\n')));
+
+    // A label that is only a letter says nothing, except for the letters of a formula.
+    QStringList letters;
+    for (const auto &[id, type] : m_registry.nodes.types()) {
+        for (const graph::PropertySpec &spec : type.properties) {
+            if (editor::englishLabel(spec).size() < 2 && !id.startsWith("values."_L1))
+                letters.append(id + u'.' + text(spec.key));
+        }
+    }
+    QVERIFY2(letters.isEmpty(), qPrintable(letters.join(u'\n')));
+}
+
+void TestTranslations::namesOfColoursAreReadBack_data()
+{
+    eachLanguage();
+    QTest::newRow("English") << u"en"_s;
+}
+
+void TestTranslations::namesOfColoursAreReadBack()
+{
+    QFETCH(QString, language);
+    editor::useLanguage(*QCoreApplication::instance(), language);
+    for (const base::NamedColor &color : base::palette()) {
+        const QString constant = text(color.name);
+        const QString label = editor::colorLabel(constant);
+        QVERIFY2(label != constant && !label.contains(u','), qPrintable(constant)); // commas separate colours
+        for (const QString &typed : {label, label.toUpper(), editor::englishColorLabel(constant), constant.toLower()}) {
+            const auto read = base::parseColor(editor::colorText(u' ' + typed));
+            QVERIFY2(read && *read == color.color, qPrintable(typed));
+        }
+    }
+    QCOMPARE(editor::colorLabel(u"#58C4DD"_s), u"#58C4DD"_s);
+    QCOMPARE(editor::colorText(u"#58C4DD"_s), u"#58C4DD"_s);
+    std::set<QString> easings;
+    for (const QString &name : base::easingNames())
+        QVERIFY2(easings.insert(editor::easingLabel(name)).second, qPrintable(name));
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
+    QCOMPARE(editor::easingLabel(u"squish(steps(4), 0.2, 0.8)"_s), u"In steps: 4, in a part of the time"_s);
+}
+
 void TestTranslations::whatIsCalledDifferentlyStaysDifferent_data()
 {
     eachLanguage();
@@ -216,12 +289,15 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
         }
         return QString();
     };
-    const auto labelsOf = [](const graph::PropertyTable &table, bool placed) {
+    QStringList same;
+    const auto labelsOf = [&](const graph::PropertyTable &table, bool placed) {
         std::set<QString> labels;
-        for (const graph::PropertySpec &spec : table)
-            labels.insert(editor::englishLabel(spec));
-        for (const graph::PropertySpec &spec : placed ? graph::placementProperties() : graph::PropertyTable())
-            labels.insert(editor::englishLabel(spec));
+        const auto take = [&](const graph::PropertySpec &spec) {
+            if (!labels.insert(editor::englishLabel(spec)).second)
+                same.append(editor::englishLabel(spec));
+        };
+        std::ranges::for_each(table, take);
+        std::ranges::for_each(placed ? graph::placementProperties() : graph::PropertyTable(), take);
         return labels;
     };
 
@@ -240,6 +316,7 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
     }
     const QString twins = firstTwins(titles);
     QVERIFY2(twins.isEmpty(), qPrintable(twins));
+    QVERIFY2(same.isEmpty(), qPrintable(same.join(u'\n')));
 }
 
 void TestTranslations::everyMessageIsTranslatedWhole_data()
@@ -354,7 +431,7 @@ void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
     // As the names of undo steps are formed: plain, with a property's name, with a count, with a user's text.
     const auto names = [&] {
         return QStringList{say("lectograph::editor::GraphCommands", "Remove link"),
-                           say("lectograph::editor::Row", "Change %1").arg(editor::vocabulary(u"Stroke width"_s)),
+                           say("lectograph::editor::Row", "Change %1").arg(editor::vocabulary(u"Fill opacity"_s)),
                            say("lectograph::editor", "Delete %n block(s)", 1),
                            say("lectograph::editor", "Delete %n block(s)", 12),
                            say("lectograph::editor", "Add “%1”").arg(u"Neuron %2"_s)};
@@ -364,7 +441,7 @@ void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
         editor::useLanguage(*QCoreApplication::instance(), language);
         said[language] = names();
     }
-    QCOMPARE(said[u"en"_s].at(1), u"Change Stroke width"_s);
+    QCOMPARE(said[u"en"_s].at(1), u"Change Fill opacity"_s);
     QVERIFY(said[u"ko"_s].at(1) != said[u"en"_s].at(1) && said[u"zh"_s].at(1) != said[u"ko"_s].at(1));
     for (const QString &language : editor::interfaceLanguages()) {
         editor::useLanguage(*QCoreApplication::instance(), language);

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/language/colornames.h"
+
+#include "base/text.h"
+#include "editor/language/names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::editor {
+
+namespace {
+
+struct ColorName
+{
+    std::string_view constant;
+    std::string_view name;
+};
+
+// All constants of base::palette(). Without commas, which separate the colours of a list. Of several constants with one
+// name, the first is the one that typing the name gives.
+constexpr std::array colorNames = {
+    ColorName{"WHITE", "White"},
+    ColorName{"BLACK", "Black"},
+    ColorName{"GREY", "Grey"},
+    ColorName{"GREY_A", "Very light grey"},
+    ColorName{"GREY_B", "Light grey"},
+    ColorName{"GREY_C", "Grey"},
+    ColorName{"GREY_D", "Dark grey"},
+    ColorName{"GREY_E", "Very dark grey"},
+    ColorName{"BLUE", "Blue"},
+    ColorName{"BLUE_A", "Very light blue"},
+    ColorName{"BLUE_B", "Light blue"},
+    ColorName{"BLUE_C", "Blue"},
+    ColorName{"BLUE_D", "Dark blue"},
+    ColorName{"BLUE_E", "Very dark blue"},
+    ColorName{"BLUE_E_CE", "Steel blue"},
+    ColorName{"TEAL", "Teal"},
+    ColorName{"TEAL_A", "Very light teal"},
+    ColorName{"TEAL_B", "Light teal"},
+    ColorName{"TEAL_C", "Teal"},
+    ColorName{"TEAL_D", "Dark teal"},
+    ColorName{"TEAL_E", "Very dark teal"},
+    ColorName{"GREEN", "Green"},
+    ColorName{"GREEN_A", "Very light green"},
+    ColorName{"GREEN_B", "Light green"},
+    ColorName{"GREEN_C", "Green"},
+    ColorName{"GREEN_D", "Dark green"},
+    ColorName{"GREEN_E", "Very dark green"},
+    ColorName{"YELLOW", "Yellow"},
+    ColorName{"YELLOW_A", "Very light yellow"},
+    ColorName{"YELLOW_B", "Light yellow"},
+    ColorName{"YELLOW_C", "Yellow"},
+    ColorName{"YELLOW_D", "Dark yellow"},
+    ColorName{"YELLOW_E", "Very dark yellow"},
+    ColorName{"GOLD", "Gold"},
+    ColorName{"GOLD_A", "Very light gold"},
+    ColorName{"GOLD_B", "Light gold"},
+    ColorName{"GOLD_C", "Gold"},
+    ColorName{"GOLD_D", "Dark gold"},
+    ColorName{"GOLD_E", "Very dark gold"},
+    ColorName{"RED", "Red"},
+    ColorName{"RED_A", "Very light red"},
+    ColorName{"RED_B", "Light red"},
+    ColorName{"RED_C", "Red"},
+    ColorName{"RED_D", "Dark red"},
+    ColorName{"RED_E", "Very dark red"},
+    ColorName{"MAROON", "Maroon"},
+    ColorName{"MAROON_A", "Very light maroon"},
+    ColorName{"MAROON_B", "Light maroon"},
+    ColorName{"MAROON_C", "Maroon"},
+    ColorName{"MAROON_D", "Dark maroon"},
+    ColorName{"MAROON_E", "Very dark maroon"},
+    ColorName{"PURPLE", "Purple"},
+    ColorName{"PURPLE_A", "Very light purple"},
+    ColorName{"PURPLE_B", "Light purple"},
+    ColorName{"PURPLE_C", "Purple"},
+    ColorName{"PURPLE_D", "Dark purple"},
+    ColorName{"PURPLE_E", "Very dark purple"},
+    ColorName{"ORANGE", "Orange"},
+    ColorName{"PINK", "Pink"},
+    ColorName{"LIGHT_PINK", "Light pink"},
+    ColorName{"GREY_BROWN", "Grey-brown"},
+    ColorName{"DARK_BROWN", "Dark brown"},
+    ColorName{"LIGHT_BROWN", "Light brown"},
+    ColorName{"PURE_RED", "Pure red"},
+    ColorName{"PURE_GREEN", "Pure green"},
+    ColorName{"PURE_BLUE", "Pure blue"},
+    ColorName{"GREEN_SCREEN", "Green screen"},
+    ColorName{"GRAY", "Grey"},
+    ColorName{"GRAY_A", "Very light grey"},
+    ColorName{"GRAY_B", "Light grey"},
+    ColorName{"GRAY_C", "Grey"},
+    ColorName{"GRAY_D", "Dark grey"},
+    ColorName{"GRAY_E", "Very dark grey"},
+    ColorName{"GRAY_BROWN", "Grey-brown"},
+};
+
+const ColorName *namedBy(QStringView constant)
+{
+    const std::string text = constant.trimmed().toString().toUpper().toStdString();
+    const auto found = std::ranges::find(colorNames, std::string_view(text), &ColorName::constant);
+    return found == colorNames.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+QString englishColorLabel(QStringView constant)
+{
+    const ColorName *found = namedBy(constant);
+    return found ? base::toText(found->name) : QString();
+}
+
+QString colorLabel(const QString &text)
+{
+    const QString english = englishColorLabel(text);
+    return english.isEmpty() ? text : vocabulary(english);
+}
+
+QString colorText(const QString &typed)
+{
+    if (const ColorName *found = namedBy(typed))
+        return base::toText(found->constant);
+    const QString text = typed.simplified();
+    for (const ColorName &one : colorNames) {
+        const QString english = base::toText(one.name);
+        if (text.compare(english, Qt::CaseInsensitive) == 0
+            || text.compare(vocabulary(english), Qt::CaseInsensitive) == 0)
+            return base::toText(one.constant);
+    }
+    return typed;
+}
+
+} // namespace lectograph::editor
