@@ -6,6 +6,7 @@
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/typing.h"
 #include "editor/widgets/theme.h"
 
 #include <QPointer>
@@ -86,8 +87,10 @@ void addBlock(Session &session, const QString &type)
     const bool done = session.document.edit(translated("Add block"), [&](const Lecture &lecture) {
         return withBlock(lecture, scene->id, block, session.registry);
     });
-    if (done)
-        session.selection.setNodes({block.id});
+    if (!done)
+        return;
+    session.selection.setNodes({block.id});
+    typeNewBlock(session, type);
 }
 
 void addBlocks(std::vector<Command> &commands, Session &session)

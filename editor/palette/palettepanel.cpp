@@ -3,10 +3,10 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/filechoice.h"
+#include "editor/operations/typing.h"
 #include "editor/palette/actionids.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
@@ -243,8 +243,7 @@ void PalettePanel::addBlock(const QString &type)
         return;
     m_session.selection.setNodes({id});
     askForPicture(m_session, id, gesture);
-    if (isTypedAtOnce(*block))
-        Q_EMIT typingRequested(id);
+    typeNewBlock(m_session, type);
 }
 
 } // namespace lectograph::editor

@@ -28,9 +28,6 @@ public:
     CardView *blocks() const { return m_blocks; }
     CardView *animations() const { return m_animations; }
 
-Q_SIGNALS:
-    void typingRequested(const QString &node); ///< asks to type the text of a new block
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

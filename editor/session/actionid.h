@@ -22,4 +22,8 @@ namespace viewaction {
 inline constexpr ActionId showInGraph{"view.showInGraph"}; ///< the selected blocks, opening the graph if it is hidden
 }
 
+namespace stageaction {
+inline constexpr ActionId edit{"stage.edit"};
+}
+
 } // namespace lectograph::editor

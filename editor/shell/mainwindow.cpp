@@ -176,7 +176,6 @@ QWidget *MainWindow::editorPage()
     connect(m_columns, &QSplitter::splitterMoved, this, &MainWindow::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { show(View::Both); });
-    connect(palette, &PalettePanel::typingRequested, m_stage, &StagePanel::editWords);
     connect(m_inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
     connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });

@@ -6,7 +6,6 @@
 /// Ids of the stage's actions.
 namespace lectograph::editor::stageaction {
 
-inline constexpr ActionId edit{"stage.edit"};
 inline constexpr ActionId cut{"stage.cut"};
 inline constexpr ActionId copy{"stage.copy"};
 inline constexpr ActionId paste{"stage.paste"};

@@ -28,8 +28,6 @@ public:
     PictureView *picture() const { return m_picture; }
     /// The editor of a block's text, or null.
     InlineTextEditor *wordsEditor() const;
-    /// Opens it.
-    void editWords(const QString &node);
 
     /// Presents full screen from the start of the open scene.
     void present();
@@ -44,6 +42,7 @@ private:
     void addTools();
     void placeTools();
     void showPicture();
+    void editWords(const QString &node);
     void openMenu(const QPoint &global);
 
     Session &m_session;
