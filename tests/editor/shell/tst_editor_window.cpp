@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../silence.h"
 #include "../wav.h"
+#include "editor/commands/commands.h"
 #include "editor/customblocks/customblocks.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/help/helpwindow.h"
 #include "editor/language/language.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
 #include "editor/shell/errorbanner.h"
@@ -13,6 +16,7 @@
 #include "editor/shell/run.h"
 #include "editor/shell/statusbar.h"
 #include "editor/sound/soundplayer.h"
+#include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/stagepanel.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
@@ -241,6 +245,21 @@ private Q_SLOTS:
         openTemplate(u"circle-area"_s);
         QCOMPARE(m_window->page(), MainWindow::Page::Editor);
         QVERIFY(m_window->windowTitle().contains(u"Area of a circle"_s));
+    }
+
+    void aNewBoxIsTypedHoweverItIsAdded()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        Q_EMIT m_window->findChild<editor::PalettePanel *>()->blocks()->chosen(u"shapes.box"_s);
+        QVERIFY(stage->wordsEditor());
+        stage->wordsEditor()->accept();
+        Q_EMIT m_window->findChild<editor::PalettePanel *>()->blocks()->chosen(u"shapes.circle"_s);
+        QVERIFY(!stage->wordsEditor());
+        const auto commands = editor::commandsFor(*m_session);
+        std::ranges::find(commands, u"block/shapes.box"_s, &editor::Command::id)->run();
+        QVERIFY(stage->wordsEditor());
+        stage->wordsEditor()->accept();
     }
 
     void theStartPageLeadsBackToTheLectureThatIsOpen()
