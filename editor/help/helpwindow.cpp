@@ -12,16 +12,16 @@
 
 #include <QDesktopServices>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
-#include <QScreen>
+#include <QPainter>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QUrl>
 
@@ -34,12 +34,37 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int topicRole = Qt::UserRole;
+constexpr int sectionRole = Qt::UserRole + 1;
 
 QString topicsLanguage()
 {
     const QString interface = QLocale().name().section(u'_', 0, 0);
     return interfaceLanguages().contains(interface) ? interface : u"en"_s;
 }
+
+/// A result: the title, and below it where it is in the contents.
+class ResultDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {120, 46}; }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+        if (isSelected || option.state.testFlag(QStyle::State_MouseOver))
+            painter->fillRect(option.rect, isSelected ? theme().line : theme().raised);
+        const auto write = [&](int top, const QFont &font, const QColor &color, const QString &text) {
+            const QRect line = option.rect.adjusted(3 * Theme::grid, top, -2 * Theme::grid, 0);
+            painter->setFont(font);
+            painter->setPen(color);
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignTop,
+                              painter->fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
+        };
+        write(5, uiFont(13), theme().text, index.data().toString());
+        write(25, uiFont(11), isSelected ? theme().text : theme().muted, index.data(sectionRole).toString());
+    }
+};
 
 /// The item of a topic in the contents. Returns null if there is none.
 QTreeWidgetItem *itemOfTopic(const QTreeWidget &contents, const QString &id)
@@ -151,7 +176,8 @@ QWidget *HelpWindow::makeSide()
     m_results = new QListWidget(found);
     m_results->setObjectName(u"helpResults"_s);
     m_results->setAccessibleName(tr("Search results"));
-    m_results->setWordWrap(true);
+    m_results->setItemDelegate(new ResultDelegate(m_results));
+    m_results->setMouseTracking(true);
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_results, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
@@ -242,7 +268,7 @@ void HelpWindow::follow(const QUrl &url)
     if (!link)
         return;
     switch (link->kind) {
-    case HelpLink::Kind::Topic: visit(url.toString(QUrl::FullyDecoded)); break;
+    case HelpLink::Kind::Topic: visit(url.toString()); break;
     case HelpLink::Kind::Action:
         if (QAction *action = m_session.actions.find(link->target); action && mayTrigger(link->target))
             action->trigger();
@@ -302,7 +328,8 @@ void HelpWindow::showResults(const QString &query)
     m_results->clear();
     const std::vector<HelpHit> hits = searched(m_topics, query);
     for (const HelpHit &hit : hits) {
-        auto *item = new QListWidgetItem(hit.topic->title + u'\n' + hit.topic->section, m_results);
+        auto *item = new QListWidgetItem(hit.topic->title, m_results);
+        item->setData(sectionRole, hit.topic->section);
         item->setData(topicRole, hit.topic->id);
         item->setData(Qt::AccessibleDescriptionRole, hit.topic->section + u". "_s + hit.excerpt);
         item->setToolTip(hit.excerpt);

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(made.size(), 1);
 
         QVERIFY(bench.session.document.edit(u"Colour"_s, [&](const lecture::Lecture &lecture) {
-            return withProperty(lecture, {u"one"_s, u"circle"_s, {}, u"fill"_s}, u"#ff0000"_s);
+            return withProperty(lecture, {u"one"_s, u"circle"_s, {}, u"stroke"_s}, u"#ff0000"_s);
         }));
         QCOMPARE(thumbnails.find(u"one"_s).large, first); // the old one until the new one is there
         QTRY_COMPARE(made.size(), 2);
@@ -179,6 +179,7 @@ private Q_SLOTS:
     void theOverviewOpensReordersDuplicatesAndDeletes()
     {
         Bench bench(twoScenes());
+        bench.session.preview.enter(u"two"_s);
         addScenes(bench, 3);
         QWidget window;
         window.resize(900, 600);
