@@ -123,8 +123,10 @@ std::optional<timeline::ClipId> zoomAt(const Lecture &lecture, const Scene &scen
 }
 
 Result<Lecture> withFrameChanged(const Lecture &lecture, const PropertyPlace &owner, const FrameChange &change,
-                                 const PropertyWriteMode &writing, const timeline::Registry &registry)
+                                 PropertyWriteMode writing, const timeline::Registry &registry)
 {
+    if (owner.clip)
+        writing.isAutoKeying = false; // keyframes would move the goal while the camera goes there
     Result<Lecture> result = lecture;
     if (!(change.shift == Vec3{})) {
         result = withValueChanged<Vec3>(*result, frameProperty(owner, u"centre"_s), writing, registry,

@@ -40,9 +40,10 @@ struct FrameChange
     double factor = 1;  ///< of the height, about the centre
     double degrees = 0; ///< counter-clockwise, about the direction of view
 };
-/// Changes the frame of a camera, or where a zoom leads; `owner` is the block or the clip. A zoom cannot be turned.
+/// Changes the frame of a camera, or where a zoom leads; `owner` is the block or the clip. A zoom cannot be turned, and
+/// auto-key does not apply to it.
 base::Result<lecture::Lecture> withFrameChanged(const lecture::Lecture &lecture, const PropertyPlace &owner,
-                                                const FrameChange &change, const PropertyWriteMode &writing,
+                                                const FrameChange &change, PropertyWriteMode writing,
                                                 const timeline::Registry &registry);
 /// The frame that the properties of a zoom describe, in the direction of `now`. Nothing if they are linked.
 std::optional<picture::Camera> frameOfZoom(const lecture::Lecture &lecture, const PropertyPlace &zoom,

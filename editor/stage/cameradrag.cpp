@@ -58,7 +58,7 @@ public:
         Selection &selection = m_stage.session().selection;
         const auto hit = hitAt(m_stage.cast(), m_stage.projection(), at);
         const Actor *actor = hit ? findActor(m_stage.cast(), hit->node) : nullptr;
-        if (actor && !actor->isPinned) // the others stand elsewhere in the world
+        if (actor && actor->isSeen && !actor->isPinned) // pinned ones stand elsewhere in the world
             selection.setNodes({actor->id});
         else if (!m_handle)
             selection.clear();
