@@ -172,8 +172,8 @@ private Q_SLOTS:
         const AddedClip zoom = *withZoom(sample(), sceneId, {.centre = {2, 1, 0}, .height = 2, .start = {}},
                                          registry());
         const PropertyPlace owner{sceneId, {}, zoom.clip, {}};
-        const auto changed = withFrameChanged(zoom.lecture, owner, {.shift = {1, 0, 0}, .factor = 2}, writingAt(2),
-                                              registry());
+        const auto changed = withFrameChanged(zoom.lecture, owner, {.shift = {1, 0, 0}, .factor = 2},
+                                              writingAt(2, true), registry());
         QCOMPARE(seenAt(*changed, 2).centre, (Vec3{3, 1, 0}));
         QCOMPARE(seenAt(*changed, 2).height, 4.0);
         QCOMPARE(seenAt(*changed, 0).height, 8.0);
