@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::AnimationsPanel</name>
+    <message numerus="yes">
+        <source>Animations of %n block(s)</source>
+        <translation>
+            <numerusform>Animations of %n block</numerusform>
+            <numerusform>Animations of %n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find an animation for %n block(s)</source>
+        <translation>
+            <numerusform>Find an animation for %n block</numerusform>
+            <numerusform>Find an animation for %n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Cards</name>
     <message numerus="yes">
         <source>%n block(s)</source>
@@ -128,6 +145,16 @@
         <translation>
             <numerusform>%n problem met</numerusform>
             <numerusform>%n problems met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneOverview</name>
+    <message numerus="yes">
+        <source>%n scene(s)</source>
+        <translation>
+            <numerusform>%n scene</numerusform>
+            <numerusform>%n scenes</numerusform>
         </translation>
     </message>
 </context>

@@ -683,14 +683,6 @@
         <translation>초당 그림 수를 60 같은 정수나 &quot;30000/1001&quot; 같은 분수로 적으세요.</translation>
     </message>
     <message>
-        <source>The dialect “%1” is not known.</source>
-        <translation>알 수 없는 방식 “%1”입니다.</translation>
-    </message>
-    <message>
-        <source>Write &quot;gl&quot; (ManimGL) or &quot;ce&quot; (ManimCE).</source>
-        <translation>&quot;gl&quot;(ManimGL) 또는 &quot;ce&quot;(ManimCE)라고 적으세요.</translation>
-    </message>
-    <message>
         <source>“%1” is not the name of a scene file.</source>
         <translation>“%1”은(는) 장면 파일의 이름이 아닙니다.</translation>
     </message>
@@ -837,10 +829,6 @@
     <message>
         <source>There is no colour “%1”.</source>
         <translation>색 “%1”이(가) 없습니다.</translation>
-    </message>
-    <message>
-        <source>Write #RRGGBB or a name of the palette such as BLUE_E.</source>
-        <translation>#RRGGBB나 BLUE_E 같은 색 이름을 적으세요.</translation>
     </message>
     <message>
         <source>There is no easing “%1”.</source>
@@ -2346,6 +2334,26 @@
         <source>The picture is %1 pixels long; more than %2 are not read.</source>
         <translation>그림의 한 변이 %1픽셀입니다. %2픽셀을 넘으면 읽지 않습니다.</translation>
     </message>
+    <message>
+        <source>Write #RRGGBB, or choose a colour in the palette.</source>
+        <translation>#RRGGBB로 적거나 색상표에서 색을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The look “%1” is not known.</source>
+        <translation>“%1”은(는) 알 수 없는 스타일입니다.</translation>
+    </message>
+    <message>
+        <source>Write &quot;gl&quot; (modern) or &quot;ce&quot; (classic).</source>
+        <translation>&quot;gl&quot;(모던) 또는 &quot;ce&quot;(클래식)라고 적으세요.</translation>
+    </message>
+    <message>
+        <source>The text goes beyond the frame.</source>
+        <translation>텍스트가 화면 밖으로 나갑니다.</translation>
+    </message>
+    <message>
+        <source>Drag one of its sides to wrap it, or make it smaller.</source>
+        <translation>옆쪽 핸들을 끌어 줄을 바꾸거나 크기를 줄이세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -2362,32 +2370,16 @@
         <translation>눈금과 숫자가 있는 x축과 y축. 부분: “x”, “y”, “ticks”, “labels”.</translation>
     </message>
     <message>
-        <source>X least</source>
-        <translation>x 최솟값</translation>
-    </message>
-    <message>
         <source>Where the x axis begins</source>
         <translation>x축이 시작하는 값</translation>
-    </message>
-    <message>
-        <source>X most</source>
-        <translation>x 최댓값</translation>
     </message>
     <message>
         <source>Where the x axis ends</source>
         <translation>x축이 끝나는 값</translation>
     </message>
     <message>
-        <source>Y least</source>
-        <translation>y 최솟값</translation>
-    </message>
-    <message>
         <source>Where the y axis begins</source>
         <translation>y축이 시작하는 값</translation>
-    </message>
-    <message>
-        <source>Y most</source>
-        <translation>y 최댓값</translation>
     </message>
     <message>
         <source>Where the y axis ends</source>
@@ -2414,16 +2406,8 @@
         <translation>y축의 길이</translation>
     </message>
     <message>
-        <source>X step</source>
-        <translation>x 간격</translation>
-    </message>
-    <message>
         <source>From tick to tick; 0: none</source>
         <translation>눈금 사이의 간격. 0: 없음</translation>
-    </message>
-    <message>
-        <source>Y step</source>
-        <translation>y 간격</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2434,16 +2418,8 @@
         <translation>선과 숫자의 색</translation>
     </message>
     <message>
-        <source>Stroke width</source>
-        <translation>선 두께</translation>
-    </message>
-    <message>
         <source>Width of the lines</source>
         <translation>선의 두께</translation>
-    </message>
-    <message>
-        <source>stroke</source>
-        <translation>선 단위</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2530,10 +2506,6 @@
         <translation>그 도형과 맞출 가장자리</translation>
     </message>
     <message>
-        <source>Edge</source>
-        <translation>화면 가장자리</translation>
-    </message>
-    <message>
         <source>Against this border of the frame</source>
         <translation>화면의 이 가장자리에 붙임</translation>
     </message>
@@ -2558,16 +2530,8 @@
         <translation>중심을 기준으로 한 크기</translation>
     </message>
     <message>
-        <source>Fit width</source>
-        <translation>최대 너비</translation>
-    </message>
-    <message>
         <source>Scaled down to this width; 0: free</source>
         <translation>이 너비에 맞게 줄임. 0: 제한 없음</translation>
-    </message>
-    <message>
-        <source>Fit height</source>
-        <translation>최대 높이</translation>
     </message>
     <message>
         <source>Scaled down to this height; 0: free</source>
@@ -2602,18 +2566,6 @@
         <translation>그리는 순서</translation>
     </message>
     <message>
-        <source>Drawing order: higher is in front</source>
-        <translation>그리는 순서. 클수록 앞</translation>
-    </message>
-    <message>
-        <source>Pinned</source>
-        <translation>화면에 고정</translation>
-    </message>
-    <message>
-        <source>Fixed in the frame: the camera does not move it</source>
-        <translation>화면에 고정. 카메라가 움직여도 그대로</translation>
-    </message>
-    <message>
         <source>Shape</source>
         <translation>도형</translation>
     </message>
@@ -2632,10 +2584,6 @@
     <message>
         <source>The numbers</source>
         <translation>숫자들</translation>
-    </message>
-    <message>
-        <source>Unit height</source>
-        <translation>1의 높이</translation>
     </message>
     <message>
         <source>Height of a bar for 1</source>
@@ -2686,10 +2634,6 @@
         <translation>막대 아래에 차례로 놓이는 글</translation>
     </message>
     <message>
-        <source>Label series</source>
-        <translation>이름표 수식</translation>
-    </message>
-    <message>
         <source>A series of formulas whose parts stand below the bars, after the labels; take the series itself off the stage</source>
         <translation>수식 나열. 그 부분이 이름표 다음으로 막대 아래에 놓임. 나열 자체는 무대에서 내리세요</translation>
     </message>
@@ -2700,10 +2644,6 @@
     <message>
         <source>From a bar to its label</source>
         <translation>막대와 이름표 사이의 거리</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>기준선</translation>
     </message>
     <message>
         <source>Width of the base line; 0: none</source>
@@ -2726,10 +2666,6 @@
         <translation>히트맵의 색이 뜻하는 값. 부분: “bar”, “labels”.</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>색상표</translation>
-    </message>
-    <message>
         <source>The colours, from least to most</source>
         <translation>최솟값부터 최댓값까지의 색</translation>
     </message>
@@ -2746,24 +2682,12 @@
         <translation>파랑</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>사용자 지정</translation>
-    </message>
-    <message>
         <source>Your own colours, spread evenly</source>
         <translation>고르게 펼친 사용자 색</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>최솟값</translation>
-    </message>
-    <message>
         <source>The number of the first colour</source>
         <translation>첫 색에 해당하는 수</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <translation>최댓값</translation>
     </message>
     <message>
         <source>The number of the last colour; if it is the same as the least, the range is that of the data</source>
@@ -2806,10 +2730,6 @@
         <translation>평면 위의 선으로 나타낸 숫자. 범위와 크기를 좌표축과 같게 지정. x값을 따로 주지 않으면 첫 숫자는 x 최솟값, 마지막 숫자는 x 최댓값에 놓임.</translation>
     </message>
     <message>
-        <source>Xs</source>
-        <translation>x값</translation>
-    </message>
-    <message>
         <source>Where they stand, if not evenly</source>
         <translation>고르게 두지 않을 때의 위치</translation>
     </message>
@@ -2822,10 +2742,6 @@
         <translation>꺾은선 대신 곡선</translation>
     </message>
     <message>
-        <source>Stroke</source>
-        <translation>선</translation>
-    </message>
-    <message>
         <source>Colour of the line</source>
         <translation>선의 색</translation>
     </message>
@@ -2834,64 +2750,28 @@
         <translation>선의 두께(1/100 단위)</translation>
     </message>
     <message>
-        <source>Stroke opacity</source>
-        <translation>선 불투명도</translation>
-    </message>
-    <message>
         <source>How opaque the line is</source>
         <translation>선의 불투명도</translation>
-    </message>
-    <message>
-        <source>Stroke gradient</source>
-        <translation>선 그라데이션</translation>
     </message>
     <message>
         <source>Colours from the line&apos;s beginning to its end, instead of one</source>
         <translation>한 가지 색 대신 선의 처음부터 끝까지 이어지는 색</translation>
     </message>
     <message>
-        <source>Width profile</source>
-        <translation>두께 변화</translation>
-    </message>
-    <message>
         <source>Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends</source>
         <translation>선을 따라 달라지는 두께의 비율. 예: 0, 1, 0이면 양 끝이 가늚</translation>
-    </message>
-    <message>
-        <source>Cap</source>
-        <translation>선 끝 모양</translation>
     </message>
     <message>
         <source>How the line&apos;s ends look</source>
         <translation>선 끝의 모양</translation>
     </message>
     <message>
-        <source>Butt</source>
-        <translation>평평하게</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>둥글게</translation>
-    </message>
-    <message>
         <source>Square</source>
         <translation>정사각형</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>선 모서리 모양</translation>
-    </message>
-    <message>
         <source>How the line&apos;s corners look</source>
         <translation>선 모서리의 모양</translation>
-    </message>
-    <message>
-        <source>Miter</source>
-        <translation>뾰족하게</translation>
-    </message>
-    <message>
-        <source>Bevel</source>
-        <translation>깎아서</translation>
     </message>
     <message>
         <source>Dots by size</source>
@@ -2928,10 +2808,6 @@
     <message>
         <source>Of the dot for 1</source>
         <translation>값 1에 해당하는 점의 반지름</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>거듭제곱</translation>
     </message>
     <message>
         <source>The radius goes with this power of the number</source>
@@ -2998,16 +2874,8 @@
         <translation>양수 앞에 더하기 기호</translation>
     </message>
     <message>
-        <source>Infinity size</source>
-        <translation>무한대 크기</translation>
-    </message>
-    <message>
         <source>Type size of −∞</source>
         <translation>−∞의 글자 크기</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation>채우기</translation>
     </message>
     <message>
         <source>Share of the cell&apos;s width that digits may fill</source>
@@ -3016,10 +2884,6 @@
     <message>
         <source>Colour of the digits</source>
         <translation>숫자의 색</translation>
-    </message>
-    <message>
-        <source>Faintest</source>
-        <translation>가장 흐린 정도</translation>
     </message>
     <message>
         <source>Opacity for 0, if greater shares are to stand out</source>
@@ -3034,24 +2898,12 @@
         <translation>이 행렬에서 −∞인 자리의 성분이 마스크됨</translation>
     </message>
     <message>
-        <source>Masked colour</source>
-        <translation>마스크된 색</translation>
-    </message>
-    <message>
         <source>Colour of masked entries</source>
         <translation>마스크된 성분의 색</translation>
     </message>
     <message>
-        <source>Masked opacity</source>
-        <translation>마스크된 불투명도</translation>
-    </message>
-    <message>
         <source>Opacity of masked entries</source>
         <translation>마스크된 성분의 불투명도</translation>
-    </message>
-    <message>
-        <source>Masked border</source>
-        <translation>마스크된 테두리</translation>
     </message>
     <message>
         <source>A line around masked entries&apos; digits in their colour</source>
@@ -3086,16 +2938,8 @@
         <translation>벡터마다 하나씩. 모자라면 처음부터 반복</translation>
     </message>
     <message>
-        <source>Shade</source>
-        <translation>명암</translation>
-    </message>
-    <message>
         <source>Lighter for greater entries, darker for smaller ones</source>
         <translation>큰 성분은 밝게, 작은 성분은 어둡게</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <translation>범위</translation>
     </message>
     <message>
         <source>The entry with the full shade</source>
@@ -3128,10 +2972,6 @@
     <message>
         <source>Shapes one below the other. The parts are called like the linked blocks.</source>
         <translation>위아래로 늘어놓은 도형. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
-    </message>
-    <message>
-        <source>Children</source>
-        <translation>하위 항목</translation>
     </message>
     <message>
         <source>The shapes, in order</source>
@@ -3174,16 +3014,8 @@
         <translation>한 행에 놓이는 개수</translation>
     </message>
     <message>
-        <source>Gap x</source>
-        <translation>가로 간격</translation>
-    </message>
-    <message>
         <source>Room between neighbours in a row</source>
         <translation>한 행에서 이웃 사이의 간격</translation>
-    </message>
-    <message>
-        <source>Gap y</source>
-        <translation>세로 간격</translation>
     </message>
     <message>
         <source>Room between rows</source>
@@ -3214,10 +3046,6 @@
         <translation>뒤집을 도형</translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation>뒤집기 방향</translation>
-    </message>
-    <message>
         <source>Which sides change places</source>
         <translation>서로 바뀌는 쪽</translation>
     </message>
@@ -3240,10 +3068,6 @@
     <message>
         <source>The shape that has them</source>
         <translation>부분을 가진 도형</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>부분 선택</translation>
     </message>
     <message>
         <source>Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or &quot;a phrase&quot; in quotes</source>
@@ -3270,20 +3094,8 @@
         <translation>첫 부분부터 마지막 부분까지의 색</translation>
     </message>
     <message>
-        <source>Cycle</source>
-        <translation>색 반복</translation>
-    </message>
-    <message>
         <source>The colours one after the other and again, instead of shades between them</source>
         <translation>중간색으로 이어지지 않고 색을 차례로 되풀이</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>대상</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>둘 다</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -3298,40 +3110,20 @@
         <translation>복사할 도형</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>개수</translation>
-    </message>
-    <message>
         <source>How many copies</source>
         <translation>복사본의 개수</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>이동 간격</translation>
     </message>
     <message>
         <source>From each copy to the next</source>
         <translation>복사본 사이의 거리</translation>
     </message>
     <message>
-        <source>Step turn</source>
-        <translation>단계별 회전</translation>
-    </message>
-    <message>
         <source>How far each copy is turned against the one before</source>
         <translation>앞의 복사본보다 더 돌린 각도</translation>
     </message>
     <message>
-        <source>Step scale</source>
-        <translation>단계별 크기</translation>
-    </message>
-    <message>
         <source>Size of each copy against the one before</source>
         <translation>앞의 복사본에 대한 크기의 비율</translation>
-    </message>
-    <message>
-        <source>Step opacity</source>
-        <translation>단계별 불투명도</translation>
     </message>
     <message>
         <source>Opacity of each copy against the one before</source>
@@ -3350,16 +3142,8 @@
         <translation>옮길 도형</translation>
     </message>
     <message>
-        <source>Into</source>
-        <translation>들어갈 자리</translation>
-    </message>
-    <message>
         <source>The shape whose place it takes</source>
         <translation>자리를 대신할 도형</translation>
-    </message>
-    <message>
-        <source>Stretch</source>
-        <translation>늘이기</translation>
     </message>
     <message>
         <source>Fills that place, so that its proportions change</source>
@@ -3410,48 +3194,8 @@
         <translation>카메라</translation>
     </message>
     <message>
-        <source>Which part of the scene fills the picture, and from which direction it is seen. Choose it in the scene&apos;s properties; animations move it like any other shape.</source>
-        <translation>장면의 어느 부분을 어느 방향에서 화면에 담을지 정함. 장면 속성에서 선택하며, 다른 도형처럼 애니메이션으로 움직임.</translation>
-    </message>
-    <message>
         <source>The point in the middle of the picture</source>
         <translation>화면 가운데에 오는 점</translation>
-    </message>
-    <message>
-        <source>How much of the scene is seen from bottom to top; 0: the height of the lecture&apos;s frame</source>
-        <translation>아래에서 위까지 보이는 장면의 높이. 0: 강의 화면의 높이</translation>
-    </message>
-    <message>
-        <source>Theta</source>
-        <translation>세타</translation>
-    </message>
-    <message>
-        <source>Turned around the upright axis of space</source>
-        <translation>공간의 수직축을 중심으로 돌린 각도</translation>
-    </message>
-    <message>
-        <source>Phi</source>
-        <translation>파이</translation>
-    </message>
-    <message>
-        <source>Tilted away from looking straight down that axis</source>
-        <translation>그 축을 똑바로 내려다보는 방향에서 기울인 각도</translation>
-    </message>
-    <message>
-        <source>Gamma</source>
-        <translation>감마</translation>
-    </message>
-    <message>
-        <source>Turned about the direction of view</source>
-        <translation>바라보는 방향을 축으로 돌린 각도</translation>
-    </message>
-    <message>
-        <source>Floor</source>
-        <translation>바닥면</translation>
-    </message>
-    <message>
-        <source>The plane that lies flat: xy (z is up) or xz (y is up)</source>
-        <translation>바닥이 되는 평면: xy(z가 위) 또는 xz(y가 위)</translation>
     </message>
     <message>
         <source>Xy</source>
@@ -3478,16 +3222,8 @@
         <translation>원의 반지름</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>시작</translation>
-    </message>
-    <message>
         <source>Where it begins: 0 on the right, 90 at the top</source>
         <translation>시작하는 각도: 0은 오른쪽, 90은 위</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>벌어진 각도</translation>
     </message>
     <message>
         <source>How far it turns, counter-clockwise</source>
@@ -3502,64 +3238,24 @@
         <translation>두 점이나 도형을 잇는 곧거나 굽은 화살표. 부분: “shaft”, “tip”.</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>출발</translation>
-    </message>
-    <message>
         <source>Where it begins, if at no shape</source>
         <translation>도형이 아닐 때 시작하는 위치</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>도착</translation>
     </message>
     <message>
         <source>Where it ends, if at no shape</source>
         <translation>도형이 아닐 때 끝나는 위치</translation>
     </message>
     <message>
-        <source>From shape</source>
-        <translation>출발 도형</translation>
-    </message>
-    <message>
         <source>The shape where it begins</source>
         <translation>시작하는 도형</translation>
-    </message>
-    <message>
-        <source>From side</source>
-        <translation>출발 쪽</translation>
-    </message>
-    <message>
-        <source>On which side; facing: the middle of the nearest, towards: its outline on the way</source>
-        <translation>어느 쪽에서: facing은 가장 가까운 변의 가운데, towards는 가는 길에 만나는 윤곽선</translation>
-    </message>
-    <message>
-        <source>Facing</source>
-        <translation>마주 보는 쪽</translation>
-    </message>
-    <message>
-        <source>Towards</source>
-        <translation>향하는 쪽</translation>
-    </message>
-    <message>
-        <source>To shape</source>
-        <translation>도착 도형</translation>
     </message>
     <message>
         <source>The shape where it ends</source>
         <translation>끝나는 도형</translation>
     </message>
     <message>
-        <source>To side</source>
-        <translation>도착 쪽</translation>
-    </message>
-    <message>
         <source>On which side of that shape</source>
         <translation>그 도형의 어느 쪽에</translation>
-    </message>
-    <message>
-        <source>End gap</source>
-        <translation>끝 간격</translation>
     </message>
     <message>
         <source>How far it keeps away from both ends</source>
@@ -3570,44 +3266,16 @@
         <translation>굽은 정도: 180은 반원, 양수는 왼쪽으로</translation>
     </message>
     <message>
-        <source>Tip</source>
-        <translation>끝</translation>
-    </message>
-    <message>
         <source>Its head: as usual in the lecture&apos;s style, a large triangle, or one that goes with the thickness</source>
         <translation>화살촉: 강의 스타일의 기본 모양, 큰 삼각형, 또는 선 두께를 따르는 모양</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>기본</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>삼각형</translation>
-    </message>
-    <message>
-        <source>Stem</source>
-        <translation>선 두께에 맞춤</translation>
-    </message>
-    <message>
-        <source>Tip scale</source>
-        <translation>화살촉 크기</translation>
     </message>
     <message>
         <source>Size of the head</source>
         <translation>화살촉의 크기</translation>
     </message>
     <message>
-        <source>Start tip</source>
-        <translation>시작 화살촉</translation>
-    </message>
-    <message>
         <source>A head at the beginning</source>
         <translation>시작 쪽 화살촉</translation>
-    </message>
-    <message>
-        <source>End tip</source>
-        <translation>끝 화살촉</translation>
     </message>
     <message>
         <source>A head at the end</source>
@@ -3630,16 +3298,8 @@
         <translation>평면 도형 두 개의 영역으로 만든 하나의 영역.</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>첫째</translation>
-    </message>
-    <message>
         <source>The first area</source>
         <translation>첫째 영역</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>둘째</translation>
     </message>
     <message>
         <source>The second area</source>
@@ -3656,18 +3316,6 @@
     <message>
         <source>Union</source>
         <translation>합집합</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>차집합</translation>
-    </message>
-    <message>
-        <source>Intersection</source>
-        <translation>교집합</translation>
-    </message>
-    <message>
-        <source>Exclusion</source>
-        <translation>대칭차</translation>
     </message>
     <message>
         <source>Colour of the area</source>
@@ -3694,16 +3342,8 @@
         <translation>영역의 색이 나아가는 방향: 0은 오른쪽, 90은 위</translation>
     </message>
     <message>
-        <source>Back stroke</source>
-        <translation>뒤쪽 선</translation>
-    </message>
-    <message>
         <source>Colour of a line behind the area, which sets it off from what lies below</source>
         <translation>영역 뒤에 두르는 선의 색. 아래에 있는 것과 구별되게 함</translation>
-    </message>
-    <message>
-        <source>Back stroke width</source>
-        <translation>뒤쪽 선 두께</translation>
     </message>
     <message>
         <source>Thickness of that line</source>
@@ -3728,10 +3368,6 @@
     <message>
         <source>From bottom to top</source>
         <translation>아래에서 위까지</translation>
-    </message>
-    <message>
-        <source>Corner</source>
-        <translation>모서리</translation>
     </message>
     <message>
         <source>Radius of the corners</source>
@@ -3786,10 +3422,6 @@
         <translation>괄호로 묶을 도형</translation>
     </message>
     <message>
-        <source>On side</source>
-        <translation>붙일 쪽</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>거리</translation>
     </message>
@@ -3820,10 +3452,6 @@
     <message>
         <source>The shape between them</source>
         <translation>괄호 사이의 도형</translation>
-    </message>
-    <message>
-        <source>Overhang</source>
-        <translation>넘침</translation>
     </message>
     <message>
         <source>How much higher and lower than it they are</source>
@@ -3922,16 +3550,8 @@
         <translation>지나가는 모양</translation>
     </message>
     <message>
-        <source>Elbow</source>
-        <translation>직각</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>직선</translation>
-    </message>
-    <message>
-        <source>Loop</source>
-        <translation>고리</translation>
     </message>
     <message>
         <source>Loop side</source>
@@ -3956,10 +3576,6 @@
     <message>
         <source>Where its label stands</source>
         <translation>이름표가 놓이는 곳</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>자동</translation>
     </message>
     <message>
         <source>From the line to the label</source>
@@ -4042,16 +3658,8 @@
         <translation>화살대의 굵기. 길이의 10분의 1까지</translation>
     </message>
     <message>
-        <source>Tip angle</source>
-        <translation>화살촉 각도</translation>
-    </message>
-    <message>
         <source>How blunt its head is</source>
         <translation>화살촉의 뭉툭한 정도</translation>
-    </message>
-    <message>
-        <source>Tip ratio</source>
-        <translation>화살촉 비율</translation>
     </message>
     <message>
         <source>Width of its head, in shafts</source>
@@ -4088,10 +3696,6 @@
     <message>
         <source>Room between cells</source>
         <translation>칸 사이의 간격</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>칸</translation>
     </message>
     <message>
         <source>A shape for every cell, instead of a square</source>
@@ -4262,10 +3866,6 @@
         <translation>사방의 여백</translation>
     </message>
     <message>
-        <source>Extra</source>
-        <translation>추가 여백</translation>
-    </message>
-    <message>
         <source>Further room on the left and right, and above and below</source>
         <translation>좌우와 위아래에 더하는 여백</translation>
     </message>
@@ -4322,28 +3922,8 @@
         <translation>밸류(값)들</translation>
     </message>
     <message>
-        <source>Causal</source>
-        <translation>인과 마스크 적용</translation>
-    </message>
-    <message>
         <source>No token sees what follows it</source>
         <translation>어떤 토큰도 뒤를 보지 못함</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>쿼리 방향</translation>
-    </message>
-    <message>
-        <source>Where a query&apos;s scores stand; 3Blue1Brown draws them in columns</source>
-        <translation>쿼리의 점수를 놓는 방향. 3Blue1Brown은 열로 그림</translation>
-    </message>
-    <message>
-        <source>In columns</source>
-        <translation>열로</translation>
-    </message>
-    <message>
-        <source>In rows</source>
-        <translation>행으로</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -4466,38 +4046,6 @@
         <translation>함수</translation>
     </message>
     <message>
-        <source>Exp</source>
-        <translation>exp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>log</translation>
-    </message>
-    <message>
-        <source>Sqrt</source>
-        <translation>제곱근</translation>
-    </message>
-    <message>
-        <source>Abs</source>
-        <translation>절댓값</translation>
-    </message>
-    <message>
-        <source>Relu</source>
-        <translation>ReLU</translation>
-    </message>
-    <message>
-        <source>Gelu</source>
-        <translation>GELU</translation>
-    </message>
-    <message>
-        <source>Tanh</source>
-        <translation>tanh</translation>
-    </message>
-    <message>
-        <source>Negate</source>
-        <translation>부호 바꾸기</translation>
-    </message>
-    <message>
         <source>Causal mask</source>
         <translation>인과 마스크</translation>
     </message>
@@ -4532,10 +4080,6 @@
     <message>
         <source>Sines and cosines that tell positions apart: one row for each position, one column for each dimension.</source>
         <translation>위치를 구별해 주는 사인과 코사인. 위치마다 한 행, 차원마다 한 열.</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>위치</translation>
     </message>
     <message>
         <source>How many positions</source>
@@ -4576,10 +4120,6 @@
     <message>
         <source>The second factor</source>
         <translation>곱할 둘째 행렬</translation>
-    </message>
-    <message>
-        <source>Transpose b</source>
-        <translation>B 전치</translation>
     </message>
     <message>
         <source>Rows of the second instead of its columns</source>
@@ -4626,10 +4166,6 @@
         <translation>정규분포의 중심</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <translation>표준편차</translation>
-    </message>
-    <message>
         <source>Width of a normal distribution</source>
         <translation>정규분포의 폭</translation>
     </message>
@@ -4648,14 +4184,6 @@
     <message>
         <source>Some rows and columns of a matrix; a count of 0 takes all that follow.</source>
         <translation>행렬의 일부 행과 열. 개수가 0이면 뒤의 전부.</translation>
-    </message>
-    <message>
-        <source>First row, counted from 0</source>
-        <translation>첫 행(0부터 셈)</translation>
-    </message>
-    <message>
-        <source>First column, counted from 0</source>
-        <translation>첫 열(0부터 셈)</translation>
     </message>
     <message>
         <source>Softmax</source>
@@ -4682,16 +4210,8 @@
         <translation>둘째 행렬</translation>
     </message>
     <message>
-        <source>Factor a</source>
-        <translation>A의 계수</translation>
-    </message>
-    <message>
         <source>Times the first</source>
         <translation>첫째에 곱함</translation>
-    </message>
-    <message>
-        <source>Factor b</source>
-        <translation>B의 계수</translation>
     </message>
     <message>
         <source>Times the second</source>
@@ -4706,32 +4226,12 @@
         <translation>수식</translation>
     </message>
     <message>
-        <source>A formula in LaTeX. Every glyph is a part, found by its number or by the &quot;LaTeX that made it&quot; in quotes.</source>
-        <translation>LaTeX 수식. 글리프 하나하나가 부분이며, 번호나 따옴표 속 &quot;해당 LaTeX&quot;으로 찾음.</translation>
-    </message>
-    <message>
-        <source>Latex</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
         <source>The formula in LaTeX, without dollar signs</source>
         <translation>달러 기호 없이 쓴 LaTeX 수식</translation>
     </message>
     <message>
-        <source>Display</source>
-        <translation>큰 수식</translation>
-    </message>
-    <message>
-        <source>Large sums and fractions, as on a line of its own</source>
-        <translation>독립된 줄에 쓰듯 합과 분수를 크게</translation>
-    </message>
-    <message>
         <source>Numbers for \val{1}, \val{2}, … in the text; \val[2]{1} is the first with two decimals</source>
         <translation>글 속 \val{1}, \val{2}, …에 넣을 수. \val[2]{1}은 첫째 수를 소수 둘째 자리까지</translation>
-    </message>
-    <message>
-        <source>Border</source>
-        <translation>테두리</translation>
     </message>
     <message>
         <source>Thickness of a line around the letters in their colour, in hundredths of a unit</source>
@@ -4762,10 +4262,6 @@
         <translation>글 속 \word{1}, \word{2}, …에 넣을 텍스트</translation>
     </message>
     <message>
-        <source>Family</source>
-        <translation>글꼴</translation>
-    </message>
-    <message>
         <source>Font; empty: the lecture&apos;s</source>
         <translation>글꼴. 비우면 강의의 글꼴</translation>
     </message>
@@ -4786,16 +4282,8 @@
         <translation>기울인 글자</translation>
     </message>
     <message>
-        <source>Wrap width</source>
-        <translation>줄바꿈 너비</translation>
-    </message>
-    <message>
         <source>Longest line; 0: as written</source>
         <translation>가장 긴 줄의 너비. 0: 적힌 대로</translation>
-    </message>
-    <message>
-        <source>Wrap letters</source>
-        <translation>줄바꿈 글자 수</translation>
     </message>
     <message>
         <source>Most letters in a line, spaces not counted; 0: any number</source>
@@ -4826,10 +4314,6 @@
         <translation>애니메이션으로 셀 수 있는 숫자.</translation>
     </message>
     <message>
-        <source>Thousands</source>
-        <translation>천 단위 쉼표</translation>
-    </message>
-    <message>
         <source>A comma after every three digits</source>
         <translation>세 자리마다 쉼표</translation>
     </message>
@@ -4844,10 +4328,6 @@
     <message>
         <source>Font; empty: that of formulas</source>
         <translation>글꼴. 비우면 수식의 글꼴</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>기준점</translation>
     </message>
     <message>
         <source>What stays in place while digits come and go</source>
@@ -4874,10 +4354,6 @@
         <translation>첫 번호</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>마지막</translation>
-    </message>
-    <message>
         <source>The last running number</source>
         <translation>마지막 번호</translation>
     </message>
@@ -4892,10 +4368,6 @@
     <message>
         <source>The words</source>
         <translation>문구</translation>
-    </message>
-    <message>
-        <source>Bold spans</source>
-        <translation>굵게 할 구간</translation>
     </message>
     <message>
         <source>Words or phrases in bold</source>
@@ -4936,10 +4408,6 @@
     <message>
         <source>The second colour of each pair, over again if there are fewer</source>
         <translation>짝마다 둘째 색. 모자라면 처음부터 반복</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>비율</translation>
     </message>
     <message>
         <source>How much of the second; 0 gives the first</source>
@@ -5010,20 +4478,12 @@
         <translation>여러 블록이 함께 쓰는 정수.</translation>
     </message>
     <message>
-        <source>Where and how large</source>
-        <translation>위치와 크기</translation>
-    </message>
-    <message>
         <source>Position and size of a shape, as numbers that other blocks can follow.</source>
         <translation>다른 블록이 따를 수 있도록 수로 나타낸 도형의 위치와 크기.</translation>
     </message>
     <message>
         <source>What is measured</source>
         <translation>잴 도형</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>지점</translation>
     </message>
     <message>
         <source>The point of it that counts</source>
@@ -5076,10 +4536,6 @@
     <message>
         <source>One of several numbers, texts, colours or shapes, chosen by a number. Each list has its own output.</source>
         <translation>여러 수, 텍스트, 색, 도형 가운데 번호로 고른 하나. 목록마다 따로 출력이 있음.</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>번호</translation>
     </message>
     <message>
         <source>Which entry, counted from 0; too large or small: the last or first</source>
@@ -5178,10 +4634,6 @@
         <translation>모든 점의 길을 이 각도의 호로 굽힘</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>조각별로</translation>
-    </message>
-    <message>
         <source>Child by child, if both have equally many</source>
         <translation>하위 항목의 수가 같으면 하나씩 짝지음</translation>
     </message>
@@ -5196,10 +4648,6 @@
     <message>
         <source>All parts at once: the outline is drawn, then filled</source>
         <translation>모든 부분을 동시에: 윤곽선을 그린 뒤 채움</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>윤곽선</translation>
     </message>
     <message>
         <source>Width of the outline that is drawn first</source>
@@ -5374,10 +4822,6 @@
         <translation>가장 굵은 곳의 선 두께</translation>
     </message>
     <message>
-        <source>Time width</source>
-        <translation>빛의 길이</translation>
-    </message>
-    <message>
         <source>Length of the pulse as a share of the path</source>
         <translation>경로에 대한 펄스 길이의 비율</translation>
     </message>
@@ -5432,10 +4876,6 @@
     <message>
         <source>Which point of its own stays</source>
         <translation>제자리에 있을 자신의 점</translation>
-    </message>
-    <message>
-        <source>Fade</source>
-        <translation>투명도 변화</translation>
     </message>
     <message>
         <source>Changes its opacity too</source>
@@ -5530,10 +4970,6 @@
         <translation>채우기와 선을 한 색으로. 불투명도는 그대로</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>바꿀 것</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>바뀌는 것</translation>
     </message>
@@ -5562,10 +4998,6 @@
         <translation>너비와 높이를 따로</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>기준</translation>
-    </message>
-    <message>
         <source>Which point stays</source>
         <translation>제자리에 있을 점</translation>
     </message>
@@ -5580,10 +5012,6 @@
     <message>
         <source>By a distance, straight or on an arc</source>
         <translation>정한 거리만큼, 곧게 또는 호를 그리며</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>거리</translation>
     </message>
     <message>
         <source>How far</source>
@@ -5674,20 +5102,12 @@
         <translation>양쪽으로 흔들리는 각도</translation>
     </message>
     <message>
-        <source>Swings</source>
-        <translation>흔들림 횟수</translation>
-    </message>
-    <message>
         <source>How many</source>
         <translation>횟수</translation>
     </message>
     <message>
         <source>Write</source>
         <translation>글씨 쓰기</translation>
-    </message>
-    <message>
-        <source>Glyph by glyph: the outline is drawn, then filled; from 15 glyphs on two seconds suit it better</source>
-        <translation>글자 하나씩 윤곽선을 그린 뒤 채움. 글자가 15개를 넘으면 2초 정도가 알맞음</translation>
     </message>
     <message>
         <source>Background</source>
@@ -5700,14 +5120,6 @@
     <message>
         <source>Colour behind everything</source>
         <translation>모든 것 뒤의 색</translation>
-    </message>
-    <message>
-        <source>A camera node; without one the frame stands still</source>
-        <translation>카메라 블록. 없으면 화면이 움직이지 않음</translation>
-    </message>
-    <message>
-        <source>No background: for export with alpha</source>
-        <translation>배경 없음. 알파가 있는 내보내기용</translation>
     </message>
     <message>
         <source>number</source>
@@ -5766,64 +5178,12 @@
         <translation>도형 목록</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>일정하게</translation>
-    </message>
-    <message>
-        <source>Ease</source>
-        <translation>완만하게</translation>
-    </message>
-    <message>
-        <source>Ease in</source>
-        <translation>가속</translation>
-    </message>
-    <message>
-        <source>Ease out</source>
-        <translation>감속</translation>
-    </message>
-    <message>
-        <source>Ease in out</source>
-        <translation>가감속</translation>
-    </message>
-    <message>
-        <source>Easy ease</source>
-        <translation>부드러운 가감속</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>유지</translation>
-    </message>
-    <message>
-        <source>Rush into</source>
-        <translation>빠르게 돌진하기</translation>
-    </message>
-    <message>
-        <source>Rush from</source>
-        <translation>빠르게 출발하기</translation>
-    </message>
-    <message>
-        <source>Slow into</source>
-        <translation>천천히 도착하기</translation>
-    </message>
-    <message>
-        <source>Double smooth</source>
-        <translation>두 번 부드럽게</translation>
-    </message>
-    <message>
         <source>Running start</source>
         <translation>도움닫기</translation>
     </message>
     <message>
         <source>Overshoot</source>
         <translation>지나쳤다 오기</translation>
-    </message>
-    <message>
-        <source>Lingering</source>
-        <translation>미리 도착하기</translation>
-    </message>
-    <message>
-        <source>Exponential decay</source>
-        <translation>지수 감쇠</translation>
     </message>
     <message>
         <source>Not quite there</source>
@@ -5836,146 +5196,6 @@
     <message>
         <source>There and back with pause</source>
         <translation>갔다 쉬고 오기</translation>
-    </message>
-    <message>
-        <source>Smooth gl</source>
-        <translation>부드럽게 (ManimGL)</translation>
-    </message>
-    <message>
-        <source>Smooth ce</source>
-        <translation>부드럽게 (ManimCE)</translation>
-    </message>
-    <message>
-        <source>Smoothstep</source>
-        <translation>매끄럽게</translation>
-    </message>
-    <message>
-        <source>Smootherstep</source>
-        <translation>더 매끄럽게</translation>
-    </message>
-    <message>
-        <source>Smoothererstep</source>
-        <translation>가장 매끄럽게</translation>
-    </message>
-    <message>
-        <source>Ease in sine</source>
-        <translation>가속 (사인)</translation>
-    </message>
-    <message>
-        <source>Ease out sine</source>
-        <translation>감속 (사인)</translation>
-    </message>
-    <message>
-        <source>Ease in out sine</source>
-        <translation>가감속 (사인)</translation>
-    </message>
-    <message>
-        <source>Ease in quad</source>
-        <translation>가속 (2차)</translation>
-    </message>
-    <message>
-        <source>Ease out quad</source>
-        <translation>감속 (2차)</translation>
-    </message>
-    <message>
-        <source>Ease in out quad</source>
-        <translation>가감속 (2차)</translation>
-    </message>
-    <message>
-        <source>Ease in cubic</source>
-        <translation>가속 (3차)</translation>
-    </message>
-    <message>
-        <source>Ease out cubic</source>
-        <translation>감속 (3차)</translation>
-    </message>
-    <message>
-        <source>Ease in out cubic</source>
-        <translation>가감속 (3차)</translation>
-    </message>
-    <message>
-        <source>Ease in quart</source>
-        <translation>가속 (4차)</translation>
-    </message>
-    <message>
-        <source>Ease out quart</source>
-        <translation>감속 (4차)</translation>
-    </message>
-    <message>
-        <source>Ease in out quart</source>
-        <translation>가감속 (4차)</translation>
-    </message>
-    <message>
-        <source>Ease in quint</source>
-        <translation>가속 (5차)</translation>
-    </message>
-    <message>
-        <source>Ease out quint</source>
-        <translation>감속 (5차)</translation>
-    </message>
-    <message>
-        <source>Ease in out quint</source>
-        <translation>가감속 (5차)</translation>
-    </message>
-    <message>
-        <source>Ease in expo</source>
-        <translation>가속 (지수)</translation>
-    </message>
-    <message>
-        <source>Ease out expo</source>
-        <translation>감속 (지수)</translation>
-    </message>
-    <message>
-        <source>Ease in out expo</source>
-        <translation>가감속 (지수)</translation>
-    </message>
-    <message>
-        <source>Ease in circ</source>
-        <translation>가속 (원형)</translation>
-    </message>
-    <message>
-        <source>Ease out circ</source>
-        <translation>감속 (원형)</translation>
-    </message>
-    <message>
-        <source>Ease in out circ</source>
-        <translation>가감속 (원형)</translation>
-    </message>
-    <message>
-        <source>Ease in back</source>
-        <translation>가속 (되감기)</translation>
-    </message>
-    <message>
-        <source>Ease out back</source>
-        <translation>감속 (되감기)</translation>
-    </message>
-    <message>
-        <source>Ease in out back</source>
-        <translation>가감속 (되감기)</translation>
-    </message>
-    <message>
-        <source>Ease in elastic</source>
-        <translation>가속 (탄성)</translation>
-    </message>
-    <message>
-        <source>Ease out elastic</source>
-        <translation>감속 (탄성)</translation>
-    </message>
-    <message>
-        <source>Ease in out elastic</source>
-        <translation>가감속 (탄성)</translation>
-    </message>
-    <message>
-        <source>Ease in bounce</source>
-        <translation>가속 (튕김)</translation>
-    </message>
-    <message>
-        <source>Ease out bounce</source>
-        <translation>감속 (튕김)</translation>
-    </message>
-    <message>
-        <source>Ease in out bounce</source>
-        <translation>가감속 (튕김)</translation>
     </message>
     <message>
         <source>s</source>
@@ -6076,6 +5296,1198 @@
     <message>
         <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
         <translation>강의에 담긴 PNG, JPEG, SVG 파일의 그림.</translation>
+    </message>
+    <message>
+        <source>X minimum</source>
+        <translation>x 최솟값</translation>
+    </message>
+    <message>
+        <source>X maximum</source>
+        <translation>x 최댓값</translation>
+    </message>
+    <message>
+        <source>Y minimum</source>
+        <translation>y 최솟값</translation>
+    </message>
+    <message>
+        <source>Y maximum</source>
+        <translation>y 최댓값</translation>
+    </message>
+    <message>
+        <source>X tick spacing</source>
+        <translation>x 눈금 간격</translation>
+    </message>
+    <message>
+        <source>Y tick spacing</source>
+        <translation>y 눈금 간격</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>선 두께</translation>
+    </message>
+    <message>
+        <source>hundredths</source>
+        <translation>1/100 단위</translation>
+    </message>
+    <message>
+        <source>At the frame edge</source>
+        <translation>화면 가장자리</translation>
+    </message>
+    <message>
+        <source>Maximum width</source>
+        <translation>최대 너비</translation>
+    </message>
+    <message>
+        <source>Maximum height</source>
+        <translation>최대 높이</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>Rotation in space</source>
+        <translation>공간 회전</translation>
+    </message>
+    <message>
+        <source>Drawing order</source>
+        <translation>그리는 순서</translation>
+    </message>
+    <message>
+        <source>Higher is in front</source>
+        <translation>클수록 앞</translation>
+    </message>
+    <message>
+        <source>Fixed in the frame</source>
+        <translation>화면에 고정</translation>
+    </message>
+    <message>
+        <source>The camera does not move it</source>
+        <translation>카메라가 움직여도 그대로</translation>
+    </message>
+    <message>
+        <source>Height for the value 1</source>
+        <translation>값 1의 높이</translation>
+    </message>
+    <message>
+        <source>Border width</source>
+        <translation>테두리 두께</translation>
+    </message>
+    <message>
+        <source>Labels from a series</source>
+        <translation>수식 나열을 이름표로</translation>
+    </message>
+    <message>
+        <source>Baseline width</source>
+        <translation>기준선 두께</translation>
+    </message>
+    <message>
+        <source>Colour scale</source>
+        <translation>색상표</translation>
+    </message>
+    <message>
+        <source>Shades of blue</source>
+        <translation>파랑 계열</translation>
+    </message>
+    <message>
+        <source>Value of the first colour</source>
+        <translation>첫 색의 값</translation>
+    </message>
+    <message>
+        <source>Value of the last colour</source>
+        <translation>끝 색의 값</translation>
+    </message>
+    <message>
+        <source>X values</source>
+        <translation>x값</translation>
+    </message>
+    <message>
+        <source>Line colour</source>
+        <translation>선 색</translation>
+    </message>
+    <message>
+        <source>Line opacity</source>
+        <translation>선 불투명도</translation>
+    </message>
+    <message>
+        <source>Line gradient</source>
+        <translation>선 그라데이션</translation>
+    </message>
+    <message>
+        <source>Width along the line</source>
+        <translation>선을 따라 달라지는 두께</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>선 끝 모양</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>평평하게</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>둥글게</translation>
+    </message>
+    <message>
+        <source>Squared off</source>
+        <translation>네모나게</translation>
+    </message>
+    <message>
+        <source>Line corners</source>
+        <translation>선 모서리 모양</translation>
+    </message>
+    <message>
+        <source>Pointed</source>
+        <translation>뾰족하게</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>깎아서</translation>
+    </message>
+    <message>
+        <source>Radius for the value 1</source>
+        <translation>값 1의 반지름</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>거듭제곱 지수</translation>
+    </message>
+    <message>
+        <source>Size of −∞</source>
+        <translation>−∞ 크기</translation>
+    </message>
+    <message>
+        <source>Share of the cell width</source>
+        <translation>칸 너비 대비 비율</translation>
+    </message>
+    <message>
+        <source>Opacity of 0</source>
+        <translation>0의 불투명도</translation>
+    </message>
+    <message>
+        <source>Colour where masked</source>
+        <translation>마스크된 수의 색</translation>
+    </message>
+    <message>
+        <source>Opacity where masked</source>
+        <translation>마스크된 수의 불투명도</translation>
+    </message>
+    <message>
+        <source>Outline width where masked</source>
+        <translation>마스크된 수의 윤곽선 두께</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>Shade by value</source>
+        <translation>값에 따른 명암</translation>
+    </message>
+    <message>
+        <source>Value of the full shade</source>
+        <translation>명암이 가장 짙은 값</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>담은 도형</translation>
+    </message>
+    <message>
+        <source>Shapes in a row</source>
+        <translation>한 행의 도형 수</translation>
+    </message>
+    <message>
+        <source>Column spacing</source>
+        <translation>열 간격</translation>
+    </message>
+    <message>
+        <source>Row spacing</source>
+        <translation>행 간격</translation>
+    </message>
+    <message>
+        <source>Flip direction</source>
+        <translation>뒤집기 방향</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>Repeat the colours</source>
+        <translation>색 반복</translation>
+    </message>
+    <message>
+        <source>What to recolour</source>
+        <translation>색을 바꿀 곳</translation>
+    </message>
+    <message>
+        <source>Fill and line</source>
+        <translation>채우기와 선</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>채우기만</translation>
+    </message>
+    <message>
+        <source>Line only</source>
+        <translation>선만</translation>
+    </message>
+    <message>
+        <source>Number of copies</source>
+        <translation>복사본 수</translation>
+    </message>
+    <message>
+        <source>Distance between copies</source>
+        <translation>복사본 간격</translation>
+    </message>
+    <message>
+        <source>Rotation per copy</source>
+        <translation>복사본마다 회전</translation>
+    </message>
+    <message>
+        <source>Size per copy</source>
+        <translation>복사본마다 크기</translation>
+    </message>
+    <message>
+        <source>Opacity per copy</source>
+        <translation>복사본마다 불투명도</translation>
+    </message>
+    <message>
+        <source>Place to take</source>
+        <translation>차지할 자리</translation>
+    </message>
+    <message>
+        <source>Stretch to fit</source>
+        <translation>맞게 늘이기</translation>
+    </message>
+    <message>
+        <source>Free proportions</source>
+        <translation>비율 자유롭게</translation>
+    </message>
+    <message>
+        <source>Which part of the scene fills the picture, and from which direction it is seen. Drag its frame on the stage while it is selected; zooms and other animations move it like any other shape.</source>
+        <translation>장면의 어느 부분이 화면을 채우고 어느 방향에서 보이는지 정합니다. 선택한 동안 무대에서 프레임을 끌어 바꾸고, 줌과 다른 애니메이션으로 여느 도형처럼 움직입니다.</translation>
+    </message>
+    <message>
+        <source>View height</source>
+        <translation>보이는 높이</translation>
+    </message>
+    <message>
+        <source>How much of the scene is seen from bottom to top: the smaller, the closer; 0: the whole frame</source>
+        <translation>아래에서 위까지 보이는 장면의 크기. 작을수록 가까움. 0: 전체 화면</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>주위로 돌기</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: how far the camera has walked around the scene</source>
+        <translation>입체 장면에서 카메라가 장면 둘레를 돈 각도</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: 0 looks straight onto the picture plane, 90 along it</source>
+        <translation>입체 장면에서 0이면 화면 평면을 똑바로, 90이면 그 평면을 따라 봄</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>좌우 기울기</translation>
+    </message>
+    <message>
+        <source>The camera is held at an angle, and the picture leans the other way</source>
+        <translation>카메라를 기울여 들어 화면이 반대쪽으로 기욺</translation>
+    </message>
+    <message>
+        <source>Ground plane</source>
+        <translation>바닥 평면</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)</source>
+        <translation>입체 장면에서 바닥이 되는 평면: XY(z가 위) 또는 XZ(y가 위)</translation>
+    </message>
+    <message>
+        <source>Start angle</source>
+        <translation>시작 각도</translation>
+    </message>
+    <message>
+        <source>Opening angle</source>
+        <translation>벌어진 각도</translation>
+    </message>
+    <message>
+        <source>Start point</source>
+        <translation>시작점</translation>
+    </message>
+    <message>
+        <source>End point</source>
+        <translation>끝점</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>시작 도형</translation>
+    </message>
+    <message>
+        <source>Start side</source>
+        <translation>시작 쪽</translation>
+    </message>
+    <message>
+        <source>On which side it begins; an outline on the way is met where a straight line to the other end leaves it</source>
+        <translation>시작하는 쪽. 가는 길에 만나는 윤곽선: 다른 끝으로 가는 직선이 윤곽선과 만나는 곳</translation>
+    </message>
+    <message>
+        <source>Nearest side</source>
+        <translation>가장 가까운 쪽</translation>
+    </message>
+    <message>
+        <source>Outline on the way</source>
+        <translation>가는 길에 만나는 윤곽선</translation>
+    </message>
+    <message>
+        <source>End at</source>
+        <translation>끝 도형</translation>
+    </message>
+    <message>
+        <source>End side</source>
+        <translation>끝 쪽</translation>
+    </message>
+    <message>
+        <source>Gap at both ends</source>
+        <translation>양 끝 간격</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>굽힘</translation>
+    </message>
+    <message>
+        <source>Arrowhead</source>
+        <translation>화살촉</translation>
+    </message>
+    <message>
+        <source>As in the lecture&apos;s look</source>
+        <translation>강의의 전체 스타일대로</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>큰 삼각형</translation>
+    </message>
+    <message>
+        <source>Matching the line</source>
+        <translation>선 두께에 맞춤</translation>
+    </message>
+    <message>
+        <source>Arrowhead size</source>
+        <translation>화살촉 크기</translation>
+    </message>
+    <message>
+        <source>Head at the start</source>
+        <translation>시작 화살촉</translation>
+    </message>
+    <message>
+        <source>Head at the end</source>
+        <translation>끝 화살촉</translation>
+    </message>
+    <message>
+        <source>First shape</source>
+        <translation>첫째 도형</translation>
+    </message>
+    <message>
+        <source>Second shape</source>
+        <translation>둘째 도형</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>교차</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>겹침 제외</translation>
+    </message>
+    <message>
+        <source>Fill colour</source>
+        <translation>채우기 색</translation>
+    </message>
+    <message>
+        <source>Halo colour</source>
+        <translation>바깥 윤곽 색</translation>
+    </message>
+    <message>
+        <source>Halo width</source>
+        <translation>바깥 윤곽 두께</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>모서리 반지름</translation>
+    </message>
+    <message>
+        <source>Side of the shape</source>
+        <translation>도형의 어느 쪽</translation>
+    </message>
+    <message>
+        <source>Extra height</source>
+        <translation>위아래 여유</translation>
+    </message>
+    <message>
+        <source>Minimum width</source>
+        <translation>최소 너비</translation>
+    </message>
+    <message>
+        <source>Minimum height</source>
+        <translation>최소 높이</translation>
+    </message>
+    <message>
+        <source>Where the speaker is</source>
+        <translation>말하는 사람의 위치</translation>
+    </message>
+    <message>
+        <source>Right angles</source>
+        <translation>직각으로</translation>
+    </message>
+    <message>
+        <source>Loop around</source>
+        <translation>돌아가기</translation>
+    </message>
+    <message>
+        <source>Loop distance</source>
+        <translation>돌아가는 거리</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>Relative size</source>
+        <translation>도형 대비 크기</translation>
+    </message>
+    <message>
+        <source>Arrowhead angle</source>
+        <translation>화살촉 각도</translation>
+    </message>
+    <message>
+        <source>Arrowhead width</source>
+        <translation>화살촉 너비</translation>
+    </message>
+    <message>
+        <source>Cell shape</source>
+        <translation>칸 모양</translation>
+    </message>
+    <message>
+        <source>Number of corners</source>
+        <translation>꼭짓점 수</translation>
+    </message>
+    <message>
+        <source>Number of points</source>
+        <translation>뾰족한 끝의 수</translation>
+    </message>
+    <message>
+        <source>Extra margin</source>
+        <translation>추가 여백</translation>
+    </message>
+    <message>
+        <source>Relative length</source>
+        <translation>도형 대비 길이</translation>
+    </message>
+    <message>
+        <source>Score layout</source>
+        <translation>점수 배치</translation>
+    </message>
+    <message>
+        <source>Whether the scores of a query stand in a column or in a row</source>
+        <translation>한 쿼리의 점수를 열에 놓을지 행에 놓을지</translation>
+    </message>
+    <message>
+        <source>One column per query</source>
+        <translation>쿼리마다 한 열</translation>
+    </message>
+    <message>
+        <source>One row per query</source>
+        <translation>쿼리마다 한 행</translation>
+    </message>
+    <message>
+        <source>First matrix</source>
+        <translation>첫째 행렬</translation>
+    </message>
+    <message>
+        <source>Second matrix</source>
+        <translation>둘째 행렬</translation>
+    </message>
+    <message>
+        <source>exp</source>
+        <translation>exp</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Square root</source>
+        <translation>제곱근</translation>
+    </message>
+    <message>
+        <source>Squared</source>
+        <translation>제곱</translation>
+    </message>
+    <message>
+        <source>Absolute value</source>
+        <translation>절댓값</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>tanh</source>
+        <translation>tanh</translation>
+    </message>
+    <message>
+        <source>Change of sign</source>
+        <translation>부호 바꾸기</translation>
+    </message>
+    <message>
+        <source>Number of positions</source>
+        <translation>위치의 수</translation>
+    </message>
+    <message>
+        <source>Transpose the second</source>
+        <translation>둘째 행렬 전치</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>표준편차</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>최솟값</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>최댓값</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>첫 행</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>첫 열</translation>
+    </message>
+    <message>
+        <source>Factor of the first</source>
+        <translation>첫째 행렬의 계수</translation>
+    </message>
+    <message>
+        <source>Factor of the second</source>
+        <translation>둘째 행렬의 계수</translation>
+    </message>
+    <message>
+        <source>A formula in LaTeX. Every symbol is a part, found by its number or by the &quot;LaTeX that made it&quot; in quotes.</source>
+        <translation>LaTeX 수식. 기호 하나하나가 부분이며, 번호나 따옴표 속 &quot;해당 LaTeX&quot;으로 찾음.</translation>
+    </message>
+    <message>
+        <source>Large sums and fractions</source>
+        <translation>합과 분수를 크게</translation>
+    </message>
+    <message>
+        <source>As on a line of its own</source>
+        <translation>독립된 줄에 쓰듯 크게</translation>
+    </message>
+    <message>
+        <source>Inserted numbers</source>
+        <translation>끼워 넣을 수</translation>
+    </message>
+    <message>
+        <source>Outline width</source>
+        <translation>윤곽선 두께</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>글꼴</translation>
+    </message>
+    <message>
+        <source>Text alignment</source>
+        <translation>텍스트 맞춤</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>한 줄의 최대 너비</translation>
+    </message>
+    <message>
+        <source>Letters in a line</source>
+        <translation>한 줄의 글자 수</translation>
+    </message>
+    <message>
+        <source>Inserted texts</source>
+        <translation>끼워 넣을 글</translation>
+    </message>
+    <message>
+        <source>Comma between thousands</source>
+        <translation>천 단위 쉼표</translation>
+    </message>
+    <message>
+        <source>Fixed edge</source>
+        <translation>제자리에 둘 쪽</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>첫 번호</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>마지막 번호</translation>
+    </message>
+    <message>
+        <source>Words in bold</source>
+        <translation>굵게 할 낱말</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>서식 있음</translation>
+    </message>
+    <message>
+        <source>Whether \textbf{…}, \textit{…} and \textcolor{RED}{…} in the text format words, and lines after “• ” are items of a list</source>
+        <translation>텍스트 안의 \textbf{…}, \textit{…}, \textcolor{RED}{…}가 단어의 서식이 되고 “• ”로 시작하는 줄이 목록 항목이 되는지</translation>
+    </message>
+    <message>
+        <source>First colours</source>
+        <translation>첫째 색들</translation>
+    </message>
+    <message>
+        <source>Second colours</source>
+        <translation>둘째 색들</translation>
+    </message>
+    <message>
+        <source>Share of the second</source>
+        <translation>둘째 색의 비율</translation>
+    </message>
+    <message>
+        <source>Numbers x1, x2, …</source>
+        <translation>수 x1, x2, …</translation>
+    </message>
+    <message>
+        <source>Position and size</source>
+        <translation>위치와 크기</translation>
+    </message>
+    <message>
+        <source>Point to measure</source>
+        <translation>잴 지점</translation>
+    </message>
+    <message>
+        <source>Entry number</source>
+        <translation>항목 번호</translation>
+    </message>
+    <message>
+        <source>Turns into</source>
+        <translation>변할 블록</translation>
+    </message>
+    <message>
+        <source>Part by part</source>
+        <translation>부분끼리 짝지어</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>변하기 전 블록</translation>
+    </message>
+    <message>
+        <source>Start value</source>
+        <translation>시작값</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>끝값</translation>
+    </message>
+    <message>
+        <source>Size at the start</source>
+        <translation>처음 크기</translation>
+    </message>
+    <message>
+        <source>Size at the end</source>
+        <translation>마지막 크기</translation>
+    </message>
+    <message>
+        <source>Length of the light</source>
+        <translation>빛의 길이</translation>
+    </message>
+    <message>
+        <source>Turn with the path</source>
+        <translation>경로를 따라 회전</translation>
+    </message>
+    <message>
+        <source>Around this shape</source>
+        <translation>기준 도형</translation>
+    </message>
+    <message>
+        <source>Fixed point</source>
+        <translation>고정점</translation>
+    </message>
+    <message>
+        <source>Fade as well</source>
+        <translation>불투명도도 변화</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>목표 위치</translation>
+    </message>
+    <message>
+        <source>Length of the piece</source>
+        <translation>조각 길이</translation>
+    </message>
+    <message>
+        <source>Number of swings</source>
+        <translation>흔들림 횟수</translation>
+    </message>
+    <message>
+        <source>Letter by letter: the outline is drawn, then filled; from 15 letters on two seconds suit it better</source>
+        <translation>글자 하나씩 윤곽선을 그린 뒤 채움. 글자가 15개를 넘으면 2초 정도가 알맞음</translation>
+    </message>
+    <message>
+        <source>Zoom to</source>
+        <translation>카메라 줌</translation>
+    </message>
+    <message>
+        <source>The camera moves until a part of the scene fills the picture</source>
+        <translation>장면의 한 부분이 화면을 채울 때까지 카메라가 움직임</translation>
+    </message>
+    <message>
+        <source>The point in the middle of the picture at the end</source>
+        <translation>끝났을 때 화면 가운데에 오는 점</translation>
+    </message>
+    <message>
+        <source>How much of the scene is seen from bottom to top at the end; 0: the whole frame</source>
+        <translation>끝났을 때 아래에서 위까지 보이는 장면의 크기. 0: 전체 화면</translation>
+    </message>
+    <message>
+        <source>The camera through which the scene is seen; without one the picture stands still</source>
+        <translation>장면을 보는 카메라. 없으면 화면이 움직이지 않음</translation>
+    </message>
+    <message>
+        <source>No background, for a video that is laid over something else</source>
+        <translation>배경 없음. 다른 화면 위에 겹칠 영상에 사용</translation>
+    </message>
+    <message>
+        <source>Constant speed</source>
+        <translation>일정한 속도로</translation>
+    </message>
+    <message>
+        <source>Quick start and smooth end</source>
+        <translation>빠르게 시작, 부드럽게 종료</translation>
+    </message>
+    <message>
+        <source>Smooth start</source>
+        <translation>부드럽게 시작</translation>
+    </message>
+    <message>
+        <source>Smooth end</source>
+        <translation>부드럽게 종료</translation>
+    </message>
+    <message>
+        <source>Smooth start and end</source>
+        <translation>부드럽게 시작하고 종료</translation>
+    </message>
+    <message>
+        <source>Slightly smooth start and end</source>
+        <translation>살짝 부드럽게 시작하고 종료</translation>
+    </message>
+    <message>
+        <source>Hold and jump</source>
+        <translation>그대로 있다가 한 번에</translation>
+    </message>
+    <message>
+        <source>Faster and faster</source>
+        <translation>점점 빠르게</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>점점 느리게</translation>
+    </message>
+    <message>
+        <source>Slow arrival</source>
+        <translation>천천히 도착</translation>
+    </message>
+    <message>
+        <source>Smooth in two steps</source>
+        <translation>두 번에 나누어 부드럽게</translation>
+    </message>
+    <message>
+        <source>Early arrival</source>
+        <translation>미리 도착</translation>
+    </message>
+    <message>
+        <source>Sudden start and long end</source>
+        <translation>급히 시작, 길게 종료</translation>
+    </message>
+    <message>
+        <source>Smooth (modern)</source>
+        <translation>부드럽게 (모던)</translation>
+    </message>
+    <message>
+        <source>Smooth (classic)</source>
+        <translation>부드럽게 (클래식)</translation>
+    </message>
+    <message>
+        <source>Smooth (cubic)</source>
+        <translation>부드럽게 (3차)</translation>
+    </message>
+    <message>
+        <source>Smooth (5th degree)</source>
+        <translation>부드럽게 (5차)</translation>
+    </message>
+    <message>
+        <source>Smooth (7th degree)</source>
+        <translation>부드럽게 (7차)</translation>
+    </message>
+    <message>
+        <source>Smooth start (sine)</source>
+        <translation>부드럽게 시작 (사인)</translation>
+    </message>
+    <message>
+        <source>Smooth end (sine)</source>
+        <translation>부드럽게 종료 (사인)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (sine)</source>
+        <translation>부드럽게 시작하고 종료 (사인)</translation>
+    </message>
+    <message>
+        <source>Smooth start (square)</source>
+        <translation>부드럽게 시작 (2차)</translation>
+    </message>
+    <message>
+        <source>Smooth end (square)</source>
+        <translation>부드럽게 종료 (2차)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (square)</source>
+        <translation>부드럽게 시작하고 종료 (2차)</translation>
+    </message>
+    <message>
+        <source>Smooth start (cubic)</source>
+        <translation>부드럽게 시작 (3차)</translation>
+    </message>
+    <message>
+        <source>Smooth end (cubic)</source>
+        <translation>부드럽게 종료 (3차)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (cubic)</source>
+        <translation>부드럽게 시작하고 종료 (3차)</translation>
+    </message>
+    <message>
+        <source>Smooth start (4th degree)</source>
+        <translation>부드럽게 시작 (4차)</translation>
+    </message>
+    <message>
+        <source>Smooth end (4th degree)</source>
+        <translation>부드럽게 종료 (4차)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (4th degree)</source>
+        <translation>부드럽게 시작하고 종료 (4차)</translation>
+    </message>
+    <message>
+        <source>Smooth start (5th degree)</source>
+        <translation>부드럽게 시작 (5차)</translation>
+    </message>
+    <message>
+        <source>Smooth end (5th degree)</source>
+        <translation>부드럽게 종료 (5차)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (5th degree)</source>
+        <translation>부드럽게 시작하고 종료 (5차)</translation>
+    </message>
+    <message>
+        <source>Smooth start (exponential)</source>
+        <translation>부드럽게 시작 (지수)</translation>
+    </message>
+    <message>
+        <source>Smooth end (exponential)</source>
+        <translation>부드럽게 종료 (지수)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (exponential)</source>
+        <translation>부드럽게 시작하고 종료 (지수)</translation>
+    </message>
+    <message>
+        <source>Smooth start (circular)</source>
+        <translation>부드럽게 시작 (원형)</translation>
+    </message>
+    <message>
+        <source>Smooth end (circular)</source>
+        <translation>부드럽게 종료 (원형)</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (circular)</source>
+        <translation>부드럽게 시작하고 종료 (원형)</translation>
+    </message>
+    <message>
+        <source>Step back at the start</source>
+        <translation>뒤로 물러났다 시작</translation>
+    </message>
+    <message>
+        <source>Overshoot at the end</source>
+        <translation>끝에서 지나쳤다 돌아오기</translation>
+    </message>
+    <message>
+        <source>Step back and overshoot</source>
+        <translation>물러났다 출발해 지나쳤다 돌아오기</translation>
+    </message>
+    <message>
+        <source>Spring at the start</source>
+        <translation>시작할 때 용수철처럼</translation>
+    </message>
+    <message>
+        <source>Spring at the end</source>
+        <translation>끝날 때 용수철처럼</translation>
+    </message>
+    <message>
+        <source>Spring at both ends</source>
+        <translation>시작과 끝에 용수철처럼</translation>
+    </message>
+    <message>
+        <source>Bounce at the start</source>
+        <translation>바운드로 시작</translation>
+    </message>
+    <message>
+        <source>Bounce at the end</source>
+        <translation>바운드로 종료</translation>
+    </message>
+    <message>
+        <source>Bounce at both ends</source>
+        <translation>바운드로 시작하고 종료</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>흰색</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>검정</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>Very light grey</source>
+        <translation>아주 밝은 회색</translation>
+    </message>
+    <message>
+        <source>Light grey</source>
+        <translation>밝은 회색</translation>
+    </message>
+    <message>
+        <source>Dark grey</source>
+        <translation>어두운 회색</translation>
+    </message>
+    <message>
+        <source>Very dark grey</source>
+        <translation>아주 어두운 회색</translation>
+    </message>
+    <message>
+        <source>Very light blue</source>
+        <translation>아주 밝은 파랑</translation>
+    </message>
+    <message>
+        <source>Light blue</source>
+        <translation>밝은 파랑</translation>
+    </message>
+    <message>
+        <source>Dark blue</source>
+        <translation>어두운 파랑</translation>
+    </message>
+    <message>
+        <source>Very dark blue</source>
+        <translation>아주 어두운 파랑</translation>
+    </message>
+    <message>
+        <source>Steel blue</source>
+        <translation>강철 파랑</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>청록</translation>
+    </message>
+    <message>
+        <source>Very light teal</source>
+        <translation>아주 밝은 청록</translation>
+    </message>
+    <message>
+        <source>Light teal</source>
+        <translation>밝은 청록</translation>
+    </message>
+    <message>
+        <source>Dark teal</source>
+        <translation>어두운 청록</translation>
+    </message>
+    <message>
+        <source>Very dark teal</source>
+        <translation>아주 어두운 청록</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Very light green</source>
+        <translation>아주 밝은 초록</translation>
+    </message>
+    <message>
+        <source>Light green</source>
+        <translation>밝은 초록</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>어두운 초록</translation>
+    </message>
+    <message>
+        <source>Very dark green</source>
+        <translation>아주 어두운 초록</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>노랑</translation>
+    </message>
+    <message>
+        <source>Very light yellow</source>
+        <translation>아주 밝은 노랑</translation>
+    </message>
+    <message>
+        <source>Light yellow</source>
+        <translation>밝은 노랑</translation>
+    </message>
+    <message>
+        <source>Dark yellow</source>
+        <translation>어두운 노랑</translation>
+    </message>
+    <message>
+        <source>Very dark yellow</source>
+        <translation>아주 어두운 노랑</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>금색</translation>
+    </message>
+    <message>
+        <source>Very light gold</source>
+        <translation>아주 밝은 금색</translation>
+    </message>
+    <message>
+        <source>Light gold</source>
+        <translation>밝은 금색</translation>
+    </message>
+    <message>
+        <source>Dark gold</source>
+        <translation>어두운 금색</translation>
+    </message>
+    <message>
+        <source>Very dark gold</source>
+        <translation>아주 어두운 금색</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Very light red</source>
+        <translation>아주 밝은 빨강</translation>
+    </message>
+    <message>
+        <source>Light red</source>
+        <translation>밝은 빨강</translation>
+    </message>
+    <message>
+        <source>Dark red</source>
+        <translation>어두운 빨강</translation>
+    </message>
+    <message>
+        <source>Very dark red</source>
+        <translation>아주 어두운 빨강</translation>
+    </message>
+    <message>
+        <source>Maroon</source>
+        <translation>적갈색</translation>
+    </message>
+    <message>
+        <source>Very light maroon</source>
+        <translation>아주 밝은 적갈색</translation>
+    </message>
+    <message>
+        <source>Light maroon</source>
+        <translation>밝은 적갈색</translation>
+    </message>
+    <message>
+        <source>Dark maroon</source>
+        <translation>어두운 적갈색</translation>
+    </message>
+    <message>
+        <source>Very dark maroon</source>
+        <translation>아주 어두운 적갈색</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>보라</translation>
+    </message>
+    <message>
+        <source>Very light purple</source>
+        <translation>아주 밝은 보라</translation>
+    </message>
+    <message>
+        <source>Light purple</source>
+        <translation>밝은 보라</translation>
+    </message>
+    <message>
+        <source>Dark purple</source>
+        <translation>어두운 보라</translation>
+    </message>
+    <message>
+        <source>Very dark purple</source>
+        <translation>아주 어두운 보라</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>분홍</translation>
+    </message>
+    <message>
+        <source>Light pink</source>
+        <translation>밝은 분홍</translation>
+    </message>
+    <message>
+        <source>Grey-brown</source>
+        <translation>회갈색</translation>
+    </message>
+    <message>
+        <source>Dark brown</source>
+        <translation>짙은 갈색</translation>
+    </message>
+    <message>
+        <source>Light brown</source>
+        <translation>밝은 갈색</translation>
+    </message>
+    <message>
+        <source>Pure red</source>
+        <translation>순수한 빨강</translation>
+    </message>
+    <message>
+        <source>Pure green</source>
+        <translation>순수한 초록</translation>
+    </message>
+    <message>
+        <source>Pure blue</source>
+        <translation>순수한 파랑</translation>
+    </message>
+    <message>
+        <source>Green screen</source>
+        <translation>크로마키 초록</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6667,6 @@
     <message>
         <source>Add a scene first.</source>
         <translation>먼저 장면을 추가하세요.</translation>
-    </message>
-    <message>
-        <source>The table has more than 250,000 numbers.</source>
-        <translation>표에 수가 250,000개보다 많습니다.</translation>
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
@@ -6651,10 +7059,6 @@
         <translation>소리</translation>
     </message>
     <message>
-        <source>You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg).</source>
-        <translation>그림(PNG, JPEG, SVG), 숫자 표(CSV), 소리(MP3, WAV, Ogg)를 놓을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Scene %1</source>
         <translation>장면 %1</translation>
     </message>
@@ -6762,6 +7166,254 @@
         <source>Discard</source>
         <translation>버리기</translation>
     </message>
+    <message>
+        <source>In the group</source>
+        <translation>그룹 안에서</translation>
+    </message>
+    <message>
+        <source>lasts %1</source>
+        <translation>길이 %1</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>잠김</translation>
+    </message>
+    <message>
+        <source>At time</source>
+        <translation>지정한 시간에</translation>
+    </message>
+    <message>
+        <source>With previous</source>
+        <translation>이전 효과와 함께</translation>
+    </message>
+    <message>
+        <source>After previous</source>
+        <translation>이전 효과 다음에</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>최근에 사용</translation>
+    </message>
+    <message>
+        <source>This block has no frame that could be changed on the stage.</source>
+        <translation>이 블록에는 무대에서 바꿀 수 있는 프레임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use a camera block as the camera of the scene.</source>
+        <translation>장면의 카메라로 카메라 블록을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A connector needs two blocks.</source>
+        <translation>연결선에는 블록이 두 개 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Select the blocks in the order in which they are to be connected.</source>
+        <translation>이을 순서대로 블록을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), texts (TXT, TeX) and sounds (MP3, WAV, Ogg).</source>
+        <translation>그림(PNG, JPEG, SVG), 표(CSV, TSV), 텍스트(TXT, TeX), 소리(MP3, WAV, Ogg)를 끌어다 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The picture has too many pixels: %1 × %2.</source>
+        <translation>그림의 픽셀이 너무 많습니다: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than 64 MB.</source>
+        <translation>그림이 64 MB보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>This is an address in the web, which is not opened.</source>
+        <translation>웹 주소입니다. 웹 주소는 열지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Save it as a file, and drop that.</source>
+        <translation>파일로 저장한 뒤 그 파일을 끌어다 놓으세요.</translation>
+    </message>
+    <message>
+        <source>This cannot become a block: there is no picture, text, table or file in it.</source>
+        <translation>블록으로 만들 수 없습니다. 그림, 텍스트, 표, 파일이 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There are no words in it.</source>
+        <translation>글자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot compute this value.</source>
+        <translation>“%1”(으)로는 이 값을 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a block that takes and gives the same kind of value.</source>
+        <translation>같은 종류의 값을 받아 같은 종류의 값을 내는 블록을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The table has more than 120 cells with words.</source>
+        <translation>표에 글자가 든 셀이 120개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>The table has more than 250,000 cells.</source>
+        <translation>표에 셀이 250,000개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 이상</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 이하</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>명령과 키</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Own curve (%1)</source>
+        <translation>직접 그린 곡선 (%1)</translation>
+    </message>
+    <message>
+        <source>In steps: %1</source>
+        <translation>단계별로: %1단계</translation>
+    </message>
+    <message>
+        <source>Spring, bounces: %1</source>
+        <translation>용수철처럼, 튕김 %1회</translation>
+    </message>
+    <message>
+        <source>%1, in a part of the time</source>
+        <translation>%1, 시간의 일부 동안</translation>
+    </message>
+    <message>
+        <source>The camera cannot zoom to what is fixed in the frame.</source>
+        <translation>화면에 고정된 것으로는 카메라가 확대할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Turn off “Pinned” of the block first.</source>
+        <translation>먼저 그 블록의 “화면에 고정”을 끄세요.</translation>
+    </message>
+    <message>
+        <source>There is nothing to see that the camera could zoom to.</source>
+        <translation>카메라가 확대할 만한 보이는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add camera</source>
+        <translation>카메라 추가</translation>
+    </message>
+    <message>
+        <source>Use this camera</source>
+        <translation>이 카메라 사용</translation>
+    </message>
+    <message>
+        <source>Zoom to selection</source>
+        <translation>선택한 것으로 확대</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that the camera could zoom to.</source>
+        <translation>카메라가 확대할 것이 선택되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Select one or several blocks on the stage first.</source>
+        <translation>먼저 무대에서 블록을 하나 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Zoom back to the whole frame</source>
+        <translation>전체 화면으로 되돌아가기</translation>
+    </message>
+    <message>
+        <source>Compute with %1</source>
+        <translation>%1(으)로 계산</translation>
+    </message>
+    <message>
+        <source>Only three blocks or more can be distributed, and blocks that follow others do not count.</source>
+        <translation>블록이 세 개 이상이어야 간격을 맞출 수 있습니다. 다른 블록을 따라다니는 블록은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Select more blocks with Shift, or draw a box around them.</source>
+        <translation>Shift를 누른 채 블록을 더 선택하거나, 블록 둘레로 상자를 그리세요.</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>고르게 배치</translation>
+    </message>
+    <message>
+        <source>Only two blocks or more can be spaced, and blocks that follow others do not count.</source>
+        <translation>블록이 두 개 이상이어야 간격을 지정할 수 있습니다. 다른 블록을 따라다니는 블록은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>간격 지정</translation>
+    </message>
+    <message>
+        <source>Roll the camera</source>
+        <translation>카메라 기울이기</translation>
+    </message>
+    <message>
+        <source>Zoom the camera</source>
+        <translation>카메라 확대·축소</translation>
+    </message>
+    <message>
+        <source>Move the camera</source>
+        <translation>카메라 이동</translation>
+    </message>
+    <message>
+        <source>Where the zoom leads: drag it, or its corners. Escape shows the picture again.</source>
+        <translation>줌이 도착할 프레임: 끌어서 옮기고 모서리를 끌어 크기를 바꿉니다. Esc를 누르면 화면으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Camera frame: drag it, or its corners to zoom. Escape shows the picture again.</source>
+        <translation>카메라 프레임: 끌어서 옮기고 모서리를 끌어 확대·축소합니다. Esc를 누르면 화면으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>제자리에 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Connect blocks</source>
+        <translation>블록을 연결선으로 잇기</translation>
+    </message>
+    <message>
+        <source>Change width</source>
+        <translation>너비 바꾸기</translation>
+    </message>
+    <message>
+        <source>None of the selected blocks is a text whose letters can be changed.</source>
+        <translation>선택한 블록 중 글자를 바꿀 수 있는 텍스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>굵게</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>기울임꼴</translation>
+    </message>
+    <message>
+        <source>Bring into the frame</source>
+        <translation>화면 안으로 가져오기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6788,6 +7440,120 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AnimationView</name>
+    <message>
+        <source>Animations in order of time</source>
+        <translation>시간 순서의 애니메이션</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AnimationsPanel</name>
+    <message>
+        <source>Show the animations of the whole scene</source>
+        <translation>장면 전체의 애니메이션 보기</translation>
+    </message>
+    <message>
+        <source>Add animation…</source>
+        <translation>애니메이션 추가…</translation>
+    </message>
+    <message>
+        <source>One after another by</source>
+        <translation>차례로, 간격</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Adds an animation to everything that is selected, at the playhead</source>
+        <translation>선택한 모든 것에 재생 위치에서 시작하는 애니메이션을 추가합니다</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>지연</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>The time from the start of each selected animation to the start of the next one; 0: together</source>
+        <translation>선택한 애니메이션이 시작한 때부터 다음 것이 시작할 때까지의 시간. 0이면 동시에</translation>
+    </message>
+    <message>
+        <source>Start one after another</source>
+        <translation>차례로 시작</translation>
+    </message>
+    <message>
+        <source>Start the selected animations one after another</source>
+        <translation>선택한 애니메이션을 차례로 시작</translation>
+    </message>
+    <message>
+        <source>Move earlier in the list</source>
+        <translation>목록에서 앞으로 이동</translation>
+    </message>
+    <message>
+        <source>Move later in the list</source>
+        <translation>목록에서 뒤로 이동</translation>
+    </message>
+    <message>
+        <source>Start with the previous animation</source>
+        <translation>이전 애니메이션과 함께 시작</translation>
+    </message>
+    <message>
+        <source>Start after the previous animation</source>
+        <translation>이전 애니메이션 다음에 시작</translation>
+    </message>
+    <message>
+        <source>Delete animations</source>
+        <translation>애니메이션 삭제</translation>
+    </message>
+    <message>
+        <source>All animations of the scene</source>
+        <translation>장면의 모든 애니메이션</translation>
+    </message>
+    <message>
+        <source>Animations of “%1”</source>
+        <translation>“%1”의 애니메이션</translation>
+    </message>
+    <message numerus="yes">
+        <source>Animations of %n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개의 애니메이션</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is animated in this scene yet. Select a block on the stage and add an animation.</source>
+        <translation>이 장면에는 아직 애니메이션이 없습니다. 무대에서 블록을 선택하고 애니메이션을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>What is selected has no animations yet.</source>
+        <translation>선택한 것에는 아직 애니메이션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Reorder animations</source>
+        <translation>애니메이션 순서 바꾸기</translation>
+    </message>
+    <message>
+        <source>These animations start together. Start them one after another to change their order.</source>
+        <translation>이 애니메이션들은 동시에 시작합니다. 순서를 바꾸려면 차례로 시작하게 하세요.</translation>
+    </message>
+    <message>
+        <source>Find an animation</source>
+        <translation>애니메이션 찾기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find an animation for %n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개에 넣을 애니메이션 찾기</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6983,8 +7749,8 @@
         <translation>불투명도</translation>
     </message>
     <message>
-        <source>As text</source>
-        <translation>글자로</translation>
+        <source>Name, or # and six digits</source>
+        <translation>색 이름, 또는 #과 여섯 자리</translation>
     </message>
 </context>
 <context>
@@ -7939,6 +8705,145 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::FontEdit</name>
+    <message>
+        <source>Choose a font</source>
+        <translation>글꼴 선택</translation>
+    </message>
+    <message>
+        <source>Choose a font (Alt+Down)</source>
+        <translation>글꼴 선택 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>%1: choose a font</source>
+        <translation>%1: 글꼴 선택</translation>
+    </message>
+    <message>
+        <source>Not installed; “%1” stands in for it</source>
+        <translation>설치되지 않음, “%1”이(가) 대신 쓰임</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FontField</name>
+    <message>
+        <source>Another font for each language</source>
+        <translation>언어마다 다른 글꼴</translation>
+    </message>
+    <message>
+        <source>Choose a font…</source>
+        <translation>글꼴 선택…</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FontList</name>
+    <message>
+        <source>Recently used</source>
+        <translation>최근 사용</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>추천</translation>
+    </message>
+    <message>
+        <source>All fonts</source>
+        <translation>모든 글꼴</translation>
+    </message>
+    <message>
+        <source>Not installed; “%1” stands in for it</source>
+        <translation>설치되지 않음, “%1”이(가) 대신 쓰임</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FontPopup</name>
+    <message>
+        <source>Fonts</source>
+        <translation>글꼴</translation>
+    </message>
+    <message>
+        <source>Search fonts</source>
+        <translation>글꼴 검색</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FormattingBar</name>
+    <message>
+        <source>Bold</source>
+        <translation>굵게</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>기울임꼴</translation>
+    </message>
+    <message>
+        <source>Text colour</source>
+        <translation>글꼴 색</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>글머리 기호</translation>
+    </message>
+    <message>
+        <source>Align lines left</source>
+        <translation>왼쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Centre lines</source>
+        <translation>가운데 맞춤</translation>
+    </message>
+    <message>
+        <source>Align lines right</source>
+        <translation>오른쪽 맞춤</translation>
+    </message>
+    <message>
+        <source>Colour of the block</source>
+        <translation>블록의 색</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>흰색</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>노랑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>청록</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>보라</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>분홍</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>검정</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::GalleryPage</name>
     <message>
         <source>Start page</source>
@@ -8110,6 +9015,10 @@
     <message>
         <source>Link “%1” to</source>
         <translation>“%1” 연결 대상</translation>
+    </message>
+    <message>
+        <source>Duplicate blocks</source>
+        <translation>블록 복제</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +9337,57 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::HelpWindow</name>
+    <message>
+        <source>Lectograph help</source>
+        <translation>Lectograph 도움말</translation>
+    </message>
+    <message>
+        <source>Back  (Alt+Left)</source>
+        <translation>뒤로  (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Forward  (Alt+Right)</source>
+        <translation>앞으로  (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>First page of the guide</source>
+        <translation>안내서의 첫 쪽</translation>
+    </message>
+    <message>
+        <source>Search the help  (Ctrl+F)</source>
+        <translation>도움말 검색  (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>도움말 검색</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>담은 도형</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>검색 결과</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>What is selected: %1</source>
+        <translation>선택한 것: %1</translation>
+    </message>
+    <message>
+        <source>%1 – Lectograph help</source>
+        <translation>%1 – Lectograph 도움말</translation>
+    </message>
+    <message>
+        <source>Nothing about “%1”. Try one word, or another one.</source>
+        <translation>“%1”에 관한 것이 없습니다. 한 단어만, 또는 다른 단어로 찾아보세요.</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::HistoryModel</name>
     <message>
         <source>saved</source>
@@ -8569,6 +9529,14 @@
     <message>
         <source>%1 clips and sounds</source>
         <translation>클립과 소리 %1개</translation>
+    </message>
+    <message>
+        <source>Use this camera</source>
+        <translation>이 카메라 사용</translation>
+    </message>
+    <message>
+        <source>The scene is seen through another camera; click to see it through this one</source>
+        <translation>이 장면은 다른 카메라로 보고 있습니다. 클릭하면 이 카메라로 봅니다</translation>
     </message>
 </context>
 <context>
@@ -8724,14 +9692,6 @@
     <message>
         <source>Pictures a second</source>
         <translation>초당 프레임 수</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>스타일</translation>
-    </message>
-    <message>
-        <source>Which manim the defaults of motion and colours follow</source>
-        <translation>움직임과 색의 기본값이 따르는 manim</translation>
     </message>
     <message>
         <source>Font</source>
@@ -8929,6 +9889,34 @@
         <source>Fold the section away</source>
         <translation>구역 접기</translation>
     </message>
+    <message>
+        <source>Overall look</source>
+        <translation>전체 스타일</translation>
+    </message>
+    <message>
+        <source>Modern: gentle motion, slim arrowheads, lines that keep their width when the camera zooms. Classic: brisk motion, large arrowheads, larger text, lines that grow with the picture. Colours blend a little differently, too.</source>
+        <translation>모던: 완만한 움직임, 가는 화살촉, 카메라를 확대해도 그대로인 선 두께. 클래식: 빠른 움직임, 큰 화살촉, 더 큰 글자, 화면과 함께 굵어지는 선. 색이 섞이는 방식도 조금 다름</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>모던</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>클래식</translation>
+    </message>
+    <message>
+        <source>One after another by</source>
+        <translation>차례로, 간격</translation>
+    </message>
+    <message>
+        <source>The time from the start of each clip to the start of the next one; 0: together</source>
+        <translation>각 클립이 시작한 때부터 다음 클립이 시작할 때까지의 시간. 0이면 동시에</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>기본값</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -9066,6 +10054,10 @@
     <message>
         <source>Go to “%1”</source>
         <translation>“%1”(으)로 이동</translation>
+    </message>
+    <message>
+        <source>Compute with</source>
+        <translation>다음으로 계산</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +10245,50 @@
     <message>
         <source>“%1” was not exported. %2</source>
         <translation>“%1”을(를) 내보내지 못했습니다. %2</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Show the animations</source>
+        <translation>애니메이션 보기</translation>
+    </message>
+    <message>
+        <source>Show the properties</source>
+        <translation>속성 보기</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>무대</translation>
+    </message>
+    <message>
+        <source>Show the stage alone</source>
+        <translation>무대만 보기</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>Show the graph alone: the blocks and what they are made of</source>
+        <translation>그래프만 보기: 블록과 그 재료</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Show stage and graph side by side</source>
+        <translation>무대와 그래프를 나란히 보기</translation>
+    </message>
+    <message>
+        <source>Show in graph</source>
+        <translation>그래프에서 보기</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +10710,61 @@
         <source>“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own properties, brings it back.</source>
         <translation>“%1”이(가) 미리 보이지 않도록 무대에서 내렸습니다. 되돌리거나 그 블록의 속성에서 눈 모양을 누르면 다시 나옵니다.</translation>
     </message>
+    <message>
+        <source>Compute with</source>
+        <translation>다음으로 계산</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::RowFields</name>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>지연</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>When it starts: at a time, together with the animation above it, or after it</source>
+        <translation>시작하는 때: 지정한 시간에, 위 애니메이션과 함께, 또는 그다음에</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>걸리는 시간</translation>
+    </message>
+    <message>
+        <source>Set duration</source>
+        <translation>길이 설정</translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <translation>시작 시간</translation>
+    </message>
+    <message>
+        <source>When it starts in the scene</source>
+        <translation>장면에서 시작하는 때</translation>
+    </message>
+    <message>
+        <source>How long after the group it starts</source>
+        <translation>그룹이 시작한 뒤 얼마 후에 시작하는지</translation>
+    </message>
+    <message>
+        <source>How long it starts after the start of the animation above it</source>
+        <translation>위 애니메이션이 시작한 뒤 얼마 후에 시작하는지</translation>
+    </message>
+    <message>
+        <source>How long it starts after the end of the animation above it</source>
+        <translation>위 애니메이션이 끝난 뒤 얼마 후에 시작하는지</translation>
+    </message>
+    <message>
+        <source>Set delay</source>
+        <translation>지연 설정</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ScaleDialog</name>
@@ -9751,6 +10842,81 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::SceneGrid</name>
+    <message>
+        <source>All scenes</source>
+        <translation>모든 장면</translation>
+    </message>
+    <message>
+        <source>Open scene</source>
+        <translation>장면 열기</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>여기부터 재생</translation>
+    </message>
+    <message>
+        <source>Add scene after this one</source>
+        <translation>이 장면 다음에 장면 추가</translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation>장면 복제</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>장면 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>장면 삭제</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneModel</name>
+    <message>
+        <source>Scene %1, starts at %2, lasts %3</source>
+        <translation>장면 %1, 시작 %2, 길이 %3</translation>
+    </message>
+    <message>
+        <source>Double-click to open the scene, drag to reorder, F2 to rename</source>
+        <translation>두 번 클릭하면 장면이 열리고, 끌면 순서가, F2로 이름이 바뀝니다</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneOverview</name>
+    <message>
+        <source>Scene overview</source>
+        <translation>장면 한눈에 보기</translation>
+    </message>
+    <message>
+        <source>Play the lecture</source>
+        <translation>강의 재생</translation>
+    </message>
+    <message>
+        <source>Play all scenes from the beginning</source>
+        <translation>모든 장면을 처음부터 재생</translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation>장면 추가</translation>
+    </message>
+    <message>
+        <source>Add a scene after the selected one  (Insert)</source>
+        <translation>선택한 장면 다음에 장면 추가  (Insert)</translation>
+    </message>
+    <message>
+        <source>Back to the open scene  (Esc)</source>
+        <translation>열린 장면으로 돌아가기  (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scene(s)</source>
+        <translation>
+            <numerusform>장면 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::SceneStrip</name>
     <message>
         <source>Lasts %1</source>
@@ -9773,10 +10939,6 @@
         <translation>장면 길이 정하기</translation>
     </message>
     <message>
-        <source>Move scene</source>
-        <translation>장면 옮기기</translation>
-    </message>
-    <message>
         <source>Rename scene</source>
         <translation>장면 이름 바꾸기</translation>
     </message>
@@ -9787,10 +10949,6 @@
     <message>
         <source>Seconds</source>
         <translation>초</translation>
-    </message>
-    <message>
-        <source>Add scene</source>
-        <translation>장면 추가</translation>
     </message>
     <message>
         <source>Duplicate scene</source>
@@ -9807,6 +10965,10 @@
     <message>
         <source>Delete scene</source>
         <translation>장면 삭제</translation>
+    </message>
+    <message>
+        <source>Add scene after this one</source>
+        <translation>이 장면 다음에 장면 추가</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +11183,41 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::SpacingPopup</name>
+    <message>
+        <source>Row</source>
+        <translation>가로줄</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>세로줄</translation>
+    </message>
+    <message>
+        <source>Line up the centres</source>
+        <translation>가운데를 한 줄로 맞춤</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>The gap between two blocks, in units</source>
+        <translation>두 블록 사이의 간격(단위)</translation>
+    </message>
+    <message>
+        <source>Puts the centres of the blocks on one line</source>
+        <translation>블록들의 중심을 한 줄에 놓습니다</translation>
+    </message>
+    <message>
+        <source>From left to right; the leftmost block stays</source>
+        <translation>왼쪽에서 오른쪽으로 놓습니다. 맨 왼쪽 블록은 그대로 있습니다</translation>
+    </message>
+    <message>
+        <source>From top to bottom; the topmost block stays</source>
+        <translation>위에서 아래로 놓습니다. 맨 위 블록은 그대로 있습니다</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::StageOverlay</name>
     <message>
         <source>Stage</source>
@@ -10061,6 +11258,22 @@
     <message>
         <source>Auto-key: dragging writes keyframes</source>
         <translation>키프레임 기록: 끌면 키프레임이 생김</translation>
+    </message>
+    <message>
+        <source>%1, not visible now</source>
+        <translation>%1, 지금은 보이지 않음</translation>
+    </message>
+    <message>
+        <source>Camera frame, centre at %1, %2, height %3</source>
+        <translation>카메라 프레임, 중심 %1, %2, 높이 %3</translation>
+    </message>
+    <message>
+        <source>Drag to another block to connect them</source>
+        <translation>다른 블록으로 끌면 연결선으로 이어집니다</translation>
+    </message>
+    <message>
+        <source>Text goes beyond the frame</source>
+        <translation>텍스트가 화면 밖으로 나감</translation>
     </message>
 </context>
 <context>
@@ -10154,10 +11367,6 @@
         <translation>안전 영역 보기</translation>
     </message>
     <message>
-        <source>Snap to edges and centres</source>
-        <translation>가장자리와 중심에 맞춰 붙기</translation>
-    </message>
-    <message>
         <source>Fit the frame</source>
         <translation>화면에 맞추기</translation>
     </message>
@@ -10176,6 +11385,90 @@
     <message>
         <source>Align</source>
         <translation>맞춤</translation>
+    </message>
+    <message>
+        <source>Distribute horizontally</source>
+        <translation>가로로 고르게 배치</translation>
+    </message>
+    <message>
+        <source>Distribute vertically</source>
+        <translation>세로로 고르게 배치</translation>
+    </message>
+    <message>
+        <source>Equal spacing…</source>
+        <translation>간격 지정…</translation>
+    </message>
+    <message>
+        <source>Stack in a row</source>
+        <translation>가로로 나란히 놓기</translation>
+    </message>
+    <message>
+        <source>Stack in a column</source>
+        <translation>세로로 나란히 놓기</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>고르게 배치</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>제자리에 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>연결선으로 잇기</translation>
+    </message>
+    <message>
+        <source>Go to the next block, keeping the selection</source>
+        <translation>선택을 유지하고 다음 블록으로</translation>
+    </message>
+    <message>
+        <source>Go to the previous block, keeping the selection</source>
+        <translation>선택을 유지하고 이전 블록으로</translation>
+    </message>
+    <message>
+        <source>Add the block to the selection, or remove it</source>
+        <translation>블록을 선택에 추가하거나 빼기</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>굵게</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>기울임꼴</translation>
+    </message>
+    <message>
+        <source>Bring the text into the frame</source>
+        <translation>텍스트를 화면 안으로 가져오기</translation>
+    </message>
+    <message>
+        <source>Ghosts: outlines of what is hidden now or beyond the frame</source>
+        <translation>고스트: 지금 숨겨졌거나 프레임 밖에 있는 것의 윤곽선</translation>
+    </message>
+    <message>
+        <source>Snap to edges, centres and equal gaps</source>
+        <translation>가장자리, 중심, 같은 간격에 맞춰 붙기</translation>
+    </message>
+    <message>
+        <source>Add camera</source>
+        <translation>카메라 추가</translation>
+    </message>
+    <message>
+        <source>Camera frame</source>
+        <translation>카메라 프레임</translation>
+    </message>
+    <message>
+        <source>Zoom to selection</source>
+        <translation>선택한 것으로 확대</translation>
+    </message>
+    <message>
+        <source>Zoom back to the whole frame</source>
+        <translation>전체 화면으로 되돌아가기</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>카메라</translation>
     </message>
 </context>
 <context>
@@ -10409,14 +11702,6 @@
         <translation>장면 삭제</translation>
     </message>
     <message>
-        <source>A lecture has at least one scene.</source>
-        <translation>강의에는 장면이 하나 이상 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>Add another one first.</source>
-        <translation>먼저 다른 장면을 추가하세요.</translation>
-    </message>
-    <message>
         <source>Paste sounds</source>
         <translation>소리 붙여 넣기</translation>
     </message>
@@ -10435,6 +11720,14 @@
     <message>
         <source>Unmute sounds</source>
         <translation>소리 음소거 해제</translation>
+    </message>
+    <message>
+        <source>Move scene</source>
+        <translation>장면 옮기기</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>장면 이름 바꾸기</translation>
     </message>
 </context>
 <context>
@@ -10757,6 +12050,10 @@
         <source>Replace file…</source>
         <translation>파일 바꾸기…</translation>
     </message>
+    <message>
+        <source>Scene overview</source>
+        <translation>장면 한눈에 보기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TimelineRuler</name>
@@ -11076,6 +12373,22 @@
         <source>Split sounds</source>
         <translation>소리 나누기</translation>
     </message>
+    <message>
+        <source>Only several animations can start one after another.</source>
+        <translation>차례로 시작하려면 애니메이션이 여러 개 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Select two or more that are not within a group.</source>
+        <translation>그룹 안에 있지 않은 것을 둘 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>A lecture has at least one scene.</source>
+        <translation>강의에는 장면이 하나 이상 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Add another one first.</source>
+        <translation>먼저 다른 장면을 추가하세요.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -11337,6 +12650,13 @@
     <message>
         <source>%1: show the depth</source>
         <translation>%1: 깊이 보이기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ViewSwitch</name>
+    <message>
+        <source>What the middle of the window shows</source>
+        <translation>창 가운데에 보이는 것</translation>
     </message>
 </context>
 <context>

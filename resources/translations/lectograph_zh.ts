@@ -683,14 +683,6 @@
         <translation>请用整数（如 60）或分数（如 &quot;30000/1001&quot;）写出每秒帧数。</translation>
     </message>
     <message>
-        <source>The dialect “%1” is not known.</source>
-        <translation>未知的风格“%1”。</translation>
-    </message>
-    <message>
-        <source>Write &quot;gl&quot; (ManimGL) or &quot;ce&quot; (ManimCE).</source>
-        <translation>请写 &quot;gl&quot;（ManimGL）或 &quot;ce&quot;（ManimCE）。</translation>
-    </message>
-    <message>
         <source>“%1” is not the name of a scene file.</source>
         <translation>“%1”不是场景文件的名称。</translation>
     </message>
@@ -837,10 +829,6 @@
     <message>
         <source>There is no colour “%1”.</source>
         <translation>没有颜色“%1”。</translation>
-    </message>
-    <message>
-        <source>Write #RRGGBB or a name of the palette such as BLUE_E.</source>
-        <translation>请写 #RRGGBB，或 BLUE_E 之类的色名。</translation>
     </message>
     <message>
         <source>There is no easing “%1”.</source>
@@ -2346,6 +2334,26 @@
         <source>The picture is %1 pixels long; more than %2 are not read.</source>
         <translation>图片有一边长 %1 像素；超过 %2 像素的不予读取。</translation>
     </message>
+    <message>
+        <source>Write #RRGGBB, or choose a colour in the palette.</source>
+        <translation>请写 #RRGGBB，或在调色板中选择颜色。</translation>
+    </message>
+    <message>
+        <source>The look “%1” is not known.</source>
+        <translation>未知的风格“%1”。</translation>
+    </message>
+    <message>
+        <source>Write &quot;gl&quot; (modern) or &quot;ce&quot; (classic).</source>
+        <translation>请写 &quot;gl&quot;（现代）或 &quot;ce&quot;（经典）。</translation>
+    </message>
+    <message>
+        <source>The text goes beyond the frame.</source>
+        <translation>文本超出了画面。</translation>
+    </message>
+    <message>
+        <source>Drag one of its sides to wrap it, or make it smaller.</source>
+        <translation>拖动侧边手柄使其换行，或将其缩小。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -2362,32 +2370,16 @@
         <translation>带刻度和数字的 x 轴与 y 轴。部分：“x”“y”“ticks”和“labels”。</translation>
     </message>
     <message>
-        <source>X least</source>
-        <translation>x 最小值</translation>
-    </message>
-    <message>
         <source>Where the x axis begins</source>
         <translation>x 轴起点的值</translation>
-    </message>
-    <message>
-        <source>X most</source>
-        <translation>x 最大值</translation>
     </message>
     <message>
         <source>Where the x axis ends</source>
         <translation>x 轴终点的值</translation>
     </message>
     <message>
-        <source>Y least</source>
-        <translation>y 最小值</translation>
-    </message>
-    <message>
         <source>Where the y axis begins</source>
         <translation>y 轴起点的值</translation>
-    </message>
-    <message>
-        <source>Y most</source>
-        <translation>y 最大值</translation>
     </message>
     <message>
         <source>Where the y axis ends</source>
@@ -2414,16 +2406,8 @@
         <translation>y 轴的长度</translation>
     </message>
     <message>
-        <source>X step</source>
-        <translation>x 间隔</translation>
-    </message>
-    <message>
         <source>From tick to tick; 0: none</source>
         <translation>相邻刻度的间隔；0：无</translation>
-    </message>
-    <message>
-        <source>Y step</source>
-        <translation>y 间隔</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2434,16 +2418,8 @@
         <translation>线条和数字的颜色</translation>
     </message>
     <message>
-        <source>Stroke width</source>
-        <translation>描边宽度</translation>
-    </message>
-    <message>
         <source>Width of the lines</source>
         <translation>线条的宽度</translation>
-    </message>
-    <message>
-        <source>stroke</source>
-        <translation>线宽单位</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2530,10 +2506,6 @@
         <translation>与它对齐的边</translation>
     </message>
     <message>
-        <source>Edge</source>
-        <translation>画面边缘</translation>
-    </message>
-    <message>
         <source>Against this border of the frame</source>
         <translation>靠在画面的这一边</translation>
     </message>
@@ -2558,16 +2530,8 @@
         <translation>以中心为基准的大小</translation>
     </message>
     <message>
-        <source>Fit width</source>
-        <translation>适应宽度</translation>
-    </message>
-    <message>
         <source>Scaled down to this width; 0: free</source>
         <translation>缩小到此宽度；0：不限</translation>
-    </message>
-    <message>
-        <source>Fit height</source>
-        <translation>适应高度</translation>
     </message>
     <message>
         <source>Scaled down to this height; 0: free</source>
@@ -2602,18 +2566,6 @@
         <translation>叠放次序</translation>
     </message>
     <message>
-        <source>Drawing order: higher is in front</source>
-        <translation>绘制顺序：数值大的在前</translation>
-    </message>
-    <message>
-        <source>Pinned</source>
-        <translation>固定在画面</translation>
-    </message>
-    <message>
-        <source>Fixed in the frame: the camera does not move it</source>
-        <translation>固定在画面中，不随摄像机移动</translation>
-    </message>
-    <message>
         <source>Shape</source>
         <translation>图形</translation>
     </message>
@@ -2632,10 +2584,6 @@
     <message>
         <source>The numbers</source>
         <translation>各个数</translation>
-    </message>
-    <message>
-        <source>Unit height</source>
-        <translation>单位高度</translation>
     </message>
     <message>
         <source>Height of a bar for 1</source>
@@ -2686,10 +2634,6 @@
         <translation>柱形下方的文字，按顺序</translation>
     </message>
     <message>
-        <source>Label series</source>
-        <translation>标签公式</translation>
-    </message>
-    <message>
         <source>A series of formulas whose parts stand below the bars, after the labels; take the series itself off the stage</source>
         <translation>公式序列，其各部分排在标签之后，位于柱形下方；请把序列本身移下舞台</translation>
     </message>
@@ -2700,10 +2644,6 @@
     <message>
         <source>From a bar to its label</source>
         <translation>柱形到其标签的距离</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>基线</translation>
     </message>
     <message>
         <source>Width of the base line; 0: none</source>
@@ -2726,10 +2666,6 @@
         <translation>热力图颜色的含义。部分：“bar”和“labels”。</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>色谱</translation>
-    </message>
-    <message>
         <source>The colours, from least to most</source>
         <translation>从最小到最大的颜色</translation>
     </message>
@@ -2746,24 +2682,12 @@
         <translation>蓝色</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>自定义</translation>
-    </message>
-    <message>
         <source>Your own colours, spread evenly</source>
         <translation>自定义颜色，均匀分布</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>最小值</translation>
-    </message>
-    <message>
         <source>The number of the first colour</source>
         <translation>第一个颜色对应的数</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <translation>最大值</translation>
     </message>
     <message>
         <source>The number of the last colour; if it is the same as the least, the range is that of the data</source>
@@ -2806,10 +2730,6 @@
         <translation>把数值画成平面上的一条线；范围和大小应与其坐标轴一致。若没有另给 x 值，第一个数位于 x 最小值处，最后一个数位于 x 最大值处。</translation>
     </message>
     <message>
-        <source>Xs</source>
-        <translation>x 值</translation>
-    </message>
-    <message>
         <source>Where they stand, if not evenly</source>
         <translation>各自的位置（不均匀分布时）</translation>
     </message>
@@ -2822,10 +2742,6 @@
         <translation>用曲线代替折线</translation>
     </message>
     <message>
-        <source>Stroke</source>
-        <translation>描边</translation>
-    </message>
-    <message>
         <source>Colour of the line</source>
         <translation>线条的颜色</translation>
     </message>
@@ -2834,64 +2750,28 @@
         <translation>线条粗细，以百分之一单位计</translation>
     </message>
     <message>
-        <source>Stroke opacity</source>
-        <translation>描边不透明度</translation>
-    </message>
-    <message>
         <source>How opaque the line is</source>
         <translation>线条的不透明度</translation>
-    </message>
-    <message>
-        <source>Stroke gradient</source>
-        <translation>描边渐变</translation>
     </message>
     <message>
         <source>Colours from the line&apos;s beginning to its end, instead of one</source>
         <translation>从线条起点到终点的多种颜色，代替单色</translation>
     </message>
     <message>
-        <source>Width profile</source>
-        <translation>宽度变化</translation>
-    </message>
-    <message>
         <source>Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends</source>
         <translation>沿线条的粗细比例，例如 0, 1, 0 表示两端渐细</translation>
-    </message>
-    <message>
-        <source>Cap</source>
-        <translation>端点样式</translation>
     </message>
     <message>
         <source>How the line&apos;s ends look</source>
         <translation>线条端点的样式</translation>
     </message>
     <message>
-        <source>Butt</source>
-        <translation>平头</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>圆头</translation>
-    </message>
-    <message>
         <source>Square</source>
         <translation>正方形</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>转角样式</translation>
-    </message>
-    <message>
         <source>How the line&apos;s corners look</source>
         <translation>线条转角的样式</translation>
-    </message>
-    <message>
-        <source>Miter</source>
-        <translation>尖角</translation>
-    </message>
-    <message>
-        <source>Bevel</source>
-        <translation>斜角</translation>
     </message>
     <message>
         <source>Dots by size</source>
@@ -2928,10 +2808,6 @@
     <message>
         <source>Of the dot for 1</source>
         <translation>数值 1 对应的点的半径</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>幂次</translation>
     </message>
     <message>
         <source>The radius goes with this power of the number</source>
@@ -2998,16 +2874,8 @@
         <translation>正数前加加号</translation>
     </message>
     <message>
-        <source>Infinity size</source>
-        <translation>无穷大字号</translation>
-    </message>
-    <message>
         <source>Type size of −∞</source>
         <translation>−∞ 的字号</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation>填充</translation>
     </message>
     <message>
         <source>Share of the cell&apos;s width that digits may fill</source>
@@ -3016,10 +2884,6 @@
     <message>
         <source>Colour of the digits</source>
         <translation>数字的颜色</translation>
-    </message>
-    <message>
-        <source>Faintest</source>
-        <translation>最淡程度</translation>
     </message>
     <message>
         <source>Opacity for 0, if greater shares are to stand out</source>
@@ -3034,24 +2898,12 @@
         <translation>此矩阵为 −∞ 处的元素被掩码</translation>
     </message>
     <message>
-        <source>Masked colour</source>
-        <translation>掩码颜色</translation>
-    </message>
-    <message>
         <source>Colour of masked entries</source>
         <translation>被掩码元素的颜色</translation>
     </message>
     <message>
-        <source>Masked opacity</source>
-        <translation>掩码不透明度</translation>
-    </message>
-    <message>
         <source>Opacity of masked entries</source>
         <translation>被掩码元素的不透明度</translation>
-    </message>
-    <message>
-        <source>Masked border</source>
-        <translation>掩码边框</translation>
     </message>
     <message>
         <source>A line around masked entries&apos; digits in their colour</source>
@@ -3086,16 +2938,8 @@
         <translation>每个向量一个，不足时循环使用</translation>
     </message>
     <message>
-        <source>Shade</source>
-        <translation>明暗</translation>
-    </message>
-    <message>
         <source>Lighter for greater entries, darker for smaller ones</source>
         <translation>元素越大越亮，越小越暗</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <translation>幅度</translation>
     </message>
     <message>
         <source>The entry with the full shade</source>
@@ -3128,10 +2972,6 @@
     <message>
         <source>Shapes one below the other. The parts are called like the linked blocks.</source>
         <translation>上下排列的图形。各部分与所连接的模块同名。</translation>
-    </message>
-    <message>
-        <source>Children</source>
-        <translation>子项</translation>
     </message>
     <message>
         <source>The shapes, in order</source>
@@ -3174,16 +3014,8 @@
         <translation>每行的数量</translation>
     </message>
     <message>
-        <source>Gap x</source>
-        <translation>水平间距</translation>
-    </message>
-    <message>
         <source>Room between neighbours in a row</source>
         <translation>同一行中相邻图形的距离</translation>
-    </message>
-    <message>
-        <source>Gap y</source>
-        <translation>垂直间距</translation>
     </message>
     <message>
         <source>Room between rows</source>
@@ -3214,10 +3046,6 @@
         <translation>要镜像的图形</translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation>翻转方向</translation>
-    </message>
-    <message>
         <source>Which sides change places</source>
         <translation>互换的两侧</translation>
     </message>
@@ -3240,10 +3068,6 @@
     <message>
         <source>The shape that has them</source>
         <translation>包含这些部分的图形</translation>
-    </message>
-    <message>
-        <source>Pattern</source>
-        <translation>部分选择</translation>
     </message>
     <message>
         <source>Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or &quot;a phrase&quot; in quotes</source>
@@ -3270,20 +3094,8 @@
         <translation>从第一部分到最后一部分的颜色</translation>
     </message>
     <message>
-        <source>Cycle</source>
-        <translation>循环</translation>
-    </message>
-    <message>
         <source>The colours one after the other and again, instead of shades between them</source>
         <translation>颜色依次循环，而不是渐变过渡</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>两者</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -3298,40 +3110,20 @@
         <translation>要复制的图形</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>数量</translation>
-    </message>
-    <message>
         <source>How many copies</source>
         <translation>副本的数量</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>步距</translation>
     </message>
     <message>
         <source>From each copy to the next</source>
         <translation>相邻副本之间的位移</translation>
     </message>
     <message>
-        <source>Step turn</source>
-        <translation>每步旋转</translation>
-    </message>
-    <message>
         <source>How far each copy is turned against the one before</source>
         <translation>每个副本相对前一个的旋转角度</translation>
     </message>
     <message>
-        <source>Step scale</source>
-        <translation>每步缩放</translation>
-    </message>
-    <message>
         <source>Size of each copy against the one before</source>
         <translation>每个副本相对前一个的大小</translation>
-    </message>
-    <message>
-        <source>Step opacity</source>
-        <translation>每步不透明度</translation>
     </message>
     <message>
         <source>Opacity of each copy against the one before</source>
@@ -3350,16 +3142,8 @@
         <translation>要移动的图形</translation>
     </message>
     <message>
-        <source>Into</source>
-        <translation>目标位置</translation>
-    </message>
-    <message>
         <source>The shape whose place it takes</source>
         <translation>被取代位置的图形</translation>
-    </message>
-    <message>
-        <source>Stretch</source>
-        <translation>拉伸</translation>
     </message>
     <message>
         <source>Fills that place, so that its proportions change</source>
@@ -3410,48 +3194,8 @@
         <translation>摄像机</translation>
     </message>
     <message>
-        <source>Which part of the scene fills the picture, and from which direction it is seen. Choose it in the scene&apos;s properties; animations move it like any other shape.</source>
-        <translation>决定场景的哪一部分充满画面、从哪个方向观看。在场景属性中选用；动画可像移动其他图形一样移动它。</translation>
-    </message>
-    <message>
         <source>The point in the middle of the picture</source>
         <translation>位于画面中央的点</translation>
-    </message>
-    <message>
-        <source>How much of the scene is seen from bottom to top; 0: the height of the lecture&apos;s frame</source>
-        <translation>从下到上看到的场景高度；0：课件画面的高度</translation>
-    </message>
-    <message>
-        <source>Theta</source>
-        <translation>Theta 角</translation>
-    </message>
-    <message>
-        <source>Turned around the upright axis of space</source>
-        <translation>绕空间竖直轴旋转的角度</translation>
-    </message>
-    <message>
-        <source>Phi</source>
-        <translation>Phi 角</translation>
-    </message>
-    <message>
-        <source>Tilted away from looking straight down that axis</source>
-        <translation>偏离沿该轴垂直俯视方向的角度</translation>
-    </message>
-    <message>
-        <source>Gamma</source>
-        <translation>Gamma 角</translation>
-    </message>
-    <message>
-        <source>Turned about the direction of view</source>
-        <translation>绕视线方向旋转的角度</translation>
-    </message>
-    <message>
-        <source>Floor</source>
-        <translation>底面</translation>
-    </message>
-    <message>
-        <source>The plane that lies flat: xy (z is up) or xz (y is up)</source>
-        <translation>水平放置的平面：xy（z 向上）或 xz（y 向上）</translation>
     </message>
     <message>
         <source>Xy</source>
@@ -3478,16 +3222,8 @@
         <translation>圆的半径</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>起始</translation>
-    </message>
-    <message>
         <source>Where it begins: 0 on the right, 90 at the top</source>
         <translation>起始角度：0 在右，90 在上</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>张角</translation>
     </message>
     <message>
         <source>How far it turns, counter-clockwise</source>
@@ -3502,64 +3238,24 @@
         <translation>两点或两图形之间的直箭头或弯箭头。部分：“shaft”和“tip”。</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>从</translation>
-    </message>
-    <message>
         <source>Where it begins, if at no shape</source>
         <translation>不从图形开始时的起点</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>到</translation>
     </message>
     <message>
         <source>Where it ends, if at no shape</source>
         <translation>不到图形结束时的终点</translation>
     </message>
     <message>
-        <source>From shape</source>
-        <translation>起始图形</translation>
-    </message>
-    <message>
         <source>The shape where it begins</source>
         <translation>起始的图形</translation>
-    </message>
-    <message>
-        <source>From side</source>
-        <translation>起始侧</translation>
-    </message>
-    <message>
-        <source>On which side; facing: the middle of the nearest, towards: its outline on the way</source>
-        <translation>在哪一侧；facing：最近一边的中点，towards：途中与轮廓的交点</translation>
-    </message>
-    <message>
-        <source>Facing</source>
-        <translation>正对</translation>
-    </message>
-    <message>
-        <source>Towards</source>
-        <translation>朝向</translation>
-    </message>
-    <message>
-        <source>To shape</source>
-        <translation>目标图形</translation>
     </message>
     <message>
         <source>The shape where it ends</source>
         <translation>结束的图形</translation>
     </message>
     <message>
-        <source>To side</source>
-        <translation>目标侧</translation>
-    </message>
-    <message>
         <source>On which side of that shape</source>
         <translation>在该图形的哪一侧</translation>
-    </message>
-    <message>
-        <source>End gap</source>
-        <translation>端点间距</translation>
     </message>
     <message>
         <source>How far it keeps away from both ends</source>
@@ -3570,44 +3266,16 @@
         <translation>弯曲程度：180 为半圆，正值向左弯</translation>
     </message>
     <message>
-        <source>Tip</source>
-        <translation>尖端</translation>
-    </message>
-    <message>
         <source>Its head: as usual in the lecture&apos;s style, a large triangle, or one that goes with the thickness</source>
         <translation>箭尖：课件风格的默认样式、大三角形，或随线条粗细变化的样式</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>默认</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>Stem</source>
-        <translation>随线条</translation>
-    </message>
-    <message>
-        <source>Tip scale</source>
-        <translation>箭尖大小</translation>
     </message>
     <message>
         <source>Size of the head</source>
         <translation>箭尖的大小</translation>
     </message>
     <message>
-        <source>Start tip</source>
-        <translation>起点箭尖</translation>
-    </message>
-    <message>
         <source>A head at the beginning</source>
         <translation>起点处的箭尖</translation>
-    </message>
-    <message>
-        <source>End tip</source>
-        <translation>终点箭尖</translation>
     </message>
     <message>
         <source>A head at the end</source>
@@ -3630,16 +3298,8 @@
         <translation>由两个平面图形的区域组成的一个区域。</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>第一个</translation>
-    </message>
-    <message>
         <source>The first area</source>
         <translation>第一个区域</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>第二个</translation>
     </message>
     <message>
         <source>The second area</source>
@@ -3656,18 +3316,6 @@
     <message>
         <source>Union</source>
         <translation>并集</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差集</translation>
-    </message>
-    <message>
-        <source>Intersection</source>
-        <translation>交集</translation>
-    </message>
-    <message>
-        <source>Exclusion</source>
-        <translation>异或</translation>
     </message>
     <message>
         <source>Colour of the area</source>
@@ -3694,16 +3342,8 @@
         <translation>区域颜色的走向：0 向右，90 向上</translation>
     </message>
     <message>
-        <source>Back stroke</source>
-        <translation>背景描边</translation>
-    </message>
-    <message>
         <source>Colour of a line behind the area, which sets it off from what lies below</source>
         <translation>区域背后线条的颜色，使其与下方内容区分开</translation>
-    </message>
-    <message>
-        <source>Back stroke width</source>
-        <translation>背景描边宽度</translation>
     </message>
     <message>
         <source>Thickness of that line</source>
@@ -3728,10 +3368,6 @@
     <message>
         <source>From bottom to top</source>
         <translation>从下到上</translation>
-    </message>
-    <message>
-        <source>Corner</source>
-        <translation>圆角</translation>
     </message>
     <message>
         <source>Radius of the corners</source>
@@ -3786,10 +3422,6 @@
         <translation>被括住的图形</translation>
     </message>
     <message>
-        <source>On side</source>
-        <translation>所在侧</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>距离</translation>
     </message>
@@ -3820,10 +3452,6 @@
     <message>
         <source>The shape between them</source>
         <translation>括号之间的图形</translation>
-    </message>
-    <message>
-        <source>Overhang</source>
-        <translation>超出</translation>
     </message>
     <message>
         <source>How much higher and lower than it they are</source>
@@ -3922,16 +3550,8 @@
         <translation>走线方式</translation>
     </message>
     <message>
-        <source>Elbow</source>
-        <translation>折线</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>直线</translation>
-    </message>
-    <message>
-        <source>Loop</source>
-        <translation>环线</translation>
     </message>
     <message>
         <source>Loop side</source>
@@ -3956,10 +3576,6 @@
     <message>
         <source>Where its label stands</source>
         <translation>标签的位置</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>自动</translation>
     </message>
     <message>
         <source>From the line to the label</source>
@@ -4042,16 +3658,8 @@
         <translation>箭杆的粗细，至多为其长度的十分之一</translation>
     </message>
     <message>
-        <source>Tip angle</source>
-        <translation>箭尖角度</translation>
-    </message>
-    <message>
         <source>How blunt its head is</source>
         <translation>箭尖的钝度</translation>
-    </message>
-    <message>
-        <source>Tip ratio</source>
-        <translation>箭尖比例</translation>
     </message>
     <message>
         <source>Width of its head, in shafts</source>
@@ -4088,10 +3696,6 @@
     <message>
         <source>Room between cells</source>
         <translation>单元格之间的距离</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>单元格</translation>
     </message>
     <message>
         <source>A shape for every cell, instead of a square</source>
@@ -4262,10 +3866,6 @@
         <translation>四周的空白</translation>
     </message>
     <message>
-        <source>Extra</source>
-        <translation>额外边距</translation>
-    </message>
-    <message>
         <source>Further room on the left and right, and above and below</source>
         <translation>左右及上下的额外空白</translation>
     </message>
@@ -4322,28 +3922,8 @@
         <translation>各个值</translation>
     </message>
     <message>
-        <source>Causal</source>
-        <translation>因果</translation>
-    </message>
-    <message>
         <source>No token sees what follows it</source>
         <translation>每个词元都看不到其后的内容</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>查询方向</translation>
-    </message>
-    <message>
-        <source>Where a query&apos;s scores stand; 3Blue1Brown draws them in columns</source>
-        <translation>查询分数的排列方向；3Blue1Brown 画成列</translation>
-    </message>
-    <message>
-        <source>In columns</source>
-        <translation>按列</translation>
-    </message>
-    <message>
-        <source>In rows</source>
-        <translation>按行</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -4466,38 +4046,6 @@
         <translation>函数</translation>
     </message>
     <message>
-        <source>Exp</source>
-        <translation>exp</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>log</translation>
-    </message>
-    <message>
-        <source>Sqrt</source>
-        <translation>平方根</translation>
-    </message>
-    <message>
-        <source>Abs</source>
-        <translation>绝对值</translation>
-    </message>
-    <message>
-        <source>Relu</source>
-        <translation>ReLU</translation>
-    </message>
-    <message>
-        <source>Gelu</source>
-        <translation>GELU</translation>
-    </message>
-    <message>
-        <source>Tanh</source>
-        <translation>tanh</translation>
-    </message>
-    <message>
-        <source>Negate</source>
-        <translation>取负</translation>
-    </message>
-    <message>
         <source>Causal mask</source>
         <translation>因果掩码</translation>
     </message>
@@ -4532,10 +4080,6 @@
     <message>
         <source>Sines and cosines that tell positions apart: one row for each position, one column for each dimension.</source>
         <translation>用于区分位置的正弦和余弦：每个位置一行，每个维度一列。</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>位置</translation>
     </message>
     <message>
         <source>How many positions</source>
@@ -4576,10 +4120,6 @@
     <message>
         <source>The second factor</source>
         <translation>第二个因子</translation>
-    </message>
-    <message>
-        <source>Transpose b</source>
-        <translation>转置 B</translation>
     </message>
     <message>
         <source>Rows of the second instead of its columns</source>
@@ -4626,10 +4166,6 @@
         <translation>正态分布的中心</translation>
     </message>
     <message>
-        <source>Deviation</source>
-        <translation>标准差</translation>
-    </message>
-    <message>
         <source>Width of a normal distribution</source>
         <translation>正态分布的宽度</translation>
     </message>
@@ -4648,14 +4184,6 @@
     <message>
         <source>Some rows and columns of a matrix; a count of 0 takes all that follow.</source>
         <translation>矩阵的若干行和列；数量为 0 时取其后全部。</translation>
-    </message>
-    <message>
-        <source>First row, counted from 0</source>
-        <translation>起始行，从 0 开始计数</translation>
-    </message>
-    <message>
-        <source>First column, counted from 0</source>
-        <translation>起始列，从 0 开始计数</translation>
     </message>
     <message>
         <source>Softmax</source>
@@ -4682,16 +4210,8 @@
         <translation>第二个矩阵</translation>
     </message>
     <message>
-        <source>Factor a</source>
-        <translation>A 的系数</translation>
-    </message>
-    <message>
         <source>Times the first</source>
         <translation>乘以第一个</translation>
-    </message>
-    <message>
-        <source>Factor b</source>
-        <translation>B 的系数</translation>
     </message>
     <message>
         <source>Times the second</source>
@@ -4706,32 +4226,12 @@
         <translation>公式</translation>
     </message>
     <message>
-        <source>A formula in LaTeX. Every glyph is a part, found by its number or by the &quot;LaTeX that made it&quot; in quotes.</source>
-        <translation>LaTeX 公式。每个字形都是一个部分，可用编号或引号中的&quot;对应的 LaTeX&quot;找到。</translation>
-    </message>
-    <message>
-        <source>Latex</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
         <source>The formula in LaTeX, without dollar signs</source>
         <translation>LaTeX 公式，不带美元符号</translation>
     </message>
     <message>
-        <source>Display</source>
-        <translation>独立公式</translation>
-    </message>
-    <message>
-        <source>Large sums and fractions, as on a line of its own</source>
-        <translation>求和与分数用大号，如独立成行的公式</translation>
-    </message>
-    <message>
         <source>Numbers for \val{1}, \val{2}, … in the text; \val[2]{1} is the first with two decimals</source>
         <translation>代入文字中 \val{1}、\val{2}……的数；\val[2]{1} 为第一个数保留两位小数</translation>
-    </message>
-    <message>
-        <source>Border</source>
-        <translation>边框</translation>
     </message>
     <message>
         <source>Thickness of a line around the letters in their colour, in hundredths of a unit</source>
@@ -4762,10 +4262,6 @@
         <translation>代入文字中 \word{1}、\word{2}……的文本</translation>
     </message>
     <message>
-        <source>Family</source>
-        <translation>字体</translation>
-    </message>
-    <message>
         <source>Font; empty: the lecture&apos;s</source>
         <translation>字体；空：课件的字体</translation>
     </message>
@@ -4786,16 +4282,8 @@
         <translation>倾斜的字母</translation>
     </message>
     <message>
-        <source>Wrap width</source>
-        <translation>换行宽度</translation>
-    </message>
-    <message>
         <source>Longest line; 0: as written</source>
         <translation>最长行宽；0：按原样</translation>
-    </message>
-    <message>
-        <source>Wrap letters</source>
-        <translation>换行字数</translation>
     </message>
     <message>
         <source>Most letters in a line, spaces not counted; 0: any number</source>
@@ -4826,10 +4314,6 @@
         <translation>可由动画计数变化的数字。</translation>
     </message>
     <message>
-        <source>Thousands</source>
-        <translation>千位分隔</translation>
-    </message>
-    <message>
         <source>A comma after every three digits</source>
         <translation>每三位加一个逗号</translation>
     </message>
@@ -4844,10 +4328,6 @@
     <message>
         <source>Font; empty: that of formulas</source>
         <translation>字体；空：公式的字体</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>锚点</translation>
     </message>
     <message>
         <source>What stays in place while digits come and go</source>
@@ -4874,10 +4354,6 @@
         <translation>第一个序号</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>最后一个</translation>
-    </message>
-    <message>
         <source>The last running number</source>
         <translation>最后一个序号</translation>
     </message>
@@ -4892,10 +4368,6 @@
     <message>
         <source>The words</source>
         <translation>文字</translation>
-    </message>
-    <message>
-        <source>Bold spans</source>
-        <translation>加粗词语</translation>
     </message>
     <message>
         <source>Words or phrases in bold</source>
@@ -4936,10 +4408,6 @@
     <message>
         <source>The second colour of each pair, over again if there are fewer</source>
         <translation>每对的第二个颜色，不足时循环使用</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
     </message>
     <message>
         <source>How much of the second; 0 gives the first</source>
@@ -5010,20 +4478,12 @@
         <translation>可供多个模块共用的整数。</translation>
     </message>
     <message>
-        <source>Where and how large</source>
-        <translation>位置与大小</translation>
-    </message>
-    <message>
         <source>Position and size of a shape, as numbers that other blocks can follow.</source>
         <translation>图形的位置和大小，以数值给出，供其他模块跟随。</translation>
     </message>
     <message>
         <source>What is measured</source>
         <translation>要测量的图形</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <translation>位置点</translation>
     </message>
     <message>
         <source>The point of it that counts</source>
@@ -5076,10 +4536,6 @@
     <message>
         <source>One of several numbers, texts, colours or shapes, chosen by a number. Each list has its own output.</source>
         <translation>按编号从多个数、文本、颜色或图形中选出一个。每个列表各有一个输出。</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>序号</translation>
     </message>
     <message>
         <source>Which entry, counted from 0; too large or small: the last or first</source>
@@ -5178,10 +4634,6 @@
         <translation>使每个点的路径弯成此角度的圆弧</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>逐块</translation>
-    </message>
-    <message>
         <source>Child by child, if both have equally many</source>
         <translation>若两者子项数量相同，则逐个对应</translation>
     </message>
@@ -5196,10 +4648,6 @@
     <message>
         <source>All parts at once: the outline is drawn, then filled</source>
         <translation>所有部分同时进行：先画轮廓，再填充</translation>
-    </message>
-    <message>
-        <source>Outline</source>
-        <translation>轮廓</translation>
     </message>
     <message>
         <source>Width of the outline that is drawn first</source>
@@ -5374,10 +4822,6 @@
         <translation>线条最粗处的宽度</translation>
     </message>
     <message>
-        <source>Time width</source>
-        <translation>光段长度</translation>
-    </message>
-    <message>
         <source>Length of the pulse as a share of the path</source>
         <translation>脉冲长度占路径的比例</translation>
     </message>
@@ -5432,10 +4876,6 @@
     <message>
         <source>Which point of its own stays</source>
         <translation>自身保持不动的点</translation>
-    </message>
-    <message>
-        <source>Fade</source>
-        <translation>淡化</translation>
     </message>
     <message>
         <source>Changes its opacity too</source>
@@ -5530,10 +4970,6 @@
         <translation>填充和描边变为同一颜色；不透明度不变</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>哪一项</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>要改变的内容</translation>
     </message>
@@ -5562,10 +4998,6 @@
         <translation>宽度和高度分别进行</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>基准</translation>
-    </message>
-    <message>
         <source>Which point stays</source>
         <translation>保持不动的点</translation>
     </message>
@@ -5580,10 +5012,6 @@
     <message>
         <source>By a distance, straight or on an arc</source>
         <translation>移动一段距离，沿直线或圆弧</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>偏移</translation>
     </message>
     <message>
         <source>How far</source>
@@ -5674,20 +5102,12 @@
         <translation>向两侧摆动的角度</translation>
     </message>
     <message>
-        <source>Swings</source>
-        <translation>摆动次数</translation>
-    </message>
-    <message>
         <source>How many</source>
         <translation>次数</translation>
     </message>
     <message>
         <source>Write</source>
         <translation>书写</translation>
-    </message>
-    <message>
-        <source>Glyph by glyph: the outline is drawn, then filled; from 15 glyphs on two seconds suit it better</source>
-        <translation>逐个字形先画轮廓再填充；15 个字形以上宜用两秒</translation>
     </message>
     <message>
         <source>Background</source>
@@ -5700,14 +5120,6 @@
     <message>
         <source>Colour behind everything</source>
         <translation>一切内容背后的颜色</translation>
-    </message>
-    <message>
-        <source>A camera node; without one the frame stands still</source>
-        <translation>摄像机模块；没有时画面静止不动</translation>
-    </message>
-    <message>
-        <source>No background: for export with alpha</source>
-        <translation>无背景：用于带透明通道的导出</translation>
     </message>
     <message>
         <source>number</source>
@@ -5766,64 +5178,12 @@
         <translation>图形列表</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>匀速</translation>
-    </message>
-    <message>
-        <source>Ease</source>
-        <translation>柔和</translation>
-    </message>
-    <message>
-        <source>Ease in</source>
-        <translation>缓入</translation>
-    </message>
-    <message>
-        <source>Ease out</source>
-        <translation>缓出</translation>
-    </message>
-    <message>
-        <source>Ease in out</source>
-        <translation>缓入缓出</translation>
-    </message>
-    <message>
-        <source>Easy ease</source>
-        <translation>轻缓动</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>保持</translation>
-    </message>
-    <message>
-        <source>Rush into</source>
-        <translation>冲入</translation>
-    </message>
-    <message>
-        <source>Rush from</source>
-        <translation>冲出</translation>
-    </message>
-    <message>
-        <source>Slow into</source>
-        <translation>慢慢到达</translation>
-    </message>
-    <message>
-        <source>Double smooth</source>
-        <translation>两段平滑</translation>
-    </message>
-    <message>
         <source>Running start</source>
         <translation>助跑</translation>
     </message>
     <message>
         <source>Overshoot</source>
         <translation>过冲</translation>
-    </message>
-    <message>
-        <source>Lingering</source>
-        <translation>提前到达</translation>
-    </message>
-    <message>
-        <source>Exponential decay</source>
-        <translation>指数衰减</translation>
     </message>
     <message>
         <source>Not quite there</source>
@@ -5836,146 +5196,6 @@
     <message>
         <source>There and back with pause</source>
         <translation>往返（停顿）</translation>
-    </message>
-    <message>
-        <source>Smooth gl</source>
-        <translation>平滑（ManimGL）</translation>
-    </message>
-    <message>
-        <source>Smooth ce</source>
-        <translation>平滑（ManimCE）</translation>
-    </message>
-    <message>
-        <source>Smoothstep</source>
-        <translation>平滑阶跃</translation>
-    </message>
-    <message>
-        <source>Smootherstep</source>
-        <translation>更平滑阶跃</translation>
-    </message>
-    <message>
-        <source>Smoothererstep</source>
-        <translation>最平滑阶跃</translation>
-    </message>
-    <message>
-        <source>Ease in sine</source>
-        <translation>缓入（正弦）</translation>
-    </message>
-    <message>
-        <source>Ease out sine</source>
-        <translation>缓出（正弦）</translation>
-    </message>
-    <message>
-        <source>Ease in out sine</source>
-        <translation>缓入缓出（正弦）</translation>
-    </message>
-    <message>
-        <source>Ease in quad</source>
-        <translation>缓入（二次）</translation>
-    </message>
-    <message>
-        <source>Ease out quad</source>
-        <translation>缓出（二次）</translation>
-    </message>
-    <message>
-        <source>Ease in out quad</source>
-        <translation>缓入缓出（二次）</translation>
-    </message>
-    <message>
-        <source>Ease in cubic</source>
-        <translation>缓入（三次）</translation>
-    </message>
-    <message>
-        <source>Ease out cubic</source>
-        <translation>缓出（三次）</translation>
-    </message>
-    <message>
-        <source>Ease in out cubic</source>
-        <translation>缓入缓出（三次）</translation>
-    </message>
-    <message>
-        <source>Ease in quart</source>
-        <translation>缓入（四次）</translation>
-    </message>
-    <message>
-        <source>Ease out quart</source>
-        <translation>缓出（四次）</translation>
-    </message>
-    <message>
-        <source>Ease in out quart</source>
-        <translation>缓入缓出（四次）</translation>
-    </message>
-    <message>
-        <source>Ease in quint</source>
-        <translation>缓入（五次）</translation>
-    </message>
-    <message>
-        <source>Ease out quint</source>
-        <translation>缓出（五次）</translation>
-    </message>
-    <message>
-        <source>Ease in out quint</source>
-        <translation>缓入缓出（五次）</translation>
-    </message>
-    <message>
-        <source>Ease in expo</source>
-        <translation>缓入（指数）</translation>
-    </message>
-    <message>
-        <source>Ease out expo</source>
-        <translation>缓出（指数）</translation>
-    </message>
-    <message>
-        <source>Ease in out expo</source>
-        <translation>缓入缓出（指数）</translation>
-    </message>
-    <message>
-        <source>Ease in circ</source>
-        <translation>缓入（圆形）</translation>
-    </message>
-    <message>
-        <source>Ease out circ</source>
-        <translation>缓出（圆形）</translation>
-    </message>
-    <message>
-        <source>Ease in out circ</source>
-        <translation>缓入缓出（圆形）</translation>
-    </message>
-    <message>
-        <source>Ease in back</source>
-        <translation>缓入（回拉）</translation>
-    </message>
-    <message>
-        <source>Ease out back</source>
-        <translation>缓出（回拉）</translation>
-    </message>
-    <message>
-        <source>Ease in out back</source>
-        <translation>缓入缓出（回拉）</translation>
-    </message>
-    <message>
-        <source>Ease in elastic</source>
-        <translation>缓入（弹性）</translation>
-    </message>
-    <message>
-        <source>Ease out elastic</source>
-        <translation>缓出（弹性）</translation>
-    </message>
-    <message>
-        <source>Ease in out elastic</source>
-        <translation>缓入缓出（弹性）</translation>
-    </message>
-    <message>
-        <source>Ease in bounce</source>
-        <translation>缓入（弹跳）</translation>
-    </message>
-    <message>
-        <source>Ease out bounce</source>
-        <translation>缓出（弹跳）</translation>
-    </message>
-    <message>
-        <source>Ease in out bounce</source>
-        <translation>缓入缓出（弹跳）</translation>
     </message>
     <message>
         <source>s</source>
@@ -6076,6 +5296,1198 @@
     <message>
         <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
         <translation>来自课件所带 PNG、JPEG 或 SVG 文件的图片。</translation>
+    </message>
+    <message>
+        <source>X minimum</source>
+        <translation>x 最小值</translation>
+    </message>
+    <message>
+        <source>X maximum</source>
+        <translation>x 最大值</translation>
+    </message>
+    <message>
+        <source>Y minimum</source>
+        <translation>y 最小值</translation>
+    </message>
+    <message>
+        <source>Y maximum</source>
+        <translation>y 最大值</translation>
+    </message>
+    <message>
+        <source>X tick spacing</source>
+        <translation>x 刻度间隔</translation>
+    </message>
+    <message>
+        <source>Y tick spacing</source>
+        <translation>y 刻度间隔</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>线条宽度</translation>
+    </message>
+    <message>
+        <source>hundredths</source>
+        <translation>百分之一单位</translation>
+    </message>
+    <message>
+        <source>At the frame edge</source>
+        <translation>画面边缘</translation>
+    </message>
+    <message>
+        <source>Maximum width</source>
+        <translation>最大宽度</translation>
+    </message>
+    <message>
+        <source>Maximum height</source>
+        <translation>最大高度</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rotation in space</source>
+        <translation>空间旋转</translation>
+    </message>
+    <message>
+        <source>Drawing order</source>
+        <translation>叠放次序</translation>
+    </message>
+    <message>
+        <source>Higher is in front</source>
+        <translation>数值大的在前</translation>
+    </message>
+    <message>
+        <source>Fixed in the frame</source>
+        <translation>固定在画面</translation>
+    </message>
+    <message>
+        <source>The camera does not move it</source>
+        <translation>不随摄像机移动</translation>
+    </message>
+    <message>
+        <source>Height for the value 1</source>
+        <translation>数值 1 的高度</translation>
+    </message>
+    <message>
+        <source>Border width</source>
+        <translation>边框宽度</translation>
+    </message>
+    <message>
+        <source>Labels from a series</source>
+        <translation>用公式序列作标签</translation>
+    </message>
+    <message>
+        <source>Baseline width</source>
+        <translation>基线宽度</translation>
+    </message>
+    <message>
+        <source>Colour scale</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Shades of blue</source>
+        <translation>蓝色系</translation>
+    </message>
+    <message>
+        <source>Value of the first colour</source>
+        <translation>第一个颜色的值</translation>
+    </message>
+    <message>
+        <source>Value of the last colour</source>
+        <translation>最后一个颜色的值</translation>
+    </message>
+    <message>
+        <source>X values</source>
+        <translation>x 值</translation>
+    </message>
+    <message>
+        <source>Line colour</source>
+        <translation>线条颜色</translation>
+    </message>
+    <message>
+        <source>Line opacity</source>
+        <translation>线条不透明度</translation>
+    </message>
+    <message>
+        <source>Line gradient</source>
+        <translation>线条渐变</translation>
+    </message>
+    <message>
+        <source>Width along the line</source>
+        <translation>沿线条的宽度变化</translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>线条端点</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>平头</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>Squared off</source>
+        <translation>方头</translation>
+    </message>
+    <message>
+        <source>Line corners</source>
+        <translation>线条转角</translation>
+    </message>
+    <message>
+        <source>Pointed</source>
+        <translation>尖角</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>斜角</translation>
+    </message>
+    <message>
+        <source>Radius for the value 1</source>
+        <translation>数值 1 的半径</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>幂指数</translation>
+    </message>
+    <message>
+        <source>Size of −∞</source>
+        <translation>−∞ 字号</translation>
+    </message>
+    <message>
+        <source>Share of the cell width</source>
+        <translation>占单元格宽度的比例</translation>
+    </message>
+    <message>
+        <source>Opacity of 0</source>
+        <translation>0 的不透明度</translation>
+    </message>
+    <message>
+        <source>Colour where masked</source>
+        <translation>掩码处颜色</translation>
+    </message>
+    <message>
+        <source>Opacity where masked</source>
+        <translation>掩码处不透明度</translation>
+    </message>
+    <message>
+        <source>Outline width where masked</source>
+        <translation>掩码处轮廓宽度</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>Shade by value</source>
+        <translation>按数值明暗</translation>
+    </message>
+    <message>
+        <source>Value of the full shade</source>
+        <translation>明暗最强的值</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>包含的图形</translation>
+    </message>
+    <message>
+        <source>Shapes in a row</source>
+        <translation>每行图形数</translation>
+    </message>
+    <message>
+        <source>Column spacing</source>
+        <translation>列间距</translation>
+    </message>
+    <message>
+        <source>Row spacing</source>
+        <translation>行间距</translation>
+    </message>
+    <message>
+        <source>Flip direction</source>
+        <translation>翻转方向</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Repeat the colours</source>
+        <translation>循环颜色</translation>
+    </message>
+    <message>
+        <source>What to recolour</source>
+        <translation>着色对象</translation>
+    </message>
+    <message>
+        <source>Fill and line</source>
+        <translation>填充和线条</translation>
+    </message>
+    <message>
+        <source>Fill only</source>
+        <translation>仅填充</translation>
+    </message>
+    <message>
+        <source>Line only</source>
+        <translation>仅线条</translation>
+    </message>
+    <message>
+        <source>Number of copies</source>
+        <translation>副本数量</translation>
+    </message>
+    <message>
+        <source>Distance between copies</source>
+        <translation>副本间距</translation>
+    </message>
+    <message>
+        <source>Rotation per copy</source>
+        <translation>每个副本的旋转</translation>
+    </message>
+    <message>
+        <source>Size per copy</source>
+        <translation>每个副本的大小</translation>
+    </message>
+    <message>
+        <source>Opacity per copy</source>
+        <translation>每个副本的不透明度</translation>
+    </message>
+    <message>
+        <source>Place to take</source>
+        <translation>要占据的位置</translation>
+    </message>
+    <message>
+        <source>Stretch to fit</source>
+        <translation>拉伸填满</translation>
+    </message>
+    <message>
+        <source>Free proportions</source>
+        <translation>不保持长宽比</translation>
+    </message>
+    <message>
+        <source>Which part of the scene fills the picture, and from which direction it is seen. Drag its frame on the stage while it is selected; zooms and other animations move it like any other shape.</source>
+        <translation>决定场景的哪一部分充满画面，以及从哪个方向看。选中时可在舞台上拖动取景框；缩放和其他动画可像移动其他形状一样移动它。</translation>
+    </message>
+    <message>
+        <source>View height</source>
+        <translation>可见高度</translation>
+    </message>
+    <message>
+        <source>How much of the scene is seen from bottom to top: the smaller, the closer; 0: the whole frame</source>
+        <translation>从下到上看到多少场景：越小越近；0：整个画面</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>环绕</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: how far the camera has walked around the scene</source>
+        <translation>用于立体场景：摄像机绕场景转过的角度</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: 0 looks straight onto the picture plane, 90 along it</source>
+        <translation>用于立体场景：0 正对画面平面，90 沿着该平面看</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>侧倾</translation>
+    </message>
+    <message>
+        <source>The camera is held at an angle, and the picture leans the other way</source>
+        <translation>摄像机斜着拿，画面向相反方向倾斜</translation>
+    </message>
+    <message>
+        <source>Ground plane</source>
+        <translation>地平面</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)</source>
+        <translation>用于立体场景：水平放置的平面，XY（z 向上）或 XZ（y 向上）</translation>
+    </message>
+    <message>
+        <source>Start angle</source>
+        <translation>起始角度</translation>
+    </message>
+    <message>
+        <source>Opening angle</source>
+        <translation>张角</translation>
+    </message>
+    <message>
+        <source>Start point</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>End point</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>起始图形</translation>
+    </message>
+    <message>
+        <source>Start side</source>
+        <translation>起始侧</translation>
+    </message>
+    <message>
+        <source>On which side it begins; an outline on the way is met where a straight line to the other end leaves it</source>
+        <translation>从哪一侧开始；途中的轮廓：通往另一端的直线与轮廓相交处</translation>
+    </message>
+    <message>
+        <source>Nearest side</source>
+        <translation>最近的一侧</translation>
+    </message>
+    <message>
+        <source>Outline on the way</source>
+        <translation>途中的轮廓</translation>
+    </message>
+    <message>
+        <source>End at</source>
+        <translation>目标图形</translation>
+    </message>
+    <message>
+        <source>End side</source>
+        <translation>目标侧</translation>
+    </message>
+    <message>
+        <source>Gap at both ends</source>
+        <translation>两端间距</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>弯曲</translation>
+    </message>
+    <message>
+        <source>Arrowhead</source>
+        <translation>箭头样式</translation>
+    </message>
+    <message>
+        <source>As in the lecture&apos;s look</source>
+        <translation>按课件的整体风格</translation>
+    </message>
+    <message>
+        <source>Large triangle</source>
+        <translation>大三角形</translation>
+    </message>
+    <message>
+        <source>Matching the line</source>
+        <translation>随线条粗细</translation>
+    </message>
+    <message>
+        <source>Arrowhead size</source>
+        <translation>箭头大小</translation>
+    </message>
+    <message>
+        <source>Head at the start</source>
+        <translation>起点箭头</translation>
+    </message>
+    <message>
+        <source>Head at the end</source>
+        <translation>终点箭头</translation>
+    </message>
+    <message>
+        <source>First shape</source>
+        <translation>第一个图形</translation>
+    </message>
+    <message>
+        <source>Second shape</source>
+        <translation>第二个图形</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>减去</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>相交</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>排除重叠</translation>
+    </message>
+    <message>
+        <source>Fill colour</source>
+        <translation>填充颜色</translation>
+    </message>
+    <message>
+        <source>Halo colour</source>
+        <translation>外描边颜色</translation>
+    </message>
+    <message>
+        <source>Halo width</source>
+        <translation>外描边宽度</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>圆角半径</translation>
+    </message>
+    <message>
+        <source>Side of the shape</source>
+        <translation>图形的哪一侧</translation>
+    </message>
+    <message>
+        <source>Extra height</source>
+        <translation>上下超出</translation>
+    </message>
+    <message>
+        <source>Minimum width</source>
+        <translation>最小宽度</translation>
+    </message>
+    <message>
+        <source>Minimum height</source>
+        <translation>最小高度</translation>
+    </message>
+    <message>
+        <source>Where the speaker is</source>
+        <translation>说话者的位置</translation>
+    </message>
+    <message>
+        <source>Right angles</source>
+        <translation>直角</translation>
+    </message>
+    <message>
+        <source>Loop around</source>
+        <translation>环绕</translation>
+    </message>
+    <message>
+        <source>Loop distance</source>
+        <translation>绕行距离</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Relative size</source>
+        <translation>相对大小</translation>
+    </message>
+    <message>
+        <source>Arrowhead angle</source>
+        <translation>箭头角度</translation>
+    </message>
+    <message>
+        <source>Arrowhead width</source>
+        <translation>箭头宽度</translation>
+    </message>
+    <message>
+        <source>Cell shape</source>
+        <translation>单元格形状</translation>
+    </message>
+    <message>
+        <source>Number of corners</source>
+        <translation>顶点数量</translation>
+    </message>
+    <message>
+        <source>Number of points</source>
+        <translation>角的数量</translation>
+    </message>
+    <message>
+        <source>Extra margin</source>
+        <translation>额外边距</translation>
+    </message>
+    <message>
+        <source>Relative length</source>
+        <translation>相对长度</translation>
+    </message>
+    <message>
+        <source>Score layout</source>
+        <translation>分数排列</translation>
+    </message>
+    <message>
+        <source>Whether the scores of a query stand in a column or in a row</source>
+        <translation>一个查询的分数排成一列还是一行</translation>
+    </message>
+    <message>
+        <source>One column per query</source>
+        <translation>每个查询一列</translation>
+    </message>
+    <message>
+        <source>One row per query</source>
+        <translation>每个查询一行</translation>
+    </message>
+    <message>
+        <source>First matrix</source>
+        <translation>第一个矩阵</translation>
+    </message>
+    <message>
+        <source>Second matrix</source>
+        <translation>第二个矩阵</translation>
+    </message>
+    <message>
+        <source>exp</source>
+        <translation>exp</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Square root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>Squared</source>
+        <translation>平方</translation>
+    </message>
+    <message>
+        <source>Absolute value</source>
+        <translation>绝对值</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>tanh</source>
+        <translation>tanh</translation>
+    </message>
+    <message>
+        <source>Change of sign</source>
+        <translation>取负</translation>
+    </message>
+    <message>
+        <source>Number of positions</source>
+        <translation>位置数量</translation>
+    </message>
+    <message>
+        <source>Transpose the second</source>
+        <translation>转置第二个矩阵</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>起始行</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>起始列</translation>
+    </message>
+    <message>
+        <source>Factor of the first</source>
+        <translation>第一个矩阵的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the second</source>
+        <translation>第二个矩阵的系数</translation>
+    </message>
+    <message>
+        <source>A formula in LaTeX. Every symbol is a part, found by its number or by the &quot;LaTeX that made it&quot; in quotes.</source>
+        <translation>LaTeX 公式。每个符号都是一个部分，可用编号或引号中的&quot;对应的 LaTeX&quot;找到。</translation>
+    </message>
+    <message>
+        <source>Large sums and fractions</source>
+        <translation>求和与分数用大号</translation>
+    </message>
+    <message>
+        <source>As on a line of its own</source>
+        <translation>如独立成行的公式</translation>
+    </message>
+    <message>
+        <source>Inserted numbers</source>
+        <translation>代入的数</translation>
+    </message>
+    <message>
+        <source>Outline width</source>
+        <translation>轮廓宽度</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Text alignment</source>
+        <translation>文本对齐</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>最长行宽</translation>
+    </message>
+    <message>
+        <source>Letters in a line</source>
+        <translation>每行字数</translation>
+    </message>
+    <message>
+        <source>Inserted texts</source>
+        <translation>代入的文本</translation>
+    </message>
+    <message>
+        <source>Comma between thousands</source>
+        <translation>千位分隔</translation>
+    </message>
+    <message>
+        <source>Fixed edge</source>
+        <translation>固定的一侧</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>第一个序号</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>最后一个序号</translation>
+    </message>
+    <message>
+        <source>Words in bold</source>
+        <translation>加粗词语</translation>
+    </message>
+    <message>
+        <source>Formatted</source>
+        <translation>带格式</translation>
+    </message>
+    <message>
+        <source>Whether \textbf{…}, \textit{…} and \textcolor{RED}{…} in the text format words, and lines after “• ” are items of a list</source>
+        <translation>文本中的 \textbf{…}、\textit{…} 和 \textcolor{RED}{…} 是否设置词语格式，以“• ”开头的行是否为列表项</translation>
+    </message>
+    <message>
+        <source>First colours</source>
+        <translation>第一组颜色</translation>
+    </message>
+    <message>
+        <source>Second colours</source>
+        <translation>第二组颜色</translation>
+    </message>
+    <message>
+        <source>Share of the second</source>
+        <translation>第二个颜色的比例</translation>
+    </message>
+    <message>
+        <source>Numbers x1, x2, …</source>
+        <translation>数 x1、x2……</translation>
+    </message>
+    <message>
+        <source>Position and size</source>
+        <translation>位置与大小</translation>
+    </message>
+    <message>
+        <source>Point to measure</source>
+        <translation>测量点</translation>
+    </message>
+    <message>
+        <source>Entry number</source>
+        <translation>项目编号</translation>
+    </message>
+    <message>
+        <source>Turns into</source>
+        <translation>变成</translation>
+    </message>
+    <message>
+        <source>Part by part</source>
+        <translation>逐部分对应</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Start value</source>
+        <translation>起始值</translation>
+    </message>
+    <message>
+        <source>End value</source>
+        <translation>结束值</translation>
+    </message>
+    <message>
+        <source>Size at the start</source>
+        <translation>起始大小</translation>
+    </message>
+    <message>
+        <source>Size at the end</source>
+        <translation>结束大小</translation>
+    </message>
+    <message>
+        <source>Length of the light</source>
+        <translation>光段长度</translation>
+    </message>
+    <message>
+        <source>Turn with the path</source>
+        <translation>随路径转向</translation>
+    </message>
+    <message>
+        <source>Around this shape</source>
+        <translation>基准图形</translation>
+    </message>
+    <message>
+        <source>Fixed point</source>
+        <translation>固定点</translation>
+    </message>
+    <message>
+        <source>Fade as well</source>
+        <translation>同时淡化</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标位置</translation>
+    </message>
+    <message>
+        <source>Length of the piece</source>
+        <translation>片段长度</translation>
+    </message>
+    <message>
+        <source>Number of swings</source>
+        <translation>摆动次数</translation>
+    </message>
+    <message>
+        <source>Letter by letter: the outline is drawn, then filled; from 15 letters on two seconds suit it better</source>
+        <translation>逐个字符先画轮廓再填充；15 个字符以上宜用两秒</translation>
+    </message>
+    <message>
+        <source>Zoom to</source>
+        <translation>镜头缩放</translation>
+    </message>
+    <message>
+        <source>The camera moves until a part of the scene fills the picture</source>
+        <translation>摄像机移动，直到场景的一部分充满画面</translation>
+    </message>
+    <message>
+        <source>The point in the middle of the picture at the end</source>
+        <translation>结束时位于画面中央的点</translation>
+    </message>
+    <message>
+        <source>How much of the scene is seen from bottom to top at the end; 0: the whole frame</source>
+        <translation>结束时从下到上看到多少场景；0：整个画面</translation>
+    </message>
+    <message>
+        <source>The camera through which the scene is seen; without one the picture stands still</source>
+        <translation>观看场景所用的摄像机；没有时画面静止不动</translation>
+    </message>
+    <message>
+        <source>No background, for a video that is laid over something else</source>
+        <translation>无背景，用于叠加在其他画面上的视频</translation>
+    </message>
+    <message>
+        <source>Constant speed</source>
+        <translation>匀速</translation>
+    </message>
+    <message>
+        <source>Quick start and smooth end</source>
+        <translation>快速开始，平滑结束</translation>
+    </message>
+    <message>
+        <source>Smooth start</source>
+        <translation>平滑开始</translation>
+    </message>
+    <message>
+        <source>Smooth end</source>
+        <translation>平滑结束</translation>
+    </message>
+    <message>
+        <source>Smooth start and end</source>
+        <translation>平滑开始和结束</translation>
+    </message>
+    <message>
+        <source>Slightly smooth start and end</source>
+        <translation>轻微平滑开始和结束</translation>
+    </message>
+    <message>
+        <source>Hold and jump</source>
+        <translation>保持后突变</translation>
+    </message>
+    <message>
+        <source>Faster and faster</source>
+        <translation>越来越快</translation>
+    </message>
+    <message>
+        <source>Slower and slower</source>
+        <translation>越来越慢</translation>
+    </message>
+    <message>
+        <source>Slow arrival</source>
+        <translation>缓缓到达</translation>
+    </message>
+    <message>
+        <source>Smooth in two steps</source>
+        <translation>分两段平滑</translation>
+    </message>
+    <message>
+        <source>Early arrival</source>
+        <translation>提前到达</translation>
+    </message>
+    <message>
+        <source>Sudden start and long end</source>
+        <translation>急速开始，缓慢收尾</translation>
+    </message>
+    <message>
+        <source>Smooth (modern)</source>
+        <translation>平滑（现代）</translation>
+    </message>
+    <message>
+        <source>Smooth (classic)</source>
+        <translation>平滑（经典）</translation>
+    </message>
+    <message>
+        <source>Smooth (cubic)</source>
+        <translation>平滑（三次）</translation>
+    </message>
+    <message>
+        <source>Smooth (5th degree)</source>
+        <translation>平滑（五次）</translation>
+    </message>
+    <message>
+        <source>Smooth (7th degree)</source>
+        <translation>平滑（七次）</translation>
+    </message>
+    <message>
+        <source>Smooth start (sine)</source>
+        <translation>平滑开始（正弦）</translation>
+    </message>
+    <message>
+        <source>Smooth end (sine)</source>
+        <translation>平滑结束（正弦）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (sine)</source>
+        <translation>平滑开始和结束（正弦）</translation>
+    </message>
+    <message>
+        <source>Smooth start (square)</source>
+        <translation>平滑开始（二次）</translation>
+    </message>
+    <message>
+        <source>Smooth end (square)</source>
+        <translation>平滑结束（二次）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (square)</source>
+        <translation>平滑开始和结束（二次）</translation>
+    </message>
+    <message>
+        <source>Smooth start (cubic)</source>
+        <translation>平滑开始（三次）</translation>
+    </message>
+    <message>
+        <source>Smooth end (cubic)</source>
+        <translation>平滑结束（三次）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (cubic)</source>
+        <translation>平滑开始和结束（三次）</translation>
+    </message>
+    <message>
+        <source>Smooth start (4th degree)</source>
+        <translation>平滑开始（四次）</translation>
+    </message>
+    <message>
+        <source>Smooth end (4th degree)</source>
+        <translation>平滑结束（四次）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (4th degree)</source>
+        <translation>平滑开始和结束（四次）</translation>
+    </message>
+    <message>
+        <source>Smooth start (5th degree)</source>
+        <translation>平滑开始（五次）</translation>
+    </message>
+    <message>
+        <source>Smooth end (5th degree)</source>
+        <translation>平滑结束（五次）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (5th degree)</source>
+        <translation>平滑开始和结束（五次）</translation>
+    </message>
+    <message>
+        <source>Smooth start (exponential)</source>
+        <translation>平滑开始（指数）</translation>
+    </message>
+    <message>
+        <source>Smooth end (exponential)</source>
+        <translation>平滑结束（指数）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (exponential)</source>
+        <translation>平滑开始和结束（指数）</translation>
+    </message>
+    <message>
+        <source>Smooth start (circular)</source>
+        <translation>平滑开始（圆形）</translation>
+    </message>
+    <message>
+        <source>Smooth end (circular)</source>
+        <translation>平滑结束（圆形）</translation>
+    </message>
+    <message>
+        <source>Smooth start and end (circular)</source>
+        <translation>平滑开始和结束（圆形）</translation>
+    </message>
+    <message>
+        <source>Step back at the start</source>
+        <translation>开始时后退</translation>
+    </message>
+    <message>
+        <source>Overshoot at the end</source>
+        <translation>结束时冲过再回</translation>
+    </message>
+    <message>
+        <source>Step back and overshoot</source>
+        <translation>先后退，再冲过</translation>
+    </message>
+    <message>
+        <source>Spring at the start</source>
+        <translation>开始时弹性</translation>
+    </message>
+    <message>
+        <source>Spring at the end</source>
+        <translation>结束时弹性</translation>
+    </message>
+    <message>
+        <source>Spring at both ends</source>
+        <translation>首尾弹性</translation>
+    </message>
+    <message>
+        <source>Bounce at the start</source>
+        <translation>弹跳开始</translation>
+    </message>
+    <message>
+        <source>Bounce at the end</source>
+        <translation>弹跳结束</translation>
+    </message>
+    <message>
+        <source>Bounce at both ends</source>
+        <translation>首尾弹跳</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Very light grey</source>
+        <translation>极浅灰色</translation>
+    </message>
+    <message>
+        <source>Light grey</source>
+        <translation>浅灰色</translation>
+    </message>
+    <message>
+        <source>Dark grey</source>
+        <translation>深灰色</translation>
+    </message>
+    <message>
+        <source>Very dark grey</source>
+        <translation>极深灰色</translation>
+    </message>
+    <message>
+        <source>Very light blue</source>
+        <translation>极浅蓝色</translation>
+    </message>
+    <message>
+        <source>Light blue</source>
+        <translation>浅蓝色</translation>
+    </message>
+    <message>
+        <source>Dark blue</source>
+        <translation>深蓝色</translation>
+    </message>
+    <message>
+        <source>Very dark blue</source>
+        <translation>极深蓝色</translation>
+    </message>
+    <message>
+        <source>Steel blue</source>
+        <translation>钢蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Very light teal</source>
+        <translation>极浅青色</translation>
+    </message>
+    <message>
+        <source>Light teal</source>
+        <translation>浅青色</translation>
+    </message>
+    <message>
+        <source>Dark teal</source>
+        <translation>深青色</translation>
+    </message>
+    <message>
+        <source>Very dark teal</source>
+        <translation>极深青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Very light green</source>
+        <translation>极浅绿色</translation>
+    </message>
+    <message>
+        <source>Light green</source>
+        <translation>浅绿色</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>深绿色</translation>
+    </message>
+    <message>
+        <source>Very dark green</source>
+        <translation>极深绿色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Very light yellow</source>
+        <translation>极浅黄色</translation>
+    </message>
+    <message>
+        <source>Light yellow</source>
+        <translation>浅黄色</translation>
+    </message>
+    <message>
+        <source>Dark yellow</source>
+        <translation>深黄色</translation>
+    </message>
+    <message>
+        <source>Very dark yellow</source>
+        <translation>极深黄色</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金色</translation>
+    </message>
+    <message>
+        <source>Very light gold</source>
+        <translation>极浅金色</translation>
+    </message>
+    <message>
+        <source>Light gold</source>
+        <translation>浅金色</translation>
+    </message>
+    <message>
+        <source>Dark gold</source>
+        <translation>深金色</translation>
+    </message>
+    <message>
+        <source>Very dark gold</source>
+        <translation>极深金色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Very light red</source>
+        <translation>极浅红色</translation>
+    </message>
+    <message>
+        <source>Light red</source>
+        <translation>浅红色</translation>
+    </message>
+    <message>
+        <source>Dark red</source>
+        <translation>深红色</translation>
+    </message>
+    <message>
+        <source>Very dark red</source>
+        <translation>极深红色</translation>
+    </message>
+    <message>
+        <source>Maroon</source>
+        <translation>褐红色</translation>
+    </message>
+    <message>
+        <source>Very light maroon</source>
+        <translation>极浅褐红色</translation>
+    </message>
+    <message>
+        <source>Light maroon</source>
+        <translation>浅褐红色</translation>
+    </message>
+    <message>
+        <source>Dark maroon</source>
+        <translation>深褐红色</translation>
+    </message>
+    <message>
+        <source>Very dark maroon</source>
+        <translation>极深褐红色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Very light purple</source>
+        <translation>极浅紫色</translation>
+    </message>
+    <message>
+        <source>Light purple</source>
+        <translation>浅紫色</translation>
+    </message>
+    <message>
+        <source>Dark purple</source>
+        <translation>深紫色</translation>
+    </message>
+    <message>
+        <source>Very dark purple</source>
+        <translation>极深紫色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Light pink</source>
+        <translation>浅粉色</translation>
+    </message>
+    <message>
+        <source>Grey-brown</source>
+        <translation>灰褐色</translation>
+    </message>
+    <message>
+        <source>Dark brown</source>
+        <translation>深棕色</translation>
+    </message>
+    <message>
+        <source>Light brown</source>
+        <translation>浅棕色</translation>
+    </message>
+    <message>
+        <source>Pure red</source>
+        <translation>纯红色</translation>
+    </message>
+    <message>
+        <source>Pure green</source>
+        <translation>纯绿色</translation>
+    </message>
+    <message>
+        <source>Pure blue</source>
+        <translation>纯蓝色</translation>
+    </message>
+    <message>
+        <source>Green screen</source>
+        <translation>绿幕色</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6667,6 @@
     <message>
         <source>Add a scene first.</source>
         <translation>请先添加一个场景。</translation>
-    </message>
-    <message>
-        <source>The table has more than 250,000 numbers.</source>
-        <translation>表格中的数字超过 250,000 个。</translation>
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
@@ -6651,10 +7059,6 @@
         <translation>声音</translation>
     </message>
     <message>
-        <source>You can drop pictures (PNG, JPEG, SVG), tables of numbers (CSV) and sounds (MP3, WAV, Ogg).</source>
-        <translation>可以拖入图片（PNG、JPEG、SVG）、数字表格（CSV）和声音（MP3、WAV、Ogg）。</translation>
-    </message>
-    <message>
         <source>Scene %1</source>
         <translation>场景 %1</translation>
     </message>
@@ -6762,6 +7166,254 @@
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
+    <message>
+        <source>In the group</source>
+        <translation>在组内</translation>
+    </message>
+    <message>
+        <source>lasts %1</source>
+        <translation>时长 %1</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>At time</source>
+        <translation>在指定时间</translation>
+    </message>
+    <message>
+        <source>With previous</source>
+        <translation>与上一动画同时</translation>
+    </message>
+    <message>
+        <source>After previous</source>
+        <translation>上一动画之后</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>This block has no frame that could be changed on the stage.</source>
+        <translation>这个模块没有可以在舞台上更改的取景框。</translation>
+    </message>
+    <message>
+        <source>Use a camera block as the camera of the scene.</source>
+        <translation>请用摄像机模块作为场景的摄像机。</translation>
+    </message>
+    <message>
+        <source>A connector needs two blocks.</source>
+        <translation>连接线需要两个模块。</translation>
+    </message>
+    <message>
+        <source>Select the blocks in the order in which they are to be connected.</source>
+        <translation>请按连接的顺序选择模块。</translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), texts (TXT, TeX) and sounds (MP3, WAV, Ogg).</source>
+        <translation>可以拖入图片（PNG、JPEG、SVG）、表格（CSV、TSV）、文本（TXT、TeX）和声音（MP3、WAV、Ogg）。</translation>
+    </message>
+    <message>
+        <source>The picture has too many pixels: %1 × %2.</source>
+        <translation>图片像素过多：%1 × %2。</translation>
+    </message>
+    <message>
+        <source>The picture is larger than 64 MB.</source>
+        <translation>图片大于 64 MB。</translation>
+    </message>
+    <message>
+        <source>This is an address in the web, which is not opened.</source>
+        <translation>这是网址，不会被打开。</translation>
+    </message>
+    <message>
+        <source>Save it as a file, and drop that.</source>
+        <translation>请先存成文件，再把文件拖进来。</translation>
+    </message>
+    <message>
+        <source>This cannot become a block: there is no picture, text, table or file in it.</source>
+        <translation>无法变成模块：其中没有图片、文字、表格或文件。</translation>
+    </message>
+    <message>
+        <source>There are no words in it.</source>
+        <translation>其中没有文字。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot compute this value.</source>
+        <translation>“%1”不能计算这个值。</translation>
+    </message>
+    <message>
+        <source>Choose a block that takes and gives the same kind of value.</source>
+        <translation>请选择接收并给出同类值的块。</translation>
+    </message>
+    <message>
+        <source>The table has more than 120 cells with words.</source>
+        <translation>表格中带文字的单元格超过 120 个。</translation>
+    </message>
+    <message>
+        <source>The table has more than 250,000 cells.</source>
+        <translation>表格的单元格超过 250,000 个。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>命令和按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Own curve (%1)</source>
+        <translation>自定义曲线（%1）</translation>
+    </message>
+    <message>
+        <source>In steps: %1</source>
+        <translation>分步：%1 步</translation>
+    </message>
+    <message>
+        <source>Spring, bounces: %1</source>
+        <translation>弹簧，弹跳 %1 次</translation>
+    </message>
+    <message>
+        <source>%1, in a part of the time</source>
+        <translation>%1，仅在部分时间内</translation>
+    </message>
+    <message>
+        <source>The camera cannot zoom to what is fixed in the frame.</source>
+        <translation>摄像机无法缩放到固定在画面中的内容。</translation>
+    </message>
+    <message>
+        <source>Turn off “Pinned” of the block first.</source>
+        <translation>请先关闭该模块的“固定在画面”。</translation>
+    </message>
+    <message>
+        <source>There is nothing to see that the camera could zoom to.</source>
+        <translation>没有摄像机可以缩放到的可见内容。</translation>
+    </message>
+    <message>
+        <source>Add camera</source>
+        <translation>添加摄像机</translation>
+    </message>
+    <message>
+        <source>Use this camera</source>
+        <translation>使用此摄像机</translation>
+    </message>
+    <message>
+        <source>Zoom to selection</source>
+        <translation>缩放到所选内容</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that the camera could zoom to.</source>
+        <translation>没有选中摄像机可以缩放到的内容。</translation>
+    </message>
+    <message>
+        <source>Select one or several blocks on the stage first.</source>
+        <translation>请先在舞台上选中一个或多个模块。</translation>
+    </message>
+    <message>
+        <source>Zoom back to the whole frame</source>
+        <translation>回到整个画面</translation>
+    </message>
+    <message>
+        <source>Compute with %1</source>
+        <translation>用“%1”计算</translation>
+    </message>
+    <message>
+        <source>Only three blocks or more can be distributed, and blocks that follow others do not count.</source>
+        <translation>至少需要三个块才能分布；跟随其他块的块不计入。</translation>
+    </message>
+    <message>
+        <source>Select more blocks with Shift, or draw a box around them.</source>
+        <translation>按住 Shift 选中更多块，或拖出方框把它们框住。</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>均匀分布</translation>
+    </message>
+    <message>
+        <source>Only two blocks or more can be spaced, and blocks that follow others do not count.</source>
+        <translation>至少需要两个块才能设置间距；跟随其他块的块不计入。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>设置间距</translation>
+    </message>
+    <message>
+        <source>Roll the camera</source>
+        <translation>倾斜摄像机</translation>
+    </message>
+    <message>
+        <source>Zoom the camera</source>
+        <translation>缩放摄像机</translation>
+    </message>
+    <message>
+        <source>Move the camera</source>
+        <translation>移动摄像机</translation>
+    </message>
+    <message>
+        <source>Where the zoom leads: drag it, or its corners. Escape shows the picture again.</source>
+        <translation>缩放要到达的取景框：拖动它或它的角点。按 Esc 回到画面。</translation>
+    </message>
+    <message>
+        <source>Camera frame: drag it, or its corners to zoom. Escape shows the picture again.</source>
+        <translation>摄像机取景框：拖动可移动，拖动角点可缩放。按 Esc 回到画面。</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>原位粘贴</translation>
+    </message>
+    <message>
+        <source>Connect blocks</source>
+        <translation>用连接线连接模块</translation>
+    </message>
+    <message>
+        <source>Change width</source>
+        <translation>更改宽度</translation>
+    </message>
+    <message>
+        <source>None of the selected blocks is a text whose letters can be changed.</source>
+        <translation>所选模块中没有可以更改文字样式的文本。</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>加粗</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>Bring into the frame</source>
+        <translation>移入画面</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -6788,6 +7440,120 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AnimationView</name>
+    <message>
+        <source>Animations in order of time</source>
+        <translation>按时间排列的动画</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AnimationsPanel</name>
+    <message>
+        <source>Show the animations of the whole scene</source>
+        <translation>显示整个场景的动画</translation>
+    </message>
+    <message>
+        <source>Add animation…</source>
+        <translation>添加动画…</translation>
+    </message>
+    <message>
+        <source>One after another by</source>
+        <translation>依次开始，间隔</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Adds an animation to everything that is selected, at the playhead</source>
+        <translation>在播放头处为所有选中的内容添加动画</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>The time from the start of each selected animation to the start of the next one; 0: together</source>
+        <translation>每个所选动画开始到下一个开始的时间；0 表示同时</translation>
+    </message>
+    <message>
+        <source>Start one after another</source>
+        <translation>依次开始</translation>
+    </message>
+    <message>
+        <source>Start the selected animations one after another</source>
+        <translation>让所选动画依次开始</translation>
+    </message>
+    <message>
+        <source>Move earlier in the list</source>
+        <translation>在列表中前移</translation>
+    </message>
+    <message>
+        <source>Move later in the list</source>
+        <translation>在列表中后移</translation>
+    </message>
+    <message>
+        <source>Start with the previous animation</source>
+        <translation>与上一动画同时开始</translation>
+    </message>
+    <message>
+        <source>Start after the previous animation</source>
+        <translation>在上一动画之后开始</translation>
+    </message>
+    <message>
+        <source>Delete animations</source>
+        <translation>删除动画</translation>
+    </message>
+    <message>
+        <source>All animations of the scene</source>
+        <translation>场景的所有动画</translation>
+    </message>
+    <message>
+        <source>Animations of “%1”</source>
+        <translation>“%1”的动画</translation>
+    </message>
+    <message numerus="yes">
+        <source>Animations of %n block(s)</source>
+        <translation>
+            <numerusform>%n 个模块的动画</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is animated in this scene yet. Select a block on the stage and add an animation.</source>
+        <translation>此场景还没有动画。请在舞台上选择模块并添加动画。</translation>
+    </message>
+    <message>
+        <source>What is selected has no animations yet.</source>
+        <translation>所选内容还没有动画。</translation>
+    </message>
+    <message>
+        <source>Reorder animations</source>
+        <translation>更改动画顺序</translation>
+    </message>
+    <message>
+        <source>These animations start together. Start them one after another to change their order.</source>
+        <translation>这些动画同时开始。要更改顺序，请让它们依次开始。</translation>
+    </message>
+    <message>
+        <source>Find an animation</source>
+        <translation>查找动画</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find an animation for %n block(s)</source>
+        <translation>
+            <numerusform>为 %n 个模块查找动画</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6983,8 +7749,8 @@
         <translation>不透明度</translation>
     </message>
     <message>
-        <source>As text</source>
-        <translation>以文字表示</translation>
+        <source>Name, or # and six digits</source>
+        <translation>颜色名称，或 # 加六位数字</translation>
     </message>
 </context>
 <context>
@@ -7939,6 +8705,145 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::FontEdit</name>
+    <message>
+        <source>Choose a font</source>
+        <translation>选择字体</translation>
+    </message>
+    <message>
+        <source>Choose a font (Alt+Down)</source>
+        <translation>选择字体 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>%1: choose a font</source>
+        <translation>%1：选择字体</translation>
+    </message>
+    <message>
+        <source>Not installed; “%1” stands in for it</source>
+        <translation>未安装，由“%1”代替</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FontField</name>
+    <message>
+        <source>Another font for each language</source>
+        <translation>每种语言使用不同字体</translation>
+    </message>
+    <message>
+        <source>Choose a font…</source>
+        <translation>选择字体…</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FontList</name>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>All fonts</source>
+        <translation>所有字体</translation>
+    </message>
+    <message>
+        <source>Not installed; “%1” stands in for it</source>
+        <translation>未安装，由“%1”代替</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FontPopup</name>
+    <message>
+        <source>Fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Search fonts</source>
+        <translation>搜索字体</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FormattingBar</name>
+    <message>
+        <source>Bold</source>
+        <translation>加粗</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>Text colour</source>
+        <translation>字体颜色</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>项目符号</translation>
+    </message>
+    <message>
+        <source>Align lines left</source>
+        <translation>左对齐</translation>
+    </message>
+    <message>
+        <source>Centre lines</source>
+        <translation>居中</translation>
+    </message>
+    <message>
+        <source>Align lines right</source>
+        <translation>右对齐</translation>
+    </message>
+    <message>
+        <source>Colour of the block</source>
+        <translation>模块的颜色</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑色</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::GalleryPage</name>
     <message>
         <source>Start page</source>
@@ -8110,6 +9015,10 @@
     <message>
         <source>Link “%1” to</source>
         <translation>将“%1”连接到</translation>
+    </message>
+    <message>
+        <source>Duplicate blocks</source>
+        <translation>复制模块</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +9337,57 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::HelpWindow</name>
+    <message>
+        <source>Lectograph help</source>
+        <translation>Lectograph 帮助</translation>
+    </message>
+    <message>
+        <source>Back  (Alt+Left)</source>
+        <translation>后退  (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Forward  (Alt+Right)</source>
+        <translation>前进  (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>First page of the guide</source>
+        <translation>指南的第一页</translation>
+    </message>
+    <message>
+        <source>Search the help  (Ctrl+F)</source>
+        <translation>搜索帮助  (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>包含的图形</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>What is selected: %1</source>
+        <translation>所选内容：%1</translation>
+    </message>
+    <message>
+        <source>%1 – Lectograph help</source>
+        <translation>%1 – Lectograph 帮助</translation>
+    </message>
+    <message>
+        <source>Nothing about “%1”. Try one word, or another one.</source>
+        <translation>没有关于“%1”的内容。试试只用一个词，或换一个词。</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::HistoryModel</name>
     <message>
         <source>saved</source>
@@ -8569,6 +9529,14 @@
     <message>
         <source>%1 clips and sounds</source>
         <translation>%1 个片段和声音</translation>
+    </message>
+    <message>
+        <source>Use this camera</source>
+        <translation>使用此摄像机</translation>
+    </message>
+    <message>
+        <source>The scene is seen through another camera; click to see it through this one</source>
+        <translation>场景正通过另一台摄像机观看；点击改用这一台</translation>
     </message>
 </context>
 <context>
@@ -8724,14 +9692,6 @@
     <message>
         <source>Pictures a second</source>
         <translation>每秒帧数</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>样式</translation>
-    </message>
-    <message>
-        <source>Which manim the defaults of motion and colours follow</source>
-        <translation>动作和颜色的默认值遵循哪种 manim</translation>
     </message>
     <message>
         <source>Font</source>
@@ -8929,6 +9889,34 @@
         <source>Fold the section away</source>
         <translation>收起这一组</translation>
     </message>
+    <message>
+        <source>Overall look</source>
+        <translation>整体风格</translation>
+    </message>
+    <message>
+        <source>Modern: gentle motion, slim arrowheads, lines that keep their width when the camera zooms. Classic: brisk motion, large arrowheads, larger text, lines that grow with the picture. Colours blend a little differently, too.</source>
+        <translation>现代：动作柔和，箭头细小，摄像机缩放时线条粗细不变。经典：动作利落，箭头较大，文字较大，线条随画面变粗。颜色的混合方式也略有不同</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>现代</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>One after another by</source>
+        <translation>依次开始，间隔</translation>
+    </message>
+    <message>
+        <source>The time from the start of each clip to the start of the next one; 0: together</source>
+        <translation>每个片段开始到下一个开始的时间；0 表示同时</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -9066,6 +10054,10 @@
     <message>
         <source>Go to “%1”</source>
         <translation>转到“%1”</translation>
+    </message>
+    <message>
+        <source>Compute with</source>
+        <translation>用以下方式计算</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +10245,50 @@
     <message>
         <source>“%1” was not exported. %2</source>
         <translation>“%1”未能导出。%2</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Show the animations</source>
+        <translation>显示动画</translation>
+    </message>
+    <message>
+        <source>Show the properties</source>
+        <translation>显示属性</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Show the stage alone</source>
+        <translation>只显示舞台</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>节点图</translation>
+    </message>
+    <message>
+        <source>Show the graph alone: the blocks and what they are made of</source>
+        <translation>只显示节点图：模块及其组成</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Show stage and graph side by side</source>
+        <translation>并排显示舞台和节点图</translation>
+    </message>
+    <message>
+        <source>Show in graph</source>
+        <translation>在节点图中显示</translation>
     </message>
 </context>
 <context>
@@ -9674,6 +10710,61 @@
         <source>“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own properties, brings it back.</source>
         <translation>已将“%1”移出舞台，以免提前出现。撤销，或点击其属性中的眼睛图标，即可恢复。</translation>
     </message>
+    <message>
+        <source>Compute with</source>
+        <translation>用以下方式计算</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::RowFields</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>When it starts: at a time, together with the animation above it, or after it</source>
+        <translation>开始方式：在指定时间、与上方动画同时，或在其之后</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>持续多长时间</translation>
+    </message>
+    <message>
+        <source>Set duration</source>
+        <translation>设置时长</translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>When it starts in the scene</source>
+        <translation>在场景中的开始时间</translation>
+    </message>
+    <message>
+        <source>How long after the group it starts</source>
+        <translation>组开始后多久开始</translation>
+    </message>
+    <message>
+        <source>How long it starts after the start of the animation above it</source>
+        <translation>上方动画开始后多久开始</translation>
+    </message>
+    <message>
+        <source>How long it starts after the end of the animation above it</source>
+        <translation>上方动画结束后多久开始</translation>
+    </message>
+    <message>
+        <source>Set delay</source>
+        <translation>设置延迟</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ScaleDialog</name>
@@ -9751,6 +10842,81 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::SceneGrid</name>
+    <message>
+        <source>All scenes</source>
+        <translation>所有场景</translation>
+    </message>
+    <message>
+        <source>Open scene</source>
+        <translation>打开场景</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从此处播放</translation>
+    </message>
+    <message>
+        <source>Add scene after this one</source>
+        <translation>在此场景后添加场景</translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation>复制场景</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>重命名场景</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>删除场景</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneModel</name>
+    <message>
+        <source>Scene %1, starts at %2, lasts %3</source>
+        <translation>场景 %1，从 %2 开始，时长 %3</translation>
+    </message>
+    <message>
+        <source>Double-click to open the scene, drag to reorder, F2 to rename</source>
+        <translation>双击打开场景，拖动改变顺序，F2 重命名</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SceneOverview</name>
+    <message>
+        <source>Scene overview</source>
+        <translation>场景概览</translation>
+    </message>
+    <message>
+        <source>Play the lecture</source>
+        <translation>播放课件</translation>
+    </message>
+    <message>
+        <source>Play all scenes from the beginning</source>
+        <translation>从头播放所有场景</translation>
+    </message>
+    <message>
+        <source>Add scene</source>
+        <translation>添加场景</translation>
+    </message>
+    <message>
+        <source>Add a scene after the selected one  (Insert)</source>
+        <translation>在所选场景后添加场景  (Insert)</translation>
+    </message>
+    <message>
+        <source>Back to the open scene  (Esc)</source>
+        <translation>回到打开的场景  (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scene(s)</source>
+        <translation>
+            <numerusform>%n 个场景</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::SceneStrip</name>
     <message>
         <source>Lasts %1</source>
@@ -9773,10 +10939,6 @@
         <translation>设置场景时长</translation>
     </message>
     <message>
-        <source>Move scene</source>
-        <translation>移动场景</translation>
-    </message>
-    <message>
         <source>Rename scene</source>
         <translation>重命名场景</translation>
     </message>
@@ -9787,10 +10949,6 @@
     <message>
         <source>Seconds</source>
         <translation>秒</translation>
-    </message>
-    <message>
-        <source>Add scene</source>
-        <translation>添加场景</translation>
     </message>
     <message>
         <source>Duplicate scene</source>
@@ -9807,6 +10965,10 @@
     <message>
         <source>Delete scene</source>
         <translation>删除场景</translation>
+    </message>
+    <message>
+        <source>Add scene after this one</source>
+        <translation>在此场景后添加场景</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +11183,41 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::SpacingPopup</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Line up the centres</source>
+        <translation>中心对齐成一线</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>The gap between two blocks, in units</source>
+        <translation>两个块之间的间距（单位）</translation>
+    </message>
+    <message>
+        <source>Puts the centres of the blocks on one line</source>
+        <translation>把各块的中心放到一条线上</translation>
+    </message>
+    <message>
+        <source>From left to right; the leftmost block stays</source>
+        <translation>从左到右排列；最左边的块不动</translation>
+    </message>
+    <message>
+        <source>From top to bottom; the topmost block stays</source>
+        <translation>从上到下排列；最上面的块不动</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::StageOverlay</name>
     <message>
         <source>Stage</source>
@@ -10061,6 +11258,22 @@
     <message>
         <source>Auto-key: dragging writes keyframes</source>
         <translation>记录关键帧：拖动即写入关键帧</translation>
+    </message>
+    <message>
+        <source>%1, not visible now</source>
+        <translation>%1，当前不可见</translation>
+    </message>
+    <message>
+        <source>Camera frame, centre at %1, %2, height %3</source>
+        <translation>摄像机取景框，中心 %1, %2，高度 %3</translation>
+    </message>
+    <message>
+        <source>Drag to another block to connect them</source>
+        <translation>拖到另一个模块即可用连接线连接</translation>
+    </message>
+    <message>
+        <source>Text goes beyond the frame</source>
+        <translation>文本超出画面</translation>
     </message>
 </context>
 <context>
@@ -10154,10 +11367,6 @@
         <translation>显示安全区</translation>
     </message>
     <message>
-        <source>Snap to edges and centres</source>
-        <translation>吸附到边缘和中心</translation>
-    </message>
-    <message>
         <source>Fit the frame</source>
         <translation>适应画面</translation>
     </message>
@@ -10176,6 +11385,90 @@
     <message>
         <source>Align</source>
         <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Distribute horizontally</source>
+        <translation>水平均匀分布</translation>
+    </message>
+    <message>
+        <source>Distribute vertically</source>
+        <translation>垂直均匀分布</translation>
+    </message>
+    <message>
+        <source>Equal spacing…</source>
+        <translation>等间距…</translation>
+    </message>
+    <message>
+        <source>Stack in a row</source>
+        <translation>排成一行</translation>
+    </message>
+    <message>
+        <source>Stack in a column</source>
+        <translation>排成一列</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>均匀分布</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>原位粘贴</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>用连接线连接</translation>
+    </message>
+    <message>
+        <source>Go to the next block, keeping the selection</source>
+        <translation>保持选择并转到下一个模块</translation>
+    </message>
+    <message>
+        <source>Go to the previous block, keeping the selection</source>
+        <translation>保持选择并转到上一个模块</translation>
+    </message>
+    <message>
+        <source>Add the block to the selection, or remove it</source>
+        <translation>将模块加入所选内容或从中移除</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>加粗</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>Bring the text into the frame</source>
+        <translation>将文本移入画面</translation>
+    </message>
+    <message>
+        <source>Ghosts: outlines of what is hidden now or beyond the frame</source>
+        <translation>重影：当前隐藏或位于画面之外的内容的轮廓</translation>
+    </message>
+    <message>
+        <source>Snap to edges, centres and equal gaps</source>
+        <translation>吸附到边缘、中心和相等间距</translation>
+    </message>
+    <message>
+        <source>Add camera</source>
+        <translation>添加摄像机</translation>
+    </message>
+    <message>
+        <source>Camera frame</source>
+        <translation>摄像机取景框</translation>
+    </message>
+    <message>
+        <source>Zoom to selection</source>
+        <translation>缩放到所选内容</translation>
+    </message>
+    <message>
+        <source>Zoom back to the whole frame</source>
+        <translation>回到整个画面</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
     </message>
 </context>
 <context>
@@ -10409,14 +11702,6 @@
         <translation>删除场景</translation>
     </message>
     <message>
-        <source>A lecture has at least one scene.</source>
-        <translation>课件至少要有一个场景。</translation>
-    </message>
-    <message>
-        <source>Add another one first.</source>
-        <translation>请先添加另一个。</translation>
-    </message>
-    <message>
         <source>Paste sounds</source>
         <translation>粘贴声音</translation>
     </message>
@@ -10435,6 +11720,14 @@
     <message>
         <source>Unmute sounds</source>
         <translation>取消声音静音</translation>
+    </message>
+    <message>
+        <source>Move scene</source>
+        <translation>移动场景</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>重命名场景</translation>
     </message>
 </context>
 <context>
@@ -10757,6 +12050,10 @@
         <source>Replace file…</source>
         <translation>替换文件…</translation>
     </message>
+    <message>
+        <source>Scene overview</source>
+        <translation>场景概览</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TimelineRuler</name>
@@ -11076,6 +12373,22 @@
         <source>Split sounds</source>
         <translation>分割声音</translation>
     </message>
+    <message>
+        <source>Only several animations can start one after another.</source>
+        <translation>只有多个动画才能依次开始。</translation>
+    </message>
+    <message>
+        <source>Select two or more that are not within a group.</source>
+        <translation>请选择两个或更多不在组内的动画。</translation>
+    </message>
+    <message>
+        <source>A lecture has at least one scene.</source>
+        <translation>课件至少要有一个场景。</translation>
+    </message>
+    <message>
+        <source>Add another one first.</source>
+        <translation>请先添加另一个。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -11337,6 +12650,13 @@
     <message>
         <source>%1: show the depth</source>
         <translation>%1：显示深度</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ViewSwitch</name>
+    <message>
+        <source>What the middle of the window shows</source>
+        <translation>窗口中部显示的内容</translation>
     </message>
 </context>
 <context>
