@@ -2,6 +2,7 @@
 #include "editor/stage/formattingbar.h"
 
 #include "base/color.h"
+#include "editor/language/colornames.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -66,23 +67,13 @@ FormattingBar::FormattingBar(QWidget *parent) : QWidget(parent), m_beforeLines(s
     layout->addStretch(1);
 
     auto *colors = new QMenu(this);
-    const auto offer = [&](const QString &name, const QColor &color) {
-        colors->addAction(swatchIcon(color), name, this, [this, color] { Q_EMIT colorChosen(color); });
-    };
     colors->addAction(tr("Colour of the block"), this, [this] { Q_EMIT colorChosen({}); });
     colors->addSeparator();
-    for (const auto &[name, color] : {std::pair(tr("White"), u"WHITE"),
-                                      {tr("Grey"), u"GREY"},
-                                      {tr("Red"), u"RED"},
-                                      {tr("Orange"), u"ORANGE"},
-                                      {tr("Yellow"), u"YELLOW"},
-                                      {tr("Green"), u"GREEN"},
-                                      {tr("Teal"), u"TEAL"},
-                                      {tr("Blue"), u"BLUE"},
-                                      {tr("Purple"), u"PURPLE"},
-                                      {tr("Pink"), u"PINK"},
-                                      {tr("Black"), u"BLACK"}})
-        offer(name, QColor(base::toText(*base::parseColor(color))));
+    for (const QString &name : {u"WHITE"_s, u"GREY"_s, u"RED"_s, u"ORANGE"_s, u"YELLOW"_s, u"GREEN"_s, u"TEAL"_s,
+                                u"BLUE"_s, u"PURPLE"_s, u"PINK"_s, u"BLACK"_s}) {
+        const QColor color(base::toText(*base::parseColor(name)));
+        colors->addAction(swatchIcon(color), colorLabel(name), this, [this, color] { Q_EMIT colorChosen(color); });
+    }
     button(Choice::Color)->setMenu(colors);
     button(Choice::Color)->setPopupMode(QToolButton::InstantPopup);
 }

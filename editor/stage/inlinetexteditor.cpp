@@ -118,9 +118,10 @@ void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
         m_edit->setFont(font);
     }
     m_isNew = false;
+    constexpr int lineGap = 3; // of ideographs from another font
     const int lines = std::clamp(drawnLines(), 1, 8);
     const int barHeight = m_bar->isHidden() ? 0 : m_bar->sizeHint().height();
-    const int height = std::max(40, lines * m_edit->fontMetrics().lineSpacing() + 22)
+    const int height = std::max(40, lines * (m_edit->fontMetrics().lineSpacing() + lineGap) + 22)
         + (m_problem->isHidden() ? 0 : m_problem->heightForWidth(220));
     const int width = std::clamp(static_cast<int>(m_block.width()) + 40, 220, std::max(220, within.width() - 16));
     QRect place(0, 0, width, height);

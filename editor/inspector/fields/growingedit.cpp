@@ -36,6 +36,7 @@ GrowingEdit::GrowingEdit(bool takesLines, QWidget *parent) : QPlainTextEdit(pare
     document()->setDocumentMargin(0);
     setViewportMargins(3, 0, 3, 0);
     setMinimumWidth(32);
+    setTabStopDistance(16); // of the items of a list
     setUndoRedoEnabled(false);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &GrowingEdit::fit);
     connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::tell);
