@@ -9,6 +9,7 @@
 #include "editor/widgets/widgets.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -21,6 +22,12 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int leastPopupWidth = 180;
+
+} // namespace
 
 void LineField::addEdit(const QString &name)
 {
@@ -45,6 +52,7 @@ void LineField::suggest(const QStringList &suggestions, Qt::MatchFlag filter)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(filter);
     m_edit->setCompleter(completer);
+    completer->popup()->setMinimumWidth(leastPopupWidth); // a field may be narrower than its suggestions
     // Queued: the completion is inserted only after returnPressed. Without a list the focus has moved on by then.
     const auto take = [this] {
         if (!m_edit->hasFocus())
