@@ -212,9 +212,8 @@ std::optional<Vec3> StageOverlay::scenePoint(const QPointF &at) const
 
 std::optional<Vec3> StageOverlay::pastePoint() const
 {
-    const QPoint pointer = mapFromGlobal(QCursor::pos());
-    if (underMouse() && rect().contains(pointer))
-        return scenePoint(pointer);
+    if (m_isPointed)
+        return scenePoint(m_look.pointer);
     if (rect().contains(frame())) { // exact: the frame is rounded to whole pixels
         const QPointF centre = projection().seenRect(false).center();
         return Vec3{centre.x(), centre.y(), 0};
@@ -299,6 +298,7 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
 void StageOverlay::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = m_look.pointer = event->position();
+    m_isPointed = true;
     if (!m_tool) {
         hover(at);
         updateCursor(at);
@@ -374,6 +374,7 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 
 void StageOverlay::leaveEvent(QEvent *event)
 {
+    m_isPointed = false;
     setHovered({});
     clearDots();
     QWidget::leaveEvent(event);

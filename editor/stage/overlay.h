@@ -125,6 +125,7 @@ private:
     QString m_under;           ///< the actor under the pointer
     OverlayMarks m_marked;     ///< as last painted
     GhostMarks m_markedGhosts; ///< likewise
+    bool m_isPointed = false;  ///< the pointer is over it, at m_look.pointer
     bool m_isTyping = false;
 };
 

@@ -23,7 +23,7 @@ lecture::Lecture withHidden()
 {
     lecture::Lecture lecture = withNodes(emptyLecture(u"en"_s),
                                          {{u"later"_s, u"shapes.circle"_s, filled(4, 0)},
-                                          {u"behind"_s, u"shapes.circle"_s, filled(-4, 0)},
+                                          {u"behind"_s, u"shapes.dot"_s, filled(-4, 0)},
                                           {u"seen"_s, u"shapes.circle"_s, filled(-4, 0)},
                                           {u"beyond"_s, u"shapes.circle"_s, filled(0, 5.5)}});
     for (const QString &id : {u"later"_s, u"behind"_s})
