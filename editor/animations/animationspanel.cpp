@@ -162,11 +162,11 @@ void AnimationsPanel::addActions()
                             const QString &iconName, const std::function<void()> &run) {
         return m_session.actions.add(where, {id, tr("Animations"), text, {QKeySequence(keys)}, iconName}, run);
     };
-    add(place, animationaction::add, tr("Add animation…"), u"Alt+A"_s, u"plus"_s, [this] {
+    add(place, animationaction::add, tr("Add animation…"), u"Ctrl+Shift+A"_s, u"plus"_s, [this] {
         Q_EMIT revealRequested();
         chooseAnimation();
     });
-    add(place, animationaction::stagger, tr("Start the selected animations one after another"), u"Alt+S"_s, {}, [this] {
+    add(place, animationaction::stagger, tr("Start the selected animations one after another"), u"Ctrl+Shift+O"_s, {}, [this] {
         Q_EMIT revealRequested();
         m_stagger->setFocus(Qt::ShortcutFocusReason);
     });

@@ -187,7 +187,7 @@ void AnimationsTest::severalBlocksEnterOneAfterAnotherInTwoActions()
     bench.key(u"Return"_s);
     QCOMPARE(bench.steps(), 1);
     QCOMPARE(bench.session.selection.clips().size(), 5U);
-    bench.key(u"Alt+S"_s);
+    bench.key(u"Ctrl+Shift+O"_s);
     bench.type(u"0.1"_s);
     bench.key(u"Return"_s);
     QCOMPARE(bench.steps(), 2);
@@ -423,14 +423,14 @@ void AnimationsTest::recentAnimationsAreOfferedFirst()
     ListBench bench;
     bench.session.selection.setNodes({u"d"_s});
     const auto choose = [&](const QString &typed) {
-        bench.key(u"Alt+A"_s);
+        bench.key(u"Ctrl+Shift+A"_s);
         bench.type(typed);
         bench.key(u"Return"_s);
     };
     choose(u"Wiggle"_s);
     QCOMPARE(bench.steps(), 1);
     choose(u"Fade out"_s); // for the block of the selected animation
-    bench.key(u"Alt+A"_s);
+    bench.key(u"Ctrl+Shift+A"_s);
     const auto *box = bench.window->findChild<SearchBox *>();
     QVERIFY(box && box->isVisible());
     QCOMPARE(box->shownKeys().mid(0, 2), (QStringList{u"motion.fade-out"_s, u"motion.wiggle"_s}));
