@@ -31,6 +31,7 @@ SpacingPopup::SpacingPopup(Session &session, const std::vector<Actor> &cast, QWi
     setObjectName(u"spacingPopup"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setAutoFillBackground(true);
+    m_gap->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_gap->setRange(0, 100);
     m_gap->setDecimals(2);
     m_gap->setSingleStep(0.1);
@@ -69,10 +70,12 @@ SpacingPopup::SpacingPopup(Session &session, const std::vector<Actor> &cast, QWi
 
 QToolButton *SpacingPopup::addDirection(const QString &iconName, const QString &text, Qt::Orientation along)
 {
-    QToolButton *button = toolButton(iconName, text, this);
+    auto *button = new QToolButton(this);
+    button->setIcon(icon(iconName));
     button->setText(text);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setCheckable(true);
+    button->setFixedHeight(Theme::row);
     button->setChecked(m_edit.orientation() == along);
     button->setToolTip(along == Qt::Horizontal ? tr("From left to right; the leftmost block stays")
                                                : tr("From top to bottom; the topmost block stays"));

@@ -28,7 +28,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QToolButton *addDirection(const QString &icon, const QString &text, Qt::Orientation along);
+    QToolButton *addDirection(const QString &iconName, const QString &text, Qt::Orientation along);
     void apply();
 
     SpacingEdit m_edit;
