@@ -66,7 +66,7 @@ void addArrangeActions(StageOverlay &stage)
     addAlign(stageaction::alignRight, StagePanel::tr("Align right"), Qt::Key_D, u"align-end-vertical"_s, 1, {});
     addAlign(stageaction::alignTop, StagePanel::tr("Align top"), Qt::Key_W, u"align-start-horizontal"_s, {}, 1);
     addAlign(stageaction::alignMiddle, StagePanel::tr("Align middle"), Qt::Key_V, u"align-center-horizontal"_s, {}, 0);
-    addAlign(stageaction::alignBottom, StagePanel::tr("Align bottom"), Qt::Key_S, u"align-end-horizontal"_s, {}, -1);
+    addAlign(stageaction::alignBottom, StagePanel::tr("Align bottom"), Qt::Key_X, u"align-end-horizontal"_s, {}, -1);
 
     const auto addDistribute = [&](ActionId id, const QString &text, Qt::Key key, const QString &icon,
                                    Qt::Orientation along) {
