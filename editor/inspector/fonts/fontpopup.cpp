@@ -14,6 +14,7 @@
 #include <QScreen>
 #include <QStyledItemDelegate>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
