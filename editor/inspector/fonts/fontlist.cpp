@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace lectograph::editor {
@@ -56,8 +57,8 @@ QStringList recommendedFonts(const QStringList &languages)
         if (!std::exchange(isBeyondLatin, true))
             families = having;
         families.removeIf([&](const QString &family) { return !known.contains(family); });
-        std::ranges::stable_partition(families,
-                                      [&](const QString &family) { return family.endsWith(regionNameOf(language)); });
+        std::stable_partition(families.begin(), families.end(),
+                              [&](const QString &family) { return family.endsWith(regionNameOf(language)); });
     }
     if (!isBeyondLatin) {
         families = {u"Noto Sans"_s, u"Noto Serif"_s, u"CMU Serif"_s, u"Noto Sans Mono"_s};
