@@ -100,7 +100,7 @@ private Q_SLOTS:
         select(u"radius"_s, {0, 1});
         QCOMPARE(button->accessibleDescription(), u"Different values"_s);
         Q_EMIT button->selected(u"rush-into"_s);
-        QCOMPARE(button->accessibleDescription(), u"Rush into"_s);
+        QCOMPARE(button->accessibleDescription(), u"Faster and faster"_s);
     }
 
     void aHandleStaysWithinItsSegment()
