@@ -457,7 +457,7 @@ private Q_SLOTS:
             Bench::settle();
             for (const int width : {420, 264, bench.panel->minimumWidth()}) {
                 bench.panel->resize(width, 1600);
-                for (int i = 0; i < 5; ++i) // nested layouts
+                for (int i = 0; i < 8; ++i) // nested layouts
                     QCoreApplication::processEvents();
                 for (const Row *row : bench.panel->rows())
                     severalLines += isReadWhole(*row) ? 1 : 0;
