@@ -14,7 +14,8 @@ struct AddedFiles
     std::vector<lecture::SoundId> sounds;
 };
 
-/// Adds a block with a free id; authors know it by the name of the file, if it has one.
+/// Adds a block with a free id; authors know it by the name of the file, if it has one. White words would be invisible
+/// on a light background: they are black there.
 base::Result<AddedFiles> withNamedBlock(const lecture::Lecture &lecture, const QString &scene, NewBlock block,
                                         const QString &path, const timeline::Registry &registry);
 /// At this point on stage: for the properties of a new block.

@@ -75,6 +75,17 @@ private Q_SLOTS:
         QCOMPARE(node.properties.value(u"latex"_s).toString(), u"\\frac{1}{2}"_s);
     }
 
+    void wordsCanBeReadOnALightBackground()
+    {
+        const auto colourOn = [&](const QString &background) {
+            const auto lecture = lecture::withSceneProperty(m_empty, u"scene1"_s, u"background"_s, background);
+            const auto added = withForeignText(*lecture, u"scene1"_s, u"Words"_s, u"en"_s, registry(), {});
+            return added->lecture.scenes.front()->nodes.front()->properties.value(u"colour"_s).toString();
+        };
+        QCOMPARE(colourOn(u"#FFFFFF"_s), u"#000000"_s);
+        QCOMPARE(colourOn(u"#000000"_s), QString());
+    }
+
     void numbersAreSeenOnStage()
     {
         QMimeData data;
