@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/decimalspinbox.h"
 
+#include "editor/widgets/widgets.h"
+
 #include <QLineEdit>
 #include <QRegularExpression>
 
@@ -13,6 +15,11 @@ namespace {
 const QString dash = u"—"_s;
 
 } // namespace
+
+DecimalSpinBox::DecimalSpinBox(QWidget *parent) : QDoubleSpinBox(parent)
+{
+    selectNumberOnClick(lineEdit());
+}
 
 void DecimalSpinBox::setMixed(bool isMixed)
 {

@@ -12,7 +12,7 @@ class DecimalSpinBox : public QDoubleSpinBox
     Q_OBJECT
 
 public:
-    using QDoubleSpinBox::QDoubleSpinBox;
+    explicit DecimalSpinBox(QWidget *parent = nullptr);
 
     void setMixed(bool isMixed);
 

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace lectograph::editor {
 
@@ -276,7 +277,17 @@ void SearchBox::fill()
         if (best)
             found.emplace_back(typed.isEmpty() ? 0 : *best, &row);
     }
-    std::ranges::stable_sort(found, [](const auto &a, const auto &b) {
+    // Among titles that begin with what was typed, the group decides: entrances come before the other "Fade …".
+    const auto groupOf = [&](const SearchRow &row) {
+        if (typed.isEmpty() || !row.title.startsWith(typed, Qt::CaseInsensitive))
+            return std::numeric_limits<int>::max();
+        return row.title.size() == typed.size() ? -1 : row.group;
+    };
+    std::ranges::stable_sort(found, [&](const auto &a, const auto &b) {
+        const int groupA = groupOf(*a.second);
+        const int groupB = groupOf(*b.second);
+        if (groupA != groupB)
+            return groupA < groupB;
         if (a.first != b.first)
             return a.first > b.first;
         if (a.second->group != b.second->group)

@@ -3,11 +3,17 @@
 
 #include "editor/widgets/theme.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -91,6 +97,54 @@ QHBoxLayout *rowLayout(QWidget *parent, int spacing, const QMargins &margins)
 QVBoxLayout *columnLayout(QWidget *parent, int spacing, const QMargins &margins)
 {
     return layoutOf<QVBoxLayout>(parent, spacing, margins);
+}
+
+namespace {
+
+class NumberSelection : public QObject
+{
+public:
+    NumberSelection(QLineEdit *edit, QAbstractSpinBox *box) : QObject(edit), m_edit(edit), m_box(box)
+    {
+        edit->installEventFilter(this);
+        if (box)
+            box->installEventFilter(this); // has the focus in place of the line
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool isOnLine = watched == m_edit;
+        if (event->type() == QEvent::FocusIn) {
+            m_isFocusing = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
+        } else if (isOnLine && event->type() == QEvent::MouseButtonDblClick && isLeft(*event)) {
+            select();
+            return true;
+        } else if (isOnLine && event->type() == QEvent::MouseButtonRelease && isLeft(*event)
+                   && std::exchange(m_isFocusing, false) && !m_edit->hasSelectedText()) {
+            select();
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static bool isLeft(const QEvent &event)
+    {
+        return static_cast<const QMouseEvent &>(event).button() == Qt::LeftButton;
+    }
+    void select() { m_box ? m_box->selectAll() : m_edit->selectAll(); } // without the unit of the box
+
+    QLineEdit *m_edit;
+    QAbstractSpinBox *m_box;
+    bool m_isFocusing = false;
+};
+
+} // namespace
+
+void selectNumberOnClick(QLineEdit *edit)
+{
+    new NumberSelection(edit, qobject_cast<QAbstractSpinBox *>(edit->parentWidget()));
 }
 
 EmptyState::EmptyState(const QString &iconName, const QString &sentence, const QString &button,

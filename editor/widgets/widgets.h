@@ -9,6 +9,7 @@
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QVBoxLayout;
 
 namespace lectograph::editor {
@@ -40,6 +41,10 @@ QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *p
 /// The layout of `parent`: a row from left to right, a column from top to bottom.
 QHBoxLayout *rowLayout(QWidget *parent, int spacing = 0, const QMargins &margins = {});
 QVBoxLayout *columnLayout(QWidget *parent, int spacing = 0, const QMargins &margins = {});
+
+/// A click that gives the focus to a number field selects its number, so that typing replaces it, and so does a double
+/// click, which otherwise would select the digits on one side of the point. `edit` may be inside a spin box.
+void selectNumberOnClick(QLineEdit *edit);
 
 /// The hint of an empty panel, with a button for the next step.
 class EmptyState : public QWidget

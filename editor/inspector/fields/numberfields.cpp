@@ -48,6 +48,7 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setMinimumWidth(32);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
+    selectNumberOnClick(this);
     takeKeys(
         this, [this] { return !isSettled(); },
         [this] {
