@@ -8,6 +8,7 @@
 #include "editor/help/helpwindow.h"
 #include "editor/help/topics.h"
 #include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "editor/widgets/helptopic.h"
 #include "testmain.h"
 
@@ -254,11 +255,15 @@ private Q_SLOTS:
         QWidget parent;
         HelpWindow help(session, &parent);
         help.resize(700, 300);
-        help.openTopic(u"block/shapes.connector#Stroke width"_s);
+        const graph::NodeType *connector = test::registry().nodes.find(u"shapes.connector"_s);
+        QVERIFY(connector);
+        const auto width = std::ranges::find(connector->properties, "strokeWidth", &graph::PropertySpec::key);
+        QVERIFY(width != connector->properties.end());
+        help.openTopic(u"block/shapes.connector#"_s + labelOf(*width));
         QCOMPARE(help.current(), u"block/shapes.connector"_s);
         auto *page = help.findChild<HelpPage *>();
         QCOMPARE(page->extraSelections().size(), 1);
-        QCOMPARE(page->extraSelections().front().cursor.block().text(), u"Stroke width"_s);
+        QCOMPARE(page->extraSelections().front().cursor.block().text(), labelOf(*width));
         QVERIFY(page->verticalScrollBar()->value() > 0);
     }
 };

@@ -4,7 +4,10 @@
 #include "editor/commands/commands.h"
 #include "editor/customblocks/customblocks.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/rows/row.h"
 #include "editor/language/language.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
@@ -213,7 +216,9 @@ private Q_SLOTS:
         const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
         QVERIFY(scene && !scene->actors.empty());
         m_session->selection.setNodes({scene->actors.front()});
-        QTRY_VERIFY(topicAt(u"inspectorPanel"_s).startsWith(u"block/"_s));
+        auto *inspector = m_window->findChild<editor::InspectorPanel *>();
+        QTRY_VERIFY(inspector && !inspector->rows().empty() && !inspector->rows().front()->source().places.empty());
+        QVERIFY(editor::focusTopic(inspector->rows().front()->field()).startsWith(u"block/"_s));
         // Every page leads to actions that exist.
         for (const editor::HelpTopic &topic : help->topics()) {
             static const QRegularExpression action(u"\\(action:([\\w.]+)\\)"_s);

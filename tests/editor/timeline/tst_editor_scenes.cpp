@@ -129,6 +129,7 @@ private Q_SLOTS:
     void theWholeLectureIsShownAndLeftWithOneKey()
     {
         Bench bench(twoScenes());
+        QTRY_VERIFY(bench.window->isActiveWindow()); // for shortcuts
         TimelineView &view = bench.panel->view();
         view.fit(2, 5);
         const double left = view.axis().left;
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(name);
         name->setText(u"Rings"_s);
         QTest::keyClick(name, Qt::Key_Return);
-        QCOMPARE(bench.scene().name[u"en"_s].toString(), u"Rings"_s);
+        QTRY_COMPARE(bench.scene().name[u"en"_s].toString(), u"Rings"_s);
 
         QTest::keyClick(&grid, Qt::Key_Return);
         QVERIFY(!overview.isVisible() && !action->isChecked());

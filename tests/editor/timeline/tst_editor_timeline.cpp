@@ -608,7 +608,11 @@ void TimelineTest::whateverIsDoneCanBeUndone()
     const auto point = [&](const QWidget *widget) {
         return QPoint(random.bounded(widget->width()), random.bounded(widget->height()));
     };
-    for (int i = 0; i < 120; ++i) {
+    // At least 120, and until enough of them have changed something.
+    const auto isEnough = [&](int count) {
+        return count >= 120 && (bench.session.document.history().index() > 10 || count >= 1200);
+    };
+    for (int i = 0; !isEnough(i); ++i) {
         const Qt::KeyboardModifiers held = modifiers[random.bounded(5)];
         switch (random.bounded(9)) {
         case 0:
