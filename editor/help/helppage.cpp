@@ -55,12 +55,22 @@ void formatHeading(QTextCursor &cursor, int level)
     cursor.mergeCharFormat(text);
 }
 
+bool hasPicture(const QTextBlock &block)
+{
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        if (it.fragment().charFormat().isImageFormat())
+            return true;
+    }
+    return false;
+}
+
 /// Text in paragraphs, lists and cells: room between the lines, code with a ground.
 void formatText(QTextCursor &cursor, const QTextBlock &textBlock)
 {
     const bool isInTable = qobject_cast<QTextTable *>(cursor.document()->frameAt(textBlock.position()));
     QTextBlockFormat block;
-    block.setLineHeight(140, QTextBlockFormat::ProportionalHeight);
+    if (!hasPicture(textBlock))
+        block.setLineHeight(140, QTextBlockFormat::ProportionalHeight);
     block.setTopMargin(0);
     block.setBottomMargin(isInTable ? 0 : textBlock.textList() ? 4 : 10);
     cursor.mergeBlockFormat(block);

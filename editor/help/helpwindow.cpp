@@ -196,6 +196,7 @@ QWidget *HelpWindow::makeReader()
     m_selected = new QLabel(reader);
     m_selected->setObjectName(u"helpSelected"_s);
     m_selected->setWordWrap(true);
+    m_selected->setTextFormat(Qt::RichText); // links with titles of the vocabulary, escaped
     m_selected->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_selected->setContentsMargins(5 * Theme::grid, 2 * Theme::grid, 5 * Theme::grid, 0);
     connect(m_selected, &QLabel::linkActivated, this, [this](const QString &topic) { visit(topic); });

@@ -234,6 +234,27 @@ private Q_SLOTS:
         QCOMPARE(removed, 0);
     }
 
+    void whatIsSelectedIsOfferedAsALink()
+    {
+        Session session(test::registry());
+        lecture::Lecture lecture;
+        lecture::Scene scene;
+        scene.id = u"one"_s;
+        scene.nodes.push_back(
+            std::make_shared<const graph::Node>(graph::Node{u"ring"_s, u"shapes.circle"_s, 1, {}, {}}));
+        lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(scene)));
+        session.document.open(lecture, {});
+        session.selection.setNodes({u"ring"_s});
+        QWidget parent;
+        HelpWindow help(session, &parent);
+        help.openTopic(u"stage"_s);
+        auto *selected = help.findChild<QLabel *>(u"helpSelected"_s);
+        QVERIFY(selected && selected->isVisible());
+        QCOMPARE(selected->textFormat(), Qt::RichText);
+        Q_EMIT selected->linkActivated(blockTopic(u"shapes.circle"_s));
+        QCOMPARE(help.current(), blockTopic(u"shapes.circle"_s));
+    }
+
     void pagesShowTheShortcutsAsTheyAreNow()
     {
         Session session(test::registry());
