@@ -31,9 +31,6 @@ QString withCapital(QString text)
 
 QString englishChoiceLabel(const QString &choice)
 {
-    // Planes of space ("xz") are written alike in all languages.
-    if (!choice.isEmpty() && std::ranges::all_of(choice, [](QChar c) { return c >= u'x' && c <= u'z'; }))
-        return choice.toUpper();
     return withCapital(QString(choice).replace(u'-', u' '));
 }
 

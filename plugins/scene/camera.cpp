@@ -64,7 +64,7 @@ NodeType camera()
                  .preset = "\"xy\"",
                  .title = "Ground plane",
                  .help = "For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)",
-                 .choices = "xy|xz"},
+                 .choices = "xy=XY|xz=XZ"},
             },
         .outputs = shapeOutput(),
         .evaluate = drawing([](const Inputs &in, const Context &context) {
