@@ -67,11 +67,6 @@ QString helpOf(const graph::PropertySpec &spec)
     return vocabulary(base::toText(spec.help));
 }
 
-QString choiceLabel(const QString &choice)
-{
-    return vocabulary(englishChoiceLabel(choice));
-}
-
 QStringList englishChoiceLabels(const graph::PropertySpec &spec)
 {
     const QStringList choices = graph::choiceValues(spec);

@@ -44,9 +44,8 @@ QString labelOf(const graph::PropertySpec &spec);
 QString englishLabel(const graph::PropertySpec &spec);
 QString englishLabel(QStringView key);
 QString helpOf(const graph::PropertySpec &spec);
-/// The label of a choice: "down-left" → "Down left" → its translation.
-QString choiceLabel(const QString &choice);
-/// The labels of the values of a choice property (graph/choices.h), translated: their titles, or else their words.
+/// The labels of the values of a choice property (graph/choices.h): their titles, or else their words ("down-left" →
+/// "Down left"), translated.
 QStringList choiceLabelsOf(const graph::PropertySpec &spec);
 /// The labels before translation.
 QStringList englishChoiceLabels(const graph::PropertySpec &spec);

@@ -264,7 +264,8 @@ private Q_SLOTS:
         QCOMPARE(timeText(Time::fromSeconds(34.2)), u"00:34.20"_s);
         QCOMPARE(timeText(Time::fromSeconds(240)), u"04:00.00"_s);
         QCOMPARE(englishLabel(u"fillOpacity"), u"Fill opacity"_s);
-        QCOMPARE(choiceLabel(u"down-left"_s), u"Down left"_s);
+        QCOMPARE(choiceLabelsOf({.type = graph::ValueType::Choice, .choices = "down-left|loop=Loop around"}),
+                 (QStringList{u"Down left"_s, u"Loop around"_s}));
     }
 
     void aBlockIsCalledWhatItsAuthorOrItsWordsSay()
