@@ -3198,14 +3198,6 @@
         <translation>화면 가운데에 오는 점</translation>
     </message>
     <message>
-        <source>Xy</source>
-        <translation>xy</translation>
-    </message>
-    <message>
-        <source>Xz</source>
-        <translation>xz</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>선</translation>
     </message>
@@ -6489,6 +6481,14 @@
         <source>Green screen</source>
         <translation>크로마키 초록</translation>
     </message>
+    <message>
+        <source>XY</source>
+        <translation>XY</translation>
+    </message>
+    <message>
+        <source>XZ</source>
+        <translation>XZ</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -8797,50 +8797,6 @@
     <message>
         <source>Colour of the block</source>
         <translation>블록의 색</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>흰색</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>회색</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>빨강</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>주황</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>노랑</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>초록</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>청록</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>파랑</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>보라</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>분홍</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>검정</translation>
     </message>
 </context>
 <context>

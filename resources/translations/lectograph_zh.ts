@@ -3198,14 +3198,6 @@
         <translation>位于画面中央的点</translation>
     </message>
     <message>
-        <source>Xy</source>
-        <translation>xy</translation>
-    </message>
-    <message>
-        <source>Xz</source>
-        <translation>xz</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>线条</translation>
     </message>
@@ -6489,6 +6481,14 @@
         <source>Green screen</source>
         <translation>绿幕色</translation>
     </message>
+    <message>
+        <source>XY</source>
+        <translation>XY</translation>
+    </message>
+    <message>
+        <source>XZ</source>
+        <translation>XZ</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -8797,50 +8797,6 @@
     <message>
         <source>Colour of the block</source>
         <translation>模块的颜色</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白色</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>橙色</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>黄色</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>青色</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>紫色</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>粉色</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑色</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,26 @@ private Q_SLOTS:
                     titled << property[u"key"_s].toString() + u": "_s + property[u"title"_s].toString();
             }
         }
-        QCOMPARE(titled, (QStringList{u"colourSpans: Words in colour"_s, u"colours: Colours of words"_s}));
+        const QStringList wanted{u"family: Font"_s,
+                                 u"lines: Text alignment"_s,
+                                 u"wrapWidth: Longest line"_s,
+                                 u"wrapLetters: Letters in a line"_s,
+                                 u"colourSpans: Words in colour"_s,
+                                 u"colours: Colours of words"_s,
+                                 u"border: Outline width"_s,
+                                 u"backStroke: Halo colour"_s,
+                                 u"backStrokeWidth: Halo width"_s,
+                                 u"values: Inserted numbers"_s,
+                                 u"words: Inserted texts"_s,
+                                 u"boldSpans: Words in bold"_s,
+                                 u"edge: At the frame edge"_s,
+                                 u"fitWidth: Maximum width"_s,
+                                 u"fitHeight: Maximum height"_s,
+                                 u"turn: Rotation"_s,
+                                 u"tilt: Rotation in space"_s,
+                                 u"z: Drawing order"_s,
+                                 u"pinned: Fixed in the frame"_s};
+        QCOMPARE(titled, wanted);
     }
 
     void blocksAreListedWithTheirProperties()
