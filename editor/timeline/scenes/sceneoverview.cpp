@@ -251,6 +251,10 @@ bool SceneGrid::event(QEvent *event)
 
 void SceneGrid::keyPressEvent(QKeyEvent *event)
 {
+    if (state() == EditingState) { // what the field of a name does not take
+        QListView::keyPressEvent(event);
+        return;
+    }
     const Qt::KeyboardModifiers modifiers = event->modifiers();
     const int key = event->key();
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && currentIndex().isValid())
