@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 mostBytes = 256 * 1024 * 1024;
+constexpr qint64 mostSoundBytes = 256 * 1024 * 1024;
 
-Result<QByteArray> contentOf(const QString &path)
+Result<QByteArray> soundContent(const QString &path)
 {
-    return fileContent(path, mostBytes,
+    return fileContent(path, mostSoundBytes,
                        base::failure(translated("The file is larger than 256 MB."),
                                      translated("Save it as MP3 or Opus first; that is a tenth of the size.")));
 }
@@ -84,7 +84,7 @@ std::optional<Time> SoundLengths::of(const Lecture &lecture, const QString &file
 
 Result<KeptFile> withSoundFile(const Lecture &lecture, const QString &path)
 {
-    const auto content = contentOf(path);
+    const auto content = soundContent(path);
     if (!content)
         return tl::unexpected(content.error());
     if (const auto reader = media::SoundReader::open(std::make_shared<const QByteArray>(*content)); !reader)

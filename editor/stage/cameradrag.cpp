@@ -3,6 +3,7 @@
 
 #include "editor/language/translated.h"
 #include "editor/stage/cameraframe.h"
+#include "editor/stage/descriptions.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
@@ -159,7 +160,6 @@ private:
         }
         return all;
     }
-    static QString numberText(double value) { return QString::number(toThousandths(value), 'f', 2); }
 
     StageOverlay &m_stage;
     QPointF m_from;

@@ -8,11 +8,6 @@ namespace lectograph::editor {
 
 namespace {
 
-QString number(double value)
-{
-    return QString::number(value == 0 ? 0.0 : value, 'f', 2);
-}
-
 const graph::Node *nodeOf(const Session &session, const Actor &actor)
 {
     return session.document.node(session.selection.scene(), actor.id);
@@ -25,6 +20,11 @@ QString nameOf(const Session &session, const Actor &actor)
 }
 
 } // namespace
+
+QString numberText(double value)
+{
+    return QString::number(value == 0 ? 0.0 : value, 'f', 2);
+}
 
 std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection)
 {
@@ -58,7 +58,7 @@ QString selectionDescription(const Session &session, const StageCast &cast)
             .arg(nameOf(session, actor))
             .arg(&actor - cast.actors().data() + 1)
             .arg(cast.actors().size())
-            .arg(number(actor.centre().x), number(actor.centre().y));
+            .arg(numberText(actor.centre().x), numberText(actor.centre().y));
     }
     if (!selected.isEmpty())
         return StageOverlay::tr("%n block(s) selected", nullptr, static_cast<int>(selected.size()));
@@ -70,7 +70,7 @@ QString selectionDescription(const Session &session, const StageCast &cast)
 QString frameDescription(const picture::Camera &frame)
 {
     return StageOverlay::tr("Camera frame, centre at %1, %2, height %3")
-        .arg(number(frame.centre.x), number(frame.centre.y), number(frame.height));
+        .arg(numberText(frame.centre.x), numberText(frame.centre.y), numberText(frame.height));
 }
 
 } // namespace lectograph::editor

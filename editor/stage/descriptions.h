@@ -7,6 +7,9 @@
 /// Accessible descriptions of the stage.
 namespace lectograph::editor {
 
+/// "1.50": a coordinate or a length in scene units, as people read it.
+QString numberText(double value);
+
 /// The reachable actors, back to front; none during playback.
 std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection);
 /// Describes the selection in a sentence.

@@ -4,6 +4,7 @@
 #include "editor/language/translated.h"
 #include "editor/operations/copying.h"
 #include "editor/stage/connecttool.h"
+#include "editor/stage/descriptions.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
@@ -77,11 +78,6 @@ private:
 };
 
 constexpr double besideItem = 10; ///< pixels to a line that shows its length
-
-QString number(double value)
-{
-    return QString::number(value == 0 ? 0.0 : value, 'f', 2);
-}
 
 class TransformDrag : public StageTool
 {
@@ -172,7 +168,7 @@ private:
     {
         const Vec3 by = constrained(shift, m_manipulation->startRect(), modifiers);
         m_manipulation->move(by);
-        m_feedback.note = u"%1, %2"_s.arg(number(by.x), number(by.y));
+        m_feedback.note = u"%1, %2"_s.arg(numberText(by.x), numberText(by.y));
     }
 };
 
@@ -241,7 +237,7 @@ private:
             m_manipulation->putEnd(end().key, {.point = to - end().offset});
         else
             m_manipulation->moveEnd(end().key, by);
-        m_feedback.note = u"%1, %2"_s.arg(number(to.x), number(to.y));
+        m_feedback.note = u"%1, %2"_s.arg(numberText(to.x), numberText(to.y));
     }
 
     std::optional<ConnectTargets> m_targets; ///< since begin()
@@ -278,7 +274,7 @@ private:
         }
         m_manipulation->scale(m_handle.side, to, isAboutCentre);
         const auto wrapped = m_manipulation->wrapWidth();
-        m_feedback.note = wrapped ? u"↔ "_s + number(*wrapped) : u"× "_s + number(m_manipulation->factor());
+        m_feedback.note = wrapped ? u"↔ "_s + numberText(*wrapped) : u"× "_s + numberText(m_manipulation->factor());
         if (same)
             showLengths(*same);
     }

@@ -11,7 +11,6 @@ namespace lectograph::typeset {
 
 namespace {
 
-constexpr double em = layoutPixels;
 constexpr qsizetype shortLine = 1000;     ///< in characters; shorter lines are not split
 constexpr qsizetype pieceLength = 512;    ///< minimum length
 constexpr qsizetype longestPiece = 4'096; ///< if there is no better position
@@ -104,7 +103,7 @@ TypeLine::Piece TypeLine::laidOut(const StyledText &text, qsizetype from, qsizet
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);
     option.setUseDesignMetrics(true);
-    option.setTabStopDistance(2 * em);
+    option.setTabStopDistance(2 * layoutPixels);
     piece.layout->setTextOption(option);
     piece.layout->beginLayout();
     piece.line = piece.layout->createLine();

@@ -8,7 +8,6 @@ namespace lectograph::editor {
 
 namespace {
 
-constexpr double levelHeight = 24;
 constexpr double keyReach = 7;
 constexpr double leastWidth = 3;
 

@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int laneHeight = Theme::row;
-constexpr int levelHeight = 24;
 constexpr int propertyHeight = 24;
 
 std::shared_ptr<const KeyTimes> keyTimesOf(const QJsonValue &written)

@@ -13,6 +13,8 @@
 
 namespace lectograph::editor {
 
+constexpr int levelHeight = 24; ///< of a sub-row for bars that overlap in time
+
 /// A clip or sound as shown in a lane. What differs by kind is in the functions of clipbar.h, each of which soundbar.h
 /// has again for sounds; std::visit() on `of` calls them.
 struct Bar
