@@ -71,7 +71,7 @@ QStringList recommendedFonts(const QStringList &languages)
 
 std::vector<FontChoice> fontChoices(const QStringList &languages, const QString &chosen, const QStringList &recent)
 {
-    std::vector<FontChoice> choices{{.family = {}, .group = FontGroup::Chosen}};
+    std::vector<FontChoice> choices{{.family = {}, .group = FontGroup::Chosen, .substitute = {}}};
     QSet<QString> known{QString()};
     const auto add = [&](const QStringList &families, FontGroup group) {
         bool isFirst = true;

@@ -22,8 +22,8 @@ QRectF barRect(const TimelineView &view, const TimeRow &row, const Bar &bar)
 {
     const double left = view.x(bar.start);
     const double height = std::visit([](const auto &kind) { return heightOf(kind); }, bar.of);
-    return {left, row.top - view.scrollY() + 3 + bar.level * levelHeight,
-            std::max(leastWidth, view.x(bar.end) - left - 1), height};
+    const double top = row.top - view.scrollY() + 3 + bar.level * levelHeight;
+    return {left, top, std::max(leastWidth, view.x(bar.end) - left - 1), height};
 }
 
 double edgeReach(const QRectF &bar)
