@@ -111,7 +111,7 @@ private:
         }
         apply({.shift = inScene(by)});
         const Vec3 centre = camera.centre + inScene(by);
-        m_feedback.note = u"%1, %2"_s.arg(numberText(centre.x), numberText(centre.y));
+        m_feedback.note = u"%1, %2"_s.arg(coordinateText(centre.x), coordinateText(centre.y));
     }
     void zoom(const QPointF &by, Qt::KeyboardModifiers modifiers)
     {

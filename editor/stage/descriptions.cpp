@@ -21,7 +21,7 @@ QString nameOf(const Session &session, const Actor &actor)
 
 } // namespace
 
-QString numberText(double value)
+QString coordinateText(double value)
 {
     return QString::number(value == 0 ? 0.0 : value, 'f', 2);
 }
@@ -58,7 +58,7 @@ QString selectionDescription(const Session &session, const StageCast &cast)
             .arg(nameOf(session, actor))
             .arg(&actor - cast.actors().data() + 1)
             .arg(cast.actors().size())
-            .arg(numberText(actor.centre().x), numberText(actor.centre().y));
+            .arg(coordinateText(actor.centre().x), coordinateText(actor.centre().y));
     }
     if (!selected.isEmpty())
         return StageOverlay::tr("%n block(s) selected", nullptr, static_cast<int>(selected.size()));
@@ -70,7 +70,7 @@ QString selectionDescription(const Session &session, const StageCast &cast)
 QString frameDescription(const picture::Camera &frame)
 {
     return StageOverlay::tr("Camera frame, centre at %1, %2, height %3")
-        .arg(numberText(frame.centre.x), numberText(frame.centre.y), numberText(frame.height));
+        .arg(coordinateText(frame.centre.x), coordinateText(frame.centre.y), coordinateText(frame.height));
 }
 
 } // namespace lectograph::editor

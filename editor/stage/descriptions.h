@@ -8,7 +8,7 @@
 namespace lectograph::editor {
 
 /// "1.50": a coordinate or a length in scene units, as people read it.
-QString numberText(double value);
+QString coordinateText(double value);
 
 /// The reachable actors, back to front; none during playback.
 std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cast, const Projection &projection);

@@ -168,7 +168,7 @@ private:
     {
         const Vec3 by = constrained(shift, m_manipulation->startRect(), modifiers);
         m_manipulation->move(by);
-        m_feedback.note = u"%1, %2"_s.arg(numberText(by.x), numberText(by.y));
+        m_feedback.note = u"%1, %2"_s.arg(coordinateText(by.x), coordinateText(by.y));
     }
 };
 
@@ -237,7 +237,7 @@ private:
             m_manipulation->putEnd(end().key, {.point = to - end().offset});
         else
             m_manipulation->moveEnd(end().key, by);
-        m_feedback.note = u"%1, %2"_s.arg(numberText(to.x), numberText(to.y));
+        m_feedback.note = u"%1, %2"_s.arg(coordinateText(to.x), coordinateText(to.y));
     }
 
     std::optional<ConnectTargets> m_targets; ///< since begin()
@@ -274,7 +274,8 @@ private:
         }
         m_manipulation->scale(m_handle.side, to, isAboutCentre);
         const auto wrapped = m_manipulation->wrapWidth();
-        m_feedback.note = wrapped ? u"↔ "_s + numberText(*wrapped) : u"× "_s + numberText(m_manipulation->factor());
+        m_feedback.note = wrapped ? u"↔ "_s + coordinateText(*wrapped)
+                                  : u"× "_s + coordinateText(m_manipulation->factor());
         if (same)
             showLengths(*same);
     }
