@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>Choose a block that takes and gives the same kind of value.</source>
-        <translation>请选择接收并给出同类值的块。</translation>
+        <translation>请选择接收并给出同类值的模块。</translation>
     </message>
     <message>
         <source>The table has more than 120 cells with words.</source>
@@ -7348,11 +7348,11 @@
     </message>
     <message>
         <source>Only three blocks or more can be distributed, and blocks that follow others do not count.</source>
-        <translation>至少需要三个块才能分布；跟随其他块的块不计入。</translation>
+        <translation>至少需要三个模块才能分布；跟随其他模块的模块不计入。</translation>
     </message>
     <message>
         <source>Select more blocks with Shift, or draw a box around them.</source>
-        <translation>按住 Shift 选中更多块，或拖出方框把它们框住。</translation>
+        <translation>按住 Shift 选中更多模块，或拖出方框把它们框住。</translation>
     </message>
     <message>
         <source>Distribute</source>
@@ -7360,7 +7360,7 @@
     </message>
     <message>
         <source>Only two blocks or more can be spaced, and blocks that follow others do not count.</source>
-        <translation>至少需要两个块才能设置间距；跟随其他块的块不计入。</translation>
+        <translation>至少需要两个模块才能设置间距；跟随其他模块的模块不计入。</translation>
     </message>
     <message>
         <source>Space</source>
@@ -11158,19 +11158,19 @@
     </message>
     <message>
         <source>The gap between two blocks, in units</source>
-        <translation>两个块之间的间距（单位）</translation>
+        <translation>两个模块之间的间距（单位）</translation>
     </message>
     <message>
         <source>Puts the centres of the blocks on one line</source>
-        <translation>把各块的中心放到一条线上</translation>
+        <translation>把各模块的中心放到一条线上</translation>
     </message>
     <message>
         <source>From left to right; the leftmost block stays</source>
-        <translation>从左到右排列；最左边的块不动</translation>
+        <translation>从左到右排列；最左边的模块不动</translation>
     </message>
     <message>
         <source>From top to bottom; the topmost block stays</source>
-        <translation>从上到下排列；最上面的块不动</translation>
+        <translation>从上到下排列；最上面的模块不动</translation>
     </message>
 </context>
 <context>
