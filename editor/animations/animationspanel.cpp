@@ -89,7 +89,6 @@ QWidget *AnimationsPanel::makeHead()
     QVBoxLayout *column = columnLayout(head, Theme::grid,
                                        {2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid});
     m_add->setObjectName(u"addAnimation"_s);
-    m_add->setToolTip(tr("Adds an animation to everything that is selected, at the playhead"));
     connect(m_add, &QPushButton::clicked, this, &AnimationsPanel::chooseAnimation);
     column->addWidget(m_add);
     auto *scope = new QWidget(head);
@@ -134,14 +133,13 @@ QWidget *AnimationsPanel::makeHeadings()
 QWidget *AnimationsPanel::makeFoot()
 {
     auto *foot = new QWidget(this);
-    foot->setObjectName(u"transportBar"_s);
+    foot->setObjectName(u"animationsFoot"_s);
     foot->setAttribute(Qt::WA_StyledBackground);
     QHBoxLayout *row = rowLayout(foot, 2 * Theme::grid, {3 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid});
     auto *label = new QLabel(tr("One after another by"), foot);
     label->setBuddy(m_stagger);
     row->addWidget(label, 1);
     m_stagger->setObjectName(u"stagger"_s);
-    m_stagger->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_stagger->setAlignment(Qt::AlignRight);
     m_stagger->setFixedWidth(76);
     m_stagger->setToolTip(
@@ -149,7 +147,7 @@ QWidget *AnimationsPanel::makeFoot()
     m_stagger->setEdit(tr("Start one after another"), [this](const Lecture &lecture, Time step) {
         return withStaggered(lecture, editContextOf(m_session), staggered(), step);
     });
-    connect(m_stagger, &LiveSecondsField::left, m_view, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_stagger, &LiveSecondsField::editingEnded, m_view, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     row->addWidget(m_stagger);
     return foot;
 }
@@ -166,10 +164,11 @@ void AnimationsPanel::addActions()
         Q_EMIT revealRequested();
         chooseAnimation();
     });
-    add(place, animationaction::stagger, tr("Start the selected animations one after another"), u"Ctrl+Shift+O"_s, {}, [this] {
-        Q_EMIT revealRequested();
-        m_stagger->setFocus(Qt::ShortcutFocusReason);
-    });
+    add(place, animationaction::stagger, tr("Start the selected animations one after another"), u"Ctrl+Shift+O"_s, {},
+        [this] {
+            Q_EMIT revealRequested();
+            m_stagger->setFocus(Qt::ShortcutFocusReason);
+        });
     add(this, moveUp, tr("Move earlier in the list"), u"Alt+Up"_s, u"chevron-up"_s, [this] { moveRows(-1); });
     add(this, moveDown, tr("Move later in the list"), u"Alt+Down"_s, u"chevron-down"_s, [this] { moveRows(1); });
     const auto placeBy = [this](StartMode mode, Neighbour neighbour) {

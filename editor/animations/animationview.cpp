@@ -46,7 +46,7 @@ AnimationView::AnimationView(Session &session, QWidget *parent)
         for (const ClipId group : std::set(m_open))
             setExpanded(m_model.indexOf(group), true);
     });
-    connect(m_fields, &RowFields::left, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_fields, &RowFields::editingEnded, this, [this] { setFocus(Qt::OtherFocusReason); });
 }
 
 std::vector<QModelIndex> AnimationView::topRows() const

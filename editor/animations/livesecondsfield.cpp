@@ -120,7 +120,7 @@ void LiveSecondsField::keyPressEvent(QKeyEvent *event)
         m_isApplying = false;
     }
     finish();
-    Q_EMIT left();
+    Q_EMIT editingEnded();
 }
 
 void LiveSecondsField::focusInEvent(QFocusEvent *event)

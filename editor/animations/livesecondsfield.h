@@ -34,8 +34,8 @@ public:
     void stepBy(int steps) override;
 
 Q_SIGNALS:
-    void finished(); ///< the focus has left the field
-    void left();     ///< by Enter or Escape: the focus should leave it
+    void finished();     ///< the focus has left the field
+    void editingEnded(); ///< by Enter or Escape: the focus should leave it
 
 protected:
     bool event(QEvent *event) override;

@@ -48,7 +48,7 @@ RowFields::RowFields(Session &session, QWidget *parent)
             [this](int index) { choose(startModes[static_cast<std::size_t>(index)]); });
     connect(m_delay, &LiveSecondsField::finished, this, &RowFields::endEnteringTime);
     for (const LiveSecondsField *field : {m_delay, m_duration})
-        connect(field, &LiveSecondsField::left, this, &RowFields::left);
+        connect(field, &LiveSecondsField::editingEnded, this, &RowFields::editingEnded);
     hide();
 }
 

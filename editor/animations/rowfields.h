@@ -28,7 +28,7 @@ public:
     void focusAt(const QPoint &at);
 
 Q_SIGNALS:
-    void left(); ///< by Enter or Escape
+    void editingEnded(); ///< by Enter or Escape
 
 private:
     void choose(StartMode mode);

@@ -57,14 +57,6 @@ void putEnd(QJsonObject &properties, const QString &key, const LineEnd &end)
     properties.insert(key + u"Side"_s, isOnEdge ? QJsonValue(end.side) : QJsonValue(QJsonValue::Undefined));
 }
 
-QJsonArray pointOf(const LineEnd &end)
-{
-    QJsonArray point = roundedPoint({end.point.x, end.point.y, end.point.z});
-    if (end.point.z == 0)
-        point.removeLast();
-    return point;
-}
-
 /// The drawing order and the space of what it connects, so that the camera moves both alike.
 void putBetween(QJsonObject &properties, const std::vector<const graph::Node *> &connected)
 {
@@ -141,7 +133,7 @@ Result<Lecture> withConnector(const Lecture &lecture, const QString &sceneId, co
     for (const auto &[key, end] : {std::pair(u"from"_s, &from), std::pair(u"to"_s, &to)}) {
         putEnd(block.properties, key, *end);
         if (end->node.isEmpty()) {
-            block.properties.insert(key, pointOf(*end));
+            block.properties.insert(key, pointJson(end->point));
             continue;
         }
         const auto node = foundNode(lecture, sceneId, end->node);
@@ -196,8 +188,8 @@ Result<Lecture> withLineEnd(const Lecture &lecture, const QString &sceneId, cons
     } else {
         const QJsonValue written = node.properties.value(key);
         const auto point = kindOf(written) == PropertyKind::Keyframed
-            ? writtenWithKeyframe(written, key, time, pointOf(end))
-            : Result<QJsonValue>(pointOf(end));
+            ? writtenWithKeyframe(written, key, time, pointJson(end.point))
+            : Result<QJsonValue>(pointJson(end.point));
         if (!point)
             return tl::unexpected(point.error());
         node.properties.insert(key, *point);

@@ -42,7 +42,8 @@ struct ConnectedNodes
 base::Result<ConnectedNodes> withConnected(const lecture::Lecture &lecture, const QString &scene,
                                            const QStringList &nodes, const timeline::Registry &registry);
 
-/// Puts an end ("from" or "to") of a line elsewhere. At a block, the line's position becomes the default again. A point that has keyframes gets one at `time`.
+/// Puts an end ("from" or "to") of a line elsewhere. At a block, the line's position becomes the default again. A point
+/// that has keyframes gets one at `time`.
 base::Result<lecture::Lecture> withLineEnd(const lecture::Lecture &lecture, const QString &scene, const QString &line,
                                            const QString &key, const LineEnd &end, base::Time time,
                                            const timeline::Registry &registry);

@@ -358,8 +358,7 @@ QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
 
 QJsonArray roundedPoint(const QJsonArray &point)
 {
-    const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
-    return {rounded(point.at(0).toDouble()), rounded(point.at(1).toDouble()), point.at(2)};
+    return {toThousandths(point.at(0).toDouble()), toThousandths(point.at(1).toDouble()), point.at(2)};
 }
 
 } // namespace lectograph::editor

@@ -43,9 +43,9 @@ QJsonObject withFormattedText(QJsonObject properties, const QString &shown, cons
                               const lecture::Lecture &lecture);
 
 /// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
-/// English if the program has no translation for it: "Scene 3",
+/// English if the program has no translation for it. "Scene 3":
 QString newSceneName(int number, const QString &language);
-/// and the properties of a new block whose default is text, such as "Text".
+/// The properties of a new block whose default is text, such as "Text".
 QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
 /// Whether a new block of this type is typed at once: a text, a formula, or a block with a label of its own, such as a

@@ -59,12 +59,9 @@ QString focusTopic(const QWidget *focused)
 QStringList selectedTopics(const Session &session)
 {
     QStringList topics;
-    const lecture::Scene *scene = session.document.scene(session.selection.scene());
     for (const QString &id : session.selection.nodes()) {
-        const auto node = scene ? std::ranges::find(scene->nodes, id, [](const graph::NodePtr &one) { return one->id; })
-                                : decltype(scene->nodes.begin())();
-        if (scene && node != scene->nodes.end())
-            topics.append(blockTopic((*node)->type));
+        if (const graph::Node *node = session.document.node(session.selection.scene(), id))
+            topics.append(blockTopic(node->type));
     }
     for (const timeline::Clip *clip : session.selectedClips()) {
         if (!clip->isGroup())

@@ -72,14 +72,14 @@ std::vector<HelpHit> withAll(const std::vector<HelpTopic> &topics, const QString
 
 } // namespace
 
-QStringList wordsOf(const QString &query)
+QStringList searchTerms(const QString &query)
 {
     return query.split(u' ', Qt::SkipEmptyParts);
 }
 
 std::vector<HelpHit> searched(const std::vector<HelpTopic> &topics, const QString &query)
 {
-    QStringList words = wordsOf(query);
+    QStringList words = searchTerms(query);
     if (words.isEmpty())
         return {};
     for (int cut = 0; cut < 3; ++cut) {

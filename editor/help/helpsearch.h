@@ -13,7 +13,7 @@ struct HelpHit
 };
 
 /// The words of a query, as they are highlighted.
-QStringList wordsOf(const QString &query);
+QStringList searchTerms(const QString &query);
 
 /// The topics that contain every word of the query, in any of the languages, best first. If there are none, words may
 /// lack their last letters, such as a plural or a Korean particle. Refers to `topics`.

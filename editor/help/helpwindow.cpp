@@ -181,7 +181,7 @@ QWidget *HelpWindow::makeSide()
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_results, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
-            visit(item->data(topicRole).toString(), wordsOf(m_field->text()));
+            visit(item->data(topicRole).toString(), searchTerms(m_field->text()));
     });
     column->addWidget(m_nothing);
     column->addWidget(m_results, 1);
@@ -342,7 +342,7 @@ void HelpWindow::showResults(const QString &query)
     if (hits.empty())
         return;
     m_results->setCurrentRow(0);
-    show(hits.front().topic->id, wordsOf(query));
+    show(hits.front().topic->id, searchTerms(query));
 }
 
 bool HelpWindow::eventFilter(QObject *watched, QEvent *event)

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace lectograph::editor {
 
@@ -19,7 +20,6 @@ using base::Vec3;
 
 namespace {
 
-constexpr double cameraSnapReach = 6; // pixels
 constexpr double leastFactor = 0.02;
 
 class CameraDrag : public StageTool
@@ -71,10 +71,6 @@ public:
     }
 
 private:
-    bool snaps(Qt::KeyboardModifiers modifiers) const
-    {
-        return m_stage.aids().snaps && !(modifiers & Qt::ControlModifier);
-    }
     double frameHeight() const { return m_stage.session().document.lecture().frameHeight; }
 
     bool apply(const FrameChange &change)
@@ -102,10 +98,10 @@ private:
             (std::abs(by.x()) > std::abs(by.y()) ? by.ry() : by.rx()) = 0;
         const picture::Camera &camera = m_frame.camera();
         const bool isUpright = camera.right == Vec3{1, 0, 0} && camera.up == Vec3{0, 1, 0};
-        if (isUpright && snaps(modifiers)) {
+        if (isUpright && m_stage.snaps(modifiers)) {
             const QSizeF size = m_frame.size();
             const QRectF start(QPointF(camera.centre.x - size.width() / 2, camera.centre.y - size.height() / 2), size);
-            const Snapped snap = snapped(start.translated(by), targets(), cameraSnapReach / m_frame.unit());
+            const Snapped snap = snapped(start.translated(by), targets(), snapReach / m_frame.unit());
             m_feedback.guides = snap.lines;
             by += snap.shift;
         }
@@ -123,7 +119,7 @@ private:
         double factor = QPointF::dotProduct(corner + by - anchor, arm) / QPointF::dotProduct(arm, arm);
         factor = std::max(leastFactor, factor);
         const double whole = frameHeight() / size.height();
-        if (snaps(modifiers) && std::abs(factor - whole) * size.height() * m_frame.unit() < cameraSnapReach)
+        if (m_stage.snaps(modifiers) && std::abs(factor - whole) * size.height() * m_frame.unit() < snapReach)
             factor = whole;
         const QPointF shift = isAboutCentre ? QPointF() : arm / 2 * (factor - 1);
         apply({.shift = inScene(shift), .factor = factor});
@@ -132,18 +128,9 @@ private:
     void turn(const QPointF &at, Qt::KeyboardModifiers modifiers)
     {
         const QPointF centre = m_frame.at({});
-        const auto angle = [&](const QPointF &point) {
-            return std::atan2(centre.y() - point.y(), point.x() - centre.x()) * 45 / std::atan(1.0);
-        };
         const Vec3 &right = m_frame.camera().right;
         const double start = right.z == 0 ? std::atan2(right.y, right.x) * 45 / std::atan(1.0) : 0;
-        double degrees = std::remainder(angle(at) - angle(m_from), 360);
-        if (snaps(modifiers)) {
-            const double whole = std::round((start + degrees) / 15) * 15;
-            if (std::abs(whole - start - degrees) < 4)
-                degrees = whole - start;
-        }
-        degrees = std::round(degrees * 10) / 10;
+        const double degrees = snappedTurn(start, degreesAround(centre, m_from, at), m_stage.snaps(modifiers));
         apply({.degrees = degrees});
         m_feedback.note = QString::number(start + degrees, 'f', 1) + u'°';
     }
@@ -151,14 +138,11 @@ private:
     SnapTargets targets() const
     {
         const lecture::Lecture &lecture = m_stage.session().document.lecture();
-        SnapTargets all{
-            {-lecture.frameWidth / 2, -lecture.frameHeight / 2, lecture.frameWidth, lecture.frameHeight}, {}, 0};
-        for (const Actor &actor : m_stage.cast()) {
-            const base::Box &box = actor.shape.bounds();
-            if (actor.isSeen && !actor.isPinned && !box.isEmpty())
-                all.others.emplace_back(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y));
-        }
-        return all;
+        std::vector<Actor> unpinned;
+        std::ranges::copy_if(m_stage.cast(), std::back_inserter(unpinned),
+                             [](const Actor &actor) { return !actor.isPinned; });
+        return {{-lecture.frameWidth / 2, -lecture.frameHeight / 2, lecture.frameWidth, lecture.frameHeight},
+                rectsOfSeen(unpinned)};
     }
 
     StageOverlay &m_stage;

@@ -117,6 +117,16 @@ QRectF rectOf(const base::Box &box)
     return box.isEmpty() ? QRectF() : QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y));
 }
 
+std::vector<QRectF> rectsOfSeen(const std::vector<Actor> &cast)
+{
+    std::vector<QRectF> rects;
+    for (const Actor &actor : cast) {
+        if (actor.isSeen && !actor.shape.bounds().isEmpty())
+            rects.push_back(rectOf(actor.shape.bounds()));
+    }
+    return rects;
+}
+
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id)
 {
     const auto found = std::ranges::find(cast, id, &Actor::id);

@@ -28,6 +28,8 @@ struct Actor
 /// The node's state at the playhead.
 Actor actorOf(Session &session, const QString &id);
 base::Box boxOf(const QRectF &rect);
+/// The bounds of the visible actors, to which others snap.
+std::vector<QRectF> rectsOfSeen(const std::vector<Actor> &cast);
 /// Its extent in the plane; y up, so top() is the lower edge. Null if it is empty.
 QRectF rectOf(const base::Box &box);
 const Actor *findActor(const std::vector<Actor> &cast, const QString &id);
@@ -40,9 +42,10 @@ struct Hit
     QString part;          ///< path of the leaf that was hit ("entries/3/2"); empty if that is the whole actor
     bool isInside = false; ///< not on its fill or stroke, but within its box
 };
-/// Ghosts are behind all actors that are seen, except for the space between the lines of those. Otherwise: the frontmost actor with the point on its fill or stroke, unless a much smaller one in front of it is within
+/// The frontmost actor with the point on its fill or stroke, unless a much smaller one in front of it is within
 /// `tolerance` pixels; else the nearest one within `tolerance`; else the one with the smallest box around the point, so
-/// that a text can be grabbed between its letters.
+/// that a text can be grabbed between its letters. Ghosts come after all actors that are seen, except in the empty space
+/// between the lines of those.
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
                          double tolerance = 5);
 /// The reachable actors whose boxes intersect the rectangle, back to front.

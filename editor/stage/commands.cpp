@@ -51,10 +51,8 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     if (!scene)
         return {};
     NewBlock block{type, freeNodeId(*scene, type)};
-    if (known && known->placed && point) {
-        const auto rounded = [](double value) { return std::round(value * 1000) / 1000 + 0.0; };
-        block.properties.insert(u"position"_s, QJsonArray{rounded(point->x), rounded(point->y)});
-    }
+    if (known && known->placed && point)
+        block.properties.insert(u"position"_s, pointJson({point->x, point->y, 0}));
     const Gesture gesture = Gesture::begin();
     const bool done = session.document.edit(
         StageOverlay::tr("Add %1").arg(known ? titleOf(*known) : type),

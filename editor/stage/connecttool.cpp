@@ -49,11 +49,7 @@ public:
         m_feedback.isPinned = actor->isPinned;
         m_start = actor->shape.bounds().at(graph::direction(m_from.side));
         m_targets.emplace(m_stage, m_from.node, QString());
-        for (const Actor &other : m_stage.cast()) {
-            const base::Box &box = other.shape.bounds();
-            if (other.isSeen)
-                m_snaps.others.emplace_back(box.min.x, box.min.y, box.width(), box.height());
-        }
+        m_others = rectsOfSeen(m_stage.cast());
         m_id = freeNodeId(*scene, u"shapes.connector"_s);
         m_edit.emplace(m_session.document);
         return true;
@@ -92,11 +88,10 @@ private:
             (std::abs(way.x) > std::abs(way.y) ? point->y : point->x) = std::abs(way.x) > std::abs(way.y) ? m_start.y
                                                                                                           : m_start.x;
         }
-        if (m_stage.aids().snaps && !(modifiers & Qt::ControlModifier)) {
-            constexpr double reach = 6; // pixels
-            m_snaps.frame = projection.seenRect(m_feedback.isPinned);
-            const Snapped snap = snapped(QRectF(point->x, point->y, 0, 0), m_snaps,
-                                         reach / projection.unit(m_feedback.isPinned));
+        if (m_stage.snaps(modifiers)) {
+            const Snapped snap = snapped(QRectF(point->x, point->y, 0, 0),
+                                         m_stage.snapTargets(m_others, m_feedback.isPinned),
+                                         snapReach / projection.unit(m_feedback.isPinned));
             m_feedback.guides = snap.lines;
             *point = *point + Vec3{snap.shift.x(), snap.shift.y(), 0};
         }
@@ -117,7 +112,7 @@ private:
     ConnectDot m_from;
     Vec3 m_start;
     QString m_id;
-    SnapTargets m_snaps;
+    std::vector<QRectF> m_others;
     std::optional<ConnectTargets> m_targets; ///< since begin()
     std::optional<LiveEdit> m_edit;
 };

@@ -7,8 +7,6 @@
 #include "editor/edits/mime.h"
 #include "editor/stage/overlay.h"
 
-#include <cmath>
-
 namespace lectograph::editor {
 
 using base::Vec3;
@@ -51,19 +49,12 @@ QRectF DropPreview::rect() const
 void DropPreview::moveTo(const StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     m_snapped = {};
-    m_point = stage.projection().toScene(at, false);
+    m_point = stage.scenePoint(at);
     if (!m_point)
         return;
-    const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
-    m_point = Vec3{rounded(m_point->x), rounded(m_point->y), 0};
     if (m_bounds.isNull() || !stage.snaps(modifiers))
         return;
-    std::vector<QRectF> others;
-    for (const Actor &actor : stage.cast()) {
-        if (actor.isSeen)
-            others.push_back(rectOf(actor.shape.bounds()));
-    }
-    m_snapped = editor::snapped(rect(), stage.snapTargets(std::move(others), false),
+    m_snapped = editor::snapped(rect(), stage.snapTargets(rectsOfSeen(stage.cast()), false),
                                 snapReach / stage.projection().unit(false));
     *m_point = *m_point + Vec3{m_snapped.shift.x(), m_snapped.shift.y(), 0};
 }

@@ -209,6 +209,22 @@ std::optional<QRectF> sameLength(double length, Qt::Orientation along, const std
     return nearest == others.end() || distance(*nearest) > reach ? std::nullopt : std::optional(*nearest);
 }
 
+double degreesAround(const QPointF &centre, const QPointF &from, const QPointF &to)
+{
+    const auto angle = [&](const QPointF &point) {
+        return std::atan2(centre.y() - point.y(), point.x() - centre.x()) * 45 / std::atan(1.0);
+    };
+    return std::remainder(angle(to) - angle(from), 360);
+}
+
+double snappedTurn(double start, double degrees, bool snaps)
+{
+    const double whole = std::round((start + degrees) / 15) * 15;
+    if (snaps && std::abs(whole - start - degrees) < 4)
+        degrees = whole - start;
+    return std::round(degrees * 10) / 10;
+}
+
 QLineF lengthLine(const QRectF &rect, Qt::Orientation along, double beside)
 {
     // y is up, so top() is the lower edge.

@@ -33,6 +33,10 @@ Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach);
 
 /// The other item whose width (or height) is nearest to `length`, at most `reach` from it.
 std::optional<QRectF> sameLength(double length, Qt::Orientation along, const std::vector<QRectF> &others, double reach);
+/// The rotation about `centre` that leads from one point on the widget to another, counter-clockwise, −180 to 180.
+double degreesAround(const QPointF &centre, const QPointF &from, const QPointF &to);
+/// A rotation of an item that is at `start`, in tenths; near a multiple of 15° it leads there if it `snaps`.
+double snappedTurn(double start, double degrees, bool snaps);
 /// A line that shows the width or the height of an item, `beside` its lower or left edge.
 QLineF lengthLine(const QRectF &rect, Qt::Orientation along, double beside);
 

@@ -344,17 +344,8 @@ public:
         const auto centre = m_stage.projection().toWidget(box().at({}), box().isPinned);
         if (!centre)
             return;
-        const auto angle = [&](const QPointF &point) {
-            return std::atan2(centre->y() - point.y(), point.x() - centre->x()) * 45 / std::atan(1.0);
-        };
         const double start = m_manipulation->startTurn();
-        double degrees = std::remainder(angle(at) - angle(m_from), 360);
-        if (snaps(modifiers)) {
-            const double whole = std::round((start + degrees) / 15) * 15;
-            if (std::abs(whole - start - degrees) < 4)
-                degrees = whole - start;
-        }
-        degrees = std::round(degrees * 10) / 10;
+        const double degrees = snappedTurn(start, degreesAround(*centre, m_from, at), snaps(modifiers));
         m_manipulation->turn(degrees);
         m_feedback.note = QString::number(start + degrees, 'f', 1) + u'°';
     }

@@ -212,6 +212,9 @@ private Q_SLOTS:
         QCOMPARE(topicAt(u"stagePanel"_s), u"stage"_s);
         QCOMPARE(topicAt(u"graphPanel"_s), u"graph"_s);
         QCOMPARE(topicAt(u"timelinePanel"_s), u"timeline"_s);
+        auto *stagger = m_window->findChild<QWidget *>(u"stagger"_s);
+        QVERIFY(stagger);
+        QCOMPARE(editor::focusTopic(stagger), u"animations"_s);
         // A row of the properties is answered by the block that it belongs to.
         const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
         QVERIFY(scene && !scene->actors.empty());
