@@ -159,9 +159,9 @@ void fillComputeMenu(QMenu &menu, Session &session, const RowSource &source)
     if (!isOfBlock)
         return;
     for (const graph::NodeType *type : computingBlocks(session, *source.property)) {
-        QAction *action = menu.addAction(
-            titleOf(*type), &menu,
-            [&session, place = source.places.front(), id = type->id] { computeWith(session, place, id); });
+        QAction *action = menu.addAction(titleOf(*type));
+        QObject::connect(action, &QAction::triggered, &menu,
+                         [&session, place = source.places.front(), id = type->id] { computeWith(session, place, id); });
         action->setToolTip(helpOf(*type));
     }
 }

@@ -9,10 +9,10 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
-#include "editor/widgets/searchbox.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/session/session.h"
+#include "editor/widgets/searchbox.h"
 #include "lecture/files.h"
 #include "testmain.h"
 
