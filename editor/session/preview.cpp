@@ -4,12 +4,20 @@
 #include "editor/edits/properties.h"
 #include "raster/poster.h"
 
+#include <QDeadlineTimer>
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace lectograph::editor {
+
+namespace {
+
+constexpr std::chrono::milliseconds longestPosterSearch{300}; // the window waits for it
+
+} // namespace
 
 Preview::Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent)
     : QObject(parent),
@@ -151,7 +159,7 @@ void Preview::showPoster()
         return;
     // Not of the whole lecture: authors begin with its first scene.
     picture::Show alone(m_document.lecture(), m_document.registry(), m_language, first.id, m_memo);
-    m_playhead.showPoster(first.start + raster::posterTime(alone));
+    m_playhead.showPoster(first.start + raster::posterTime(alone, {}, QDeadlineTimer(longestPosterSearch)));
 }
 
 void Preview::followPlayhead()

@@ -57,7 +57,7 @@ std::vector<ConnectDot> dotsOf(const Actor &actor, const Session &session, const
         const double extent = way.x != 0 ? box.width() : box.height();
         const double room = isSelected ? besideHandles + std::max(0.0, (20 - extent) / 2) : besideBox;
         QPointF at = *edge + out * room;
-        while (isSelected && handles.isNear(at, nearHandle))
+        while (isSelected && bounds.contains(at) && handles.isNear(at, nearHandle))
             at += out * pastHandle;
         if (bounds.contains(at))
             dots.push_back({actor.id, side, at});

@@ -82,6 +82,7 @@ void InlineTextEditor::readFormats()
     m_bar->offer(m_canBeFormatted, lines.has_value());
     if (lines)
         m_bar->showLines(std::get<QString>(*lines));
+    m_written.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n'); // as the text editor counts lines
     typeset::FormattedText text{m_written, {}};
     if (m_canBeFormatted) {
         const auto weight = valueOf(u"weight"_s);

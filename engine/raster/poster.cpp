@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace lectograph::raster {
 
@@ -30,14 +31,14 @@ double filledShare(const QImage &image)
 
 /// The time closest to this share of the length at which nothing moves, or the time at this share if everything around
 /// it moves.
-base::Time restAround(picture::Show &show, double share)
+base::Time restAround(picture::Show &show, double share, const std::function<bool()> &isOver)
 {
     constexpr double step = 0.01;
     constexpr double reach = 0.08;
     const auto at = [&](double part) {
         return base::Time::fromSeconds(show.duration().seconds() * std::clamp(part, 0.0, 1.0));
     };
-    for (double away = 0; away <= reach; away += step) {
+    for (double away = 0; away <= reach && !isOver(); away += step) {
         for (const base::Time time : {at(share + away), at(share - away)}) {
             if (time < show.duration() && show.stillUntil(time) > time)
                 return time;
@@ -48,14 +49,17 @@ base::Time restAround(picture::Show &show, double share)
 
 } // namespace
 
-base::Time posterTime(picture::Show &show, const std::stop_token &stop)
+base::Time posterTime(picture::Show &show, const std::stop_token &stop, QDeadlineTimer limit)
 {
+    const auto isOver = [&] { return stop.stop_requested() || limit.hasExpired(); };
     base::Time best;
     double most = -1;
     for (const double share : posterShares) {
-        if (stop.stop_requested())
+        if (isOver())
             break;
-        const base::Time time = restAround(show, share);
+        const base::Time time = restAround(show, share, isOver);
+        if (most < 0)
+            best = time; // if there is no time for a picture
         const double filled = filledShare(drawnWithin(show, time, probeSize));
         if (filled > most) {
             best = time;

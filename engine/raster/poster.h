@@ -3,6 +3,7 @@
 
 #include "picture/show.h"
 
+#include <QDeadlineTimer>
 #include <QImage>
 #include <QSize>
 
@@ -11,8 +12,9 @@
 namespace lectograph::raster {
 
 /// The time at which one picture shows most of a lecture or a scene: much is visible, nothing moves if possible, and
-/// usually nothing has left yet. A requested stop returns the best time found so far.
-base::Time posterTime(picture::Show &show, const std::stop_token &stop = {});
+/// usually nothing has left yet. A requested stop, and the end of `limit`, return the best time found so far.
+base::Time posterTime(picture::Show &show, const std::stop_token &stop = {},
+                      QDeadlineTimer limit = QDeadlineTimer::Forever);
 
 /// The picture at `time`, as large as fits into `size`.
 QImage drawnWithin(picture::Show &show, base::Time time, const QSize &size);

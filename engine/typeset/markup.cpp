@@ -197,6 +197,12 @@ std::vector<Span> separated(const FormattedText &text)
     return spans;
 }
 
+/// Whether a character outside the basic plane is on both sides of the place.
+bool splitsCharacter(const QString &text, int at)
+{
+    return at > 0 && at < text.size() && text[at - 1].isHighSurrogate() && text[at].isLowSurrogate();
+}
+
 } // namespace
 
 FormattedText fromMarkup(const QString &markup)
@@ -245,11 +251,17 @@ QString withPlainText(const QString &markup, const QString &text)
 {
     const FormattedText before = fromMarkup(markup);
     const auto same = std::ranges::mismatch(before.text, text);
-    const auto from = static_cast<int>(same.in1 - before.text.begin());
+    auto from = static_cast<int>(same.in1 - before.text.begin());
+    if (splitsCharacter(before.text, from) || splitsCharacter(text, from))
+        --from;
     auto to = static_cast<int>(before.text.size()); // of what is replaced
     auto end = static_cast<int>(text.size());       // of what replaces it
     for (; to > from && end > from && before.text[to - 1] == text[end - 1]; --to)
         --end;
+    if (splitsCharacter(before.text, to) || splitsCharacter(text, end)) {
+        ++to;
+        ++end;
+    }
     const int model = to > from ? from : from - 1; // the character whose format is taken
     FormattedText after{text, {}};
     for (Span span : before.spans) {

@@ -136,6 +136,17 @@ private Q_SLOTS:
         QCOMPARE(plainText(markup), text);
         QTEST(markedBold(markup), "marked");
     }
+
+    /// Both have the same first code unit.
+    void aCharacterOutsideTheBasicPlaneIsRemovedWhole()
+    {
+        const QString first = QString::fromUcs4(U"\U0001F600");
+        const QString second = QString::fromUcs4(U"\U0001F601");
+        const QString markup = withPlainText(u"\\textbf{%1}%2"_s.arg(first, second), second);
+        QCOMPARE(markup, second);
+        const QString replaced = withPlainText(u"\\textbf{%1}"_s.arg(first), second);
+        QCOMPARE(replaced, u"\\textbf{%1}"_s.arg(second));
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(MarkupTest)

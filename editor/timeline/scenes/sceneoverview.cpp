@@ -120,7 +120,8 @@ QVariant SceneModel::data(const QModelIndex &index, int role) const
     const lecture::Scene *scene = session.document.scene(id);
     if (span == spans.end() || !scene)
         return {};
-    const QString label = m_commands.view().sceneLabel(index.row());
+    // Not the row, which may be of before the scenes changed.
+    const QString label = m_commands.view().sceneLabel(static_cast<int>(span - spans.begin()));
     switch (role) {
     case Qt::DisplayRole: return label;
     case Qt::EditRole: return labelOf(*scene, session.preview.languages());

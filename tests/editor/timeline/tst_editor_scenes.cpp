@@ -216,6 +216,15 @@ private Q_SLOTS:
         QVERIFY(drop(*grid.viewport(), scenes, grid.rectOf(u"one"_s).topLeft() + QPoint(10, 10)));
         QCOMPARE(idsOf(bench), (QStringList{u"scene4"_s, u"scene5"_s, u"one"_s, u"two"_s, u"scene3"_s}));
 
+        // The last card is gone, and with it its place.
+        grid.select({u"scene4"_s});
+        QTest::keyClick(&grid, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(grid.model()->rowCount(), 6);
+        grid.select({u"scene3"_s});
+        bench.session.document.history().undo();
+        QCOMPARE(grid.model()->rowCount(), 5);
+        QCOMPARE(idsOf(bench), (QStringList{u"scene4"_s, u"scene5"_s, u"one"_s, u"two"_s, u"scene3"_s}));
+
         grid.select({u"one"_s});
         QTest::keyClick(&grid, Qt::Key_F2);
         auto *name = grid.findChild<QLineEdit *>();
