@@ -214,7 +214,7 @@ SceneOverview &TimelinePanel::addOverview(QWidget *area, QWidget *parent)
     QAction *action = m_session.actions.add(
         window(),
         {timelineaction::overview, tr("Timeline"), tr("Scene overview"), {u"Alt+0"_s}, u"layout-grid"_s, true},
-        [this] { m_overview->isVisible() ? m_overview->close() : m_overview->open(); });
+        [this] { m_overview->isVisible() ? m_overview->leave() : m_overview->open(); });
     connect(m_overview, &SceneOverview::shownChanged, action, &QAction::setChecked);
     QToolButton *button = toolButton(action, m_sceneHead);
     button->setFixedSize(24, 24);

@@ -114,26 +114,25 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        const bool isOnLine = watched == m_edit;
-        if (event->type() == QEvent::FocusIn) {
+        if (event->type() == QEvent::FocusIn)
             m_isFocusing = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
-        } else if (isOnLine && event->type() == QEvent::MouseButtonDblClick && isLeft(*event)) {
-            select();
-            return true;
-        } else if (isOnLine && event->type() == QEvent::MouseButtonRelease && isLeft(*event)
-                   && std::exchange(m_isFocusing, false) && !m_edit->hasSelectedText()) {
-            select();
+        if (watched == m_edit && selectsNumber(*event)) {
+            m_box ? m_box->selectAll() : m_edit->selectAll(); // without the unit of the box
             return true;
         }
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    static bool isLeft(const QEvent &event)
+    bool selectsNumber(const QEvent &event)
     {
-        return static_cast<const QMouseEvent &>(event).button() == Qt::LeftButton;
+        const bool isDouble = event.type() == QEvent::MouseButtonDblClick;
+        if ((!isDouble && event.type() != QEvent::MouseButtonRelease)
+            || static_cast<const QMouseEvent &>(event).button() != Qt::LeftButton)
+            return false;
+        const bool isFirst = std::exchange(m_isFocusing, false) && !m_edit->hasSelectedText();
+        return isDouble || isFirst;
     }
-    void select() { m_box ? m_box->selectAll() : m_edit->selectAll(); } // without the unit of the box
 
     QLineEdit *m_edit;
     QAbstractSpinBox *m_box;

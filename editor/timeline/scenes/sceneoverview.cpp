@@ -438,11 +438,11 @@ SceneOverview::SceneOverview(TimelineCommands &commands, SceneThumbnails &thumbn
     layout->addWidget(m_grid, 1);
     connect(m_grid, &SceneGrid::opened, this, [this](const QString &scene) {
         m_commands.view().session().preview.enter(scene);
-        close();
+        leave();
     });
     connect(m_grid, &SceneGrid::playRequested, this, &SceneOverview::play);
     connect(&commands.view(), &TimelineView::scenesChanged, this, &SceneOverview::showCount);
-    connect(&commands.view().session().document, &Document::opened, this, &SceneOverview::close);
+    connect(&commands.view().session().document, &Document::opened, this, &SceneOverview::leave);
     area->installEventFilter(this);
     hide();
 }
@@ -476,7 +476,7 @@ QWidget *SceneOverview::makeHead()
     add(u"plus"_s, tr("Add scene"), tr("Add a scene after the selected one  (Insert)"),
         [this] { m_grid->addAfterCurrent(); });
     QToolButton *shut = toolButton(u"x"_s, tr("Back to the open scene  (Esc)"), row);
-    connect(shut, &QToolButton::clicked, this, &SceneOverview::close);
+    connect(shut, &QToolButton::clicked, this, &SceneOverview::leave);
     tools->addWidget(shut);
     head->add(row);
     return head;
@@ -505,7 +505,7 @@ void SceneOverview::open()
     Q_EMIT shownChanged(true);
 }
 
-void SceneOverview::close()
+void SceneOverview::leave()
 {
     if (isHidden())
         return;
@@ -520,7 +520,7 @@ void SceneOverview::play(const QString &scene)
     Session &session = m_commands.view().session();
     const auto &spans = session.preview.show().scenes();
     const auto span = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
-    close();
+    leave();
     if (span == spans.end())
         return;
     session.playhead.setFrame(session.playhead.rate().framesIn(span->start));
@@ -543,7 +543,7 @@ bool SceneOverview::eventFilter(QObject *watched, QEvent *event)
 void SceneOverview::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        close();
+        leave();
     else
         QFrame::keyPressEvent(event);
 }

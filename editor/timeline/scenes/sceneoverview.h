@@ -97,7 +97,7 @@ public:
     SceneOverview(TimelineCommands &commands, SceneThumbnails &thumbnails, QWidget *area, QWidget *parent);
 
     void open();
-    void close();
+    void leave();
     SceneGrid &grid() const { return *m_grid; }
 
 Q_SIGNALS:
