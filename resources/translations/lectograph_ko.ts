@@ -7468,10 +7468,6 @@
         <translation>애니메이션</translation>
     </message>
     <message>
-        <source>Adds an animation to everything that is selected, at the playhead</source>
-        <translation>선택한 모든 것에 재생 위치에서 시작하는 애니메이션을 추가합니다</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>시작</translation>
     </message>

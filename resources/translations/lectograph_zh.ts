@@ -7468,10 +7468,6 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>Adds an animation to everything that is selected, at the playhead</source>
-        <translation>在播放头处为所有选中的内容添加动画</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>开始</translation>
     </message>
