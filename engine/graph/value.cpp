@@ -98,6 +98,15 @@ QString nameOf(ValueType type)
     return {};
 }
 
+std::optional<ValueType> typeNamed(const QString &name)
+{
+    for (int type = 0; type <= static_cast<int>(ValueType::Shapes); ++type) {
+        if (nameOf(static_cast<ValueType>(type)) == name)
+            return static_cast<ValueType>(type);
+    }
+    return std::nullopt;
+}
+
 bool isList(ValueType type)
 {
     return type == ValueType::Numbers || type == ValueType::Colors || type == ValueType::Texts

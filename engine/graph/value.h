@@ -42,6 +42,8 @@ using Value =
 quint64 hashOf(const Value &value);
 /// "number", "colour", …: the name in the interface and in files.
 QString nameOf(ValueType type);
+/// The inverse of nameOf().
+std::optional<ValueType> typeNamed(const QString &name);
 /// The element type of a list; lists may mix constants and links.
 ValueType elementOf(ValueType type);
 bool isList(ValueType type);

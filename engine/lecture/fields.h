@@ -21,6 +21,7 @@ public:
     explicit Fields(QJsonObject json) : m_rest(std::move(json)) {}
 
     bool has(const QString &key) const { return m_rest.contains(key); }
+    bool isArray(const QString &key) const { return m_rest.value(key).isArray(); }
     QString text(const QString &key, const QString &fallback = {});
     /// A required, non-empty string.
     QString requiredText(const QString &key);

@@ -148,12 +148,14 @@ Result<void> writeFolder(const Files &files, const QString &folder)
             return done;
     }
 
-    const QStringList scenes = QDir(root.filePath(u"scenes"_s)).entryList({u"*.json"_s}, QDir::Files);
-    for (const QString &scene : scenes) {
-        const QString name = u"scenes/"_s + scene;
-        if (!files.contains(name) && !QFile::remove(root.filePath(name))) {
-            return failure(Sentence::tr("A scene that is no longer part of the lecture cannot be removed."),
-                           Sentence::tr("Remove the file yourself."), root.filePath(name));
+    for (const QString &below : {u"scenes"_s, u"blocks"_s}) {
+        const QStringList old = QDir(root.filePath(below)).entryList({u"*.json"_s}, QDir::Files);
+        for (const QString &file : old) {
+            const QString name = below + u'/' + file;
+            if (!files.contains(name) && !QFile::remove(root.filePath(name))) {
+                return failure(Sentence::tr("A file that is no longer part of the lecture cannot be removed."),
+                               Sentence::tr("Remove the file yourself."), root.filePath(name));
+            }
         }
     }
     return {};

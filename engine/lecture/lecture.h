@@ -2,8 +2,11 @@
 #pragma once
 
 #include "base/time.h"
+#include "graph/look.h"
 #include "graph/node.h"
+#include "lecture/block.h"
 #include "lecture/sound.h"
+#include "lecture/transition.h"
 #include "timeline/animation.h"
 #include "timeline/clip.h"
 
@@ -32,6 +35,8 @@ struct Scene
     std::vector<timeline::TrackPtr> tracks;
     std::vector<SoundPtr> sounds;
     QJsonObject extra;
+    bool continues = false; ///< begins with the stage as the scene before it left it
+    Transition transition;  ///< from the scene before it, unless it continues that one
 };
 using ScenePtr = std::shared_ptr<const Scene>;
 
@@ -72,6 +77,10 @@ struct Lecture
     std::map<QString, Asset> assets;      ///< by name, "assets/…"
     std::map<QString, Asset> attachments; ///< thumbnail.png and unknown files by name, preserved as they are
     QJsonObject extra;
+    std::vector<graph::NodePtr> nodes; ///< shared by all scenes, in order of their ids
+    std::vector<QString> master;       ///< ids of shared nodes drawn over every scene, back to front
+    graph::Look look;
+    std::map<QString, BlockPtr> blocks; ///< block definitions by id
 };
 
 /// The length of a scene: its duration, or the end of its clips.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/block_reader.h"
 #include "lecture/entry_name.h"
-#include "lecture/fields.h"
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
-#include "lecture/sentence.h"
+#include "lecture/reading.h"
+#include "lecture/scene_reader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,146 +20,10 @@ using base::Result;
 
 const QString documentName = u"lecture.json"_s;
 
-/// The id of the scene stored in scenes/ID.json.
-QString idOf(const QString &sceneFile)
-{
-    return sceneFile.mid(7).chopped(5);
-}
-
-/// A value or the first error.
-template <class T>
-Result<T> finished(const Fields &fields, T value)
-{
-    if (fields.error())
-        return tl::unexpected(*fields.error());
-    return value;
-}
-
 tl::unexpected<base::Error> inFile(const QString &name, base::Error error)
 {
     error.place = error.place.isEmpty() ? name : name + u": "_s + error.place;
     return tl::unexpected(std::move(error));
-}
-
-/// Reads each object of a list with `read`; places are "key/index/…".
-template <class Read>
-auto objects(Fields &fields, const QString &key, Read read)
-{
-    using Element = typename std::invoke_result_t<Read, QJsonObject>::value_type;
-    std::vector<Element> result;
-    const QJsonArray array = fields.array(key);
-    for (qsizetype i = 0; i < array.size(); ++i) {
-        const QString place = u"%1/%2"_s.arg(key).arg(i);
-        if (!array[i].isObject()) {
-            fields.fail(place, Sentence::tr("Something else stands where an object belongs."),
-                        Sentence::tr("Write an object in braces, or remove it."));
-            break;
-        }
-        auto element = read(array[i].toObject());
-        if (!element) {
-            fields.fail(base::within(place, element.error()).value());
-            break;
-        }
-        result.push_back(*std::move(element));
-    }
-    return result;
-}
-
-Result<graph::NodePtr> nodeFrom(const QString &id, const QJsonObject &json, const Upgrades &upgrades)
-{
-    const Result<QJsonObject> current = upgrades.upgraded(Upgrades::Kind::Node, json);
-    if (!current)
-        return tl::unexpected(current.error());
-    Fields fields(*current);
-    graph::Node node;
-    node.id = id;
-    node.type = fields.requiredText(u"type"_s);
-    node.version = fields.version(u"version"_s);
-    node.properties = fields.object(u"properties"_s);
-    node.extra = fields.rest();
-    return finished<graph::NodePtr>(fields, std::make_shared<const graph::Node>(std::move(node)));
-}
-
-Result<timeline::ClipPtr> clipFrom(const QJsonObject &json, const Upgrades &upgrades)
-{
-    const Result<QJsonObject> current = upgrades.upgraded(Upgrades::Kind::Clip, json);
-    if (!current)
-        return tl::unexpected(current.error());
-    Fields fields(*current);
-    timeline::Clip clip;
-    clip.type = fields.requiredText(u"type"_s);
-    clip.version = fields.version(u"version"_s);
-    clip.target = fields.text(u"target"_s);
-    clip.start = fields.time(u"start"_s).value_or(base::Time());
-    clip.duration = fields.time(u"duration"_s);
-    clip.ease = fields.text(u"ease"_s);
-    clip.lag = fields.number(u"lag"_s, 0, 1000);
-    clip.over = fields.text(u"over"_s);
-    clip.properties = fields.object(u"properties"_s);
-    clip.clips = objects(fields, u"clips"_s, [&](const QJsonObject &inner) { return clipFrom(inner, upgrades); });
-    clip.extra = fields.rest();
-    return finished<timeline::ClipPtr>(fields, std::make_shared<const timeline::Clip>(std::move(clip)));
-}
-
-Result<timeline::TrackPtr> trackFrom(const QJsonObject &json, const Upgrades &upgrades)
-{
-    Fields fields(json);
-    timeline::Track track;
-    track.name = fields.localizable(u"name"_s);
-    track.clips = objects(fields, u"clips"_s, [&](const QJsonObject &clip) { return clipFrom(clip, upgrades); });
-    track.extra = fields.rest();
-    return finished<timeline::TrackPtr>(fields, std::make_shared<const timeline::Track>(std::move(track)));
-}
-
-Result<SoundPtr> soundFrom(const QJsonObject &json)
-{
-    Fields fields(json);
-    Sound sound;
-    sound.name = fields.localizable(u"name"_s);
-    sound.file = fields.localizable(u"file"_s);
-    sound.start = fields.time(u"start"_s).value_or(base::Time());
-    sound.from = fields.time(u"from"_s).value_or(base::Time());
-    sound.duration = fields.time(u"duration"_s);
-    sound.gain = fields.number(u"gain"_s, leastGain, mostGain).value_or(0);
-    sound.fadeIn = fields.time(u"fadeIn"_s).value_or(base::Time());
-    sound.fadeOut = fields.time(u"fadeOut"_s).value_or(base::Time());
-    sound.isMuted = fields.flag(u"muted"_s);
-    sound.extra = fields.rest();
-    return finished<SoundPtr>(fields, std::make_shared<const Sound>(std::move(sound)));
-}
-
-Result<ScenePtr> sceneFrom(const QString &fileName, const QJsonObject &json, const Upgrades &upgrades)
-{
-    Fields fields(json);
-    const QString fileId = idOf(fileName);
-    Scene scene;
-    scene.id = fields.text(u"id"_s, fileId);
-    if (scene.id != fileId) {
-        fields.fail(u"id"_s, Sentence::tr("The scene says it is “%1”, but its file is %2.").arg(scene.id, fileName),
-                    Sentence::tr("Write “%1” as its id, or rename the file.").arg(fileId));
-    }
-    scene.name = fields.localizable(u"name"_s);
-    scene.duration = fields.time(u"duration"_s);
-    scene.properties = fields.object(u"properties"_s);
-    const QJsonObject nodes = fields.object(u"nodes"_s);
-    QStringList ids = nodes.keys();
-    std::ranges::sort(ids);
-    for (const QString &id : ids) {
-        Result<graph::NodePtr> node = nodes[id].isObject()
-            ? nodeFrom(id, nodes[id].toObject(), upgrades)
-            : failure(Sentence::tr("A node is an object."), Sentence::tr("Write {\"type\": \"…\"}, or remove it."));
-        if (!node) {
-            fields.fail(base::within(u"nodes/"_s + id, node.error()).value());
-            break;
-        }
-        scene.nodes.push_back(*std::move(node));
-    }
-    const QStringList actors = fields.texts(u"actors"_s);
-    scene.actors.assign(actors.begin(), actors.end());
-    scene.tracks = objects(fields, u"tracks"_s, [&](const QJsonObject &track) { return trackFrom(track, upgrades); });
-    scene.sounds = objects(fields, u"sounds"_s, soundFrom);
-    scene.extra = fields.rest();
-    return finished<ScenePtr>(fields, std::make_shared<const Scene>(std::move(scene)));
 }
 
 Result<Parameter> parameterFrom(const QJsonObject &json)
@@ -214,8 +79,23 @@ base::Dialect dialectFrom(Fields &fields)
     return name == u"ce" ? base::Dialect::Ce : base::Dialect::Gl;
 }
 
-/// Everything except scenes and files.
-Result<Lecture> documentFrom(Fields &fields)
+graph::Look lookFrom(Fields &fields)
+{
+    const QString key = u"look"_s;
+    Fields inner(fields.object(key));
+    graph::Look look;
+    look.id = inner.text(u"id"_s);
+    look.title = inner.localizable(u"title"_s);
+    look.colors = inner.object(u"colors"_s);
+    look.styles = inner.object(u"styles"_s);
+    look.extra = inner.rest();
+    if (inner.error())
+        fields.fail(base::within(key, *inner.error()).value());
+    return look;
+}
+
+/// Everything except scenes, block definitions and files.
+Result<Lecture> documentFrom(Fields &fields, const Upgrades &upgrades)
 {
     Lecture lecture;
     lecture.title = fields.localizable(u"title"_s);
@@ -233,6 +113,10 @@ Result<Lecture> documentFrom(Fields &fields)
     lecture.font = fields.text(u"font"_s);
     lecture.credits = fields.array(u"credits"_s);
     lecture.parameters = objects(fields, u"parameters"_s, parameterFrom);
+    lecture.nodes = nodesFrom(fields, upgrades);
+    const QStringList master = fields.texts(u"master"_s);
+    lecture.master.assign(master.begin(), master.end());
+    lecture.look = lookFrom(fields);
     lecture.extra = fields.rest();
     if (!frame.rest().isEmpty())
         lecture.extra.insert(u"frame"_s, frame.rest());
@@ -248,7 +132,7 @@ Result<QStringList> sceneNames(const QJsonObject &document, const Files &files)
     for (qsizetype i = 0; i < names.size() && !fields.error(); ++i) {
         const QString place = u"%1/%2"_s.arg(key).arg(i);
         const QString &name = names[i];
-        if (!name.startsWith(u"scenes/") || !name.endsWith(u".json") || !checkSceneId(idOf(name))) {
+        if (!name.startsWith(u"scenes/") || !name.endsWith(u".json") || !checkSceneId(idOfFile(name))) {
             fields.fail(place, Sentence::tr("“%1” is not the name of a scene file.").arg(name),
                         Sentence::tr("Write a name like \"scenes/opening.json\"."));
         } else if (names.indexOf(name) != i) {
@@ -285,7 +169,15 @@ private:
     Limits m_left;
 };
 
-/// lecture.json and the scenes it lists, upgraded to the current format.
+/// Before this version of the format, files in blocks/ were unknown ones.
+constexpr int firstWithBlocks = 2;
+
+bool isBlockFile(const QString &name)
+{
+    return name.startsWith(u"blocks/") && name.endsWith(u".json");
+}
+
+/// lecture.json, the scenes it lists and the block definitions, upgraded to the current format.
 Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, const Limits &limits)
 {
     Texts texts(limits);
@@ -322,6 +214,18 @@ Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, cons
             return tl::unexpected(scene.error());
         documents.emplace(name, *scene);
     }
+    if (version >= firstWithBlocks) {
+        for (const auto &[name, block] : files) {
+            if (!isBlockFile(name))
+                continue;
+            if (const Result<void> fine = checkSceneId(idOfFile(name)); !fine)
+                return inFile(name, fine.error());
+            const Result<QJsonObject> definition = texts.objectIn(name, block);
+            if (!definition)
+                return tl::unexpected(definition.error());
+            documents.emplace(name, *definition);
+        }
+    }
     Result<Documents> current = upgrades.upgraded(std::move(documents), version);
     if (!current)
         return inFile(documentName, current.error());
@@ -340,7 +244,7 @@ Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades, const Li
     fields.take(u"format"_s);
     fields.take(u"version"_s);
     const QStringList sceneFiles = fields.texts(u"scenes"_s);
-    Result<Lecture> lecture = documentFrom(fields);
+    Result<Lecture> lecture = documentFrom(fields, upgrades);
     if (!lecture)
         return inFile(documentName, lecture.error());
     for (const QString &name : sceneFiles) {
@@ -352,8 +256,16 @@ Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades, const Li
             return inFile(name, scene.error());
         lecture->scenes.push_back(*std::move(scene));
     }
+    for (const auto &[name, document] : *documents) {
+        if (!isBlockFile(name))
+            continue;
+        Result<BlockPtr> block = blockFrom(name, document, upgrades);
+        if (!block)
+            return inFile(name, block.error());
+        lecture->blocks.emplace((*block)->id, *block);
+    }
     for (const auto &[name, content] : files) {
-        if (name == documentName || sceneFiles.contains(name))
+        if (name == documentName || documents->contains(name))
             continue;
         auto &group = name.startsWith(u"assets/") ? lecture->assets : lecture->attachments;
         group.emplace(name, Asset{std::make_shared<const QByteArray>(content)});

@@ -10,6 +10,11 @@ namespace lectograph::lecture {
 using base::failure;
 using base::Result;
 
+Upgrades::Upgrades()
+{
+    add(1, [](Documents documents) -> Result<Documents> { return documents; });
+}
+
 void Upgrades::add(Kind kind, const QString &type, int fromVersion, TypeStep step)
 {
     auto &steps = kind == Kind::Node ? m_nodeSteps : m_clipSteps;
@@ -63,9 +68,8 @@ Result<Documents> Upgrades::upgraded(Documents documents, int from, int to) cons
 
 const Upgrades &Upgrades::ours()
 {
-    // Format 1 and version 1 of every type are the first, so there are no steps.
-    static const Upgrades none;
-    return none;
+    static const Upgrades known;
+    return known;
 }
 
 } // namespace lectograph::lecture

@@ -11,8 +11,8 @@
 
 namespace lectograph::lecture {
 
-/// The version of lecture.json and scene files that this program writes.
-inline constexpr int formatVersion = 1;
+/// The latest version of lecture.json, scene and block files; lectures without anything new are still written as 1.
+inline constexpr int formatVersion = 2;
 
 /// The raw JSON of a lecture: lecture.json and the scenes it lists, by file name.
 using Documents = std::map<QString, QJsonObject>;
@@ -22,6 +22,9 @@ using Documents = std::map<QString, QJsonObject>;
 class Upgrades
 {
 public:
+    /// With the step from version 1 to 2, which has nothing to change: version 2 only adds.
+    Upgrades();
+
     using TypeStep = std::function<base::Result<QJsonObject>(QJsonObject)>;
     using DocumentStep = std::function<base::Result<Documents>(Documents)>;
     enum class Kind { Node, Clip };

@@ -3,7 +3,9 @@
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
+#include "lecture/reuse.h"
 #include "lecture/sentence.h"
+#include "lecture/writing.h"
 
 #include <iterator>
 
@@ -15,124 +17,6 @@ namespace {
 
 using base::failure;
 using base::Result;
-
-void insertUnless(QJsonObject &json, const QString &key, const QJsonValue &value, bool isPreset)
-{
-    // A known key always comes from the value, even if `extra`, with which `json` started, has it too.
-    json.remove(key);
-    if (!isPreset)
-        json.insert(key, value);
-}
-
-void insertText(QJsonObject &json, const QString &key, const QString &text, const QString &preset = {})
-{
-    insertUnless(json, key, text, text == preset);
-}
-
-void insertNamed(QJsonObject &json, const QString &key, const QJsonValue &localizable)
-{
-    insertUnless(json, key, localizable, localizable.isNull() || localizable.isUndefined());
-}
-
-void insertVersion(QJsonObject &json, int version)
-{
-    insertUnless(json, u"version"_s, version, version == 1);
-}
-
-void insertDuration(QJsonObject &json, const std::optional<base::Time> &duration)
-{
-    insertUnless(json, u"duration"_s, duration.value_or(base::Time()).seconds(), !duration);
-}
-
-QJsonObject jsonOf(const graph::Node &node)
-{
-    QJsonObject json = node.extra;
-    insertText(json, u"type"_s, node.type);
-    insertVersion(json, node.version);
-    insertUnless(json, u"properties"_s, node.properties, node.properties.isEmpty());
-    return json;
-}
-
-QJsonArray jsonOf(const std::vector<timeline::ClipPtr> &clips);
-
-QJsonObject jsonOf(const timeline::Clip &clip)
-{
-    QJsonObject json = clip.extra;
-    insertText(json, u"type"_s, clip.type);
-    insertVersion(json, clip.version);
-    insertText(json, u"target"_s, clip.target);
-    insertUnless(json, u"start"_s, clip.start.seconds(), clip.start == base::Time());
-    insertDuration(json, clip.duration);
-    insertText(json, u"ease"_s, clip.ease);
-    insertUnless(json, u"lag"_s, clip.lag.value_or(0), !clip.lag);
-    insertText(json, u"over"_s, clip.over);
-    insertUnless(json, u"properties"_s, clip.properties, clip.properties.isEmpty());
-    insertUnless(json, u"clips"_s, jsonOf(clip.clips), clip.clips.empty());
-    return json;
-}
-
-QJsonArray jsonOf(const std::vector<timeline::ClipPtr> &clips)
-{
-    QJsonArray array;
-    for (const timeline::ClipPtr &clip : clips)
-        array.append(jsonOf(*clip));
-    return array;
-}
-
-QJsonObject jsonOf(const timeline::Track &track)
-{
-    QJsonObject json = track.extra;
-    insertNamed(json, u"name"_s, track.name);
-    insertUnless(json, u"clips"_s, jsonOf(track.clips), track.clips.empty());
-    return json;
-}
-
-void insertTime(QJsonObject &json, const QString &key, base::Time time)
-{
-    insertUnless(json, key, time.seconds(), time == base::Time());
-}
-
-QJsonObject jsonOf(const Sound &sound)
-{
-    QJsonObject json = sound.extra;
-    insertNamed(json, u"name"_s, sound.name);
-    insertNamed(json, u"file"_s, sound.file);
-    insertTime(json, u"start"_s, sound.start);
-    insertTime(json, u"from"_s, sound.from);
-    insertDuration(json, sound.duration);
-    insertUnless(json, u"gain"_s, sound.gain, sound.gain == 0);
-    insertTime(json, u"fadeIn"_s, sound.fadeIn);
-    insertTime(json, u"fadeOut"_s, sound.fadeOut);
-    insertUnless(json, u"muted"_s, sound.isMuted, !sound.isMuted);
-    return json;
-}
-
-QJsonObject jsonOf(const Scene &scene)
-{
-    QJsonObject nodes;
-    for (const graph::NodePtr &node : scene.nodes)
-        nodes.insert(node->id, jsonOf(*node));
-    QJsonArray actors;
-    for (const QString &actor : scene.actors)
-        actors.append(actor);
-    QJsonArray tracks;
-    for (const timeline::TrackPtr &track : scene.tracks)
-        tracks.append(jsonOf(*track));
-    QJsonArray sounds;
-    for (const SoundPtr &sound : scene.sounds)
-        sounds.append(jsonOf(*sound));
-
-    QJsonObject json = scene.extra;
-    insertText(json, u"id"_s, scene.id);
-    insertNamed(json, u"name"_s, scene.name);
-    insertDuration(json, scene.duration);
-    insertUnless(json, u"properties"_s, scene.properties, scene.properties.isEmpty());
-    insertUnless(json, u"nodes"_s, nodes, nodes.isEmpty());
-    insertUnless(json, u"actors"_s, actors, actors.isEmpty());
-    insertUnless(json, u"tracks"_s, tracks, tracks.isEmpty());
-    insertUnless(json, u"sounds"_s, sounds, sounds.isEmpty());
-    return json;
-}
 
 QJsonObject jsonOf(const Parameter &parameter)
 {
@@ -148,6 +32,21 @@ QJsonObject jsonOf(const Parameter &parameter)
 QString fileOf(const Scene &scene)
 {
     return u"scenes/%1.json"_s.arg(scene.id);
+}
+
+QString fileOf(const Block &block)
+{
+    return u"blocks/%1.json"_s.arg(block.id);
+}
+
+QJsonObject jsonOf(const graph::Look &look)
+{
+    QJsonObject json = look.extra;
+    insertText(json, u"id"_s, look.id);
+    insertNamed(json, u"title"_s, look.title);
+    insertUnless(json, u"colors"_s, look.colors, look.colors.isEmpty());
+    insertUnless(json, u"styles"_s, look.styles, look.styles.isEmpty());
+    return json;
 }
 
 QJsonObject documentOf(const Lecture &lecture)
@@ -169,7 +68,7 @@ QJsonObject documentOf(const Lecture &lecture)
 
     QJsonObject json = lecture.extra;
     insertText(json, u"format"_s, u"lectograph"_s);
-    insertUnless(json, u"version"_s, formatVersion, false);
+    insertUnless(json, u"version"_s, usesReuse(lecture) ? formatVersion : 1, false);
     insertNamed(json, u"title"_s, lecture.title);
     insertText(json, u"language"_s, lecture.language, preset.language);
     insertUnless(json, u"languages"_s, QJsonArray::fromStringList(lecture.languages),
@@ -181,12 +80,16 @@ QJsonObject documentOf(const Lecture &lecture)
     insertUnless(json, u"credits"_s, lecture.credits, lecture.credits.isEmpty());
     insertUnless(json, u"parameters"_s, parameters, parameters.isEmpty());
     insertUnless(json, u"scenes"_s, scenes, scenes.isEmpty());
+    insertNodes(json, lecture.nodes);
+    insertIds(json, u"master"_s, lecture.master);
+    insertUnless(json, u"look"_s, jsonOf(lecture.look), lecture.look.isEmpty());
     return json;
 }
 
 bool isText(const QString &name)
 {
-    return name == u"lecture.json" || (name.startsWith(u"scenes/") && name.endsWith(u".json"));
+    return name == u"lecture.json"
+        || ((name.startsWith(u"scenes/") || name.startsWith(u"blocks/")) && name.endsWith(u".json"));
 }
 
 /// Whether the texts can be read again. Most are too short to need a check.
@@ -248,6 +151,11 @@ Result<Files> toFiles(const Lecture &lecture, const Limits &limits)
             return failure(Sentence::tr("Two scenes have the id “%1”.").arg(scene->id),
                            Sentence::tr("Give one of them another id."), fileOf(*scene));
         }
+    }
+    for (const auto &[id, block] : lecture.blocks) {
+        if (const Result<void> fine = checkSceneId(id); !fine)
+            return base::within(u"blocks"_s, fine.error());
+        files.emplace(fileOf(*block), writeJson(jsonOf(*block)));
     }
     for (const auto *group : {&lecture.assets, &lecture.attachments}) {
         for (const auto &[name, asset] : *group) {

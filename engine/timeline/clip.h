@@ -33,9 +33,19 @@ struct Clip
     std::vector<ClipPtr> clips; ///< the children of a group
     QJsonObject extra;
     ClipId id; ///< no other clip of its scene has it
+    /// Several targets, in this order; `target` is empty then. Actors may be patterns: "layer-*".
+    std::vector<QString> targets;
 
     bool isGroup() const { return type == QLatin1String("group"); }
 };
+
+/// The targets of a clip, however many it has; none for a group.
+inline std::vector<QString> targetsOf(const Clip &clip)
+{
+    if (clip.target.isEmpty())
+        return clip.targets;
+    return {clip.target};
+}
 
 /// A row of the timeline: groups clips for the author. It does not affect the picture.
 struct Track

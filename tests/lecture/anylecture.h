@@ -37,7 +37,10 @@ inline timeline::ClipPtr anyClip(int depth)
     const bool isGroup = depth > 0 && *rc::gen::arbitrary<bool>();
     clip.type = isGroup ? QStringLiteral("group") : QStringLiteral("test.fade");
     clip.version = *rc::gen::inRange(1, 4);
-    clip.target = anyText();
+    if (*rc::gen::inRange(0, 4) == 0)
+        clip.targets = {anyText(), QStringLiteral("layer-*")};
+    else
+        clip.target = anyText();
     clip.start = anyTime();
     if (*rc::gen::arbitrary<bool>())
         clip.duration = anyTime();
@@ -69,25 +72,82 @@ inline SoundPtr anySound()
     return std::make_shared<const Sound>(std::move(sound));
 }
 
-inline ScenePtr anyScene(const QString &id)
+inline std::vector<graph::NodePtr> anyNodes()
 {
-    Scene scene;
-    scene.id = id;
-    scene.name = anyName();
-    if (*rc::gen::arbitrary<bool>())
-        scene.duration = anyTime();
-    scene.properties = anyObject(1);
-    scene.extra = anyExtra();
+    std::vector<graph::NodePtr> nodes;
     for (int left = *rc::gen::inRange(0, 4); left > 0; --left) {
         graph::Node node;
         node.id = QStringLiteral("node-%1").arg(left);
         node.type = *rc::gen::element(QStringLiteral("test.circle"), QStringLiteral("elsewhere.mystery"));
         node.version = *rc::gen::inRange(1, 4);
         node.properties = anyObject(2);
+        node.style = *rc::gen::element(QString(), QString(), QStringLiteral("layer"));
         node.extra = anyExtra();
-        scene.nodes.insert(scene.nodes.begin(), std::make_shared<const graph::Node>(std::move(node)));
-        scene.actors.push_back(scene.nodes.front()->id);
+        nodes.insert(nodes.begin(), std::make_shared<const graph::Node>(std::move(node)));
     }
+    return nodes;
+}
+
+inline Transition anyTransition()
+{
+    Transition transition;
+    transition.kind = *rc::gen::element(QString(), QStringLiteral("push"));
+    if (transition.kind.isEmpty())
+        return transition;
+    transition.direction = *rc::gen::element(QString(), QStringLiteral("up"));
+    transition.duration = anyTime();
+    transition.overlaps = *rc::gen::arbitrary<bool>();
+    transition.extra = anyExtra();
+    return transition;
+}
+
+inline BlockPtr anyBlock(const QString &id)
+{
+    Block block;
+    block.id = id;
+    block.version = *rc::gen::inRange(1, 4);
+    block.origin = *rc::gen::element(QString(), QStringLiteral("library"));
+    block.title = anyName();
+    block.help = anyName();
+    for (int left = *rc::gen::inRange(0, 3); left > 0; --left) {
+        PublishedProperty property;
+        property.key = QStringLiteral("key%1").arg(left);
+        property.type = *rc::gen::element(graph::ValueType::Number, graph::ValueType::Color, graph::ValueType::Shape);
+        if (*rc::gen::arbitrary<bool>())
+            property.preset = 1.5;
+        property.title = anyName();
+        if (*rc::gen::arbitrary<bool>())
+            property.max = 2;
+        property.extra = anyExtra();
+        block.properties.push_back(std::move(property));
+        block.outputs.push_back({QStringLiteral("out%1").arg(left), graph::ValueType::Number,
+                                 QJsonObject{{QStringLiteral("link"), QStringLiteral("node-1.width")}}, anyName(),
+                                 anyExtra()});
+    }
+    Scene inside;
+    inside.id = blockType(id);
+    inside.nodes = anyNodes();
+    for (const graph::NodePtr &node : inside.nodes)
+        inside.actors.push_back(node->id);
+    inside.extra = anyExtra();
+    block.inside = std::make_shared<const Scene>(std::move(inside));
+    return std::make_shared<const Block>(std::move(block));
+}
+
+inline ScenePtr anyScene(const QString &id)
+{
+    Scene scene;
+    scene.id = id;
+    scene.continues = *rc::gen::inRange(0, 4) == 0;
+    scene.transition = anyTransition();
+    scene.name = anyName();
+    if (*rc::gen::arbitrary<bool>())
+        scene.duration = anyTime();
+    scene.properties = anyObject(1);
+    scene.extra = anyExtra();
+    scene.nodes = anyNodes();
+    for (const graph::NodePtr &node : scene.nodes)
+        scene.actors.push_back(node->id);
     for (int left = *rc::gen::inRange(0, 3); left > 0; --left) {
         timeline::Track track;
         track.name = anyName();
@@ -113,6 +173,18 @@ inline Lecture anyLecture()
     lecture.dialect = *rc::gen::element(base::Dialect::Gl, base::Dialect::Ce);
     lecture.font = *rc::gen::element(QString(), QStringLiteral("SimHei"));
     lecture.extra = anyExtra();
+    if (*rc::gen::arbitrary<bool>()) {
+        lecture.nodes = anyNodes();
+        lecture.master = {anyText()};
+        lecture.look.id = *rc::gen::element(QString(), QStringLiteral("light"));
+        lecture.look.title = anyName();
+        lecture.look.colors = anyObject(0);
+        lecture.look.styles = anyObject(1);
+    }
+    for (int left = *rc::gen::inRange(0, 3); left > 0; --left) {
+        const QString id = QStringLiteral("block-%1").arg(left);
+        lecture.blocks.emplace(id, anyBlock(id));
+    }
     for (int left = *rc::gen::inRange(0, 3); left > 0; --left) {
         lecture.scenes.push_back(anyScene(QStringLiteral("scene-%1").arg(left)));
         lecture.parameters.push_back({QStringLiteral("p%1").arg(left), anyName(), QStringLiteral("s"),
