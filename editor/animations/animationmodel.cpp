@@ -23,7 +23,7 @@ public:
         : m_session(session),
           m_scene(scene),
           m_nodes(nodes.begin(), nodes.end()),
-          m_spans(scene, session.registry.animations, session.document.lecture().dialect)
+          m_spans(scene, session.registry().animations, session.document.lecture().dialect)
     {}
 
     std::vector<AnimationRow> rows()
@@ -47,10 +47,10 @@ private:
         const auto index = static_cast<int>(m_rows.size());
         AnimationRow row;
         row.clip = span;
-        row.name = labelOf(*span.clip, m_session.registry.animations);
-        row.effect = effectOf(*span.clip, m_session.registry.animations);
+        row.name = labelOf(*span.clip, m_session.registry().animations);
+        row.effect = effectOf(*span.clip, m_session.registry().animations);
         row.block = blocksOf(*span.clip);
-        if (const timeline::AnimationType *type = m_session.registry.animations.find(span.clip->type))
+        if (const timeline::AnimationType *type = m_session.registry().animations.find(span.clip->type))
             row.category = categoryOf(*type);
         row.isLocked = isLocked(*m_scene.tracks[static_cast<std::size_t>(span.place.track)]);
         row.parent = parent;
@@ -70,7 +70,7 @@ private:
     QString blocksOf(const timeline::Clip &clip) const
     {
         if (!clip.isGroup())
-            return labelOfTarget(clip.target, m_scene.nodes, m_session.registry.nodes, m_session.preview.languages());
+            return labelOfTarget(clip.target, m_scene.nodes, m_session.registry().nodes, m_session.preview.languages());
         QStringList blocks;
         for (const timeline::ClipPtr &child : clip.clips)
             blocks.append(blocksOf(*child));

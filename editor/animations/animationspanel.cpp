@@ -241,7 +241,7 @@ void AnimationsPanel::showScope()
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const graph::Node *node = scene && m_scope.size() == 1 ? nodeOf(*scene, m_scope.front()) : nullptr;
     const QString text = m_scope.isEmpty() ? tr("All animations of the scene")
-        : node ? tr("Animations of “%1”").arg(labelOf(*node, m_session.registry.nodes, m_session.preview.languages()))
+        : node ? tr("Animations of “%1”").arg(labelOf(*node, m_session.registry().nodes, m_session.preview.languages()))
                : tr("Animations of %n block(s)", nullptr, static_cast<int>(m_scope.size()));
     m_scopeLabel->setText(text);
     m_scopeLabel->setToolTip(text);
@@ -355,7 +355,7 @@ void AnimationsPanel::chooseAnimation()
         ? tr("Find an animation")
         : tr("Find an animation for %n block(s)", nullptr, static_cast<int>(targets.size()));
     m_choices->open(m_add->mapTo(window(), QPoint(0, m_add->height() + 2)), hint,
-                    animationChoices(m_session.registry.animations), [this](const QString &type) {
+                    animationChoices(m_session.registry().animations), [this](const QString &type) {
                         addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
                     });
 }

@@ -55,10 +55,10 @@ void addNodes(std::vector<Command> &commands, Session &session)
     if (!scene)
         return;
     for (const graph::NodePtr &node : scene->nodes) {
-        const graph::NodeType *type = session.registry.nodes.find(node->type);
+        const graph::NodeType *type = session.registry().nodes.find(node->type);
         commands.push_back(
             {u"node/"_s + scene->id + u'/' + node->id,
-             translated("Select “%1”").arg(labelOf(*node, session.registry.nodes, session.preview.languages())),
+             translated("Select “%1”").arg(labelOf(*node, session.registry().nodes, session.preview.languages())),
              type ? titleOf(*type) : node->type, u"select "_s + node->id + u' ' + node->type, icon(u"mouse-pointer"_s),
              [&session, id = node->id] { session.selection.setNodes({id}); }});
     }
@@ -68,7 +68,7 @@ void addAnimations(std::vector<Command> &commands, Session &session)
 {
     if (session.selection.nodes().isEmpty())
         return;
-    for (const auto &[id, type] : session.registry.animations.types()) {
+    for (const auto &[id, type] : session.registry().animations.types()) {
         commands.push_back({u"animate/"_s + id, translated("Animate with “%1”").arg(titleOf(type)), categoryOf(type),
                             u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
                             [&session, name = id] {
@@ -85,7 +85,7 @@ void addBlock(Session &session, const QString &type)
         return;
     const NewBlock block{type, freeNodeId(*scene, type)};
     const bool done = session.document.edit(translated("Add block"), [&](const Lecture &lecture) {
-        return withBlock(lecture, scene->id, block, session.registry);
+        return withBlock(lecture, scene->id, block, session.registry());
     });
     if (!done)
         return;
@@ -97,7 +97,7 @@ void addBlocks(std::vector<Command> &commands, Session &session)
 {
     if (session.selection.scene().isEmpty())
         return;
-    for (const auto &[id, type] : session.registry.nodes.types()) {
+    for (const auto &[id, type] : session.registry().nodes.types()) {
         commands.push_back({u"block/"_s + id, translated("Add block “%1”").arg(titleOf(type)), categoryOf(type),
                             u"add "_s + type.title + u' ' + id, icon(u"box"_s),
                             [&session, name = id] { addBlock(session, name); }, searchWordsOf(id)});

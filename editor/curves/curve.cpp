@@ -77,15 +77,15 @@ std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::Proper
 QString nameOf(Session &session, const PropertyPlace &place, const PropertyOwner &owner)
 {
     if (const graph::Node *node = session.document.node(place.scene, place.node))
-        return labelOf(*node, session.registry.nodes, session.preview.languages());
-    const timeline::AnimationType *type = session.registry.animations.find(owner.type);
+        return labelOf(*node, session.registry().nodes, session.preview.languages());
+    const timeline::AnimationType *type = session.registry().animations.find(owner.type);
     return type ? titleOf(*type) : owner.type;
 }
 
 void append(std::vector<Curve> &curves, Session &session, const PropertyPlace &place, const PropertyOwner &owner)
 {
     const lecture::Lecture &lecture = session.document.lecture();
-    const graph::PropertyTable table = tableOf(owner, session.registry);
+    const graph::PropertyTable table = tableOf(owner, session.registry());
     const graph::PropertySpec *spec = lecture::findSpec(table, place.key);
     const int components = spec ? componentCount(spec->type) : 0;
     const QJsonValue written = owner.properties.value(place.key);
@@ -184,7 +184,7 @@ std::vector<Curve> curvesOf(Session &session)
         const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), selected);
         for (std::size_t i = 0; i < selected.size(); ++i) {
             // In table order, as in the inspector.
-            for (const graph::PropertySpec &spec : tableOf(owners[i], session.registry)) {
+            for (const graph::PropertySpec &spec : tableOf(owners[i], session.registry())) {
                 selected[i].key = base::toText(spec.key);
                 if (kindOf(owners[i].properties.value(selected[i].key)) == PropertyKind::Keyframed)
                     want(selected[i]);

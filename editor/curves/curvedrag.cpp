@@ -127,7 +127,7 @@ public:
         m_view.editKeys(
             CurveView::tr("Move keyframes"),
             [&](const Lecture &before) {
-                return withKeysShifted(before, m_held.scene(), m_keys, shift, m_view.session().registry);
+                return withKeysShifted(before, m_held.scene(), m_keys, shift, m_view.session().registry());
             },
             &m_edit);
     }
@@ -164,7 +164,7 @@ public:
             segment.index -= m_side == HandleSide::Out ? 0 : 1;
             const auto with = m_isWritten
                 ? base::Result<Lecture>(before)
-                : withSegmentHandles(before, m_held.scene(), {segment}, m_view.session().registry);
+                : withSegmentHandles(before, m_held.scene(), {segment}, m_view.session().registry());
             return with.and_then([&](const Lecture &lecture) {
                 return withKeyHandle(lecture, m_held.scene(), m_held.place(), m_side, handle,
                                      modifiers & Qt::AltModifier);
@@ -227,7 +227,7 @@ public:
             CurveView::tr("Scale keyframes"),
             [&](const Lecture &before) {
                 return withKeysScaled(before, m_view.session().selection.scene(), m_keys, m_factors, frames,
-                                      m_view.session().registry);
+                                      m_view.session().registry());
             },
             &m_edit);
         m_view.update();

@@ -233,7 +233,7 @@ void CurvePanel::refresh()
     m_clipEaseButton->setVisible(m_clipEase->isEnabled());
     m_clipEase->setChecked(isEase);
     if (isEase) {
-        m_ease->setEasing(easeOf(*clip, m_session.registry), m_session.document.lecture().dialect);
+        m_ease->setEasing(easeOf(*clip, m_session.registry()), m_session.document.lecture().dialect);
         m_pages->setCurrentWidget(m_ease);
     } else {
         m_pages->setCurrentWidget(m_all.empty() ? m_empty : m_view);
@@ -244,7 +244,7 @@ void CurvePanel::refresh()
     owners.removeDuplicates();
     refreshList(owners.size() > 1);
     if (owners.isEmpty() && clip)
-        owners.append(labelOf(*clip, m_session.registry.animations));
+        owners.append(labelOf(*clip, m_session.registry().animations));
     m_owners = owners.size() > 2 ? tr("%1 and others").arg(owners.front()) : owners.join(u", "_s);
     showOwners();
     std::vector<Curve> visible = m_all;
@@ -336,7 +336,7 @@ QStringList CurvePanel::eases() const
     QStringList eases;
     if (showsEase()) {
         for (const timeline::Clip *clip : m_session.selectedClips())
-            eases.append(easeOf(*clip, m_session.registry));
+            eases.append(easeOf(*clip, m_session.registry()));
     } else {
         for (const CurvePlot::SelectedKey &key : m_view->plot().selected())
             eases.append(key.curve->easeAt(key.index));
@@ -375,7 +375,7 @@ void CurvePanel::setHandles()
     }
     if (const std::vector<KeyPlace> selected = m_view->plot().selectedKeys(); !selected.empty()) {
         m_session.document.edit(tr("Add handles"), [&](const lecture::Lecture &lecture) {
-            return withSegmentHandles(lecture, m_session.selection.scene(), selected, m_session.registry);
+            return withSegmentHandles(lecture, m_session.selection.scene(), selected, m_session.registry());
         });
     }
 }

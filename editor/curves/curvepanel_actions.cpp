@@ -107,7 +107,7 @@ void CurvePanel::pasteKeys()
     }
     const QJsonArray keys = QJsonDocument::fromJson(copied->toUtf8())[u"properties"_s].toArray();
     m_view->editKeys(tr("Paste keyframes"), [&](const lecture::Lecture &lecture) {
-        return withKeysPastedInto(lecture, keys, m_session.preview.localTime(), targets, current, m_session.registry);
+        return withKeysPastedInto(lecture, keys, m_session.preview.localTime(), targets, current, m_session.registry());
     });
 }
 

@@ -156,7 +156,7 @@ void CurveView::addKeys(const std::vector<PropertyPlace> &places, Time at)
 {
     if (!places.empty())
         editKeys(tr("Add keyframe"),
-                 [&](const Lecture &lecture) { return withKeysHeld(lecture, places, at, m_session.registry); });
+                 [&](const Lecture &lecture) { return withKeysHeld(lecture, places, at, m_session.registry()); });
 }
 
 void CurveView::addAtPlayhead()
@@ -190,7 +190,7 @@ void CurveView::nudge(int frames, int steps)
 void CurveView::shift(const KeyShift &by)
 {
     editKeys(tr("Move keyframes"), [&](const Lecture &lecture) {
-        return withKeysShifted(lecture, m_session.selection.scene(), m_plot.selectedKeys(), by, m_session.registry);
+        return withKeysShifted(lecture, m_session.selection.scene(), m_plot.selectedKeys(), by, m_session.registry());
     });
 }
 
@@ -218,7 +218,7 @@ void CurveView::askScale()
             [&](const Lecture &before) {
                 return withKeysScaled(
                     before, m_session.selection.scene(), keys, dialog->scale(),
-                    [this](double seconds) { return onFrame(seconds); }, m_session.registry);
+                    [this](double seconds) { return onFrame(seconds); }, m_session.registry());
             },
             live.get());
     });

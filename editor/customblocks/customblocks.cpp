@@ -239,7 +239,7 @@ void tellKept(Session &session, const Result<QString> &path)
 void importCustomBlocks(Session &session, const QStringList &paths)
 {
     for (const QString &path : paths)
-        tellKept(session, installCustomBlock(path, session.registry));
+        tellKept(session, installCustomBlock(path, session.registry()));
 }
 
 bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place, const Document::Edit &before)
@@ -255,7 +255,7 @@ bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlac
             const auto prepared = before ? before(lecture) : Result<lecture::Lecture>(lecture);
             if (!prepared)
                 return prepared;
-            auto with = withCustomBlock(*prepared, scene, *block, place, session.registry);
+            auto with = withCustomBlock(*prepared, scene, *block, place, session.registry());
             if (!with)
                 return tl::unexpected(with.error());
             added = with->nodes;

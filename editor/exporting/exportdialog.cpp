@@ -97,7 +97,7 @@ void ExportDialog::fillScenes()
 void ExportDialog::fillLanguages()
 {
     for (const QString &code : m_lecture.languages) {
-        if (!media::Soundtrack(m_lecture, code, m_session.registry.animations).isSilent())
+        if (!media::Soundtrack(m_lecture, code, m_session.registry().animations).isSilent())
             m_heard.append(code);
         auto *box = new QCheckBox(languageName(code), m_languages);
         box->setObjectName(code);
@@ -193,7 +193,7 @@ base::Result<qint64> ExportDialog::frameCount(const ExportChoice &choice) const
         return base::failure(tr("No scene is chosen."), tr("Tick at least one."));
     const exporting::ExportRequest request = requestsOf(choice, m_lecture).front();
     const base::Time length = lecture::durationOf(exporting::withOnlyScenes(request.lecture, request.scenes),
-                                                  m_session.registry.animations);
+                                                  m_session.registry().animations);
     const base::Time from = std::min(request.from.value_or(base::Time{}), length);
     const base::Time to = std::min(request.to.value_or(length), length);
     const qint64 frames = choice.rate.framesIn(to - from);
@@ -264,7 +264,7 @@ void ExportDialog::showProblems(const graph::Problems &problems)
     QStringList sentences;
     for (const graph::Problem &problem : problems)
         sentences.append(u"• "_s
-                         + sentenceFor(problem.error, m_lecture, m_session.registry, m_session.preview.languages()));
+                         + sentenceFor(problem.error, m_lecture, m_session.registry(), m_session.preview.languages()));
     const auto isLost = [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; };
     const auto isUnheard = [&](const graph::Problem &problem) { return isLost(problem) && isOfSound(problem); };
     const auto lost = static_cast<int>(std::ranges::count_if(problems, isLost));

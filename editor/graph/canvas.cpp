@@ -294,7 +294,7 @@ void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
     int insertion = -1;
     bool isAccepted = false;
     if (const auto type = mime::read(carried, mime::block)) {
-        const graph::NodeType *found = session().registry.nodes.find(*type);
+        const graph::NodeType *found = session().registry().nodes.find(*type);
         isAccepted = found && session().document.scene(scene());
         insertion = found ? insertionAt(*this, canvas, *found) : -1;
     } else if (mime::read(carried, mime::customBlock)) {

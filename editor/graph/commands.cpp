@@ -94,7 +94,7 @@ void GraphCommands::removeAndReconnect()
     copy();
     const base::Time time = m_session.preview.localTime();
     deleteBy(m_session, tr("Delete blocks and link the rest"), [&](const Lecture &lecture) {
-        return withoutNodesReconnected(lecture, sceneId(), nodes, m_session.registry, time);
+        return withoutNodesReconnected(lecture, sceneId(), nodes, m_session.registry(), time);
     });
 }
 
@@ -105,7 +105,7 @@ void GraphCommands::copy()
     if (nodes.isEmpty() || !source)
         return;
     QGuiApplication::clipboard()->setMimeData(
-        new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes, m_session.registry)));
+        new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes, m_session.registry())));
     m_pasted = 0;
 }
 
@@ -213,12 +213,12 @@ void GraphCommands::saveAsCustomBlock()
     const auto source = placed(lecture);
     if (nodes.isEmpty() || !scene() || !source)
         return;
-    CustomBlockDialog dialog(CustomBlockDialog::Purpose::Save, nameFor(lecture, id, nodes, m_session.registry.nodes),
+    CustomBlockDialog dialog(CustomBlockDialog::Purpose::Save, nameFor(lecture, id, nodes, m_session.registry().nodes),
                              {}, m_canvas.window());
     if (areAnimated(*scene(), nodes))
         dialog.offerAnimations();
     QStringList notes{tr("%n block(s) will be kept with their links.", nullptr, static_cast<int>(nodes.size()))};
-    const OutsideLinks links = outsideLinks(*scene(), nodes, m_session.registry);
+    const OutsideLinks links = outsideLinks(*scene(), nodes, m_session.registry());
     if (links.values > 0)
         notes.append(tr("%n link(s) from other blocks will be the values that they bring now.", nullptr, links.values));
     if (links.lost > 0)
@@ -231,7 +231,7 @@ void GraphCommands::saveAsCustomBlock()
         return;
     const CustomBlockWish wish{dialog.name(), dialog.description(), dialog.withAnimations(),
                                m_session.preview.localTime()};
-    tellKept(m_session, customBlockOf(*source, id, nodes, wish, m_session.registry).and_then(saveCustomBlock));
+    tellKept(m_session, customBlockOf(*source, id, nodes, wish, m_session.registry()).and_then(saveCustomBlock));
 }
 
 void GraphCommands::arrange(const QString &name, const std::vector<const NodeCard *> &cards, const Shifts &shifts)
@@ -274,7 +274,7 @@ void GraphCommands::tidy()
         copy.extra.remove("canvas"_L1);
         node = std::make_shared<const graph::Node>(std::move(copy));
     }
-    const Places places = diagramOf(bare, m_session.registry, m_session.preview.languages()).places;
+    const Places places = diagramOf(bare, m_session.registry(), m_session.preview.languages()).places;
     edit(tr("Arrange all blocks"), [&](const Lecture &lecture) { return withPlaces(lecture, sceneId(), places); });
     m_canvas.frameAll();
 }

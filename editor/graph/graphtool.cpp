@@ -171,7 +171,7 @@ private:
         const Link into = canvas().drawn().diagram.links[at(preview().insertion)];
         session.document.edit(GraphCanvas::tr("Insert block into link"), [&](const Lecture &lecture) {
             return move(lecture).and_then([&](const Lecture &moved) {
-                return withNodeInserted(moved, scene(), m_leader, into.from(), into.to(), session.registry);
+                return withNodeInserted(moved, scene(), m_leader, into.from(), into.to(), session.registry());
             });
         });
     }

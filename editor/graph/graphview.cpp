@@ -176,7 +176,7 @@ void GraphView::showNow()
         Q_EMIT sceneChanged();
     }
     ++m_diagrams;
-    Diagram next = scene ? diagramOf(*scene, m_session.registry, languages, m_remembered) : Diagram();
+    Diagram next = scene ? diagramOf(*scene, m_session.registry(), languages, m_remembered) : Diagram();
     if (!isOther && next == m_drawn.diagram) { // the edit does not affect the diagram
         const QHash<int, NodeCard> before = m_drawn.open;
         updateOpen();
@@ -248,7 +248,7 @@ void GraphView::updateOpen()
     const graph::Node *node = m_session.document.node(m_scene, wanted.node);
     if (index < 0 || !node || plainCard(index).group)
         return;
-    const NodeCard card = opened(plainCard(index), *node, m_session.registry, wanted.show, wanted.fitting);
+    const NodeCard card = opened(plainCard(index), *node, m_session.registry(), wanted.show, wanted.fitting);
     m_drawn.open.insert(index, card);
     if (wanted.show == Show::Own) // the targets of a dragged link stay in place
         m_drawn.open.insert(madeRoom(m_drawn.diagram, index, card));

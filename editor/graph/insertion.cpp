@@ -33,7 +33,7 @@ QString typeOf(const GraphCanvas &canvas, const QString &id)
 /// Whether a block of this type fits between the ends of a link.
 bool fitsInto(const GraphCanvas &canvas, const Link &link, const graph::NodeType &type, const QJsonObject &properties)
 {
-    const graph::NodeType *targetType = canvas.session().registry.nodes.find(typeOf(canvas, link.toNode));
+    const graph::NodeType *targetType = canvas.session().registry().nodes.find(typeOf(canvas, link.toNode));
     if (!targetType)
         return false;
     const graph::PropertyTable table = graph::tableOf(*targetType);
@@ -56,7 +56,7 @@ void add(GraphCanvas &canvas, const QString &name, const QString &type, const QP
     const auto edit = [&](const Lecture &lecture) {
         return withPlaces(lecture, sceneId, canvas.loosePlaces())
             .and_then([&](const Lecture &placed) {
-                return withBlock(placed, sceneId, {type, id, {}, snapped(at)}, session.registry);
+                return withBlock(placed, sceneId, {type, id, {}, snapped(at)}, session.registry());
             })
             .and_then([&](const Lecture &added) { return rest(added, id); });
     };
@@ -71,7 +71,7 @@ void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link)
 {
     Session &session = canvas.session();
     const QString scene = canvas.scene();
-    const graph::NodeType *known = session.registry.nodes.find(type);
+    const graph::NodeType *known = session.registry().nodes.find(type);
     const auto key = !known ? std::nullopt
         : link.isFromOutput ? fittingInput(*known, {}, link.port.type, typeOf(canvas, link.port.node))
                             : fittingOutput(*known, link.port.type);
@@ -81,8 +81,8 @@ void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link)
         link.tip - QPointF(link.isFromOutput ? 0 : cardWidth, headerHeight / 2),
         [&](const Lecture &added, const QString &id) {
             return link.isFromOutput
-                ? withLink(added, scene, {link.port.node, link.port.key}, {id, *key}, session.registry)
-                : withLink(added, scene, {id, *key}, {link.port.node, link.port.key}, session.registry);
+                ? withLink(added, scene, {link.port.node, link.port.key}, {id, *key}, session.registry())
+                : withLink(added, scene, {id, *key}, {link.port.node, link.port.key}, session.registry());
         });
 }
 
@@ -100,7 +100,7 @@ int diagram::insertionFor(const GraphCanvas &canvas, const QString &node)
     const std::vector<Link> &links = graph.diagram.links;
     const int index = graph.diagram.cardOf.value(node, -1);
     const graph::Node *found = canvas.node(node);
-    const graph::NodeType *type = found ? session.registry.nodes.find(found->type) : nullptr;
+    const graph::NodeType *type = found ? session.registry().nodes.find(found->type) : nullptr;
     if (index < 0 || !type || graph.card(index).group)
         return -1;
     if (std::ranges::any_of(links, [&](const Link &link) { return link.fromNode == node || link.toNode == node; }))
@@ -126,7 +126,7 @@ int diagram::insertionAt(const GraphCanvas &canvas, const QPointF &point, const 
 void diagram::addBlock(GraphCanvas &canvas, const QString &type, const QPointF &point)
 {
     Session &session = canvas.session();
-    const graph::NodeType *known = session.registry.nodes.find(type);
+    const graph::NodeType *known = session.registry().nodes.find(type);
     if (!known)
         return;
     const QString scene = canvas.scene();
@@ -135,7 +135,7 @@ void diagram::addBlock(GraphCanvas &canvas, const QString &type, const QPointF &
     const Link into = isInserted ? canvas.drawn().diagram.links[at(link)] : Link();
     add(canvas, isInserted ? GraphCanvas::tr("Insert block into link") : GraphCanvas::tr("Add block"), type,
         point - QPointF(cardWidth / 2, headerHeight / 2), [&](const Lecture &added, const QString &id) {
-            return isInserted ? withNodeInserted(added, scene, id, into.from(), into.to(), session.registry)
+            return isInserted ? withNodeInserted(added, scene, id, into.from(), into.to(), session.registry())
                               : Result<Lecture>(added);
         });
 }
@@ -161,8 +161,8 @@ void BlockSearch::show(const QPointF &at, const QString &hint, std::vector<Searc
 void BlockSearch::open(const QPointF &at)
 {
     if (!m_custom)
-        m_custom = new CustomBlocks(m_canvas.session().registry, &m_canvas);
-    std::vector<SearchRow> rows = blockRows(m_canvas.session().registry.nodes);
+        m_custom = new CustomBlocks(m_canvas.session().registry(), &m_canvas);
+    std::vector<SearchRow> rows = blockRows(m_canvas.session().registry().nodes);
     for (const CustomBlockEntry &custom : m_custom->entries()) {
         if (custom.problem.isEmpty())
             rows.push_back(
@@ -185,7 +185,7 @@ void BlockSearch::openFor(const LooseLink &link)
     show(link.tip,
          link.isFromOutput ? GraphCanvas::tr("Find a block that takes: %1").arg(editor::nameOf(type))
                            : GraphCanvas::tr("Find a block that gives: %1").arg(editor::nameOf(type)),
-         blockRows(m_canvas.session().registry.nodes, filter),
+         blockRows(m_canvas.session().registry().nodes, filter),
          [this, link](const QString &selected) { addLinked(m_canvas, selected, link); });
 }
 
@@ -205,9 +205,9 @@ void BlockSearch::openLinks()
         if (!node || to.id == from->id)
             continue;
         for (const Port &output : from->outputs) {
-            for (const Port &input : opened(to, *node, session.registry, Show::Fitting, output.type).inputs) {
+            for (const Port &input : opened(to, *node, session.registry(), Show::Fitting, output.type).inputs) {
                 if (!fits(output.type, input.type)
-                    || !linkable(*scene, {from->id, output.key}, {to.id, input.key}, session.registry, languages))
+                    || !linkable(*scene, {from->id, output.key}, {to.id, input.key}, session.registry(), languages))
                     continue;
                 const QString target = u"%1 · %2"_s.arg(to.label, input.label);
                 const QString source = from->outputs.size() > 1 ? output.label + u" → "_s : QString();
@@ -225,7 +225,7 @@ void BlockSearch::openLinks()
          [&session, sceneId, id = from->id](const QString &key) {
              const QStringList ends = key.split(u'\n');
              session.document.edit(GraphCanvas::tr("Link blocks"), [&](const lecture::Lecture &lecture) {
-                 return withLink(lecture, sceneId, {id, ends.at(0)}, {ends.at(1), ends.at(2)}, session.registry);
+                 return withLink(lecture, sceneId, {id, ends.at(0)}, {ends.at(1), ends.at(2)}, session.registry());
              });
          });
 }

@@ -157,7 +157,7 @@ private:
         if (!scene)
             return base::failure(GraphCanvas::tr("There is no scene."));
         const auto &[from, to] = endsWith(target);
-        return linkable(*scene, {from.node, from.key}, {to.node, to.key}, m_session.registry,
+        return linkable(*scene, {from.node, from.key}, {to.node, to.key}, m_session.registry(),
                         m_session.preview.languages());
     }
     /// The output and the input of a link to `target`.
@@ -181,10 +181,10 @@ private:
             torn ? GraphCanvas::tr("Move link") : GraphCanvas::tr("Link blocks"),
             [&](const Lecture &lecture) -> Result<Lecture> {
                 if (!torn)
-                    return withLink(lecture, m_scene, output, input, m_session.registry);
+                    return withLink(lecture, m_scene, output, input, m_session.registry());
                 const QJsonObject like = linkAt(*m_session.document.scene(m_scene), torn->to());
                 return withoutLink(lecture, m_scene, torn->to()).and_then([&](const Lecture &without) {
-                    return withLink(without, m_scene, output, input, m_session.registry, like);
+                    return withLink(without, m_scene, output, input, m_session.registry(), like);
                 });
             });
         if (!isDone)
@@ -193,7 +193,7 @@ private:
 
     const graph::NodeType *typeOf(const graph::Node *node) const
     {
-        return node ? m_session.registry.nodes.find(node->type) : nullptr;
+        return node ? m_session.registry().nodes.find(node->type) : nullptr;
     }
     void showTip(const QString &text) const
     {

@@ -85,7 +85,7 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
     setWindowTitle(tr("Lectograph help"));
     m_topics = guideTopics(topicsLanguage());
     std::ranges::move(commandTopics(session.actions), std::back_inserter(m_topics));
-    std::ranges::move(vocabularyTopics(session.registry), std::back_inserter(m_topics));
+    std::ranges::move(vocabularyTopics(session.registry()), std::back_inserter(m_topics));
 
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(makeTools());

@@ -227,7 +227,7 @@ QString InspectorPanel::structure() const
             parts.append(actor);
         // The list of targets shows these labels.
         for (const graph::NodePtr &node : scene->nodes)
-            parts.append(labelOf(*node, m_session.registry.nodes, m_session.preview.languages()));
+            parts.append(labelOf(*node, m_session.registry().nodes, m_session.preview.languages()));
     }
     for (const SoundId sound : selection.sounds())
         parts.append(u"sound %1"_s.arg(sound.number()));

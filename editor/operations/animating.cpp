@@ -40,7 +40,7 @@ void tellOfAbsent(Session &session, const QStringList &targets)
         const QString actor = actorOfTarget(target);
         if (scene && actor != cameraOf(*scene) && std::ranges::find(scene->actors, actor) == scene->actors.end()) {
             const graph::Node *node = nodeOf(*scene, actor);
-            const QString name = node ? labelOf(*node, session.registry.nodes, session.preview.languages()) : actor;
+            const QString name = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : actor;
             Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));
             return;
         }
@@ -85,7 +85,7 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
 {
     if (type == zoomType && !targets.isEmpty() && !isForCamera(session, targets))
         return zoomTo(session, targets, at, track);
-    const timeline::AnimationType *known = session.registry.animations.find(type);
+    const timeline::AnimationType *known = session.registry().animations.find(type);
     const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : type);
     const bool isDone = applyItems(session, name, [&](const Lecture &lecture) -> Result<ItemsEdit> {
         if (targets.isEmpty())
@@ -94,7 +94,7 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
                 TimelineWords::tr("Select on the stage what it should animate, or drop it on its track."));
         const EditContext how = editContextOf(session);
         return withInserted(lecture, how, at, [&](const Lecture &one) {
-            return withAnimation(one, how.scene, {type, {}, at, track}, targets, session.registry);
+            return withAnimation(one, how.scene, {type, {}, at, track}, targets, session.registry());
         });
     });
     if (isDone) {

@@ -10,7 +10,7 @@ EditContext editContextOf(Session &session)
     const auto lengthOf = [&session](const Lecture &lecture, const lecture::Sound &sound) {
         return session.soundLengths.of(lecture, fileOf(sound, session.preview.languages()));
     };
-    return {session.selection.scene(), session.preview.span().start, session.isRippling, session.registry, lengthOf};
+    return {session.selection.scene(), session.preview.span().start, session.isRippling, session.registry(), lengthOf};
 }
 
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture)

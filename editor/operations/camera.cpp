@@ -58,7 +58,7 @@ Result<base::Box> boxAt(Session &session, const QStringList &targets, Time time)
 /// The time that a zoom takes.
 Time zoomDuration(const Session &session)
 {
-    const timeline::AnimationType *type = session.registry.animations.find(zoomType);
+    const timeline::AnimationType *type = session.registry().animations.find(zoomType);
     return Time::fromSeconds(type ? type->seconds : 1);
 }
 
@@ -71,14 +71,14 @@ bool addZoom(Session &session, const QString &name, Time at, std::optional<int> 
         const auto scene = foundScene(lecture, how.scene);
         if (!scene)
             return tl::unexpected(scene.error());
-        const Time start = zoomStart(lecture, **scene, at, session.registry);
+        const Time start = zoomStart(lecture, **scene, at, session.registry());
         auto zoom = goal(start + zoomDuration(session));
         if (!zoom)
             return tl::unexpected(zoom.error());
         zoom->start = start;
         zoom->track = track;
         return withInserted(lecture, how, start, [&](const Lecture &one) -> Result<ItemsEdit> {
-            return withZoom(one, how.scene, *zoom, session.registry).map([](AddedClip &&added) {
+            return withZoom(one, how.scene, *zoom, session.registry()).map([](AddedClip &&added) {
                 return ItemsEdit{std::move(added.lecture), {{added.clip}, {}, {}}};
             });
         });
@@ -92,7 +92,7 @@ void addCamera(Session &session)
     const QString scene = session.selection.scene();
     QString camera;
     const bool isDone = applyEdit(session, translated("Add camera"), [&](const Lecture &lecture) {
-        return withCamera(lecture, scene, session.registry).map([&](SceneWithCamera &&with) {
+        return withCamera(lecture, scene, session.registry()).map([&](SceneWithCamera &&with) {
             camera = with.camera;
             return std::move(with.lecture);
         });

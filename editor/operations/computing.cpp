@@ -14,7 +14,7 @@ namespace lectograph::editor {
 std::vector<const graph::NodeType *> computingBlocks(const Session &session, const graph::PropertySpec &property)
 {
     std::vector<const graph::NodeType *> blocks;
-    for (const auto &[id, type] : session.registry.nodes.types()) {
+    for (const auto &[id, type] : session.registry().nodes.types()) {
         if (computingInput(type, property))
             blocks.push_back(&type);
     }
@@ -28,7 +28,7 @@ std::optional<PropertyPlace> computedProperty(const Session &session, const QStr
 {
     const QString scene = session.selection.scene();
     const graph::Node *found = session.document.node(scene, node);
-    const graph::NodeType *target = found ? session.registry.nodes.find(found->type) : nullptr;
+    const graph::NodeType *target = found ? session.registry().nodes.find(found->type) : nullptr;
     if (!target || type.placed || type.outputs.empty())
         return std::nullopt;
     const auto key = fittingInput(*target, {}, type.outputs.front().type, type.id);
@@ -39,13 +39,13 @@ std::optional<PropertyPlace> computedProperty(const Session &session, const QStr
 void computeWith(Session &session, const PropertyPlace &place, const QString &type)
 {
     const lecture::Scene *scene = session.document.scene(place.scene);
-    const graph::NodeType *known = session.registry.nodes.find(type);
+    const graph::NodeType *known = session.registry().nodes.find(type);
     if (!scene || !known)
         return;
     const NewBlock block{type, freeNodeId(*scene, type)};
     const bool isDone = session.document.edit(
         translated("Compute with %1").arg(titleOf(*known)),
-        [&](const lecture::Lecture &lecture) { return withComputed(lecture, place, block, session.registry); });
+        [&](const lecture::Lecture &lecture) { return withComputed(lecture, place, block, session.registry()); });
     if (isDone)
         session.selection.setNodes({block.id});
 }

@@ -35,7 +35,7 @@ bool addCopies(Session &session, const NodeCopies &copies, const CopyWish &wish,
     const auto paste = [&](const Lecture &lecture) {
         return prepared(wish, lecture)
             .and_then([&](const Lecture &ready) {
-                return withPasted(ready, scene, copies, session.registry, wish.canvasOffset, stageOffset);
+                return withPasted(ready, scene, copies, session.registry(), wish.canvasOffset, stageOffset);
             })
             .map([&](Pasted &&pasted) {
                 added = std::move(pasted.ids);
@@ -58,7 +58,7 @@ bool duplicateBlocks(Session &session, const CopyWish &wish)
     if (originals.isEmpty() || !source)
         return false;
     const QPointF offset = wish.stageOffset.value_or(offsetFromOriginals(session).value_or(besideOriginal));
-    const NodeCopies copies{copyAnimated(*source, scene, originals, session.registry), {}};
+    const NodeCopies copies{copyAnimated(*source, scene, originals, session.registry()), {}};
     if (!addCopies(session, copies, wish, offset))
         return false;
     session.lastCopies = {scene, originals, session.selection.nodes()};

@@ -95,7 +95,7 @@ bool deleteNodes(Session &session, const QStringList &nodes, const QString &name
     const QString scene = session.selection.scene();
     const Time time = session.preview.localTime();
     return deleteBy(session, name, [&](const Lecture &lecture) {
-        return withoutNodes(lecture, scene, nodes, session.registry, time);
+        return withoutNodes(lecture, scene, nodes, session.registry(), time);
     });
 }
 

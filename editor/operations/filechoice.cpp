@@ -80,7 +80,7 @@ void askForPicture(Session &session, const QString &id, Gesture gesture)
     // A modal dialog during a drop would keep the pointer grabbed.
     QTimer::singleShot(0, &session.document, [&session, scene = session.selection.scene(), id, gesture] {
         const graph::Node *node = session.document.node(scene, id);
-        const QString key = node ? missingFileOf(*node, session.registry) : QString();
+        const QString key = node ? missingFileOf(*node, session.registry()) : QString();
         if (key.isEmpty())
             return;
         const QString path = session.choosePicture ? session.choosePicture()

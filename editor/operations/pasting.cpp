@@ -49,7 +49,7 @@ void addFiles(Session &session, QStringList paths, const ContentPlace &place)
     if (paths.isEmpty())
         return;
     add(session, translated("Add files"), place, [&](const Lecture &lecture, const ForeignContent &how) {
-        return withForeignFiles(lecture, paths, how, session.registry);
+        return withForeignFiles(lecture, paths, how, session.registry());
     });
 }
 
@@ -73,7 +73,7 @@ void addForeignContent(Session &session, const QMimeData *data, const ContentPla
     const bool isPicture = (data->hasImage() && !data->hasText()) || data->hasFormat(u"image/svg+xml"_s);
     add(session, isPicture ? translated("Paste picture") : translated("Paste words"), place,
         [&](const Lecture &lecture, const ForeignContent &how) {
-            return withForeignContent(lecture, *data, how, session.registry);
+            return withForeignContent(lecture, *data, how, session.registry());
         });
 }
 

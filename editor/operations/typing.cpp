@@ -10,7 +10,7 @@ namespace lectograph::editor {
 
 void typeNewBlock(Session &session, const QString &type)
 {
-    const graph::NodeType *known = session.registry.nodes.find(type);
+    const graph::NodeType *known = session.registry().nodes.find(type);
     QAction *edit = session.actions.find(stageaction::edit); // null in a window without a stage
     if (known && edit && isTypedAtOnce(*known))
         edit->trigger();

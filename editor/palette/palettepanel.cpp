@@ -46,12 +46,12 @@ QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &sce
 PalettePanel::PalettePanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_own(session.registry),
+      m_own(session.registry()),
       m_tabs(new QTabBar(this)),
       m_field(new QLineEdit(this)),
       m_pages(new QStackedWidget(this)),
-      m_blocks(new CardView(session.registry, CardKind::Block, m_thumbnails, this)),
-      m_animations(new CardView(session.registry, CardKind::Animation, m_thumbnails, this)),
+      m_blocks(new CardView(session.registry(), CardKind::Block, m_thumbnails, this)),
+      m_animations(new CardView(session.registry(), CardKind::Animation, m_thumbnails, this)),
       m_nothing(new QWidget(this)),
       m_nothingText(new QLabel(m_nothing)),
       m_elsewhere(new QPushButton(m_nothing)),
@@ -223,7 +223,7 @@ bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
 
 void PalettePanel::addBlock(const QString &type)
 {
-    const graph::NodeType *block = m_session.registry.nodes.find(type);
+    const graph::NodeType *block = m_session.registry().nodes.find(type);
     const QString scene = m_session.selection.scene();
     QString id;
     const Gesture gesture = Gesture::begin();
@@ -236,7 +236,7 @@ void PalettePanel::addBlock(const QString &type)
             id = freeNodeId(*in, type);
             NewBlock added{type, id};
             added.properties = propertiesFor(*block, *in, m_session.selection.nodes());
-            return withBlock(lecture, scene, added, m_session.registry);
+            return withBlock(lecture, scene, added, m_session.registry());
         },
         gesture);
     if (!done)

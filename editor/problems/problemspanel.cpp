@@ -229,7 +229,7 @@ void ProblemsPanel::check()
     m_isChecking = true;
     m_isStale = false;
     // The thread has its own copy of the lecture, which is a value, so editing can continue.
-    m_worker.start([this, lecture = m_session.document.lecture(), &registry = m_session.registry] {
+    m_worker.start([this, lecture = m_session.document.lecture(), &registry = m_session.registry()] {
         const graph::Problems problems = lecture::check(lecture, registry);
         QMetaObject::invokeMethod(
             this,
@@ -263,7 +263,7 @@ void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture
     m_warnings = 0;
     for (const graph::Problem &problem : problems) {
         const ProblemPlace place = problemPlace(problem.error.place, lecture);
-        listed.push_back({problem, place, wordsFor(place, lecture, m_session.registry, languages)});
+        listed.push_back({problem, place, wordsFor(place, lecture, m_session.registry(), languages)});
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
     }
     const int row = m_list->currentIndex().row();

@@ -102,7 +102,7 @@ void BackupsDialog::showSelected()
         return;
     }
     // Shown at the playhead, for comparison with the stage.
-    picture::Show show(*lecture, m_session.registry, m_session.preview.language());
+    picture::Show show(*lecture, m_session.registry(), m_session.preview.language());
     m_picture->setPixmap(QPixmap::fromImage(raster::drawn(show.at(m_session.playhead.time()), pictureSize)));
     m_picture->setAccessibleName(tr("This version at the playhead"));
 }

@@ -109,8 +109,8 @@ Gesture Gesture::begin()
     return {++last};
 }
 
-Document::Document(const timeline::Registry &registry, Selection *selection, QObject *parent)
-    : QObject(parent), m_registry(registry), m_selection(selection)
+Document::Document(const timeline::Registry &plugins, Selection *selection, QObject *parent)
+    : QObject(parent), m_plugins(plugins), m_selection(selection)
 {
     m_history.setUndoLimit(1000);
     connect(&m_history, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);

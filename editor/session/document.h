@@ -32,10 +32,13 @@ public:
     using Edit = std::function<base::Result<lecture::Lecture>(const lecture::Lecture &)>;
 
     /// `selection` follows the lecture through edits, undo and redo; it may be null.
-    explicit Document(const timeline::Registry &registry, Selection *selection = nullptr, QObject *parent = nullptr);
+    explicit Document(const timeline::Registry &plugins, Selection *selection = nullptr, QObject *parent = nullptr);
 
     const lecture::Lecture &lecture() const { return m_lecture; }
-    const timeline::Registry &registry() const { return m_registry; }
+    /// The types of the current lecture: those of the plugins and its block definitions. Valid while the lecture, or a
+    /// copy of it, exists.
+    const timeline::Registry &registry() const { return m_plugins; }
+    const timeline::Registry &plugins() const { return m_plugins; }
     /// Returns null if there is none.
     const lecture::Scene *scene(const QString &id) const;
     const graph::Node *node(const QString &scene, const QString &id) const;
@@ -91,7 +94,7 @@ private:
     /// If `selected` is null, the current selection is adapted to the lecture.
     void show(const lecture::Lecture &lecture, const Selection::Snapshot &selected);
 
-    const timeline::Registry &m_registry;
+    const timeline::Registry &m_plugins;
     Selection *m_selection;
     lecture::Lecture m_lecture;
     QUndoStack m_history;

@@ -24,7 +24,7 @@ struct LastCopies
 /// language or the theme changes; panels keep no state that would be lost then.
 struct Session
 {
-    explicit Session(const timeline::Registry &types) : registry(types), document(types, &selection)
+    explicit Session(const timeline::Registry &plugins) : document(plugins, &selection)
     {
         QObject::connect(&selection, &Selection::changed, &selection, [this] {
             const QStringList &now = selection.nodes();
@@ -43,7 +43,9 @@ struct Session
         return scene ? lecture::clipsOf(*scene, selection.clips()) : std::vector<const timeline::Clip *>();
     }
 
-    const timeline::Registry &registry;
+    /// The types of the current lecture: not to be kept, since an edit may replace them.
+    const timeline::Registry &registry() const { return document.registry(); }
+
     Selection selection;
     Document document;
     Playhead playhead;

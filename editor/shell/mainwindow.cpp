@@ -272,7 +272,7 @@ void MainWindow::putHeadsBesideTabs()
 
 GalleryPage *MainWindow::galleryPage()
 {
-    m_gallery = new GalleryPage(m_session.registry, this);
+    m_gallery = new GalleryPage(m_session.registry(), this);
     connect(m_gallery, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
     connect(m_gallery, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
     connect(m_gallery, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });

@@ -149,7 +149,7 @@ void StatusBar::showSelection()
     QString text = tr("Nothing is selected");
     if (selection.nodes().size() == 1) {
         const graph::Node *node = m_session.document.node(selection.scene(), selection.nodes().first());
-        text = node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages())
+        text = node ? labelOf(*node, m_session.registry().nodes, m_session.preview.languages())
                     : selection.nodes().first();
         if (!selection.part().isEmpty())
             text += u" / "_s + selection.part();

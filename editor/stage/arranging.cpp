@@ -24,7 +24,7 @@ void arrange(Session &session, const QString &name, const ArrangedActors &actors
     if (std::ranges::none_of(shifts, isMoved))
         return;
     session.document.edit(name, [&](const Lecture &lecture) {
-        return withShifts(lecture, actors.nodes, shifts, writingOf(session), session.registry);
+        return withShifts(lecture, actors.nodes, shifts, writingOf(session), session.registry());
     });
 }
 
@@ -34,7 +34,7 @@ ArrangedActors arrangedActors(Session &session, const std::vector<Actor> &cast)
 {
     const PropertyWriteMode writing = writingOf(session);
     const MovedNodes moved = movedTogether(session.document.lecture(), writing.scene, session.selection.nodes(),
-                                           session.registry, writing.time);
+                                           session.registry(), writing.time);
     ArrangedActors arranged;
     for (const Actor *actor : actorsOf(cast, moved.whole)) {
         if (actor->shape.bounds().isEmpty())
@@ -103,7 +103,7 @@ void SpacingEdit::apply(const Spacing &spacing)
                           aligned(m_actors.rects, boundsOf(m_actors.rects), centre(!isRow), centre(isRow)));
     }
     m_edit.apply(translated("Space"), [&](const Lecture &before) {
-        return withShifts(before, m_actors.nodes, shifts, m_writing, m_session.registry);
+        return withShifts(before, m_actors.nodes, shifts, m_writing, m_session.registry());
     });
 }
 

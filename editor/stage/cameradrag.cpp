@@ -84,7 +84,7 @@ private:
             : change.factor != 1                 ? translated("Zoom the camera")
                                                  : translated("Move the camera");
         return m_edit->apply(name, [&](const lecture::Lecture &before) {
-            return withFrameChanged(before, m_owner, change, writingOf(session), session.registry);
+            return withFrameChanged(before, m_owner, change, writingOf(session), session.registry());
         });
     }
     Vec3 inScene(const QPointF &along) const

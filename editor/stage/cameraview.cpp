@@ -62,7 +62,7 @@ std::optional<CameraView::Edited> CameraView::edited() const
     if (selection.nodes().size() == 1 && isCamera(nodeOf(scene, selection.nodes().front()))) {
         const QString &camera = selection.nodes().front();
         const auto zoom = camera == editor::cameraOf(*scene)
-            ? zoomAt(m_session.document.lecture(), *scene, camera, m_session.preview.localTime(), m_session.registry)
+            ? zoomAt(m_session.document.lecture(), *scene, camera, m_session.preview.localTime(), m_session.registry())
             : std::nullopt;
         return Edited{camera, {scene->id, zoom ? QString() : camera, zoom, {}}};
     }
@@ -124,7 +124,7 @@ CameraView::State CameraView::computed() const
     Camera frame = picture::cameraOf(*shape, lecture.frameHeight);
     frame.fovDegrees = picture.camera.fovDegrees;
     if (found->owner.clip)
-        frame = frameOfZoom(lecture, found->owner, frame, writingOf(m_session), m_session.registry).value_or(frame);
+        frame = frameOfZoom(lecture, found->owner, frame, writingOf(m_session), m_session.registry()).value_or(frame);
     state.owner = found->owner;
     state.frame = frame;
 

@@ -47,7 +47,7 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
 {
     const QString sceneId = session.selection.scene();
     const lecture::Scene *scene = session.document.scene(sceneId);
-    const graph::NodeType *known = session.registry.nodes.find(type);
+    const graph::NodeType *known = session.registry().nodes.find(type);
     if (!scene)
         return {};
     NewBlock block{type, freeNodeId(*scene, type)};
@@ -56,7 +56,8 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     const Gesture gesture = Gesture::begin();
     const bool done = session.document.edit(
         StageOverlay::tr("Add %1").arg(known ? titleOf(*known) : type),
-        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, session.registry); }, gesture);
+        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, session.registry()); },
+        gesture);
     if (!done)
         return {};
     session.selection.setNodes({block.id});
@@ -84,7 +85,7 @@ void copySelected(const Session &session)
     const QStringList &nodes = session.selection.nodes();
     if (!nodes.isEmpty())
         QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
-            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry)));
+            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry())));
 }
 
 void paste(Session &session, std::optional<Vec3> at)
@@ -123,7 +124,7 @@ void groupSelected(Session &session)
 bool canConnectSelected(const Session &session)
 {
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    return scene && connectableOf(*scene, session.selection.nodes(), session.registry).size() > 1;
+    return scene && connectableOf(*scene, session.selection.nodes(), session.registry()).size() > 1;
 }
 
 void connectSelected(Session &session)
@@ -132,7 +133,7 @@ void connectSelected(Session &session)
     const QString scene = session.selection.scene();
     QStringList added;
     const bool done = session.document.edit(translated("Connect blocks"), [&](const Lecture &lecture) {
-        return withConnected(lecture, scene, nodes, session.registry).map([&](ConnectedNodes &&connected) {
+        return withConnected(lecture, scene, nodes, session.registry()).map([&](ConnectedNodes &&connected) {
             added = std::move(connected.connectors);
             return std::move(connected.lecture);
         });
@@ -174,7 +175,7 @@ QMenu *animationMenu(Session &session, QWidget *parent)
 {
     auto *menu = new QMenu(translated("Animate"), parent);
     std::map<std::pair<int, QString>, QMenu *> categories;
-    for (const auto &[id, type] : session.registry.animations.types()) {
+    for (const auto &[id, type] : session.registry().animations.types()) {
         QMenu *&under = categories[{categoryRank(type.category), categoryOf(type)}];
         if (!under)
             under = new QMenu(categoryOf(type), menu);
@@ -193,10 +194,10 @@ QMenu *bringMenu(Session &session, QWidget *parent)
     const QString sceneId = session.selection.scene();
     const lecture::Scene *scene = session.document.scene(sceneId);
     for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
-        const graph::NodeType *type = session.registry.nodes.find(node->type);
+        const graph::NodeType *type = session.registry().nodes.find(node->type);
         if (!type || !type->placed || std::ranges::find(scene->actors, node->id) != scene->actors.end())
             continue;
-        QAction *action = menu->addAction(labelOf(*node, session.registry.nodes, session.preview.languages()));
+        QAction *action = menu->addAction(labelOf(*node, session.registry().nodes, session.preview.languages()));
         QObject::connect(action, &QAction::triggered, menu, [&session, sceneId, id = node->id] {
             const bool done = session.document.edit(
                 translated("Bring on stage"), [&](const Lecture &lecture) { return withActor(lecture, sceneId, id); });
@@ -215,7 +216,7 @@ bool isBlock(const QMimeData *data)
 bool isForTarget(const Session &session, const QMimeData *data, const QString &target)
 {
     const auto block = mime::read(data, mime::block);
-    const graph::NodeType *type = block ? session.registry.nodes.find(*block) : nullptr;
+    const graph::NodeType *type = block ? session.registry().nodes.find(*block) : nullptr;
     return type ? computedProperty(session, target, *type).has_value() : !isBlock(data);
 }
 
@@ -224,7 +225,7 @@ QString addDropped(Session &session, const QMimeData *data, const std::optional<
 {
     const base::Time time = session.preview.localTime();
     if (const auto block = mime::read(data, mime::block)) {
-        const graph::NodeType *type = session.registry.nodes.find(*block);
+        const graph::NodeType *type = session.registry().nodes.find(*block);
         const auto computed = type ? computedProperty(session, target, *type) : std::nullopt;
         if (!computed)
             return addBlock(session, *block, point);

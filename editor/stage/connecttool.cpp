@@ -101,7 +101,7 @@ private:
     {
         const QString scene = m_session.selection.scene();
         const bool done = m_edit->apply(translated("Connect blocks"), [&](const lecture::Lecture &before) {
-            return withConnector(before, scene, m_id, {m_from.node, m_from.side}, to, m_session.registry);
+            return withConnector(before, scene, m_id, {m_from.node, m_from.side}, to, m_session.registry());
         });
         if (done && !m_session.selection.has(m_id))
             m_session.selection.setNodes({m_id});

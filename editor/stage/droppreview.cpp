@@ -19,19 +19,19 @@ base::Box extentOfNew(Session &session, const QString &type)
     lecture::Lecture alone = emptyLecture(session.preview.language());
     alone.font = session.document.lecture().font;
     const lecture::Scene &scene = *alone.scenes.front();
-    const auto with = withBlock(alone, scene.id, {.type = type, .id = freeNodeId(scene, type)}, session.registry);
-    return with ? stageExtent(*with, session.registry) : base::Box();
+    const auto with = withBlock(alone, scene.id, {.type = type, .id = freeNodeId(scene, type)}, session.registry());
+    return with ? stageExtent(*with, session.registry()) : base::Box();
 }
 
 QRectF boundsOfDropped(Session &session, const QMimeData &data)
 {
     if (const auto block = mime::read(&data, mime::block)) {
-        const graph::NodeType *type = session.registry.nodes.find(*block);
+        const graph::NodeType *type = session.registry().nodes.find(*block);
         return type && type->placed ? rectOf(extentOfNew(session, *block)) : QRectF();
     }
     if (const auto path = mime::read(&data, mime::customBlock)) {
         const auto block = readCustomBlock(*path);
-        const QRectF extent = block ? rectOf(stageExtent(block->lecture, session.registry)) : QRectF();
+        const QRectF extent = block ? rectOf(stageExtent(block->lecture, session.registry())) : QRectF();
         return extent.translated(-extent.center()); // it is placed by its centre
     }
     return {};

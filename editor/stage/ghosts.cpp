@@ -156,7 +156,7 @@ const Ghost *Ghosts::find(const QString &id) const
 QString Ghosts::nameOf(const QString &id) const
 {
     const graph::Node *node = m_session.document.node(m_session.selection.scene(), id);
-    return node ? labelOf(*node, m_session.registry.nodes, m_session.preview.languages()) : id;
+    return node ? labelOf(*node, m_session.registry().nodes, m_session.preview.languages()) : id;
 }
 
 QRectF Ghosts::nameRect(const Ghost &ghost, const QRect &bounds) const

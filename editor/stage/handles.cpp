@@ -57,7 +57,7 @@ std::vector<Handle> Handles::all() const
     constexpr double least = 32; // minimum side length for a handle between the corners
     const bool wraps = selected.size() == 1
         && hasWrapWidth(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
-                        m_session.registry);
+                        m_session.registry());
     for (const double side : {-1.0, 1.0}) {
         if (QLineF(corners[0], corners[1]).length() >= least)
             all.push_back({.side = {0, side, 0}});

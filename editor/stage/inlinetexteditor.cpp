@@ -29,12 +29,12 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_place(place),
       m_typing(session.document),
       m_isFormula(editor::isFormula(place)),
-      m_canBeFormatted(canBeFormatted(m_typing.before(), place, session.registry)),
+      m_canBeFormatted(canBeFormatted(m_typing.before(), place, session.registry())),
       m_bar(new FormattingBar(this)),
       m_edit(new QPlainTextEdit(this)),
       m_problem(new QLabel(this))
 {
-    const auto value = currentValue(m_typing.before(), place, writingOf(session), session.registry);
+    const auto value = currentValue(m_typing.before(), place, writingOf(session), session.registry());
     if (const QString *text = value ? std::get_if<QString>(&*value) : nullptr)
         m_written = *text;
     readFormats();
@@ -76,7 +76,7 @@ void InlineTextEditor::readFormats()
 {
     const PropertyWriteMode writing = writingOf(m_session);
     const auto valueOf = [&](const QString &key) {
-        return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry);
+        return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry());
     };
     const auto lines = m_isFormula ? std::nullopt : valueOf(u"lines"_s);
     m_bar->offer(m_canBeFormatted, lines.has_value());

@@ -28,7 +28,7 @@ Vec3 movedByClips(Session &session, const Actor &actor)
 const graph::Node *lineOf(const Session &session, const QString &id)
 {
     const graph::Node *node = session.document.node(session.selection.scene(), id);
-    const graph::NodeType *type = node ? session.registry.nodes.find(node->type) : nullptr;
+    const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
     return type && isLine(*type) ? node : nullptr;
 }
 
@@ -42,14 +42,15 @@ std::vector<StageEnd> lineEndsOf(Session &session, const Actor &actor)
         return {};
     const PropertyWriteMode writing = writingOf(session);
     const auto value = [&](const QString &key) {
-        return currentValue(session.document.lecture(), {writing.scene, actor.id, {}, key}, writing, session.registry);
+        return currentValue(session.document.lecture(), {writing.scene, actor.id, {}, key}, writing,
+                            session.registry());
     };
     const auto isNumber = [&](const QString &key, double wanted) { return value(key) == graph::Value(wanted); };
     const auto position = value(u"position"_s);
     if (!position || !isNumber(u"scale"_s, 1) || !isNumber(u"turn"_s, 0) || !isNumber(u"fitWidth"_s, 0)
         || !isNumber(u"fitHeight"_s, 0))
         return {};
-    const graph::PropertyTable table = graph::tableOf(*session.registry.nodes.find(node->type));
+    const graph::PropertyTable table = graph::tableOf(*session.registry().nodes.find(node->type));
     const QString place = u"scenes/%1/nodes/%2/properties"_s.arg(writing.scene, actor.id);
     const auto ends = endsOf(*score, table, node->properties, place, writing.time);
     if (!ends)

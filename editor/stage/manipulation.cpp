@@ -34,7 +34,7 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     const lecture::Scene *scene = session.document.scene(m_writing.scene);
     if (!scene)
         return;
-    const MovedNodes moved = movedTogether(m_edit.before(), m_writing.scene, nodes, session.registry, m_writing.time);
+    const MovedNodes moved = movedTogether(m_edit.before(), m_writing.scene, nodes, session.registry(), m_writing.time);
     const QSet<QString> whole(moved.whole.begin(), moved.whole.end());
     const QSet<QString> followers = dependentsOf(*scene, nodes);
     const QSet<QString> all(nodes.begin(), nodes.end());
@@ -58,7 +58,7 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
 template <class T>
 std::optional<T> Manipulation::startValue(const QString &node, const QString &key) const
 {
-    const auto value = currentValue(m_edit.before(), {m_writing.scene, node, {}, key}, m_writing, m_session.registry);
+    const auto value = currentValue(m_edit.before(), {m_writing.scene, node, {}, key}, m_writing, m_session.registry());
     const T *known = value ? std::get_if<T>(&*value) : nullptr;
     return known ? std::optional(*known) : std::nullopt;
 }
@@ -83,7 +83,7 @@ bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placin
         return true;
     }
     return m_edit.apply(name, [&](const lecture::Lecture &before) {
-        return withTransforms(before, placings, m_writing, m_session.registry);
+        return withTransforms(before, placings, m_writing, m_session.registry());
     });
 }
 
@@ -102,7 +102,7 @@ bool Manipulation::putEnd(const QString &key, const LineEnd &end)
         return false;
     return m_edit.apply(translated("Move end"), [&](const lecture::Lecture &before) {
         return withLineEnd(before, m_writing.scene, m_starts.front().node, key, end, m_writing.time,
-                           m_session.registry);
+                           m_session.registry());
     });
 }
 

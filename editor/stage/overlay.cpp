@@ -366,7 +366,7 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     const QString node = nodeUnder(event->position());
     if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
-    if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry))
+    if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry()))
         Q_EMIT editRequested(node);
     else
         askForPicture(session(), node, Gesture::begin());
@@ -471,7 +471,7 @@ bool StageOverlay::nudgeCamera(const QKeyEvent &event)
     const PropertyWriteMode writing = writingOf(session());
     const QString name = change->factor != 1 ? translated("Zoom the camera") : translated("Move the camera");
     const auto edit = [&](const lecture::Lecture &lecture) {
-        return withFrameChanged(lecture, owner, *change, writing, session().registry);
+        return withFrameChanged(lecture, owner, *change, writing, session().registry());
     };
     m_nudges.run(u"%1 %2"_s.arg(name).arg(writing.time.flicks), session().selection,
                  [&](Gesture gesture) { session().document.edit(name, edit, gesture); });
@@ -496,8 +496,8 @@ bool StageOverlay::nudge(const QKeyEvent &event)
     }
     const PropertyWriteMode writing = writingOf(session());
     const auto move = [&](const lecture::Lecture &lecture) {
-        const MovedNodes moved = movedTogether(lecture, writing.scene, selected, session().registry, writing.time);
-        return withTransforms(lecture, placingsBy(by, moved), writing, session().registry);
+        const MovedNodes moved = movedTogether(lecture, writing.scene, selected, session().registry(), writing.time);
+        return withTransforms(lecture, placingsBy(by, moved), writing, session().registry());
     };
     // At another time it may write another keyframe.
     m_nudges.run(u"%1 %2"_s.arg(writing.time.flicks).arg(step), session().selection,

@@ -240,7 +240,8 @@ void StagePanel::editWords(const QString &node)
     if (m_words)
         m_words->accept();
     m_session.playhead.stop();
-    const auto place = textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), node, m_session.registry);
+    const auto place = textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), node,
+                                   m_session.registry());
     if (!place) {
         Q_EMIT m_session.document.refused(place.error());
         return;
@@ -287,7 +288,7 @@ void StagePanel::openMenu(const QPoint &global)
     if (!selected.isEmpty()) {
         if (selected.size() == 1
             && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
-                           m_session.registry))
+                           m_session.registry()))
             add(menu, {stageaction::edit});
         if (!selectedCutTexts(m_session, m_overlay->stageCast()).empty())
             add(menu, {stageaction::intoFrame});

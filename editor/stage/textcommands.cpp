@@ -28,7 +28,7 @@ void toggleLetters(Session &session, LetterStyle style)
         return;
     session.document.edit(
         style == LetterStyle::Bold ? translated("Bold") : translated("Italic"), [&](const lecture::Lecture &lecture) {
-            return withLettersToggled(lecture, session.selection.scene(), nodes, style, session.registry);
+            return withLettersToggled(lecture, session.selection.scene(), nodes, style, session.registry());
         });
 }
 
@@ -51,14 +51,14 @@ void bringIntoFrame(Session &session, const StageCast &cast)
         placings.push_back({.node = text.id});
     const auto apply = [&] {
         return edit.apply(translated("Bring into the frame"), [&](const lecture::Lecture &before) {
-            return withTransforms(before, placings, writing, session.registry);
+            return withTransforms(before, placings, writing, session.registry());
         });
     };
     // What wrapping makes of a text is known only after it is done.
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const base::Box &box = texts[i].shape.bounds();
         const double wide = box.max.x - box.min.x;
-        if (wide > 2 * width && hasWrapWidth(edit.before(), writing.scene, texts[i].id, session.registry))
+        if (wide > 2 * width && hasWrapWidth(edit.before(), writing.scene, texts[i].id, session.registry()))
             placings[i].lengths = {{QStringLiteral("wrapWidth"), texts[i].own.width() * 2 * width / wide}};
         else
             placings[i].factor = std::min(1.0, 2 * width / wide);

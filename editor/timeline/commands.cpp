@@ -68,14 +68,14 @@ void TimelineCommands::split()
 void TimelineCommands::group()
 {
     applyItems(session(), tr("Group clips"), [&](const Lecture &lecture) {
-        return withClipsGrouped(lecture, scene(), items().clips, session().registry).map(selectingClips);
+        return withClipsGrouped(lecture, scene(), items().clips, session().registry()).map(selectingClips);
     });
 }
 
 void TimelineCommands::ungroup()
 {
     applyItems(session(), tr("Ungroup clips"), [&](const Lecture &lecture) {
-        return withClipsUngrouped(lecture, scene(), items().clips, session().registry).map(selectingClips);
+        return withClipsUngrouped(lecture, scene(), items().clips, session().registry()).map(selectingClips);
     });
 }
 
@@ -118,11 +118,11 @@ void TimelineCommands::paste()
             return withInserted(lecture, context(), at, insert)
                 .and_then([&](ItemsEdit &&with) {
                     pasted = std::move(with.items);
-                    return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry);
+                    return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry());
                 })
                 .and_then([&](KeysEdit &&with) {
                     pasted.keys = std::move(with.keys);
-                    return withRoomForClips(with.lecture, scene(), session().registry);
+                    return withRoomForClips(with.lecture, scene(), session().registry());
                 })
                 .map([&](Lecture &&with) {
                     return ItemsEdit{std::move(with), std::move(pasted)};
@@ -336,7 +336,7 @@ void TimelineCommands::addKeys()
             owners.push_back({scene(), actorOfTarget(clip->target), {}, {}});
     }
     applyEdit(session(), tr("Add keyframes"), [&](const Lecture &lecture) {
-        return withKeysOf(lecture, owners, m_view.playhead(), session().registry);
+        return withKeysOf(lecture, owners, m_view.playhead(), session().registry());
     });
 }
 

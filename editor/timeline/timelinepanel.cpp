@@ -346,7 +346,7 @@ QMenu *TimelinePanel::animationMenu(QWidget *parent, const QStringList &targets,
     auto *menu = new QMenu(tr("Add animation here"), parent);
     menu->setIcon(icon(u"wand-sparkles"_s));
     std::map<std::pair<int, QString>, QMenu *> categories;
-    for (const auto &[id, type] : m_session.registry.animations.types()) {
+    for (const auto &[id, type] : m_session.registry().animations.types()) {
         QMenu *&in = categories[{categoryRank(type.category), categoryOf(type)}];
         if (!in)
             in = new QMenu(categoryOf(type), menu);

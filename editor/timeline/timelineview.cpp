@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 TimelineView::TimelineView(Session &session, QObject *parent)
     : QObject(parent),
       m_session(session),
-      m_maker(session.registry),
+      m_maker(session.registry()),
       m_staticRanges(new StaticRanges([this](Time time) { return m_session.preview.show().stillUntil(time); }, this)),
       m_waveforms(new Waveforms(this))
 {

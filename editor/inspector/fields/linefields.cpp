@@ -223,7 +223,7 @@ void ColorField::commit()
 
 void ColorField::openPicker()
 {
-    auto *picker = new ColorPicker(colorsIn(m_session.document.lecture(), m_session.registry), this);
+    auto *picker = new ColorPicker(colorsIn(m_session.document.lecture(), m_session.registry()), this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
     picker->setColor(m_value);
     Q_EMIT gestureBegan();

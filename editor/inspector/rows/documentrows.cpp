@@ -152,7 +152,7 @@ std::vector<RowSource> parameterSources(Session &session)
     const Lecture &lecture = session.document.lecture();
     for (const lecture::Parameter &parameter : lecture.parameters) {
         const PropertyPlace place{parameter.scene, parameter.node, {}, parameter.property};
-        const auto spec = specOf(lecture, place, session.registry);
+        const auto spec = specOf(lecture, place, session.registry());
         if (!spec)
             continue;
         RowSource source = propertySource(session, {place}, *spec);
@@ -163,7 +163,7 @@ std::vector<RowSource> parameterSources(Session &session)
         source.spec.isPlain = writtenAt(lecture, place).isString();
         const lecture::Scene *scene = session.document.scene(parameter.scene);
         const LabelledChoices choices = scene && spec->type == graph::ValueType::Text
-            ? choicesFedBy(*scene, parameter.node, session.registry)
+            ? choicesFedBy(*scene, parameter.node, session.registry())
             : LabelledChoices();
         sources.push_back(choices.values.isEmpty() ? std::move(source)
                                                    : chosen(std::move(source), choices, session.preview.languages()));
@@ -195,7 +195,7 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
     spec.isOptional = true;
     const Lecture &now = session.document.lecture();
     if (const lecture::Scene *scene = sceneOf(now, id))
-        spec.placeholder = secondsText(lecture::durationOf(*scene, session.registry.animations, now.dialect));
+        spec.placeholder = secondsText(lecture::durationOf(*scene, session.registry().animations, now.dialect));
     RowSource duration = lectureSource(session, spec, QJsonValue::Undefined,
                                        [id](const Lecture &lecture) {
                                            const lecture::Scene *scene = sceneOf(lecture, id);
@@ -204,7 +204,7 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
                                        },
                                        {});
     duration.write = [&session, id](const Lecture &lecture, const QJsonValue &value) {
-        return withSceneDuration(lecture, id, timeFrom(value), session.registry);
+        return withSceneDuration(lecture, id, timeFrom(value), session.registry());
     };
     std::vector<RowSource> sources = propertySources(session, {{id, {}, {}, {}}}, lecture::sceneProperties());
     sources.insert(sources.begin(), {name, duration});

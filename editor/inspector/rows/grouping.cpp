@@ -74,7 +74,7 @@ std::vector<RowGroup> groupedProperties(Session &session, const std::vector<Prop
     std::vector<RowGroup> groups{{u"content"_s, Words::tr("Content"), {}, {}},
                                  {u"look"_s, Words::tr("Look"), {}, {}},
                                  {u"place"_s, Words::tr("Place"), {}, {}}};
-    for (const PropertySpec &spec : commonTable(owners, session.registry))
+    for (const PropertySpec &spec : commonTable(owners, session.registry()))
         groups[kindOf(spec)].rows.push_back(spec);
     for (RowGroup &group : groups) {
         const bool isPlace = &group == &groups[Place];

@@ -150,7 +150,7 @@ void InspectorHeader::leaveName()
 
 void InspectorHeader::showName(const graph::Node &node)
 {
-    const QString name = labelOf(node, m_session.registry.nodes, m_session.preview.languages());
+    const QString name = labelOf(node, m_session.registry().nodes, m_session.preview.languages());
     const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
     m_shownName = name;
     m_name->setPlaceholderText(node.id);
@@ -176,7 +176,7 @@ void InspectorHeader::refresh()
     QString kind;
     m_help.clear();
     if (node) {
-        const graph::NodeType *type = m_session.registry.nodes.find(node->type);
+        const graph::NodeType *type = m_session.registry().nodes.find(node->type);
         kind = type ? titleOf(*type)
                     : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
         m_help = type ? helpOf(*type) : QString();
@@ -184,8 +184,8 @@ void InspectorHeader::refresh()
             kind += u" › "_s + selection.part();
         showName(*node);
     } else if (clip) {
-        const timeline::AnimationType *type = m_session.registry.animations.find(clip->type);
-        title = labelOf(*clip, m_session.registry.animations);
+        const timeline::AnimationType *type = m_session.registry().animations.find(clip->type);
+        title = labelOf(*clip, m_session.registry().animations);
         m_help = type ? helpOf(*type) : QString();
         kind = clip->isGroup() ? tr("Clips that run together")
             : type             ? m_help
@@ -214,7 +214,7 @@ void InspectorHeader::refresh()
     m_delete->setVisible(hasItems);
     const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
         const graph::Node *one = m_session.document.node(m_scene, id);
-        const graph::NodeType *type = one ? m_session.registry.nodes.find(one->type) : nullptr;
+        const graph::NodeType *type = one ? m_session.registry().nodes.find(one->type) : nullptr;
         return type && !isCamera(one) && !type->outputs.empty()
             && type->outputs.front().type == graph::ValueType::Shape;
     });

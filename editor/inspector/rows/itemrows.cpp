@@ -38,7 +38,7 @@ RowSource clipSource(Session &session, const FieldSpec &spec, const ClipGet &get
         std::vector<Reading> readings;
         const lecture::Scene *found = session.document.scene(scene);
         for (const Clip *clip : found ? lecture::clipsOf(*found, clips) : std::vector<const Clip *>())
-            readings.push_back(get(*clip, session.registry.animations.find(clip->type)));
+            readings.push_back(get(*clip, session.registry().animations.find(clip->type)));
         return together(readings);
     };
     source.write = [&session, scene, clips, set](const Lecture &lecture, const QJsonValue &value) {
@@ -46,7 +46,7 @@ RowSource clipSource(Session &session, const FieldSpec &spec, const ClipGet &get
             set(clip, value);
             return {};
         });
-        return changed.and_then([&](const Lecture &next) { return withRoomForClips(next, scene, session.registry); });
+        return changed.and_then([&](const Lecture &next) { return withRoomForClips(next, scene, session.registry()); });
     };
     return source;
 }
@@ -144,7 +144,7 @@ RowSource targetSource(Session &session)
         for (const QString &actor : targets) {
             const graph::Node *node = session.document.node(scene->id, actor);
             made.choices.append(actor);
-            made.choiceLabels.append(node ? labelOf(*node, session.registry.nodes, session.preview.languages())
+            made.choiceLabels.append(node ? labelOf(*node, session.registry().nodes, session.preview.languages())
                                           : actor);
         }
     }

@@ -256,7 +256,7 @@ void Row::edit(const Document::Edit &write, const Document::Edit &first)
         gone.removeOne(actor);
     if (const graph::Node *node = gone.isEmpty() ? nullptr
                                                  : m_session.document.node(m_session.selection.scene(), gone.front())) {
-        const QString name = labelOf(*node, m_session.registry.nodes, m_session.preview.languages());
+        const QString name = labelOf(*node, m_session.registry().nodes, m_session.preview.languages());
         Q_EMIT m_session.document.statusMessage(
             tr("“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own "
                "properties, brings it back.")

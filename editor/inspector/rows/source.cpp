@@ -257,7 +257,7 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
             nodes.append(place.node);
         const QString scene = places.front().scene;
         const QStringList whole =
-            movedTogether(lecture, scene, nodes, session.registry, timeIn(session, scene).value_or(Time())).whole;
+            movedTogether(lecture, scene, nodes, session.registry(), timeIn(session, scene).value_or(Time())).whole;
         std::vector<PropertyPlace> moved = places;
         std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
         return moved.empty() ? places : moved;

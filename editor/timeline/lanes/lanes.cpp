@@ -217,7 +217,7 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
         const PropertyPlace place = hit.row->property;
         const Time at = m_view.sceneTimeAt(event->position().x());
         applyEdit(m_view.session(), tr("Add keyframe"),
-                  [&](const Lecture &lecture) { return withKeyHeld(lecture, place, at, m_view.session().registry); });
+                  [&](const Lecture &lecture) { return withKeyHeld(lecture, place, at, m_view.session().registry()); });
     }
 }
 

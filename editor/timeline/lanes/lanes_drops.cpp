@@ -25,7 +25,7 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
 {
     Drop drop;
     const auto type = mime::read(&carried, mime::animation);
-    const timeline::AnimationType *animation = type ? m_view.session().registry.animations.find(*type) : nullptr;
+    const timeline::AnimationType *animation = type ? m_view.session().registry().animations.find(*type) : nullptr;
     const LaneHit hit = hitAt(m_view, at);
     drop.at = dropTime(at.x());
     const Bar *bar = hit.clip() ? m_view.barOf(*hit.item) : nullptr;

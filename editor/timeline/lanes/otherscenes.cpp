@@ -57,7 +57,7 @@ const std::vector<OtherScenes::Span> &OtherScenes::spansOf(const lecture::SceneP
         return clips.spans;
     clips = {scene, {}};
     const Session &session = m_view.session();
-    for (const ClipSpan &clip : clipSpans(*scene, session.registry.animations, session.document.lecture().dialect)) {
+    for (const ClipSpan &clip : clipSpans(*scene, session.registry().animations, session.document.lecture().dialect)) {
         if (clip.isTop())
             clips.spans.push_back({clip.place.track, clip.start, clip.end});
     }

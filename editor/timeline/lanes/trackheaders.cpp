@@ -363,7 +363,7 @@ void TrackHeaders::addKeyActions(QMenu &menu, const PropertyPlace &property)
 {
     menu.addAction(icon(u"diamond"_s), tr("Add keyframe at the playhead"), this, [this, property] {
         applyEdit(m_view.session(), tr("Add keyframe"), [&](const Lecture &lecture) {
-            return withKeyHeld(lecture, property, m_view.playhead(), m_view.session().registry);
+            return withKeyHeld(lecture, property, m_view.playhead(), m_view.session().registry());
         });
     });
     menu.addSeparator();

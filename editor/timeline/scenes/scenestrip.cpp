@@ -262,7 +262,7 @@ public:
         const SnappedTime time = snapped(end, 6 / m_view.axis().scale, snaps ? &targets : nullptr, m_view.rate());
         const Time length = Time::fromSeconds(std::max(0.0, time.seconds - start));
         m_edit.apply(tr("Set scene length"), [&](const Lecture &before) {
-            return withSceneDuration(before, m_scene.id, length, m_view.session().registry);
+            return withSceneDuration(before, m_scene.id, length, m_view.session().registry());
         });
     }
     void cancel() override { m_edit.cancel(); }
@@ -343,7 +343,7 @@ void SceneStrip::askLength(const QString &id)
     const lecture::Scene *scene = m_view.session().document.scene(id);
     if (!scene)
         return;
-    const double now = lecture::durationOf(*scene, m_view.session().registry.animations,
+    const double now = lecture::durationOf(*scene, m_view.session().registry().animations,
                                            m_view.session().document.lecture().dialect)
                            .seconds();
     bool isTaken = false;
@@ -351,7 +351,7 @@ void SceneStrip::askLength(const QString &id)
                                                    &isTaken);
     if (isTaken)
         applyEdit(m_view.session(), tr("Set scene length"), [&](const Lecture &lecture) {
-            return withSceneDuration(lecture, id, Time::fromSeconds(seconds), m_view.session().registry);
+            return withSceneDuration(lecture, id, Time::fromSeconds(seconds), m_view.session().registry());
         });
 }
 
@@ -416,7 +416,7 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [this, id] { askLength(id); });
     menu.addAction(tr("As long as its clips"), this, [this, id] {
         applyEdit(m_view.session(), tr("Set scene length"), [&](const Lecture &lecture) {
-            return withSceneDuration(lecture, id, std::nullopt, m_view.session().registry);
+            return withSceneDuration(lecture, id, std::nullopt, m_view.session().registry());
         });
     });
     menu.addSeparator();
