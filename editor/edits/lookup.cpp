@@ -3,15 +3,13 @@
 
 #include "editor/language/translated.h"
 #include "graph/node_order.h"
-
-#include <algorithm>
+#include "lecture/visible.h"
 
 namespace lectograph::editor {
 
 const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id)
 {
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : found->get();
+    return lecture::visibleScene(lecture, id).get(); // the lecture keeps it
 }
 
 const graph::Node *nodeOf(const lecture::Scene *scene, const QString &id)

@@ -5,7 +5,8 @@
 
 namespace lectograph::editor {
 
-/// The scene with this id. Returns null if there is none.
+/// The scene with this id, with all nodes that are visible in it (lecture::visibleScene()); "block:ID" is the inside of a
+/// definition. Returns null if there is none.
 const lecture::Scene *sceneOf(const lecture::Lecture &lecture, const QString &id);
 /// The node with this id. Returns null if there is none, or no scene.
 const graph::Node *nodeOf(const lecture::Scene *scene, const QString &id);

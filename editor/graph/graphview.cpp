@@ -3,6 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/graph/minimap.h"
+#include "lecture/visible.h"
 
 #include <QApplication>
 #include <QInputDevice>
@@ -22,12 +23,6 @@ namespace {
 
 constexpr double leastZoom = 0.1;
 constexpr double mostZoom = 2;
-
-lecture::ScenePtr sceneOf(const lecture::Lecture &lecture, const QString &id)
-{
-    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == lecture.scenes.end() ? nullptr : *found;
-}
 
 } // namespace
 
@@ -159,7 +154,7 @@ void GraphView::catchUp()
 
 void GraphView::showNow()
 {
-    const lecture::ScenePtr scene = sceneOf(m_session.document.lecture(), m_session.selection.scene());
+    const lecture::ScenePtr scene = lecture::visibleScene(m_session.document.lecture(), m_session.selection.scene());
     const QStringList languages = m_session.preview.languages();
     const bool isOther = m_scene != m_session.selection.scene();
     if (!isOther && scene == m_shown && languages == m_languages)

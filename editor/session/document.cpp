@@ -44,7 +44,7 @@ bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
     };
     const auto rest = [](const lecture::Lecture &it) {
         return std::tie(it.title, it.language, it.languages, it.frameWidth, it.frameHeight, it.rate, it.dialect,
-                        it.font, it.credits, it.scenes, it.extra);
+                        it.font, it.credits, it.scenes, it.extra, it.nodes, it.master, it.look, it.blocks);
     };
     return rest(a) == rest(b) && std::ranges::equal(a.parameters, b.parameters, {}, parameter, parameter)
         && std::ranges::equal(a.assets, b.assets, {}, file, file)

@@ -3,6 +3,7 @@
 
 #include "graph/node_order.h"
 #include "lecture/entry_name.h"
+#include "lecture/homes.h"
 #include "lecture/sentence.h"
 
 #include <algorithm>
@@ -137,33 +138,28 @@ Result<void> changeClips(std::vector<ClipPtr> &clips, std::span<const ClipPlace>
 
 Result<Lecture> withScene(const Lecture &lecture, Scene scene)
 {
-    if (const Result<void> fine = checkSceneId(scene.id); !fine)
-        return tl::unexpected(fine.error());
+    if (!writtenScene(lecture, scene.id)) {
+        if (const Result<void> fine = checkSceneId(scene.id); !fine)
+            return tl::unexpected(fine.error());
+    }
     sortNodes(scene);
     Lecture result = lecture;
-    const auto found = std::ranges::find(result.scenes, scene.id, [](const ScenePtr &other) { return other->id; });
-    auto shared = std::make_shared<const Scene>(std::move(scene));
-    if (found == result.scenes.end())
-        result.scenes.push_back(std::move(shared));
-    else
-        *found = std::move(shared);
+    putAtHome(result, takeForeign(lecture, scene));
+    putScene(result, std::make_shared<const Scene>(std::move(scene)));
     return result;
 }
 
 Result<Lecture> withSceneChanged(const Lecture &lecture, const QString &id,
                                  const std::function<Result<void>(Scene &scene)> &change)
 {
-    const auto found = std::ranges::find(lecture.scenes, id, [](const ScenePtr &scene) { return scene->id; });
-    if (found == lecture.scenes.end())
+    const ScenePtr visible = visibleScene(lecture, id);
+    if (!visible)
         return missing(Sentence::tr("There is no scene “%1”.").arg(id));
-    Scene scene = **found;
+    Scene scene = *visible;
     if (const Result<void> done = change(scene); !done)
-        return base::within(u"scenes/%1.json"_s.arg(id), done.error());
-    sortNodes(scene);
-    Lecture result = lecture;
-    result.scenes[static_cast<std::size_t>(found - lecture.scenes.begin())] =
-        std::make_shared<const Scene>(std::move(scene));
-    return result;
+        return base::within(fileOf(id), done.error());
+    scene.id = id;
+    return withScene(lecture, std::move(scene));
 }
 
 Result<Lecture> withSceneAt(const Lecture &lecture, const QString &scene, int index)
@@ -233,26 +229,24 @@ Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vec
 Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, const QString &node, const QString &key,
                                  const QJsonValue &value)
 {
-    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
-        const auto at = graph::placeOf(edited.nodes, node) - edited.nodes.cbegin();
-        if (at == std::ssize(edited.nodes) || edited.nodes[static_cast<std::size_t>(at)]->id != node)
-            return missing(Sentence::tr("There is no node “%1”.").arg(node));
-        graph::NodePtr &shared = edited.nodes[static_cast<std::size_t>(at)];
-        graph::Node changed = *shared;
-        setProperty(changed.properties, key, value);
-        shared = std::make_shared<const graph::Node>(std::move(changed));
-        return {};
-    });
+    const std::optional<VisibleNode> found = visibleNode(lecture, scene, node);
+    if (!found)
+        return base::within(fileOf(scene), missing(Sentence::tr("There is no node “%1”.").arg(node)).value());
+    graph::Node changed = *found->node;
+    setProperty(changed.properties, key, value);
+    Lecture result = lecture;
+    putAtHome(result, {{std::make_shared<const graph::Node>(std::move(changed)), found->home, found->scene}});
+    return result;
 }
 
 Result<Lecture> withoutNode(const Lecture &lecture, const QString &scene, const QString &node)
 {
-    return withSceneChanged(lecture, scene, [&](Scene &edited) -> Result<void> {
-        if (std::erase_if(edited.nodes, [&](const graph::NodePtr &other) { return other->id == node; }) == 0)
-            return missing(Sentence::tr("There is no node “%1”.").arg(node));
-        std::erase(edited.actors, node);
-        return {};
-    });
+    const std::optional<VisibleNode> found = visibleNode(lecture, scene, node);
+    if (!found)
+        return base::within(fileOf(scene), missing(Sentence::tr("There is no node “%1”.").arg(node)).value());
+    Lecture result = lecture;
+    removeAtHome(result, *found);
+    return result;
 }
 
 Result<Lecture> withActors(const Lecture &lecture, const QString &scene, std::vector<QString> actors)

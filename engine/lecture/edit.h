@@ -9,9 +9,13 @@
 /// Edits are functions from a lecture to a lecture that shares all unchanged data by pointer. Undo is therefore a list
 /// of lectures, and results computed from a scene or node are cached by its address. A failed edit returns an error and
 /// changes nothing.
+///
+/// An edit sees a scene as visibleScene() gives it, with the nodes that all scenes share and those of the scenes that it
+/// continues, and changes each of these where it lives. "block:ID" is the inside of a definition.
 namespace lectograph::lecture {
 
-/// Replaces the scene with the same id, or appends it.
+/// Replaces the scene with the same id, or appends it. Nodes that live elsewhere are changed there; those that are left
+/// out stay.
 base::Result<Lecture> withScene(const Lecture &lecture, Scene scene);
 /// Moves the scene to `index`.
 base::Result<Lecture> withSceneAt(const Lecture &lecture, const QString &scene, int index);
@@ -29,7 +33,8 @@ base::Result<Lecture> withNode(const Lecture &lecture, const QString &scene, gra
 base::Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vector<graph::Node> nodes);
 base::Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, const QString &node,
                                        const QString &key, const QJsonValue &value);
-/// Also removes it from the stage; links and clips that refer to it stay, and check() reports them.
+/// Removes it where it lives, and from the stage of every scene that sees it; links and clips that refer to it stay, and
+/// check() reports them.
 base::Result<Lecture> withoutNode(const Lecture &lecture, const QString &scene, const QString &node);
 /// The actors on stage, back to front.
 base::Result<Lecture> withActors(const Lecture &lecture, const QString &scene, std::vector<QString> actors);

@@ -7,6 +7,7 @@
 #include "lecture/block.h"
 #include "lecture/sound.h"
 #include "lecture/transition.h"
+#include "lecture/visible_scenes.h"
 #include "timeline/animation.h"
 #include "timeline/clip.h"
 
@@ -81,6 +82,7 @@ struct Lecture
     std::vector<QString> master;       ///< ids of shared nodes drawn over every scene, back to front
     graph::Look look;
     std::map<QString, BlockPtr> blocks; ///< block definitions by id
+    VisibleScenes visible;              ///< what visibleScene() has made of all this
 };
 
 /// The length of a scene: its duration, or the end of its clips.
