@@ -127,7 +127,7 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
 {
     const LinkText parts = parseLink(json.value("link"_L1).toString());
     const auto found = m_index.find(parts.node);
-    if (found == m_index.end()) {
+    if (found == m_index.end() || found->second >= m_end) {
         const QString near = base::didYouMean(parts.node, namesAround(m_index, parts.node));
         return failure(base::Sentence::tr("There is no block “%1” to link to.").arg(parts.node),
                        near.isEmpty() ? base::Sentence::tr("Link one of the scene's blocks, or remove the link.")

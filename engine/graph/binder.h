@@ -13,10 +13,11 @@ namespace lectograph::graph {
 class Binder
 {
 public:
-    /// `index` maps node ids to node numbers; `typeOf` returns null for an unknown type.
-    Binder(const std::map<QString, int> &index, std::function<const NodeType *(int)> typeOf,
+    /// `index` maps node ids to node numbers, of which those below `end` may be linked; `typeOf` returns null for an
+    /// unknown type.
+    Binder(const std::map<QString, int> &index, int end, std::function<const NodeType *(int)> typeOf,
            const QStringList &languages)
-        : m_index(index), m_typeOf(std::move(typeOf)), m_languages(languages)
+        : m_index(index), m_end(end), m_typeOf(std::move(typeOf)), m_languages(languages)
     {}
 
     /// Adds values that cannot be bound and unknown keys to `problems`; `place` locates the properties.
@@ -28,6 +29,7 @@ private:
     base::Result<Binding> bindLink(ValueType type, const QJsonObject &json) const;
 
     const std::map<QString, int> &m_index;
+    int m_end;
     std::function<const NodeType *(int)> m_typeOf;
     const QStringList &m_languages;
 };

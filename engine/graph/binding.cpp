@@ -52,6 +52,8 @@ std::vector<Span> motionOf(const Bindings &bindings)
     std::vector<Span> spans;
     for (const Binding &binding : bindings.rows)
         addMotion(binding, spans);
+    for (Span &span : spans)
+        span = {span.start + bindings.start, span.end + bindings.start};
     return spans;
 }
 

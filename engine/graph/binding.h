@@ -31,7 +31,8 @@ struct Binding
 struct Bindings
 {
     const PropertyTable *table = nullptr;
-    QString place; ///< of the properties in the document
+    QString place;         ///< of the properties in the document
+    base::Time start = {}; ///< keyframes count from here
     std::vector<Binding> rows = {};
     std::optional<base::Error> broken = {}; ///< the first row that could not be bound
 };
@@ -46,7 +47,7 @@ struct Span
     base::Time end;
 };
 
-/// The time spans in which keyframes change a value.
+/// The time spans in which keyframes change a value, in the time from which `start` counts.
 std::vector<Span> motionOf(const Bindings &bindings);
 
 /// The parsed text of a link: "node", "node.port", "node/part", "node.port/part".

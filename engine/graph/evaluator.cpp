@@ -11,6 +11,7 @@
 #include "shape/select.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lectograph::graph {
 
@@ -39,29 +40,54 @@ std::vector<T> listOf(std::vector<Value> &elements)
 
 Evaluator::Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting,
                      std::shared_ptr<Memo> memo, const QString &place)
-    : m_setting(std::move(setting)), m_settingHash(hashOf(m_setting)), m_place(place), m_memo(std::move(memo))
+    : Evaluator(std::array{NodeGroup{nodes, place, {}, setting.seed}}, registry, setting, std::move(memo))
+{}
+
+Evaluator::Evaluator(std::span<const NodeGroup> groups, const NodeRegistry &registry, const Setting &setting,
+                     std::shared_ptr<Memo> memo)
+    : m_memo(std::move(memo))
 {
-    compile(nodes, registry);
+    std::size_t count = 0;
+    for (const NodeGroup &one : groups) {
+        Group group{one.place, one.start, setting};
+        group.setting.seed = one.seed;
+        group.settingHash = hashOf(group.setting);
+        count += one.nodes.size();
+        group.end = static_cast<int>(count);
+        m_groups.push_back(std::move(group));
+    }
+    if (m_groups.empty())
+        m_groups.push_back({{}, {}, setting, hashOf(setting)});
+    m_nodes.reserve(count); // bindings refer to the tables of their slots
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        compile(groups[i], static_cast<int>(i), registry);
     breakCycles();
     findTimeless();
 }
 
-void Evaluator::compile(std::span<const NodePtr> nodes, const NodeRegistry &registry)
+void Evaluator::compile(const NodeGroup &nodes, int group, const NodeRegistry &registry)
 {
-    m_nodes.reserve(nodes.size());
-    for (const NodePtr &node : nodes) {
+    const std::size_t first = m_nodes.size();
+    for (const NodePtr &node : nodes.nodes) {
         Slot slot;
         slot.node = node;
+        slot.group = group;
         slot.type = registry.find(node->type);
-        slot.place = m_place + u"/nodes/"_s + node->id;
+        slot.place = nodes.place + u"/nodes/"_s + node->id;
         if (slot.type)
             slot.table = tableOf(*slot.type);
-        m_index.emplace(node->id, static_cast<int>(m_nodes.size()));
+        if (!m_index.emplace(node->id, static_cast<int>(m_nodes.size())).second) {
+            slot.broken = Error{base::Sentence::tr("There is another block “%1” that this scene shows.").arg(node->id),
+                                base::Sentence::tr("Rename one of them."), slot.place};
+            report({Severity::Failure, *slot.broken});
+        }
         m_nodes.push_back(std::move(slot));
     }
-    for (Slot &slot : m_nodes) {
+    for (Slot &slot : std::span(m_nodes).subspan(first)) {
+        if (slot.broken)
+            continue;
         if (slot.type) {
-            slot.bindings = bind(slot.table, slot.node->properties, slot.place + u"/properties"_s);
+            slot.bindings = bind(slot.table, slot.node->properties, slot.place + u"/properties"_s, group);
             slot.broken = slot.bindings.broken;
         } else {
             slot.broken =
@@ -132,6 +158,11 @@ const QString &Evaluator::idOf(int node) const
     return m_nodes[static_cast<std::size_t>(node)].node->id;
 }
 
+int Evaluator::groupOf(int node) const
+{
+    return m_nodes[static_cast<std::size_t>(node)].group;
+}
+
 const NodeType *Evaluator::typeOf(int node) const
 {
     return m_nodes[static_cast<std::size_t>(node)].type;
@@ -182,12 +213,14 @@ void Evaluator::report(Problem problem)
         ++atSamePlace;
 }
 
-Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place)
+Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group)
 {
+    const Group &own = m_groups[static_cast<std::size_t>(group)];
     const Binder binder(
-        m_index, [this](int node) { return typeOf(node); }, m_setting.languages);
+        m_index, own.end, [this](int node) { return typeOf(node); }, own.setting.languages);
     Problems problems;
     Bindings bindings = binder.bind(table, json, place, problems);
+    bindings.start = own.start;
     for (Problem &problem : problems)
         report(std::move(problem));
     return bindings;
@@ -227,7 +260,9 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
 
     QStringList warnings;
     const Inputs named(slot.table, *inputs);
-    Result<Outputs> result = base::withinMemory([&] { return made(*slot.type, named, {m_setting, time, &warnings}); });
+    const Group &group = groupOf(slot);
+    const Context context{group.setting, time - group.start, &warnings};
+    Result<Outputs> result = base::withinMemory([&] { return made(*slot.type, named, context); });
     if (!result) {
         const auto error = base::within(slot.place, result.error());
         report({Severity::Failure, error.value()});
@@ -251,7 +286,7 @@ Result<Outputs> Evaluator::made(const NodeType &type, const Inputs &inputs, cons
         return tl::unexpected(good.error());
     if (type.placed) {
         shape::Shape &shape = std::get<shape::Shape>(outputs->front());
-        shape = placed(shape, inputs, m_setting);
+        shape = placed(shape, inputs, context.setting);
         if (const auto good = shape::checkDrawable(shape); !good)
             return tl::unexpected(good.error());
     }
@@ -260,14 +295,15 @@ Result<Outputs> Evaluator::made(const NodeType &type, const Inputs &inputs, cons
 
 quint64 Evaluator::contentOf(const Slot &slot, const std::vector<Value> &inputs, Time time) const
 {
-    base::Hash hash(m_settingHash);
+    const Group &group = groupOf(slot);
+    base::Hash hash(group.settingHash);
     hash.add(slot.type->id).add(slot.type->version);
     if (slot.type->readsTime)
-        hash.add(time.flicks);
+        hash.add((time - group.start).flicks);
     for (const Value &value : inputs)
         hash.add(hashOf(value));
     if (std::ranges::any_of(slot.table, [](const PropertySpec &spec) { return spec.type == ValueType::Asset; }))
-        hash.add(m_setting.assetHash);
+        hash.add(group.setting.assetHash);
     return hash.value();
 }
 
@@ -288,11 +324,12 @@ Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time
 {
     if (bindings.broken)
         return tl::unexpected(*bindings.broken);
+    const Times times{time, stagedTime, time - bindings.start};
     std::vector<Value> result;
     result.reserve(bindings.rows.size());
     for (std::size_t i = 0; i < bindings.rows.size(); ++i) {
         const PropertySpec &spec = (*bindings.table)[i];
-        auto value = valueOf(bindings.rows[i], spec, time, stagedTime);
+        auto value = valueOf(bindings.rows[i], spec, times);
         if (!value) {
             Error error = value.error();
             if (error.place.isEmpty()) { // the place of this link, not of the linked block
@@ -306,27 +343,27 @@ Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time
     return result;
 }
 
-Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spec, Time time, Time stagedTime)
+Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spec, const Times &times)
 {
     if (const auto *constant = std::get_if<Value>(&binding.source))
         return *constant;
     if (const auto *keyframes = std::get_if<Keyframes>(&binding.source))
-        return limited(spec, keyframes->at(time, m_setting.mix(), m_setting.dialect));
+        return limited(spec, keyframes->at(times.own, setting().mix(), setting().dialect));
     auto value = [&] {
         if (const auto *link = std::get_if<Link>(&binding.source))
-            return linked(*link, spec.type, time, stagedTime);
-        return gathered(std::get<Binding::List>(binding.source), spec, time, stagedTime);
+            return linked(*link, spec.type, times);
+        return gathered(std::get<Binding::List>(binding.source), spec, times);
     }();
     return value ? checked(spec, std::move(*value)) : value;
 }
 
-Result<Value> Evaluator::gathered(const Binding::List &list, const PropertySpec &spec, Time time, Time stagedTime)
+Result<Value> Evaluator::gathered(const Binding::List &list, const PropertySpec &spec, const Times &times)
 {
     PropertySpec element = spec;
     element.type = elementOf(spec.type);
     std::vector<Value> elements;
     for (const Binding &part : list.elements) {
-        auto value = valueOf(part, element, time, stagedTime);
+        auto value = valueOf(part, element, times);
         if (!value)
             return value;
         elements.push_back(std::move(*value));
@@ -342,18 +379,18 @@ Result<Value> Evaluator::gathered(const Binding::List &list, const PropertySpec 
     }
 }
 
-Result<Value> Evaluator::linked(const Link &link, ValueType type, Time time, Time stagedTime)
+Result<Value> Evaluator::linked(const Link &link, ValueType type, const Times &times)
 {
     Value value;
     if (link.staged) {
         if (!m_staged)
             return failure(base::Sentence::tr("There is no stage on which “%1” could stand.").arg(link.name));
-        auto shape = m_staged(link.node, stagedTime);
+        auto shape = m_staged(link.node, times.staged);
         if (!shape)
             return tl::unexpected(shape.error());
         value = std::move(*shape);
     } else {
-        auto result = outputs(link.node, time);
+        auto result = outputs(link.node, times.common);
         if (!result)
             return tl::unexpected(result.error());
         value = (*result)[static_cast<std::size_t>(link.port)];

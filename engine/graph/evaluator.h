@@ -12,8 +12,19 @@
 
 namespace lectograph::graph {
 
-/// The nodes of one scene, compiled once, evaluated at any time in any order. Pull-based: computes only what is
-/// requested and caches results by the content of their inputs. Single-threaded; the memo may be shared.
+/// Nodes from one place of the document, with a time of their own: those of a scene, or those that scenes share.
+struct NodeGroup
+{
+    std::span<const NodePtr> nodes;
+    QString place;    ///< of the scene in the document
+    base::Time start; ///< keyframes and types that read the time count from here
+    quint64 seed = 0;
+};
+
+/// The nodes of one scene, or of a chain of scenes of which each continues the one before, compiled once, evaluated at
+/// any time in any order. Times are those of the whole chain. Nodes link to those of their own group and of earlier
+/// ones. Pull-based: computes only what is requested and caches results by the content of their inputs.
+/// Single-threaded; the memo may be shared.
 class Evaluator
 {
 public:
@@ -22,11 +33,16 @@ public:
 
     Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting, std::shared_ptr<Memo> memo,
               const QString &place);
+    /// The seeds are those of the groups, not the setting's.
+    Evaluator(std::span<const NodeGroup> groups, const NodeRegistry &registry, const Setting &setting,
+              std::shared_ptr<Memo> memo);
 
     int indexOf(const QString &id) const; ///< −1 if there is no such node
     int nodeCount() const { return static_cast<int>(m_nodes.size()); }
     const QString &idOf(int node) const;
     const NodeType *typeOf(int node) const; ///< null for an unknown type
+    int groupOf(int node) const;
+    int groupCount() const { return static_cast<int>(m_groups.size()); }
 
     /// Returns the outputs of a node, or an error of the node or of one of its dependencies.
     base::Result<Outputs> outputs(int node, base::Time time);
@@ -36,8 +52,9 @@ public:
     /// Visits the links of the node's properties; none for a broken node, which is never evaluated.
     void eachLink(int node, const std::function<void(const Link &)> &visit) const;
 
-    /// Compiles properties that do not belong to a node: those of a clip or of the scene. Adds to problems().
-    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place);
+    /// Compiles properties that do not belong to a node: those of a clip or of the scene. They count time as the
+    /// group does and see its nodes and those of earlier ones. Adds to problems().
+    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group = 0);
     /// Whether the values do not depend on `time`, for a given `stagedTime`.
     bool isTimeless(const Bindings &bindings) const;
     /// Evaluates the bindings: links to the graph and keyframes at `time`, staged links at `stagedTime`.
@@ -45,7 +62,7 @@ public:
 
     /// `staged` must not recurse into the state being evaluated; cycles within the graph are detected here.
     void setStaged(Staged staged) { m_staged = std::move(staged); }
-    const Setting &setting() const { return m_setting; }
+    const Setting &setting(int group = 0) const { return m_groups[static_cast<std::size_t>(group)].setting; }
     /// The time spans in which any node changes.
     std::vector<Span> motion() const;
     /// The time spans in which the node's own properties change.
@@ -55,9 +72,25 @@ public:
     void report(Problem problem);
 
 private:
+    struct Group
+    {
+        QString place;
+        base::Time start;
+        Setting setting;
+        quint64 settingHash = 0;
+        int end = 0; ///< number of nodes in this group and the ones before
+    };
+    /// The times at which one set of bindings is evaluated.
+    struct Times
+    {
+        base::Time common; ///< of the links to the graph
+        base::Time staged; ///< of the staged links
+        base::Time own;    ///< of keyframes
+    };
     struct Slot
     {
         NodePtr node;
+        int group = 0;
         const NodeType *type = nullptr;
         QString place;
         PropertyTable table; ///< own and placement properties
@@ -69,21 +102,18 @@ private:
         quint64 parts = 0; ///< number of shape parts in `last`
     };
 
-    void compile(std::span<const NodePtr> nodes, const NodeRegistry &registry);
+    void compile(const NodeGroup &nodes, int group, const NodeRegistry &registry);
     void breakCycles();
     void findTimeless();
     base::Result<Outputs> evaluate(Slot &slot, base::Time time);
     base::Result<Outputs> made(const NodeType &type, const Inputs &inputs, const Context &context) const;
+    const Group &groupOf(const Slot &slot) const { return m_groups[static_cast<std::size_t>(slot.group)]; }
     quint64 contentOf(const Slot &slot, const std::vector<Value> &inputs, base::Time time) const;
-    base::Result<Value> valueOf(const Binding &binding, const PropertySpec &spec, base::Time time,
-                                base::Time stagedTime);
-    base::Result<Value> gathered(const Binding::List &list, const PropertySpec &spec, base::Time time,
-                                 base::Time stagedTime);
-    base::Result<Value> linked(const Link &link, ValueType type, base::Time time, base::Time stagedTime);
+    base::Result<Value> valueOf(const Binding &binding, const PropertySpec &spec, const Times &times);
+    base::Result<Value> gathered(const Binding::List &list, const PropertySpec &spec, const Times &times);
+    base::Result<Value> linked(const Link &link, ValueType type, const Times &times);
 
-    Setting m_setting;
-    quint64 m_settingHash;
-    QString m_place;
+    std::vector<Group> m_groups;
     std::shared_ptr<Memo> m_memo;
     std::vector<Slot> m_nodes;
     std::map<QString, int> m_index;

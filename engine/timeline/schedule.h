@@ -25,13 +25,14 @@ struct Scheduled
     ClipPtr clip;
     const AnimationType *type = nullptr;
     QString place;       ///< in the document: "tracks/0/clips/2"
-    base::Time start;    ///< in the scene's time
+    base::Time start;    ///< in the scene's time; in a score in the time of the chain
     base::Time duration; ///< inside a group whose ease is not linear: until the group's end
     base::Easing ease;
     double lag = 0;
     std::vector<Warp> warps; ///< of the enclosing groups, outermost first; empty if all are linear
     double innerStart = 0;   ///< seconds within the innermost warp
     double innerDuration = 0;
+    int chapter = 0; ///< of the score
 
     base::Time end() const { return start + duration; }
     /// Linear progress at a scene time: 0 before the start, 1 after the end, unless a group's ease returns.

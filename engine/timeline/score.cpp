@@ -8,6 +8,8 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <tuple>
 
 namespace lectograph::timeline {
@@ -36,7 +38,7 @@ public:
     {}
 
     const graph::Inputs &inputs() const override { return m_inputs; }
-    const graph::Setting &setting() const override { return m_score.m_evaluator.setting(); }
+    const graph::Setting &setting() const override { return m_score.m_evaluator.setting(m_clip.chapter); }
     Time now() const override { return m_now; }
     Time start() const override { return m_clip.start; }
     Time duration() const override { return m_clip.duration; }
@@ -86,35 +88,54 @@ bool enters(const AnimationType &type)
     return type.presence == Presence::Enters || type.presence == Presence::Passes;
 }
 
+bool leaves(const AnimationType &type)
+{
+    return type.presence == Presence::Leaves || type.presence == Presence::Passes;
+}
+
 void hide(shape::Part &part)
 {
     part.hidden = true;
+}
+
+std::vector<graph::NodeGroup> groupsOf(std::span<const Chapter> chapters)
+{
+    std::vector<graph::NodeGroup> groups;
+    for (const Chapter &chapter : chapters)
+        groups.push_back({chapter.nodes, chapter.place, chapter.start, chapter.seed});
+    return groups;
+}
+
+/// Whether a clip would start after its scene, which another scene continues. One that takes no time still counts at the
+/// scene's very end.
+bool isAfter(const Scheduled &clip, Time duration)
+{
+    return clip.start > duration || (clip.start == duration && clip.duration > Time());
 }
 
 } // namespace
 
 Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
              const Registry &registry, graph::Setting setting, std::shared_ptr<graph::Memo> memo, const QString &place)
-    : m_evaluator(nodes, registry.nodes, std::move(setting), std::move(memo), place), m_roles(nodes.size())
+    : Score(std::array{Chapter{nodes, actors, tracks, place, {}, {}, setting.seed}}, registry, setting, std::move(memo))
+{}
+
+Score::Score(std::span<const Chapter> chapters, const Registry &registry, const graph::Setting &setting,
+             std::shared_ptr<graph::Memo> memo)
+    : m_evaluator(groupsOf(chapters), registry.nodes, setting, std::move(memo)),
+      m_roles(static_cast<std::size_t>(m_evaluator.nodeCount()))
 {
-    graph::Problems problems;
-    m_clips = schedule(tracks, registry.animations, m_evaluator.setting().dialect, place, problems);
-    for (graph::Problem &problem : problems)
-        m_evaluator.report(std::move(problem));
-    for (const QString &actor : actors) {
-        const int node = m_evaluator.indexOf(actor);
-        if (node >= 0)
-            m_stageOrder.push_back(node);
-        else
-            m_evaluator.report(
-                {Severity::Failure,
-                 {base::Sentence::tr("There is no block “%1” that could be on stage.").arg(actor),
-                  base::Sentence::tr("Add the block, or take it off the stage."), place + u"/actors"_s}});
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        takeStage(chapters[i], static_cast<int>(i));
+        addClips(chapters[i], registry.animations, static_cast<int>(i));
     }
+    std::ranges::stable_sort(m_clips, {}, &Scheduled::start);
     Needs needs(m_evaluator);
     for (std::size_t i = 0; i < m_clips.size(); ++i)
         cast(static_cast<int>(i), needs);
     std::vector<Span> motion = m_evaluator.motion();
+    for (const Chapter &chapter : chapters)
+        motion.push_back({chapter.start, chapter.start});
     for (const Scheduled &clip : m_clips)
         motion.push_back({clip.start, clip.end()});
     for (Role &role : m_roles) {
@@ -128,12 +149,51 @@ Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> act
             role.settling.push_back(end);
         }
         role.settled.resize(role.settling.size() + 1);
+        if (role.chapter >= 0)
+            findPresence(role, chapters[static_cast<std::size_t>(role.chapter)].start);
     }
     m_motion.add(motion);
     m_evaluator.setStaged([this](int node, Time time) {
         workOutCopies(time);
         return staged(node, time);
     });
+}
+
+void Score::takeStage(const Chapter &chapter, int index)
+{
+    for (const QString &actor : chapter.actors) {
+        const int node = m_evaluator.indexOf(actor);
+        if (node < 0 || m_evaluator.groupOf(node) > index) {
+            m_evaluator.report(
+                {Severity::Failure,
+                 {base::Sentence::tr("There is no block “%1” that could be on stage.").arg(actor),
+                  base::Sentence::tr("Add the block, or take it off the stage."), chapter.place + u"/actors"_s}});
+            continue;
+        }
+        Role &role = m_roles[static_cast<std::size_t>(node)];
+        if (role.chapter >= 0 && role.chapter < index) // it is on stage since an earlier chapter
+            continue;
+        role.chapter = index;
+        m_stageOrder.push_back(node);
+    }
+}
+
+void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations, int index)
+{
+    graph::Problems problems;
+    std::vector<Scheduled> clips = schedule(chapter.tracks, animations, m_evaluator.setting().dialect, chapter.place,
+                                            problems);
+    for (graph::Problem &problem : problems)
+        m_evaluator.report(std::move(problem));
+    for (Scheduled &clip : clips) {
+        if (chapter.duration && isAfter(clip, *chapter.duration))
+            continue;
+        clip.chapter = index;
+        clip.start = clip.start + chapter.start;
+        if (!clip.warps.empty())
+            clip.warps.front().start = clip.warps.front().start + chapter.start;
+        m_clips.push_back(std::move(clip));
+    }
 }
 
 /// Assigns a clip to its actor.
@@ -144,7 +204,7 @@ void Score::cast(int clip, Needs &needs)
     const qsizetype slash = target.indexOf(u'/');
     const QString actor = slash < 0 ? target : target.left(slash);
     const int node = m_evaluator.indexOf(actor);
-    if (node < 0) {
+    if (node < 0 || m_evaluator.groupOf(node) > scheduled.chapter) {
         m_evaluator.report({Severity::Failure,
                             {base::Sentence::tr("The clip is for “%1”, which is not a block of this scene.").arg(actor),
                              base::Sentence::tr("Choose another target."), scheduled.place}});
@@ -160,7 +220,7 @@ void Score::cast(int clip, Needs &needs)
     part.clip = clip;
     part.pattern = slash < 0 ? QString() : target.mid(slash + 1);
     part.bindings = m_evaluator.bind(scheduled.type->properties, scheduled.clip->properties,
-                                     scheduled.place + u"/properties"_s);
+                                     scheduled.place + u"/properties"_s, scheduled.chapter);
     part.timeless = m_evaluator.isTimeless(part.bindings);
     if (const std::vector<int> circle = needs.add(node, scheduled.start, part.bindings); !circle.empty()) {
         QStringList names;
@@ -179,12 +239,45 @@ void Score::cast(int clip, Needs &needs)
                 m_copies.push_back({scheduled.start, link.node, {}});
         });
     }
-    if (enters(*scheduled.type)) {
+    // An actor that a later chapter lets enter has been seen before: no chapter changes those before it.
+    const int since = role.chapter >= 0 ? role.chapter : m_evaluator.groupOf(node);
+    if (enters(*scheduled.type) && since == scheduled.chapter)
         part.hidesBefore = !role.present.contains(part.pattern);
-    }
     if (scheduled.type->presence != Presence::Keeps)
         role.present.insert(part.pattern);
     role.parts.push_back(std::move(part));
+}
+
+/// Only clips for the whole actor let it enter and leave. One that changes its form may also show it as something else.
+void Score::findPresence(Role &role, Time start) const
+{
+    const auto isWhole = [](const Part &part) { return part.pattern.isEmpty(); };
+    const bool isHidden = std::ranges::any_of(role.parts,
+                                              [&](const Part &part) { return part.hidesBefore && isWhole(part); });
+    if (start > Time())
+        role.stays.push_back({{std::numeric_limits<qint64>::min()}, true});
+    role.stays.push_back({start, isHidden});
+    const Scheduled *before = nullptr;
+    const auto leave = [&](Time next) {
+        if (before && leaves(*before->type) && before->end() < next)
+            role.stays.push_back({std::max(start, before->end()), true});
+    };
+    for (const Part &part : role.parts) {
+        const Scheduled &clip = m_clips[static_cast<std::size_t>(part.clip)];
+        if (!isWhole(part) || (clip.type->presence == Presence::Keeps && !(clip.type->channels & Form)))
+            continue;
+        leave(clip.start);
+        role.stays.push_back({std::max(start, clip.start), false});
+        before = &clip;
+    }
+    leave({std::numeric_limits<qint64>::max()});
+}
+
+bool Score::isAbsent(int actor, Time time) const
+{
+    const std::vector<Stay> &stays = m_roles[static_cast<std::size_t>(actor)].stays;
+    const auto next = std::ranges::upper_bound(stays, time, {}, &Stay::from);
+    return next != stays.begin() && std::prev(next)->isAbsent;
 }
 
 Result<Shape> Score::state(int actor, Time time)
@@ -298,23 +391,22 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
         m_evaluator.report({Severity::Failure, std::move(error)});
         return before;
     };
-    const auto values = m_evaluator.values(part.bindings, time, clip.start);
-    if (!values)
-        return fail(values.error());
     const auto targets = shape::select(before, part.pattern);
     if (!targets)
         return fail(base::within(clip.place, targets.error()).value());
+    const base::Dialect dialect = m_evaluator.setting().dialect;
+    const double at = clip.timeAt(time, dialect);
+    if ((at >= 1 || clip.end() <= time) && leaves(type)) // even if how it leaves has failed
+        return withUnits(before, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
+    const auto values = m_evaluator.values(part.bindings, time, clip.start);
+    if (!values)
+        return fail(values.error());
 
     Over over = overNamed(clip.clip->over).value_or(type.over);
     const bool own = over == Over::Own;
     // A negative lag is meaningful only for a type that staggers by itself.
     const double lag = own ? clip.lag : std::max(clip.lag, 0.0);
-    const base::Dialect dialect = m_evaluator.setting().dialect;
-    const Progress progress(clip.timeAt(time, dialect), clip.ease, dialect, lag);
-    const bool ended = progress.time() >= 1 || clip.end() <= time;
-    if (ended && (type.presence == Presence::Leaves || type.presence == Presence::Passes)) {
-        return withUnits(before, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
-    }
+    const Progress progress(at, clip.ease, dialect, lag);
     // Without a lag all units are treated the same, so the whole target is one unit.
     if (own || lag == 0)
         over = Over::Whole;

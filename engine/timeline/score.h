@@ -11,17 +11,36 @@
 
 namespace lectograph::timeline {
 
-/// The nodes, actors and tracks of one scene, compiled to compute the state of any actor at any time. Single-threaded.
+/// A scene as a part of a chain of scenes that continue each other; or, without actors and tracks, the nodes that scenes
+/// share. Its times in the document count from `start`.
+struct Chapter
+{
+    std::span<const graph::NodePtr> nodes;
+    std::span<const QString> actors; ///< ids of its own and of earlier nodes; those on stage already stay as they are
+    std::span<const TrackPtr> tracks;
+    QString place; ///< in the document
+    base::Time start;
+    std::optional<base::Time> duration; ///< of a scene that is continued: clips that would start later do not play
+    quint64 seed = 0;
+};
+
+/// The nodes, actors and tracks of a chain of scenes, compiled to compute the state of any actor at any time. A scene
+/// that nothing continues is a chain of one. Times are those of the chain. No chapter changes what is seen before it
+/// starts. Single-threaded.
 class Score
 {
 public:
+    Score(std::span<const Chapter> chapters, const Registry &registry, const graph::Setting &setting,
+          std::shared_ptr<graph::Memo> memo);
     Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
           const Registry &registry, graph::Setting setting, std::shared_ptr<graph::Memo> memo, const QString &place);
     Score(const Score &) = delete; // the evaluator holds a callback into this object
     Score &operator=(const Score &) = delete;
 
-    /// Drawing order, back to front, as the evaluator's node numbers.
+    /// Drawing order, back to front, as the evaluator's node numbers: those of earlier chapters first.
     const std::vector<int> &actors() const { return m_stageOrder; }
+    /// Whether the actor is certainly not on stage: before its chapter starts or before it enters, or after it has left.
+    bool isAbsent(int actor, base::Time time) const;
     /// The actor's shape from the graph at `time` with all its clips up to then applied.
     base::Result<shape::Shape> state(int actor, base::Time time);
     /// The number of clips to apply for the state at `time`: the running ones, and those among and after them that have
@@ -49,8 +68,16 @@ private:
         bool timeless = false;
         bool hidesBefore = false; ///< the first clip that enters its target
     };
+    /// From when an actor is certainly absent, or may be seen.
+    struct Stay
+    {
+        base::Time from;
+        bool isAbsent = false;
+    };
     struct Role
     {
+        int chapter = -1;        ///< the one in which the actor comes on stage; −1 if it does not
+        std::vector<Stay> stays; ///< in order of time
         std::vector<Part> parts;
         QSet<QString> present; ///< patterns of clips that enter or leave their target
         /// settled[k]: the state after the first k clips, all finished. Valid for the base shape with this hash.
@@ -69,7 +96,10 @@ private:
         std::optional<base::Result<shape::Shape>> state;
     };
 
+    void takeStage(const Chapter &chapter, int index);
+    void addClips(const Chapter &chapter, const AnimationRegistry &animations, int index);
     void cast(int clip, Needs &needs);
+    void findPresence(Role &role, base::Time start) const;
     static std::size_t settledBy(const Role &role, base::Time time);
     void workOutCopies(base::Time until);
     base::Result<shape::Shape> staged(int actor, base::Time time);
