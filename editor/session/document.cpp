@@ -35,8 +35,9 @@ QByteArray stampOf(const QString &path)
     return stamp;
 }
 
-/// Whether both are identical, not just equal: nothing was changed in between.
-bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
+} // namespace
+
+bool isSame(const lecture::Lecture &one, const lecture::Lecture &other)
 {
     const auto file = [](const auto &it) { return std::tie(it.first, it.second.content); };
     const auto parameter = [](const lecture::Parameter &it) {
@@ -46,12 +47,10 @@ bool isSame(const lecture::Lecture &a, const lecture::Lecture &b)
         return std::tie(it.title, it.language, it.languages, it.frameWidth, it.frameHeight, it.rate, it.dialect,
                         it.font, it.credits, it.scenes, it.extra, it.nodes, it.master, it.look, it.blocks);
     };
-    return rest(a) == rest(b) && std::ranges::equal(a.parameters, b.parameters, {}, parameter, parameter)
-        && std::ranges::equal(a.assets, b.assets, {}, file, file)
-        && std::ranges::equal(a.attachments, b.attachments, {}, file, file);
+    return rest(one) == rest(other) && std::ranges::equal(one.parameters, other.parameters, {}, parameter, parameter)
+        && std::ranges::equal(one.assets, other.assets, {}, file, file)
+        && std::ranges::equal(one.attachments, other.attachments, {}, file, file);
 }
-
-} // namespace
 
 struct Document::StepContent
 {

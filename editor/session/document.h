@@ -21,6 +21,9 @@ struct Gesture
     static Gesture begin();
 };
 
+/// Whether both are identical, not just equal: nothing was changed in between.
+bool isSame(const lecture::Lecture &one, const lecture::Lecture &other);
+
 /// The lecture being edited, its history and its file. An undo step is a pair of lectures, which share everything
 /// unchanged, so undo needs no knowledge of the edit. A step also stores the selection: undo restores the selection
 /// before the step, redo the one after it.

@@ -31,7 +31,7 @@ public:
         if (!after && std::exchange(m_isRefused, true))
             return false;
         // Until something has changed, a no-op adds no step; later it is an update like any other.
-        if (after && !m_hasChanged && after->scenes == m_before.scenes)
+        if (after && !m_hasChanged && isSame(*after, m_before))
             return true;
         m_hasChanged = m_hasChanged || after;
         const auto takeAfter = [&](const lecture::Lecture &) { return std::move(after); };

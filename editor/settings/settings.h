@@ -119,6 +119,9 @@ inline const Setting<bool> isHeardWhileScrubbing(QStringLiteral("sound/scrubs"),
 inline const Setting<bool> showsGrid(QStringLiteral("stage/grid"));
 inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
 inline const Setting<bool> showsGhosts(QStringLiteral("stage/ghosts"), true);
+inline const Setting<bool> showsRulers(QStringLiteral("stage/rulers"));
+inline const Setting<bool> showsGuides(QStringLiteral("stage/guides"), true);
+inline const Setting<bool> locksGuides(QStringLiteral("stage/locksGuides"));
 inline const Setting<bool> snapsOnStage(QStringLiteral("stage/snap"), true);
 inline const Setting<double> stageGap(QStringLiteral("stage/gap"), 0.5); ///< scene units
 inline const Setting<bool> centresSpaced(QStringLiteral("stage/centresSpaced"));

@@ -166,6 +166,7 @@ QWidget *MainWindow::editorPage()
     m_rows->addWidget(bottomPanel());
     m_bottom->findChild<TimelinePanel *>()->addOverview(m_columns, page);
     addTimelineActions();
+    addStageActions();
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 1);
     layout->addWidget(m_rows, 1);

@@ -80,6 +80,7 @@ private:
     QMenu *mainMenu();
     QMenu *workspaceMenu();
     void addTimelineActions(); ///< to the menu, which is made before the timeline
+    void addStageActions();    ///< likewise
     QWidget *editorPage();
     QWidget *bottomPanel();
     QWidget *sidePanel();

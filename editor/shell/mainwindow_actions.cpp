@@ -10,6 +10,8 @@
 #include "editor/shell/actionids.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
+#include "editor/stage/actionids.h"
+#include "editor/stage/guidecommands.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/actionids.h"
 
@@ -212,6 +214,14 @@ void MainWindow::addTimelineActions()
     QAction *before = m_viewMenu->actions().value(2); // after presenting and full screen
     for (const ActionId id : {timelineaction::overview, timelineaction::fitLecture})
         m_viewMenu->insertAction(before, m_session.actions.find(id));
+}
+
+void MainWindow::addStageActions()
+{
+    QAction *before = m_session.actions.find(viewaction::animations); // the first of the panels
+    m_viewMenu->insertAction(before, m_session.actions.find(stageaction::rulers));
+    m_viewMenu->insertMenu(before, guidesMenu(*m_stage->overlay(), m_viewMenu));
+    m_viewMenu->insertSeparator(before);
 }
 
 QMenu *MainWindow::workspaceMenu()

@@ -142,7 +142,9 @@ private:
         std::ranges::copy_if(m_stage.cast(), std::back_inserter(unpinned),
                              [](const Actor &actor) { return !actor.isPinned; });
         return {{-lecture.frameWidth / 2, -lecture.frameHeight / 2, lecture.frameWidth, lecture.frameHeight},
-                rectsOfSeen(unpinned)};
+                rectsOfSeen(unpinned),
+                0,
+                m_stage.guides().positions(m_stage.projection(), false)};
     }
 
     StageOverlay &m_stage;

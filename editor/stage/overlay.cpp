@@ -9,6 +9,7 @@
 #include "editor/stage/cameradrag.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/connecttool.h"
+#include "editor/stage/guidepopup.h"
 #include "editor/stage/labelplace.h"
 #include "editor/stage/manipulation.h"
 
@@ -48,7 +49,8 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
       PaintedItems(QAccessible::List),
       m_cast(session),
       m_ghosts(session, m_cast),
-      m_camera(session)
+      m_camera(session),
+      m_guides(session)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -73,6 +75,10 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
         update();
     });
     connect(&session.selection, &Selection::sceneChanged, this, &StageOverlay::forget);
+    connect(&m_guides, &Guides::changed, this, [this] {
+        describe();
+        update();
+    });
     describe();
 }
 
@@ -129,7 +135,9 @@ void StageOverlay::updateMarks()
 SnapTargets StageOverlay::snapTargets(std::vector<QRectF> others, bool isPinned) const
 {
     constexpr double gridStep = 0.5;
-    return {projection().seenRect(isPinned), std::move(others), m_look.aids.showsGrid ? gridStep : 0};
+    const Projection by = projection();
+    return {by.seenRect(isPinned), std::move(others), m_look.aids.showsGrid ? gridStep : 0,
+            m_guides.positions(by, isPinned)};
 }
 
 QRectF StageOverlay::rectOf(const QString &node) const
@@ -146,7 +154,10 @@ QRectF StageOverlay::wordsRectOf(const QString &node, const PropertyPlace &place
 
 void StageOverlay::describe()
 {
-    const QString text = m_camera.isOn() ? frameDescription(m_camera.frame()) : selectionDescription(session(), m_cast);
+    const auto guide = m_guides.selected();
+    const QString text = guide ? guideText(*guide)
+        : m_camera.isOn()      ? frameDescription(m_camera.frame())
+                               : selectionDescription(session(), m_cast);
     forgetItems();
     tellCurrentItem(this);
     if (text == accessibleDescription())
@@ -167,6 +178,7 @@ void StageOverlay::paintEvent(QPaintEvent *event)
         cameraFrame().paint(onWidget, rect());
     else
         m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered, m_markedGhosts.hovered);
+    m_guides.paint(onWidget, projection(), rect());
     painter().paint(onWidget);
 }
 
@@ -248,6 +260,12 @@ bool StageOverlay::isOnUnseenSelected(const QPointF &at) const
     });
 }
 
+/// Letters and lines of a block come before a guide that runs across it.
+std::optional<StageGuide> StageOverlay::guideUnder(const QPointF &at, const std::optional<Hit> &hit) const
+{
+    return hit && !hit->isInside ? std::nullopt : m_guides.under(projection(), at);
+}
+
 QString StageOverlay::nodeUnder(const QPointF &at) const
 {
     return hitAt(cast(), projection(), at).value_or(Hit()).node;
@@ -265,6 +283,12 @@ std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardM
     if (const ConnectDot *dot = m_look.dots.under(at))
         return connectDrag(*this, *dot);
     const auto hit = hitAt(cast(), projection(), at);
+    const auto guide = guideUnder(at, hit);
+    m_guides.select(guide);
+    if (guide) {
+        session().selection.clear();
+        return guideDrag(*this, *guide);
+    }
     if (!hit && !isOnUnseenSelected(at))
         return bandSelection(*this, at, modifiers);
     Selection &selection = session().selection;
@@ -281,7 +305,12 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     m_look.showsFocus = false;
     m_pressed = m_look.pointer = event->position();
     if (event->button() == Qt::RightButton) {
-        const QString node = m_camera.isOn() ? QString() : nodeUnder(m_pressed);
+        const auto hit = m_camera.isOn() ? std::nullopt : hitAt(cast(), projection(), m_pressed);
+        const auto guide = guideUnder(m_pressed, hit);
+        const QString node = guide ? QString() : hit.value_or(Hit()).node;
+        if (guide)
+            session().selection.clear();
+        m_guides.select(guide);
         if (!node.isEmpty() && !session().selection.has(node))
             session().selection.setNodes({node});
     } else if (event->button() == Qt::MiddleButton) {
@@ -299,11 +328,30 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = m_look.pointer = event->position();
     m_isPointed = true;
-    if (!m_tool) {
-        hover(at);
-        updateCursor(at);
+    if (m_tool) {
+        dragTo(at, event->modifiers());
         return;
     }
+    hover(at);
+    updateCursor(at);
+    Q_EMIT pointerMoved();
+}
+
+void StageOverlay::startDrag(std::unique_ptr<StageTool> tool, const QPointF &at)
+{
+    session().playhead.stop();
+    setFocus(); // for Escape
+    m_pressed = m_look.pointer = at;
+    setTool(std::move(tool));
+}
+
+void StageOverlay::dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    m_look.pointer = at;
+    m_isPointed = true;
+    Q_EMIT pointerMoved();
+    if (!m_tool)
+        return;
     const bool isFar = (at - m_pressed).manhattanLength() >= QApplication::startDragDistance() / 2.0;
     if (!m_isDragging && (isFar || m_tool->isImmediate())) {
         m_isDragging = true;
@@ -311,7 +359,7 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
             m_tool = std::make_unique<StageTool>();
     }
     if (m_isDragging) {
-        m_tool->moveTo(at, event->modifiers());
+        m_tool->moveTo(at, modifiers);
         updateMarks();
     }
 }
@@ -333,6 +381,8 @@ void StageOverlay::setTool(std::unique_ptr<StageTool> tool)
 void StageOverlay::endDrag()
 {
     setTool(nullptr);
+    m_isPointed = m_isPointed && underMouse();
+    Q_EMIT pointerMoved();
     if (m_camera.isOn())
         updateCamera();
     describe();
@@ -357,13 +407,20 @@ void StageOverlay::updateCursor(const QPointF &at)
         setCursor(around.cursorOf(*handle));
     else if (m_look.dots.pointed())
         setCursor(Qt::CrossCursor);
+    else if (const auto guide = guideUnder(at, hitAt(cast(), projection(), at)))
+        setCursor(guide->along == Qt::Vertical ? Qt::SplitHCursor : Qt::SplitVCursor);
     else
         setCursor(session().selection.has(m_under) ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
 
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const QString node = nodeUnder(event->position());
+    const auto hit = hitAt(cast(), projection(), event->position());
+    if (const auto guide = guideUnder(event->position(), hit); guide && event->button() == Qt::LeftButton) {
+        openGuidePopup(*this, guide);
+        return;
+    }
+    const QString node = hit.value_or(Hit()).node;
     if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
     if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry()))
@@ -375,6 +432,7 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 void StageOverlay::leaveEvent(QEvent *event)
 {
     m_isPointed = false;
+    Q_EMIT pointerMoved();
     setHovered({});
     clearDots();
     QWidget::leaveEvent(event);
@@ -443,7 +501,8 @@ bool StageOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isBusy = m_tool || !selectedActors().isEmpty() || !m_look.marked.isEmpty() || m_camera.isOn();
+        const bool isBusy = m_tool || !selectedActors().isEmpty() || !m_look.marked.isEmpty() || m_camera.isOn()
+            || m_guides.selected();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         const bool isZoom = m_camera.isOn() && frameChangeOf(*key, m_camera.frame());
         if (isBusy && isPlain && (isArrow(key->key()) || isZoom || key->key() == Qt::Key_Escape)) {
@@ -480,6 +539,8 @@ bool StageOverlay::nudgeCamera(const QKeyEvent &event)
 
 bool StageOverlay::nudge(const QKeyEvent &event)
 {
+    if (m_guides.nudge(event))
+        return true;
     if (m_camera.isOn())
         return nudgeCamera(event);
     const QStringList selected = selectedActors();
@@ -574,6 +635,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
         cancelDrag();
     } else if (event->key() == Qt::Key_Escape && !m_look.marked.isEmpty()) {
         setMarked({});
+    } else if (event->key() == Qt::Key_Escape && m_guides.selected()) {
+        m_guides.select({});
     } else if (event->key() == Qt::Key_Escape && !session().selection.isEmpty()) {
         if (!session().selection.part().isEmpty())
             session().selection.setNodes(session().selection.nodes());
@@ -582,6 +645,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
                && event->modifiers() == Qt::NoModifier) {
         Q_EMIT editRequested(selectedActors().front());
+    } else if (event->key() == Qt::Key_Return && m_guides.selected()) {
+        openGuidePopup(*this, m_guides.selected());
     } else if (!nudge(*event)) {
         QWidget::keyPressEvent(event);
     }

@@ -6,6 +6,7 @@
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/ghosts.h"
+#include "editor/stage/guides.h"
 #include "editor/stage/overlaypainter.h"
 #include "editor/stage/stage_edits.h"
 
@@ -48,6 +49,13 @@ public:
     {
         return m_look.aids.snaps && !(modifiers & Qt::ControlModifier);
     }
+    Guides &guides() { return m_guides; }
+    /// The pointer while it is over the stage, or while something is dragged.
+    std::optional<QPointF> pointer() const { return m_isPointed ? std::optional(m_look.pointer) : std::nullopt; }
+    /// A drag that begins at another widget, such as a ruler.
+    void startDrag(std::unique_ptr<StageTool> tool, const QPointF &at);
+    void dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void endDrag();
     StageAids &aids() { return m_look.aids; } ///< update() shows a change
 
     QStringList selectedActors() const { return m_cast.selected(); }
@@ -63,6 +71,7 @@ public:
 Q_SIGNALS:
     void editRequested(const QString &node); ///< asks to edit its text
     void menuRequested(const QPoint &global);
+    void pointerMoved();
     void pictureChanged(); ///< picture() may have changed although the preview has not
 
 protected:
@@ -92,7 +101,9 @@ private:
     /// Shows the picture or the world, after the selection has changed or a drag has ended.
     void updateCamera();
     void describe();
-    QString nodeUnder(const QPointF &at) const;       ///< empty if there is none
+    QString nodeUnder(const QPointF &at) const; ///< empty if there is none
+    /// `hit`: what else is there.
+    std::optional<StageGuide> guideUnder(const QPointF &at, const std::optional<Hit> &hit) const;
     bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit unless they are ghosts
     std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void updateCursor(const QPointF &at);
@@ -102,7 +113,6 @@ private:
     /// Shows where what is dragged here would be dropped.
     void showDrop(std::optional<DropPreview> preview, const QString &target);
     void setTool(std::unique_ptr<StageTool> tool);
-    void endDrag();
     void cancelDrag();
     /// Moves the selection by an arrow key. False for other keys.
     bool nudge(const QKeyEvent &event);
@@ -117,6 +127,7 @@ private:
     StageCast m_cast;
     Ghosts m_ghosts;
     CameraView m_camera;
+    Guides m_guides;
     RepeatedEdit m_nudges;             ///< by arrow keys
     std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
     bool m_isDragging = false;         ///< the pointer has moved far enough from the press

@@ -133,6 +133,10 @@ std::optional<Found> nearestAlong(const QRectF &moving, const SnapTargets &targe
     };
     alignWith(targets.frame);
     std::ranges::for_each(targets.others, alignWith);
+    for (const double at : targets.guides.x) {
+        for (const double mark : marksOf(moving))
+            nearest.consider({at - mark, QLineF(at, moving.top(), at, moving.bottom())});
+    }
     if (!moving.isNull())
         considerGaps(nearest, moving, targets.others, reach);
     if (!nearest.best() && targets.grid > 0) {
@@ -178,7 +182,7 @@ std::vector<QLineF> equalGaps(const QRectF &moved, const std::vector<QRectF> &ot
 Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach)
 {
     Snapped result;
-    SnapTargets up{turned(targets.frame), {}, targets.grid};
+    SnapTargets up{turned(targets.frame), {}, targets.grid, {targets.guides.y, targets.guides.x}};
     std::ranges::transform(targets.others, std::back_inserter(up.others),
                            [](const QRectF &rect) { return turned(rect); });
     if (const auto found = nearestAlong(moving, targets, reach)) {

@@ -9,12 +9,20 @@
 
 namespace lectograph::editor {
 
+/// Where guides are, in scene units.
+struct GuidePositions
+{
+    std::vector<double> x = {}; ///< of vertical ones
+    std::vector<double> y = {}; ///< of horizontal ones
+};
+
 /// What a moved item snaps to, in scene units, y up.
 struct SnapTargets
 {
     QRectF frame;
     std::vector<QRectF> others;
     double grid = 0; ///< spacing of the grid; 0: no grid
+    GuidePositions guides = {};
 };
 
 struct Snapped
@@ -27,7 +35,7 @@ struct Snapped
 inline constexpr double snapReach = 6; ///< pixels
 
 /// The smallest shift, at most `reach` per axis, that aligns an edge or the centre of `moving` with an edge or the
-/// centre of a target, or makes its gap to a neighbour in the same row or column equal to its other gap, or to a gap
+/// centre of a target or a guide, or makes its gap to a neighbour in the same row or column equal to its other gap, or to a gap
 /// between two others there. Items have priority over the grid; a point has no gaps.
 Snapped snapped(const QRectF &moving, const SnapTargets &targets, double reach);
 

@@ -11,10 +11,12 @@
 #include "editor/stage/actionids.h"
 #include "editor/stage/arrangetools.h"
 #include "editor/stage/commands.h"
+#include "editor/stage/guidecommands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
+#include "editor/stage/rulers.h"
 #include "editor/stage/textcommands.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -68,15 +70,24 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     connect(&session.preview, &Preview::pictureChanged, this, &StagePanel::showPicture);
     addActions();
     addCameraActions();
+    m_rulers = std::make_unique<StageRulers>(*m_overlay, this);
     addTools();
     showPicture();
 }
 
+StagePanel::~StagePanel() = default;
+
 void StagePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_picture->setGeometry(rect());
-    m_overlay->setGeometry(rect());
+    arrange();
+}
+
+void StagePanel::arrange()
+{
+    const QRect stage = m_rulers->placeAround(rect());
+    m_picture->setGeometry(stage);
+    m_overlay->setGeometry(stage);
     m_arrangeTools->setRoom(width() - m_toolsWidth - 4 * Theme::grid);
     placeTools();
 }
@@ -84,15 +95,21 @@ void StagePanel::resizeEvent(QResizeEvent *event)
 void StagePanel::placeTools()
 {
     m_tools->adjustSize();
-    m_tools->move(width() - m_tools->width() - 2 * Theme::grid, 3);
-    m_overlay->setCovered(m_tools->geometry());
+    m_tools->move(width() - m_tools->width() - 2 * Theme::grid, m_overlay->y() + 3);
+    m_overlay->setCovered(m_tools->geometry().translated(-m_overlay->pos()));
 }
 
 void StagePanel::showPicture()
 {
     m_picture->setPicture(m_overlay->picture());
     if (m_words)
-        m_words->standAt(m_overlay->wordsRectOf(m_words->node(), m_words->place()), rect());
+        placeWords();
+}
+
+void StagePanel::placeWords()
+{
+    const QRectF onStage = m_overlay->wordsRectOf(m_words->node(), m_words->place());
+    m_words->standAt(onStage.translated(m_overlay->pos()), m_overlay->geometry());
 }
 
 void StagePanel::addActions()
@@ -119,8 +136,12 @@ void StagePanel::addActions()
         [this, place] { pasteInPlace(m_session, place()); });
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
-    add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
-        [this] { deleteSelectedBlocks(m_session); });
+    add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] {
+        if (m_overlay->guides().selected())
+            m_overlay->guides().removeSelected();
+        else
+            deleteSelectedBlocks(m_session);
+    });
     add(stageaction::selectAll, tr("Select everything on stage"), {QKeySequence::SelectAll}, {},
         [this] { selectAll(m_session); });
     add(stageaction::group, tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupSelected(m_session); });
@@ -172,6 +193,12 @@ void StagePanel::addActions()
         setting::showsGrid);
     aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, &StageAids::showsSafeAreas,
         setting::showsSafeAreas);
+    toggle(stageaction::rulers, tr("Rulers"), {Qt::SHIFT | Qt::Key_R}, u"ruler"_s, setting::showsRulers.value(),
+           [this](bool on) {
+               m_rulers->setShown(on);
+               arrange();
+           });
+    addGuideActions(*m_overlay);
     toggle(stageaction::ghosts, tr("Ghosts: outlines of what is hidden now or beyond the frame"),
            {Qt::CTRL | Qt::ALT | Qt::Key_G}, u"ghost"_s, setting::showsGhosts.value(), [this](bool on) {
                m_overlay->setShowsGhosts(on);
@@ -261,7 +288,7 @@ void StagePanel::editWords(const QString &node)
             m_overlay->setFocus();
     });
     m_overlay->setTyping(true);
-    words->standAt(m_overlay->wordsRectOf(node, *place), rect());
+    placeWords();
     words->show();
     words->raise();
     words->edit()->setFocus();
@@ -331,7 +358,9 @@ void StagePanel::openMenu(const QPoint &global)
         addCameraMenu();
         menu->addSeparator();
         add(menu,
-            {stageaction::autoKey, stageaction::ghosts, stageaction::grid, stageaction::safeAreas, stageaction::snap});
+            {stageaction::autoKey, stageaction::ghosts, stageaction::grid, stageaction::rulers, stageaction::safeAreas,
+             stageaction::snap});
+        menu->addMenu(guidesMenu(*m_overlay, menu));
         menu->addSeparator();
         add(menu, {stageaction::fit, stageaction::fullSize});
     }

@@ -8,10 +8,13 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <memory>
+
 namespace lectograph::editor {
 
 class ArrangeTools;
 class PictureView;
+class StageRulers;
 class Presentation;
 class StageOverlay;
 class InlineTextEditor;
@@ -23,6 +26,7 @@ class StagePanel : public QWidget
 
 public:
     explicit StagePanel(Session &session, QWidget *parent = nullptr);
+    ~StagePanel() override;
 
     StageOverlay *overlay() const { return m_overlay; }
     PictureView *picture() const { return m_picture; }
@@ -40,7 +44,9 @@ private:
     void addActions();
     void addCameraActions();
     void addTools();
+    void arrange();
     void placeTools();
+    void placeWords();
     void showPicture();
     void editWords(const QString &node);
     void openMenu(const QPoint &global);
@@ -48,6 +54,7 @@ private:
     Session &m_session;
     PictureView *m_picture;
     StageOverlay *m_overlay;
+    std::unique_ptr<StageRulers> m_rulers;
     QWidget *m_tools = nullptr; ///< in the top right corner
     QPointer<QMenu> m_menu;     ///< while it exists: pasting from it is at m_menuAt
     QPoint m_menuAt;            ///< on the overlay
