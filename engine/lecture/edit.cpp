@@ -134,12 +134,49 @@ Result<void> changeClips(std::vector<ClipPtr> &clips, std::span<const ClipPlace>
     return {};
 }
 
+/// A definition shows what its properties say, at any time: clips and sounds belong to the scenes that use it.
+Result<void> checkInside(const Scene &inside)
+{
+    const bool hasClips = std::ranges::any_of(inside.tracks,
+                                              [](const TrackPtr &track) { return !track->clips.empty(); });
+    if (!hasClips && inside.sounds.empty())
+        return {};
+    return failure(Sentence::tr("A block definition has no animations or sounds of its own."),
+                   Sentence::tr("Use keyframes here, or animate the instances in their scenes."));
+}
+
 } // namespace
+
+Result<Lecture> withDefinition(const Lecture &lecture, Block block)
+{
+    if (const Result<void> fine = checkSceneId(block.id); !fine)
+        return tl::unexpected(fine.error());
+    Scene inside = block.inside ? *block.inside : Scene();
+    inside.id = blockType(block.id);
+    sortNodes(inside);
+    block.inside = std::make_shared<const Scene>(std::move(inside));
+    Lecture result = lecture;
+    const QString id = block.id;
+    result.blocks.insert_or_assign(id, std::make_shared<const Block>(std::move(block)));
+    return result;
+}
+
+Result<Lecture> withoutDefinition(const Lecture &lecture, const QString &block)
+{
+    Lecture result = lecture;
+    if (result.blocks.erase(block) == 0)
+        return missing(Sentence::tr("There is no block definition “%1”.").arg(block));
+    return result;
+}
 
 Result<Lecture> withScene(const Lecture &lecture, Scene scene)
 {
-    if (!writtenScene(lecture, scene.id)) {
-        if (const Result<void> fine = checkSceneId(scene.id); !fine)
+    const bool isInside = !blockIdOf(scene.id).isEmpty();
+    const bool isKnown = writtenScene(lecture, scene.id) != nullptr;
+    if (isInside && !isKnown)
+        return missing(Sentence::tr("There is no block definition “%1”.").arg(blockIdOf(scene.id)));
+    if (isInside || !isKnown) {
+        if (const Result<void> fine = isInside ? checkInside(scene) : checkSceneId(scene.id); !fine)
             return tl::unexpected(fine.error());
     }
     sortNodes(scene);

@@ -14,6 +14,11 @@
 /// continues, and changes each of these where it lives. "block:ID" is the inside of a definition.
 namespace lectograph::lecture {
 
+/// Replaces the definition with the same id, or adds it.
+base::Result<Lecture> withDefinition(const Lecture &lecture, Block block);
+/// Its instances stay, and check() reports them.
+base::Result<Lecture> withoutDefinition(const Lecture &lecture, const QString &block);
+
 /// Replaces the scene with the same id, or appends it. Nodes that live elsewhere are changed there; those that are left
 /// out stay.
 base::Result<Lecture> withScene(const Lecture &lecture, Scene scene);
