@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "base/memory.h"
 #include "base/sentence.h"
+#include "base/spelling.h"
 #include "base/text.h"
 #include "graph/cycles.h"
 #include "graph/outputs.h"
@@ -136,7 +137,8 @@ void Evaluator::findTimeless()
         const auto at = static_cast<std::size_t>(node);
         if (known[at] == Known::No) {
             Slot &slot = m_nodes[at];
-            slot.timeless = slot.broken || (!slot.type->readsTime && motionOf(slot.bindings).empty());
+            slot.timeless = slot.broken
+                || (!slot.type->readsTime && motionOf(slot.bindings).empty() && slot.drives.empty());
             eachLink(node,
                      [&](const Link &link) { slot.timeless = slot.timeless && !link.staged && timeless(link.node); });
             known[at] = slot.timeless ? Known::Timeless : Known::Moving;
@@ -183,8 +185,11 @@ bool Evaluator::isTimeless(const Bindings &bindings) const
 void Evaluator::eachLink(int node, const std::function<void(const Link &)> &visit) const
 {
     const Slot &slot = m_nodes[static_cast<std::size_t>(node)];
-    if (!slot.broken)
-        graph::eachLink(slot.bindings, visit);
+    if (slot.broken)
+        return;
+    graph::eachLink(slot.bindings, visit);
+    for (const Drive &drive : slot.drives)
+        graph::eachLink(drive.bindings, visit);
 }
 
 std::vector<Span> Evaluator::motion() const
@@ -200,6 +205,8 @@ std::vector<Span> Evaluator::motion(int node) const
     constexpr qint64 always = std::numeric_limits<qint64>::max() / 4;
     const Slot &slot = m_nodes[static_cast<std::size_t>(node)];
     std::vector<Span> spans = motionOf(slot.bindings);
+    for (const Drive &drive : slot.drives)
+        spans.push_back({drive.start, drive.end});
     if (slot.type && slot.type->readsTime)
         spans.push_back({{-always}, {always}});
     return spans;
@@ -224,6 +231,65 @@ Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, co
     for (Problem &problem : problems)
         report(std::move(problem));
     return bindings;
+}
+
+void Evaluator::change(std::span<const std::pair<int, Change>> changes)
+{
+    for (const auto &[node, change] : changes) {
+        Slot &slot = m_nodes[static_cast<std::size_t>(node)];
+        if (!slot.type)
+            continue;
+        if (auto drive = driveOf(slot, change))
+            slot.drives.push_back(std::move(*drive));
+    }
+    for (Slot &slot : m_nodes)
+        std::ranges::stable_sort(slot.drives, {}, &Drive::start);
+    breakCycles(); // what properties become may be linked
+    findTimeless();
+}
+
+/// Reports properties that the node does not have; none if nothing is left to change.
+std::optional<Drive> Evaluator::driveOf(const Slot &slot, const Change &change)
+{
+    auto table = std::make_shared<PropertyTable>();
+    Drive drive{change.start, change.end, change.progress, table, {}, {}};
+    QJsonObject known;
+    for (std::size_t i = 0; i < slot.table.size(); ++i) {
+        const QString key = base::toText(slot.table[i].key);
+        const auto written = change.properties.find(key);
+        if (written == change.properties.end())
+            continue;
+        known.insert(key, *written);
+        if (isKeyframed(*written)) {
+            report({Severity::Failure,
+                    {base::Sentence::tr("A property changes to one value, not to keyframes."),
+                     base::Sentence::tr("Write the value that it ends with."), change.place + u'/' + key}});
+            continue;
+        }
+        table->push_back(slot.table[i]);
+        drive.rows.push_back(i);
+    }
+    QStringList keys;
+    for (const PropertySpec &spec : slot.table)
+        keys.append(base::toText(spec.key));
+    for (const QString &key : change.properties.keys()) {
+        if (known.contains(key))
+            continue;
+        const QString near = base::didYouMean(key, keys);
+        report(
+            {Severity::Failure,
+             {base::Sentence::tr("The block “%1” has no property “%2” that could change.").arg(slot.node->id, key),
+              near.isEmpty() ? base::Sentence::tr("Choose one of its properties.") : near, change.place + u'/' + key}});
+    }
+    if (drive.rows.empty())
+        return std::nullopt;
+    QJsonObject changing;
+    for (const PropertySpec &spec : *table)
+        changing.insert(base::toText(spec.key), known.value(base::toText(spec.key)));
+    drive.bindings = bind(*table, changing, change.place, change.group);
+    if (drive.bindings.broken)
+        return std::nullopt;
+    return drive;
 }
 
 Result<Outputs> Evaluator::outputs(int node, Time time)
@@ -251,7 +317,7 @@ Result<Outputs> Evaluator::outputs(int node, Time time)
 
 Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
 {
-    const auto inputs = values(slot.bindings, time, time);
+    const auto inputs = inputsOf(slot, time);
     if (!inputs)
         return tl::unexpected(inputs.error());
     const quint64 content = contentOf(slot, *inputs, time);
@@ -274,6 +340,27 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
     if (warnings.isEmpty())
         m_memo->keep(content, *result);
     return result;
+}
+
+/// The values of its properties, with all changes until `time`.
+Result<std::vector<Value>> Evaluator::inputsOf(const Slot &slot, Time time)
+{
+    auto inputs = values(slot.bindings, time, time);
+    if (!inputs)
+        return inputs;
+    for (const Drive &drive : slot.drives) {
+        if (drive.start > time)
+            break;
+        const auto to = values(drive.bindings, time, time);
+        if (!to)
+            return tl::unexpected(to.error());
+        const double progress = drive.progress(time);
+        for (std::size_t i = 0; i < drive.rows.size(); ++i) {
+            Value &value = (*inputs)[drive.rows[i]];
+            value = limited((*drive.table)[i], mix(value, (*to)[i], progress, setting().mix()));
+        }
+    }
+    return inputs;
 }
 
 /// Checks the geometry before placing it, which measures it, and afterwards.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/binder.h"
+#include "graph/drive.h"
 #include "graph/memo.h"
 #include "graph/node.h"
 #include "graph/problem_list.h"
@@ -52,6 +53,10 @@ public:
     /// Visits the links of the node's properties; none for a broken node, which is never evaluated.
     void eachLink(int node, const std::function<void(const Link &)> &visit) const;
 
+    /// Lets properties of nodes change, in order of start; called once, before anything is evaluated. A change starts
+    /// from the value with all earlier changes. Adds to problems().
+    void change(std::span<const std::pair<int, Change>> changes);
+
     /// Compiles properties that do not belong to a node: those of a clip or of the scene. They count time as the
     /// group does and see its nodes and those of earlier ones. Adds to problems().
     Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group = 0);
@@ -95,6 +100,7 @@ private:
         QString place;
         PropertyTable table; ///< own and placement properties
         Bindings bindings;
+        std::vector<Drive> drives;         ///< by start
         std::optional<base::Error> broken; ///< unknown type, cycle: known before evaluation
         bool timeless = false;
         std::optional<base::Time> at; ///< time of `last`; any time for a timeless node
@@ -105,7 +111,9 @@ private:
     void compile(const NodeGroup &nodes, int group, const NodeRegistry &registry);
     void breakCycles();
     void findTimeless();
+    std::optional<Drive> driveOf(const Slot &slot, const Change &change);
     base::Result<Outputs> evaluate(Slot &slot, base::Time time);
+    base::Result<std::vector<Value>> inputsOf(const Slot &slot, base::Time time);
     base::Result<Outputs> made(const NodeType &type, const Inputs &inputs, const Context &context) const;
     const Group &groupOf(const Slot &slot) const { return m_groups[static_cast<std::size_t>(slot.group)]; }
     quint64 contentOf(const Slot &slot, const std::vector<Value> &inputs, base::Time time) const;

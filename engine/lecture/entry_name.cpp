@@ -50,7 +50,7 @@ bool isOfFormat(const QString &name)
         return false;
     const bool isJson = name.count(u'/') == 1 && name.endsWith(u".json");
     return name == u"lecture.json" || name == u"thumbnail.png" || name.startsWith(u"assets/")
-        || (isJson && (name.startsWith(u"scenes/") || name.startsWith(u"blocks/")));
+        || (isJson && (name.startsWith(u"scenes/") || name.startsWith(u"blocks/") || name.startsWith(u"animations/")));
 }
 
 base::Result<void> checkSceneId(const QString &id)

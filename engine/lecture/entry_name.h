@@ -11,8 +11,8 @@ namespace lectograph::lecture {
 /// or that some system cannot store: absolute paths, "..", leading dots, backslashes, drive letters, control
 /// characters. "assets/cats/tabby.png" is valid.
 base::Result<void> checkEntryName(const QString &name);
-/// Whether the name belongs to the format: lecture.json, thumbnail.png, scenes/ID.json, blocks/NAME.json or anything
-/// below assets/. Folders are read and written with these names only.
+/// Whether the name belongs to the format: lecture.json, thumbnail.png, scenes/ID.json, blocks/ID.json,
+/// animations/ID.json or anything below assets/. Folders are read and written with these names only.
 bool isOfFormat(const QString &name);
 /// The same check for a scene id, whose file is scenes/ID.json.
 base::Result<void> checkSceneId(const QString &id);

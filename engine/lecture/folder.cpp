@@ -40,6 +40,7 @@ Result<QStringList> namesIn(const QDir &folder, const Limits &limits)
     };
     collect(u"scenes"_s, {u"*.json"_s}, QDirIterator::NoIteratorFlags);
     collect(u"blocks"_s, {u"*.json"_s}, QDirIterator::NoIteratorFlags);
+    collect(u"animations"_s, {u"*.json"_s}, QDirIterator::NoIteratorFlags);
     collect(u"assets"_s, {}, QDirIterator::Subdirectories);
     if (names.size() > limits.files) {
         return failure(Sentence::tr("The folder holds more than the %1 files a lecture may have.").arg(limits.files),
@@ -148,7 +149,7 @@ Result<void> writeFolder(const Files &files, const QString &folder)
             return done;
     }
 
-    for (const QString &below : {u"scenes"_s, u"blocks"_s}) {
+    for (const QString &below : {u"scenes"_s, u"blocks"_s, u"animations"_s}) {
         const QStringList old = QDir(root.filePath(below)).entryList({u"*.json"_s}, QDir::Files);
         for (const QString &file : old) {
             const QString name = below + u'/' + file;

@@ -4,6 +4,7 @@
 #include "base/time.h"
 #include "graph/look.h"
 #include "graph/node.h"
+#include "lecture/animation.h"
 #include "lecture/block.h"
 #include "lecture/sound.h"
 #include "lecture/transition.h"
@@ -81,8 +82,9 @@ struct Lecture
     std::vector<graph::NodePtr> nodes; ///< shared by all scenes, in order of their ids
     std::vector<QString> master;       ///< ids of shared nodes drawn over every scene, back to front
     graph::Look look;
-    std::map<QString, BlockPtr> blocks; ///< block definitions by id
-    VisibleScenes visible;              ///< what visibleScene() has made of all this
+    std::map<QString, BlockPtr> blocks;         ///< block definitions by id
+    std::map<QString, AnimationPtr> animations; ///< made of clips, by id
+    VisibleScenes visible;                      ///< what visibleScene() has made of all this
 };
 
 /// The length of a scene: its duration, or the end of its clips.

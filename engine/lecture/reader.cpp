@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/animation_file.h"
 #include "lecture/block_reader.h"
 #include "lecture/entry_name.h"
 #include "lecture/files.h"
@@ -169,7 +170,7 @@ private:
     Limits m_left;
 };
 
-/// Before this version of the format, files in blocks/ were unknown ones.
+/// Before this version of the format, files in blocks/ and animations/ were unknown ones.
 constexpr int firstWithBlocks = 2;
 
 bool isBlockFile(const QString &name)
@@ -177,7 +178,12 @@ bool isBlockFile(const QString &name)
     return name.startsWith(u"blocks/") && name.endsWith(u".json");
 }
 
-/// lecture.json, the scenes it lists and the block definitions, upgraded to the current format.
+bool isAnimationFile(const QString &name)
+{
+    return name.startsWith(u"animations/") && name.endsWith(u".json");
+}
+
+/// lecture.json, the scenes it lists, the block definitions and animations, upgraded to the current format.
 Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, const Limits &limits)
 {
     Texts texts(limits);
@@ -216,7 +222,7 @@ Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, cons
     }
     if (version >= firstWithBlocks) {
         for (const auto &[name, block] : files) {
-            if (!isBlockFile(name))
+            if (!isBlockFile(name) && !isAnimationFile(name))
                 continue;
             if (const Result<void> fine = checkSceneId(idOfFile(name)); !fine)
                 return inFile(name, fine.error());
@@ -257,6 +263,12 @@ Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades, const Li
         lecture->scenes.push_back(*std::move(scene));
     }
     for (const auto &[name, document] : *documents) {
+        if (isAnimationFile(name)) {
+            Result<AnimationPtr> animation = animationFrom(name, document, upgrades);
+            if (!animation)
+                return inFile(name, animation.error());
+            lecture->animations.emplace((*animation)->id, *animation);
+        }
         if (!isBlockFile(name))
             continue;
         Result<BlockPtr> block = blockFrom(name, document, upgrades);

@@ -31,7 +31,7 @@ bool isNew(const graph::NodePtr &node)
 
 bool isNewClip(const timeline::ClipPtr &clip)
 {
-    return !clip->targets.empty() || clip->type == "motion.set"_L1 || clip->type.startsWith("animation:"_L1)
+    return !clip->targets.empty() || clip->type == "motion.set"_L1 || !animationIdOf(clip->type).isEmpty()
         || haveExpression(clip->properties) || std::ranges::any_of(clip->clips, isNewClip);
 }
 
@@ -48,8 +48,8 @@ bool isNewScene(const ScenePtr &scene)
 
 bool usesReuse(const Lecture &lecture)
 {
-    return !lecture.blocks.empty() || !lecture.nodes.empty() || !lecture.master.empty() || !lecture.look.isEmpty()
-        || std::ranges::any_of(lecture.scenes, isNewScene);
+    return !lecture.blocks.empty() || !lecture.animations.empty() || !lecture.nodes.empty() || !lecture.master.empty()
+        || !lecture.look.isEmpty() || std::ranges::any_of(lecture.scenes, isNewScene);
 }
 
 } // namespace lectograph::lecture

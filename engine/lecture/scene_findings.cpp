@@ -93,7 +93,7 @@ private:
         std::map<Time, Moment> result;
         result[Time()].actors.insert(m_score.actors().begin(), m_score.actors().end());
         for (const timeline::Scheduled &clip : m_score.clips()) {
-            const int actor = evaluator.indexOf(clip.clip->target.section(u'/', 0, 0));
+            const int actor = evaluator.indexOf(clip.target.actor);
             if (actor >= 0) {
                 result[clip.start].actors.insert(actor);
                 result[clip.end()].actors.insert(actor);
@@ -149,7 +149,7 @@ private:
         std::set<int> moved;
         for (const timeline::Scheduled &clip : m_score.clips()) {
             if (clip.type && clip.type->channels & (timeline::Place | timeline::Form))
-                moved.insert(evaluator.indexOf(clip.clip->target.section(u'/', 0, 0)));
+                moved.insert(evaluator.indexOf(clip.target.actor));
         }
         for (const int actor : m_score.actors()) {
             const QString &id = evaluator.idOf(actor);

@@ -60,7 +60,7 @@ Result<timeline::ClipPtr> clipFrom(const QJsonObject &json, const Upgrades &upgr
     clip.lag = fields.number(u"lag"_s, 0, 1000);
     clip.over = fields.text(u"over"_s);
     clip.properties = fields.object(u"properties"_s);
-    clip.clips = objects(fields, u"clips"_s, [&](const QJsonObject &inner) { return clipFrom(inner, upgrades); });
+    clip.clips = clipsFrom(fields, upgrades);
     clip.extra = fields.rest();
     return finished<timeline::ClipPtr>(fields, std::make_shared<const timeline::Clip>(std::move(clip)));
 }
@@ -70,7 +70,7 @@ Result<timeline::TrackPtr> trackFrom(const QJsonObject &json, const Upgrades &up
     Fields fields(json);
     timeline::Track track;
     track.name = fields.localizable(u"name"_s);
-    track.clips = objects(fields, u"clips"_s, [&](const QJsonObject &clip) { return clipFrom(clip, upgrades); });
+    track.clips = clipsFrom(fields, upgrades);
     track.extra = fields.rest();
     return finished<timeline::TrackPtr>(fields, std::make_shared<const timeline::Track>(std::move(track)));
 }
@@ -108,6 +108,11 @@ Transition transitionFrom(Fields &fields)
 }
 
 } // namespace
+
+std::vector<timeline::ClipPtr> clipsFrom(Fields &fields, const Upgrades &upgrades)
+{
+    return objects(fields, u"clips"_s, [&](const QJsonObject &clip) { return clipFrom(clip, upgrades); });
+}
 
 std::vector<graph::NodePtr> nodesFrom(Fields &fields, const Upgrades &upgrades)
 {

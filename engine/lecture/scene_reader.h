@@ -14,4 +14,7 @@ std::vector<graph::NodePtr> nodesFrom(Fields &fields, const Upgrades &upgrades);
 /// A scene from the JSON of its file.
 base::Result<ScenePtr> sceneFrom(const QString &fileName, const QJsonObject &json, const Upgrades &upgrades);
 
+/// The list "clips".
+std::vector<timeline::ClipPtr> clipsFrom(Fields &fields, const Upgrades &upgrades);
+
 } // namespace lectograph::lecture

@@ -25,8 +25,6 @@ void insertTargets(QJsonObject &json, const timeline::Clip &clip)
         insertIds(json, u"target"_s, clip.targets);
 }
 
-QJsonArray jsonOf(const std::vector<timeline::ClipPtr> &clips);
-
 QJsonObject jsonOf(const timeline::Clip &clip)
 {
     QJsonObject json = clip.extra;
@@ -39,23 +37,15 @@ QJsonObject jsonOf(const timeline::Clip &clip)
     insertUnless(json, u"lag"_s, clip.lag.value_or(0), !clip.lag);
     insertText(json, u"over"_s, clip.over);
     insertUnless(json, u"properties"_s, clip.properties, clip.properties.isEmpty());
-    insertUnless(json, u"clips"_s, jsonOf(clip.clips), clip.clips.empty());
+    insertClips(json, clip.clips);
     return json;
-}
-
-QJsonArray jsonOf(const std::vector<timeline::ClipPtr> &clips)
-{
-    QJsonArray array;
-    for (const timeline::ClipPtr &clip : clips)
-        array.append(jsonOf(*clip));
-    return array;
 }
 
 QJsonObject jsonOf(const timeline::Track &track)
 {
     QJsonObject json = track.extra;
     insertNamed(json, u"name"_s, track.name);
-    insertUnless(json, u"clips"_s, jsonOf(track.clips), track.clips.empty());
+    insertClips(json, track.clips);
     return json;
 }
 
@@ -116,6 +106,14 @@ void insertDuration(QJsonObject &json, const std::optional<base::Time> &duration
 void insertTime(QJsonObject &json, const QString &key, base::Time time)
 {
     insertUnless(json, key, time.seconds(), time == base::Time());
+}
+
+void insertClips(QJsonObject &json, const std::vector<timeline::ClipPtr> &clips)
+{
+    QJsonArray all;
+    for (const timeline::ClipPtr &clip : clips)
+        all.append(jsonOf(*clip));
+    insertUnless(json, u"clips"_s, all, all.isEmpty());
 }
 
 void insertNodes(QJsonObject &json, const std::vector<graph::NodePtr> &nodes)

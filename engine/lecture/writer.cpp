@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/animation_file.h"
 #include "lecture/entry_name.h"
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
@@ -88,8 +89,8 @@ QJsonObject documentOf(const Lecture &lecture)
 
 bool isText(const QString &name)
 {
-    return name == u"lecture.json"
-        || ((name.startsWith(u"scenes/") || name.startsWith(u"blocks/")) && name.endsWith(u".json"));
+    const bool isPart = name.startsWith(u"scenes/") || name.startsWith(u"blocks/") || name.startsWith(u"animations/");
+    return name == u"lecture.json" || (isPart && name.endsWith(u".json"));
 }
 
 /// Whether the texts can be read again. Most are too short to need a check.
@@ -156,6 +157,11 @@ Result<Files> toFiles(const Lecture &lecture, const Limits &limits)
         if (const Result<void> fine = checkSceneId(id); !fine)
             return base::within(u"blocks"_s, fine.error());
         files.emplace(fileOf(*block), writeJson(jsonOf(*block)));
+    }
+    for (const auto &[id, animation] : lecture.animations) {
+        if (const Result<void> fine = checkSceneId(id); !fine)
+            return base::within(u"animations"_s, fine.error());
+        files.emplace(u"animations/%1.json"_s.arg(id), writeJson(jsonOf(*animation)));
     }
     for (const auto *group : {&lecture.assets, &lecture.attachments}) {
         for (const auto &[name, asset] : *group) {

@@ -14,6 +14,7 @@ void insertNamed(QJsonObject &json, const QString &key, const QJsonValue &locali
 void insertVersion(QJsonObject &json, int version);
 void insertTime(QJsonObject &json, const QString &key, base::Time time);
 void insertDuration(QJsonObject &json, const std::optional<base::Time> &duration);
+void insertClips(QJsonObject &json, const std::vector<timeline::ClipPtr> &clips);
 void insertNodes(QJsonObject &json, const std::vector<graph::NodePtr> &nodes);
 void insertIds(QJsonObject &json, const QString &key, const std::vector<QString> &ids);
 

@@ -24,7 +24,8 @@ Result<void> AnimationRegistry::add(AnimationType type)
     if (m_types.contains(type.id) || type.id == "group"_L1)
         return failure(base::Sentence::tr("The animation “%1” is there already.").arg(type.id),
                        base::Sentence::tr("Give it another name."), type.id);
-    if (!type.apply || type.channels == 0 || type.seconds < 0)
+    const bool isComposed = type.setsProperties || !type.clips.empty();
+    if ((!isComposed && (!type.apply || type.channels == 0)) || type.seconds < 0)
         return failure(base::Sentence::tr("The animation “%1” does nothing.").arg(type.id),
                        base::Sentence::tr("Declare its channels and apply()."), type.id);
     if (const auto ease = base::Easing::parse(type.ease); !ease)

@@ -5,7 +5,13 @@
 #include "graph/registry.h"
 #include "shape/morph.h"
 
+#include <QStringList>
+
+#include <memory>
+
 namespace lectograph::timeline {
+
+struct Clip;
 
 /// What an animation changes. Clips on different channels compose; on one channel the latest wins.
 enum Channel : unsigned {
@@ -72,7 +78,8 @@ public:
 };
 
 /// An animation type. Pure: `apply` maps the shape before the clip (with all earlier clips applied) to the shape at
-/// this progress; progress 1 gives the end state, which persists after the clip.
+/// this progress; progress 1 gives the end state, which persists after the clip. Two kinds of types have no `apply`:
+/// the one that changes properties of nodes, and those that are made of clips.
 struct AnimationType
 {
     QString id = {}; ///< "motion.fade-in"
@@ -88,6 +95,12 @@ struct AnimationType
     double seconds = 1;
     double lag = 0;
     std::function<base::Result<shape::Shape>(const shape::Shape &before, const Progress &, const Cue &)> apply = {};
+    /// The properties of a clip are those of its target node, which change to what the clip says.
+    bool setsProperties = false;
+    /// For an animation made of clips: the names that its clips have as targets. The targets of a clip of this type
+    /// take their places, in this order; the clips of a role without a target are left out.
+    QStringList roles = {};
+    std::vector<std::shared_ptr<const Clip>> clips = {};
 };
 
 class AnimationRegistry

@@ -2,6 +2,7 @@
 #include "timeline/schedule.h"
 
 #include "base/sentence.h"
+#include "timeline/roles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,15 +22,22 @@ namespace {
 struct Laid
 {
     ClipPtr clip;
-    const AnimationType *type = nullptr; ///< null for a group
+    const AnimationType *type = nullptr; ///< null for a group, and for anything else that has children
     QString place;
     Easing ease;
     double lag = 0;
     double start = 0;
     double duration = 0;
     double natural = 0; ///< of a group: the length of its children
-    std::vector<Laid> children;
+    std::vector<Laid> children = {};
+    Target target = {};
+    int turn = 0;
+    int turns = 1;
 };
+
+// Animations made of clips may use each other.
+constexpr int deepestAnimation = 16;
+constexpr std::size_t mostClipsOfAnimations = 100'000; // of all in a scene
 
 double linear(double at, double start, double duration)
 {
@@ -71,13 +79,13 @@ Time firstMoment(const Scheduled &clip, base::Dialect dialect)
 class Scheduler
 {
 public:
-    Scheduler(const AnimationRegistry &registry, base::Dialect dialect, Problems &problems)
-        : m_registry(registry), m_dialect(dialect), m_problems(problems)
+    Scheduler(const AnimationRegistry &registry, base::Dialect dialect, TargetFinder *finder, Problems &problems)
+        : m_registry(registry), m_dialect(dialect), m_finder(finder), m_problems(problems)
     {}
 
     std::optional<Laid> lay(const ClipPtr &clip, const QString &place)
     {
-        Laid laid{clip, nullptr, place, {}, 0, clip->start.seconds(), 0, 0, {}};
+        Laid laid{clip, nullptr, place, {}, 0, clip->start.seconds(), 0, 0};
         if (!clip->isGroup()) {
             laid.type = m_registry.find(clip->type);
             if (!laid.type) {
@@ -97,21 +105,15 @@ public:
         }
         laid.ease = *parsed;
         laid.lag = clip->lag.value_or(laid.type ? laid.type->lag : 0);
-        if (laid.type) {
+        if (!laid.type) {
+            layChildren(laid, clip->clips, [&](std::size_t i) { return place + u"/clips/%1"_s.arg(i); });
+        } else if (!laid.type->clips.empty()) {
+            layAnimation(laid, place);
+        } else {
             laid.duration = clip->duration ? clip->duration->seconds() : laid.type->seconds;
-            return laid;
+            if (m_finder)
+                layTargets(laid);
         }
-        double start = 0;
-        for (std::size_t i = 0; i < clip->clips.size(); ++i) {
-            auto child = lay(clip->clips[i], place + u"/clips/%1"_s.arg(i));
-            if (!child)
-                continue;
-            child->start += start;
-            start += laid.lag * child->duration;
-            laid.natural = std::max(laid.natural, child->start + child->duration);
-            laid.children.push_back(std::move(*child));
-        }
-        laid.duration = clip->duration ? clip->duration->seconds() : laid.natural;
         return laid;
     }
 
@@ -121,8 +123,8 @@ public:
         const double start = offset + laid.start * stretch;
         const double duration = laid.duration * stretch;
         if (laid.type) {
-            Scheduled clip{laid.clip, laid.type, laid.place, {},         {},
-                           laid.ease, laid.lag,  {},         laid.start, laid.duration};
+            Scheduled clip{laid.clip, laid.target, laid.turn, laid.turns, laid.type,  laid.place,   {},
+                           {},        laid.ease,   laid.lag,  {},         laid.start, laid.duration};
             // Frames are compared with these ends, so rounding must not leave a gap between adjacent clips.
             clip.start = Time::fromSeconds(start);
             clip.duration = Time::fromSeconds(start + duration) - clip.start;
@@ -145,6 +147,88 @@ public:
     }
 
 private:
+    void layChildren(Laid &laid, const std::vector<ClipPtr> &clips, const std::function<QString(std::size_t)> &placeOf)
+    {
+        std::vector<Laid> children;
+        for (std::size_t i = 0; i < clips.size(); ++i) {
+            if (auto child = lay(clips[i], placeOf(i)))
+                children.push_back(std::move(*child));
+        }
+        putAfterEachOther(laid, std::move(children));
+    }
+
+    static void putAfterEachOther(Laid &laid, std::vector<Laid> children)
+    {
+        double start = 0;
+        for (Laid &child : children) {
+            child.start += start;
+            start += laid.lag * child.duration;
+            laid.natural = std::max(laid.natural, child.start + child.duration);
+        }
+        laid.children = std::move(children);
+        laid.duration = laid.clip->duration ? laid.clip->duration->seconds() : laid.natural;
+    }
+
+    /// Like a group of the clips of its type, cast with the targets of this one.
+    void layAnimation(Laid &laid, const QString &place)
+    {
+        const AnimationType &type = *laid.type;
+        m_animationClips += type.clips.size();
+        if (m_animations.size() >= deepestAnimation || m_animations.contains(type.id)
+            || m_animationClips > mostClipsOfAnimations) {
+            warn(Severity::Failure,
+                 base::Sentence::tr("The animation “%1” contains itself, or too many others.").arg(type.title),
+                 base::Sentence::tr("Take one of the animations out of it."), place);
+            return;
+        }
+        m_animations.append(type.id);
+        layChildren(laid, castWith(type, targetsOf(*laid.clip)), [&](std::size_t) { return place; });
+        m_animations.removeLast();
+        if (m_finder)
+            laid.type = nullptr;
+        else
+            laid.children.clear();
+    }
+
+    /// Makes a clip with several targets a group of one clip for each.
+    void layTargets(Laid &laid)
+    {
+        const FoundTargets found = m_finder->targetsOf(*laid.clip, laid.type->setsProperties);
+        for (const QString &pattern : found.missing)
+            warn(Severity::Failure,
+                 base::Sentence::tr("The clip is for “%1”, which no block of this scene is called.").arg(pattern),
+                 base::Sentence::tr("Choose another target."), laid.place);
+        if (found.areTooMany)
+            warn(Severity::Failure, base::Sentence::tr("The clips of this scene have too many targets."),
+                 base::Sentence::tr("Use fewer patterns, or divide the scene into several."), laid.place);
+        if (found.targets.size() == 1)
+            laid.target = found.targets.front();
+        if (found.targets.size() == 1 || targetsOf(*laid.clip).empty())
+            return;
+        const Over over = overOf(*laid.clip, *laid.type).value_or(laid.type->over);
+        const bool hasLag = laid.lag > 0 && (laid.type->setsProperties || over != Over::Own);
+        const bool isOverWholes = laid.type->setsProperties
+            || (over == Over::Whole
+                && std::ranges::all_of(found.targets, [](const Target &one) { return one.part.isEmpty(); }));
+        std::vector<Laid> children;
+        for (const Target &target : found.targets) {
+            Laid child = laid;
+            child.start = 0;
+            child.target = target;
+            if (hasLag && !isOverWholes) {
+                child.turn = static_cast<int>(children.size());
+                child.turns = static_cast<int>(found.targets.size());
+            }
+            children.push_back(std::move(child));
+        }
+        const double duration = laid.duration;
+        laid.type = nullptr;
+        laid.ease = *Easing::parse(u"linear"_s);
+        laid.lag = hasLag && isOverWholes ? laid.lag : 0;
+        putAfterEachOther(laid, std::move(children));
+        laid.duration = duration;
+    }
+
     void warn(Severity severity, const QString &what, const QString &remedy, const QString &place)
     {
         m_problems.push_back({severity, {what, remedy, place}});
@@ -152,7 +236,10 @@ private:
 
     const AnimationRegistry &m_registry;
     base::Dialect m_dialect;
+    TargetFinder *m_finder;
     Problems &m_problems;
+    QStringList m_animations; ///< made of clips, that are being laid out, each in the one before it
+    std::size_t m_animationClips = 0;
 };
 
 } // namespace
@@ -171,11 +258,24 @@ double Scheduled::timeAt(Time time, base::Dialect dialect) const
     return static_cast<double>((time - start).flicks) / static_cast<double>(duration.flicks);
 }
 
+std::optional<Over> overOf(const Clip &clip, const AnimationType &type)
+{
+    if (clip.over.isEmpty())
+        return type.over;
+    if (clip.over == "whole"_L1)
+        return Over::Whole;
+    if (clip.over == "children"_L1)
+        return Over::Children;
+    if (clip.over == "leaves"_L1)
+        return Over::Leaves;
+    return std::nullopt;
+}
+
 std::vector<Scheduled> schedule(std::span<const TrackPtr> tracks, const AnimationRegistry &registry,
-                                base::Dialect dialect, const QString &place, Problems &problems)
+                                base::Dialect dialect, const QString &place, Problems &problems, TargetFinder *finder)
 {
     std::vector<Scheduled> clips;
-    Scheduler scheduler(registry, dialect, problems);
+    Scheduler scheduler(registry, dialect, finder, problems);
     for (std::size_t t = 0; t < tracks.size(); ++t) {
         for (std::size_t c = 0; c < tracks[t]->clips.size(); ++c) {
             const QString where = place + u"/tracks/%1/clips/%2"_s.arg(t).arg(c);

@@ -5,6 +5,7 @@
 #include "graph/problem.h"
 #include "timeline/animation.h"
 #include "timeline/clip.h"
+#include "timeline/targets.h"
 
 #include <span>
 
@@ -19,10 +20,15 @@ struct Warp
     base::Easing ease;
 };
 
-/// A clip that is not a group, with its resolved time.
+/// A clip that is not a group, with its resolved time; of a clip with several targets, what it does to one of them.
 struct Scheduled
 {
     ClipPtr clip;
+    Target target;
+    /// A lag over units inside of several targets runs through all of them: this is target `turn` of `turns`, which
+    /// follow each other in the list.
+    int turn = 0;
+    int turns = 1;
     const AnimationType *type = nullptr;
     QString place;       ///< in the document: "tracks/0/clips/2"
     base::Time start;    ///< in the scene's time; in a score in the time of the chain
@@ -43,7 +49,14 @@ struct Scheduled
 /// share `lag` of its predecessor's time has passed; then the group, with all inner times, is stretched to its
 /// duration. A child's own start delays only that child. A clip of unknown type or with an invalid easing is left out
 /// and reported.
+///
+/// With a `finder`, a clip with several targets becomes one for each of them, with a lag over wholes like a group, and
+/// an animation made of clips becomes these. Without, each clip of the document stays one.
 std::vector<Scheduled> schedule(std::span<const TrackPtr> tracks, const AnimationRegistry &registry,
-                                base::Dialect dialect, const QString &place, graph::Problems &problems);
+                                base::Dialect dialect, const QString &place, graph::Problems &problems,
+                                TargetFinder *finder = nullptr);
+
+/// What the lag of a clip is distributed over; none if the clip says something unknown.
+std::optional<Over> overOf(const Clip &clip, const AnimationType &type);
 
 } // namespace lectograph::timeline

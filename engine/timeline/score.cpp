@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <numeric>
 #include <tuple>
 
 namespace lectograph::timeline {
@@ -72,17 +73,6 @@ namespace {
 
 constexpr quint64 mostSettledParts = 500'000; // per actor
 
-std::optional<Over> overNamed(const QString &name)
-{
-    if (name == "whole"_L1)
-        return Over::Whole;
-    if (name == "children"_L1)
-        return Over::Children;
-    if (name == "leaves"_L1)
-        return Over::Leaves;
-    return std::nullopt;
-}
-
 bool enters(const AnimationType &type)
 {
     return type.presence == Presence::Enters || type.presence == Presence::Passes;
@@ -130,6 +120,7 @@ Score::Score(std::span<const Chapter> chapters, const Registry &registry, const 
         addClips(chapters[i], registry.animations, static_cast<int>(i));
     }
     std::ranges::stable_sort(m_clips, {}, &Scheduled::start);
+    changeProperties();
     Needs needs(m_evaluator);
     for (std::size_t i = 0; i < m_clips.size(); ++i)
         cast(static_cast<int>(i), needs);
@@ -180,9 +171,16 @@ void Score::takeStage(const Chapter &chapter, int index)
 
 void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations, int index)
 {
+    std::vector<QString> actors;
+    for (const int actor : m_stageOrder)
+        actors.push_back(m_evaluator.idOf(actor));
+    std::vector<QString> others;
+    for (int node = 0; node < m_evaluator.nodeCount() && m_evaluator.groupOf(node) <= index; ++node)
+        others.push_back(m_evaluator.idOf(node));
+    TargetFinder finder(actors, others);
     graph::Problems problems;
     std::vector<Scheduled> clips = schedule(chapter.tracks, animations, m_evaluator.setting().dialect, chapter.place,
-                                            problems);
+                                            problems, &finder);
     for (graph::Problem &problem : problems)
         m_evaluator.report(std::move(problem));
     for (Scheduled &clip : clips) {
@@ -196,13 +194,35 @@ void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations
     }
 }
 
+/// Tells the evaluator what clips change in the properties of nodes.
+void Score::changeProperties()
+{
+    std::vector<std::pair<int, graph::Change>> changes;
+    for (const Scheduled &clip : m_clips) {
+        const int node = clip.type->setsProperties ? m_evaluator.indexOf(clip.target.actor) : -1;
+        if (node < 0 || m_evaluator.groupOf(node) > clip.chapter)
+            continue;
+        if (!clip.target.part.isEmpty())
+            m_evaluator.report(
+                {Severity::Warning,
+                 {base::Sentence::tr("A part has no properties: the whole block “%1” changes.").arg(clip.target.actor),
+                  base::Sentence::tr("Choose the block as the target."), clip.place}});
+        const auto progress = [&clip, dialect = m_evaluator.setting().dialect](Time time) {
+            return clip.ease.at(clip.timeAt(time, dialect), dialect);
+        };
+        changes.emplace_back(node,
+                             graph::Change{clip.start, clip.end(), progress, clip.clip->properties,
+                                           clip.place + u"/properties"_s, clip.chapter});
+    }
+    if (!changes.empty())
+        m_evaluator.change(changes);
+}
+
 /// Assigns a clip to its actor.
 void Score::cast(int clip, Needs &needs)
 {
     const Scheduled &scheduled = m_clips[static_cast<std::size_t>(clip)];
-    const QString &target = scheduled.clip->target;
-    const qsizetype slash = target.indexOf(u'/');
-    const QString actor = slash < 0 ? target : target.left(slash);
+    const QString &actor = scheduled.target.actor;
     const int node = m_evaluator.indexOf(actor);
     if (node < 0 || m_evaluator.groupOf(node) > scheduled.chapter) {
         m_evaluator.report({Severity::Failure,
@@ -210,7 +230,9 @@ void Score::cast(int clip, Needs &needs)
                              base::Sentence::tr("Choose another target."), scheduled.place}});
         return;
     }
-    if (!scheduled.clip->over.isEmpty() && !overNamed(scheduled.clip->over)) {
+    if (scheduled.type->setsProperties)
+        return;
+    if (!overOf(*scheduled.clip, *scheduled.type)) {
         m_evaluator.report({Severity::Warning,
                             {base::Sentence::tr("A lag cannot run over “%1”.").arg(scheduled.clip->over),
                              base::Sentence::tr("Choose one of: whole, children, leaves."), scheduled.place}});
@@ -218,7 +240,7 @@ void Score::cast(int clip, Needs &needs)
     Role &role = m_roles[static_cast<std::size_t>(node)];
     Part part;
     part.clip = clip;
-    part.pattern = slash < 0 ? QString() : target.mid(slash + 1);
+    part.pattern = scheduled.target.part;
     part.bindings = m_evaluator.bind(scheduled.type->properties, scheduled.clip->properties,
                                      scheduled.place + u"/properties"_s, scheduled.chapter);
     part.timeless = m_evaluator.isTimeless(part.bindings);
@@ -236,7 +258,7 @@ void Score::cast(int clip, Needs &needs)
     } else {
         graph::eachLink(part.bindings, [&](const graph::Link &link) {
             if (link.staged && m_copyIndex.try_emplace({link.node, scheduled.start}, m_copies.size()).second)
-                m_copies.push_back({scheduled.start, link.node, {}});
+                m_copies.push_back({scheduled.start, link.node, -1, {}});
         });
     }
     // An actor that a later chapter lets enter has been seen before: no chapter changes those before it.
@@ -246,6 +268,8 @@ void Score::cast(int clip, Needs &needs)
     if (scheduled.type->presence != Presence::Keeps)
         role.present.insert(part.pattern);
     role.parts.push_back(std::move(part));
+    if (scheduled.turns > 1 && scheduled.turn == 0)
+        m_copies.push_back({scheduled.start, -1, clip, {}});
 }
 
 /// Only clips for the whole actor let it enter and leave. One that changes its form may also show it as something else.
@@ -293,8 +317,33 @@ void Score::workOutCopies(Time until)
     if (m_isCopying)
         return;
     const QScopedValueRollback copying(m_isCopying, true);
-    for (; m_nextCopy < m_copies.size() && m_copies[m_nextCopy].at <= until; ++m_nextCopy)
-        std::ignore = staged(m_copies[m_nextCopy].actor, m_copies[m_nextCopy].at);
+    for (; m_nextCopy < m_copies.size() && m_copies[m_nextCopy].at <= until; ++m_nextCopy) {
+        const Copy &copy = m_copies[m_nextCopy];
+        if (copy.actor >= 0)
+            std::ignore = staged(copy.actor, copy.at);
+        else
+            countUnits(copy.clip);
+    }
+}
+
+/// Counts the units of this and the following targets of a clip, as they are before it.
+void Score::countUnits(int clip)
+{
+    std::vector<int> units;
+    const int end = clip + m_clips[static_cast<std::size_t>(clip)].turns;
+    for (int i = clip; i < end; ++i) {
+        const Scheduled &one = m_clips[static_cast<std::size_t>(i)];
+        const int actor = m_evaluator.indexOf(one.target.actor);
+        if (actor < 0) {
+            units.push_back(0);
+            continue;
+        }
+        const auto before = play(m_roles[static_cast<std::size_t>(actor)], actor, one.start, clip);
+        const auto targets = before.and_then([&](const Shape &shape) { return shape::select(shape, one.target.part); });
+        const Over over = overOf(*one.clip, *one.type).value_or(one.type->over);
+        units.push_back(targets ? unitCount(*before, *targets, over) : 0);
+    }
+    m_units.emplace(clip, std::move(units));
 }
 
 Result<Shape> Score::staged(int actor, Time time)
@@ -312,14 +361,15 @@ Result<Shape> Score::stand(int actor, Time time)
 {
     Role &role = m_roles[static_cast<std::size_t>(actor)];
     if (role.at != time) {
-        Result<Shape> result = play(role, actor, time);
+        Result<Shape> result = play(role, actor, time, static_cast<int>(m_clips.size()));
         role.last = std::move(result);
         role.at = time;
     }
     return role.last;
 }
 
-Result<Shape> Score::play(Role &role, int actor, Time time)
+/// The state with the clips before this one, which has not ended at `time`.
+Result<Shape> Score::play(Role &role, int actor, Time time, int beforeClip)
 {
     Result<Shape> base = m_evaluator.shapeOf(actor, time);
     if (!base || role.parts.empty())
@@ -327,7 +377,7 @@ Result<Shape> Score::play(Role &role, int actor, Time time)
     const std::size_t done = settledBy(role, time);
     Shape shape = settledAfter(role, *base, done, time);
     for (std::size_t i = done; i < role.parts.size(); ++i) {
-        if (m_clips[static_cast<std::size_t>(role.parts[i].clip)].start > time)
+        if (role.parts[i].clip >= beforeClip || m_clips[static_cast<std::size_t>(role.parts[i].clip)].start > time)
             break;
         shape = applied(role.parts[i], shape, time);
     }
@@ -402,7 +452,7 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     if (!values)
         return fail(values.error());
 
-    Over over = overNamed(clip.clip->over).value_or(type.over);
+    Over over = overOf(*clip.clip, type).value_or(type.over);
     const bool own = over == Over::Own;
     // A negative lag is meaningful only for a type that staggers by itself.
     const double lag = own ? clip.lag : std::max(clip.lag, 0.0);
@@ -411,6 +461,14 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     if (own || lag == 0)
         over = Over::Whole;
     const int count = over == Over::Whole ? static_cast<int>(targets->size()) : unitCount(before, *targets, over);
+    // The units of the other targets of the clip have their turns before and after.
+    int first = 0;
+    int all = count;
+    if (const auto units = m_units.find(part.clip - clip.turn); clip.turns > 1 && units != m_units.end()) {
+        const auto own = units->second.begin() + clip.turn;
+        first = std::accumulate(units->second.begin(), own, 0);
+        all += std::accumulate(std::next(own), units->second.end(), first);
+    }
     const graph::Inputs inputs(type.properties, *values);
     Playing cue(*this, clip, inputs, time, before, *targets, count);
     const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type); };
@@ -419,7 +477,8 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
         Shape changed = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
                                   [&](const Shape &unit, int index) {
                                       cue.setIndex(index);
-                                      auto made = type.apply(unit, own ? progress : progress.of(index, count), cue);
+                                      const Progress its = own ? progress : progress.of(first + index, all);
+                                      auto made = type.apply(unit, its, cue);
                                       if (!made) {
                                           error = made.error();
                                           return unit;

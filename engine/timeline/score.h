@@ -89,22 +89,26 @@ private:
         base::Result<shape::Shape> last;
     };
     /// The state of an actor at the start of a clip that depends on it. Kept, because the clip needs it from then on.
+    /// For a lag over units inside of several targets: how many each of them has.
     struct Copy
     {
         base::Time at;
-        int actor = 0;
+        int actor = 0; ///< −1: the units of the targets from the clip on
+        int clip = -1;
         std::optional<base::Result<shape::Shape>> state;
     };
 
     void takeStage(const Chapter &chapter, int index);
     void addClips(const Chapter &chapter, const AnimationRegistry &animations, int index);
+    void changeProperties();
     void cast(int clip, Needs &needs);
+    void countUnits(int clip);
     void findPresence(Role &role, base::Time start) const;
     static std::size_t settledBy(const Role &role, base::Time time);
     void workOutCopies(base::Time until);
     base::Result<shape::Shape> staged(int actor, base::Time time);
     base::Result<shape::Shape> stand(int actor, base::Time time);
-    base::Result<shape::Shape> play(Role &role, int actor, base::Time time);
+    base::Result<shape::Shape> play(Role &role, int actor, base::Time time, int beforeClip);
     shape::Shape settledAfter(Role &role, const shape::Shape &base, std::size_t count, base::Time time);
     shape::Shape applied(const Part &part, const shape::Shape &before, base::Time time);
     shape::Shape hiddenAtFirst(const Role &role, const shape::Shape &base) const;
@@ -116,6 +120,7 @@ private:
     std::vector<Copy> m_copies; ///< sorted by time
     std::map<std::pair<int, base::Time>, std::size_t> m_copyIndex;
     std::size_t m_nextCopy = 0;
+    std::map<int, std::vector<int>> m_units; ///< by the first clip of several targets: units of each of them
     bool m_isCopying = false;
     Motion m_motion;
     Morphs m_morphs;
