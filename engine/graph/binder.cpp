@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "base/spelling.h"
 #include "base/text.h"
+#include "graph/look.h"
 
 #include <QJsonArray>
 
@@ -58,16 +59,20 @@ QString portsOf(const NodeType &type)
 
 } // namespace
 
-Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const QString &place,
+Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const QString &style, const QString &place,
                       Problems &problems) const
 {
+    const QJsonObject styleValues = styleNamed(style, place, problems);
     Bindings bindings{&table, place};
     for (const PropertySpec &spec : table) {
         const QString key = base::toText(spec.key);
         const QJsonValue written = json.value(key);
-        auto bound = bindRow(spec, written.isUndefined() ? presetOf(spec) : written);
+        const QJsonValue styled = written.isUndefined() ? styleValues.value(key) : QJsonValue(QJsonValue::Undefined);
+        auto bound = !styled.isUndefined() ? bindStyled(spec, styled)
+                                           : bindRow(spec, written.isUndefined() ? presetOf(spec) : written);
         if (!bound) {
-            const base::Error error = base::within(place + u'/' + key, bound.error()).value();
+            const QString where = styled.isUndefined() ? key : u"style %1/%2"_s.arg(style, key);
+            const base::Error error = base::within(place + u'/' + where, bound.error()).value();
             problems.push_back({Severity::Failure, error});
             if (!bindings.broken)
                 bindings.broken = error;
@@ -88,12 +93,44 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
     return bindings;
 }
 
+QJsonObject Binder::styleNamed(const QString &name, const QString &place, Problems &problems) const
+{
+    if (name.isEmpty() || m_styles.contains(name))
+        return m_styles.value(name).toObject();
+    if (name != sceneStyle) { // any look may be without a style for scenes
+        const QString near = base::didYouMean(name, m_styles.keys());
+        problems.push_back(
+            {Severity::Warning,
+             {base::Sentence::tr("The look of the lecture has no style “%1”.").arg(name),
+              near.isEmpty() ? base::Sentence::tr("Choose another style, or add this one to the look.") : near,
+              place}});
+    }
+    return {};
+}
+
+/// A style means the same in every scene: it does not depend on the blocks or the time of one.
+Result<Binding> Binder::bindStyled(const PropertySpec &spec, const QJsonValue &json) const
+{
+    if (isKeyframed(json))
+        return failure(base::Sentence::tr("A style cannot hold keyframes."),
+                       base::Sentence::tr("Write a value in the style, and the keyframes in the blocks."));
+    auto bound = bindRow(spec, json);
+    if (!bound)
+        return bound;
+    bool isLinked = false;
+    eachLink(Bindings{.rows = {*bound}}, [&](const Link &) { isLinked = true; });
+    if (isLinked)
+        return failure(base::Sentence::tr("A style cannot hold links."),
+                       base::Sentence::tr("Write a value in the style, and the link in the blocks."));
+    return bound;
+}
+
 Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json) const
 {
     if (isLink(json))
         return bindLink(spec.type, json.toObject());
     if (isKeyframed(json)) {
-        auto keyframes = parseKeyframes(spec, json.toObject(), m_languages);
+        auto keyframes = parseKeyframes(spec, json.toObject(), m_reading);
         if (!keyframes)
             return tl::unexpected(keyframes.error());
         return Binding{std::move(*keyframes)};
@@ -102,7 +139,7 @@ Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json
         return bindList(spec, json.toArray());
     if (spec.required)
         return failure(base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."));
-    auto constant = parseProperty(spec, json, m_languages);
+    auto constant = parseProperty(spec, json, m_reading);
     if (!constant)
         return tl::unexpected(constant.error());
     return Binding{std::move(*constant)};

@@ -4,6 +4,7 @@
 #include "graph/binding.h"
 #include "graph/problem.h"
 #include "graph/registry.h"
+#include "graph/setting.h"
 
 #include <map>
 
@@ -16,14 +17,22 @@ public:
     /// `index` maps node ids to node numbers, of which those below `end` may be linked; `typeOf` returns null for an
     /// unknown type.
     Binder(const std::map<QString, int> &index, int end, std::function<const NodeType *(int)> typeOf,
-           const QStringList &languages)
-        : m_index(index), m_end(end), m_typeOf(std::move(typeOf)), m_languages(languages)
+           const Setting &setting)
+        : m_index(index),
+          m_end(end),
+          m_typeOf(std::move(typeOf)),
+          m_reading(setting.reading()),
+          m_styles(setting.styles)
     {}
 
-    /// Adds values that cannot be bound and unknown keys to `problems`; `place` locates the properties.
-    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, Problems &problems) const;
+    /// What `json` does not say comes from the style of the look, if `style` names one, then from the table. Adds values
+    /// that cannot be bound and unknown keys to `problems`; `place` locates the properties.
+    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &style, const QString &place,
+                  Problems &problems) const;
 
 private:
+    QJsonObject styleNamed(const QString &name, const QString &place, Problems &problems) const;
+    base::Result<Binding> bindStyled(const PropertySpec &spec, const QJsonValue &json) const;
     base::Result<Binding> bindRow(const PropertySpec &spec, const QJsonValue &json) const;
     base::Result<Binding> bindList(const PropertySpec &spec, const QJsonArray &array) const;
     base::Result<Binding> bindLink(ValueType type, const QJsonObject &json) const;
@@ -31,7 +40,8 @@ private:
     const std::map<QString, int> &m_index;
     int m_end;
     std::function<const NodeType *(int)> m_typeOf;
-    const QStringList &m_languages;
+    ReadingContext m_reading;
+    QJsonObject m_styles;
 };
 
 } // namespace lectograph::graph

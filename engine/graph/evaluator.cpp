@@ -88,7 +88,8 @@ void Evaluator::compile(const NodeGroup &nodes, int group, const NodeRegistry &r
         if (slot.broken)
             continue;
         if (slot.type) {
-            slot.bindings = bind(slot.table, slot.node->properties, slot.place + u"/properties"_s, group);
+            slot.bindings = bind(slot.table, slot.node->properties, slot.place + u"/properties"_s, group,
+                                 slot.node->style);
             slot.broken = slot.bindings.broken;
         } else {
             slot.broken =
@@ -220,13 +221,14 @@ void Evaluator::report(Problem problem)
         ++atSamePlace;
 }
 
-Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group)
+Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group,
+                         const QString &style)
 {
     const Group &own = m_groups[static_cast<std::size_t>(group)];
     const Binder binder(
-        m_index, own.end, [this](int node) { return typeOf(node); }, own.setting.languages);
+        m_index, own.end, [this](int node) { return typeOf(node); }, own.setting);
     Problems problems;
-    Bindings bindings = binder.bind(table, json, place, problems);
+    Bindings bindings = binder.bind(table, json, style, place, problems);
     bindings.start = own.start;
     for (Problem &problem : problems)
         report(std::move(problem));

@@ -51,7 +51,7 @@ Result<std::optional<Handle>> parseHandle(const QJsonValue &json)
     return std::optional(Handle{pair[0].toDouble(), pair[1].toDouble()});
 }
 
-Result<Keyframe> parseKeyframe(const PropertySpec &spec, const QJsonObject &json, const QStringList &languages)
+Result<Keyframe> parseKeyframe(const PropertySpec &spec, const QJsonObject &json, const ReadingContext &reading)
 {
     if (!json.value("at"_L1).isDouble())
         return failure(base::Sentence::tr("A keyframe has no time."),
@@ -59,7 +59,7 @@ Result<Keyframe> parseKeyframe(const PropertySpec &spec, const QJsonObject &json
     if (!(std::abs(json.value("at"_L1).toDouble()) <= mostSeconds))
         return failure(base::Sentence::tr("A keyframe lies outside every lecture."),
                        base::Sentence::tr("Keep \"at\" within a hundred hours."));
-    auto value = parseProperty(spec, json.value("value"_L1), languages);
+    auto value = parseProperty(spec, json.value("value"_L1), reading);
     if (!value)
         return tl::unexpected(value.error());
     auto ease = base::Easing::parse(json.value("ease"_L1).toString(u"smooth"_s));
@@ -95,12 +95,12 @@ Value Keyframes::at(Time time, base::ColorMix rule, base::Dialect dialect) const
     return mix(from.value, to.value, from.ease.at(since / length, dialect), rule);
 }
 
-Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json, const QStringList &languages)
+Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json, const ReadingContext &reading)
 {
     Keyframes keyframes;
     const QJsonArray keys = json.value("keys"_L1).toArray();
     for (qsizetype i = 0; i < keys.size(); ++i) {
-        auto key = parseKeyframe(spec, keys[i].toObject(), languages);
+        auto key = parseKeyframe(spec, keys[i].toObject(), reading);
         if (!key)
             return base::within(u"keys/%1"_s.arg(i), key.error());
         keyframes.keys.push_back(std::move(*key));

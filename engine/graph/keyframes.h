@@ -37,6 +37,7 @@ struct Keyframes
 };
 
 /// Parses {"keys": [{"at": 0, "value": …, "ease": "smooth", "out": [0.3, 1], "in": [−0.3, 0]}, …]}.
-base::Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json, const QStringList &languages);
+base::Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json,
+                                       const ReadingContext &reading);
 
 } // namespace lectograph::graph

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/color_names.h"
+#include "graph/problem.h"
+
 #include <QJsonObject>
 #include <QString>
 
@@ -11,12 +14,27 @@ struct Look
 {
     QString id;         ///< of the look in the library that it was copied from; empty: none
     QJsonValue title;   ///< a string or a map of language to string
+    QJsonValue font;    ///< the family of texts that name none: a string or a map of language to string
     QJsonObject colors; ///< by name: "accent", "text"; also the names of constants such as "WHITE"
     QJsonObject styles; ///< by name: an object of property values
     QJsonObject extra;
 
-    bool isEmpty() const { return id.isEmpty() && colors.isEmpty() && styles.isEmpty() && extra.isEmpty(); }
+    bool isEmpty() const
+    {
+        return id.isEmpty() && title.isNull() && font.isNull() && colors.isEmpty() && styles.isEmpty()
+            && extra.isEmpty();
+    }
     friend bool operator==(const Look &, const Look &) = default;
 };
+
+/// The style of a look that gives the defaults of the properties of scenes.
+inline const QString sceneStyle = QStringLiteral("scene");
+
+/// The colors of a look. A colour may be the name of another one of the look or the palette; a name that leads back to
+/// itself means the palette's. What is no colour is left out, and drawn as if the look did not name it.
+base::ColorNames colorsOf(const Look &look);
+
+/// Colors that are none and styles that are no tables of values. Places are "colors/accent", "styles/layer/fill".
+Problems problemsOf(const Look &look);
 
 } // namespace lectograph::graph

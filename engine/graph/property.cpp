@@ -88,9 +88,9 @@ Value limited(const PropertySpec &spec, Value value)
     return value;
 }
 
-Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const QStringList &languages)
+Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const ReadingContext &reading)
 {
-    return fromJson(json, spec.type, languages).and_then([&](Value value) { return checked(spec, std::move(value)); });
+    return fromJson(json, spec.type, reading).and_then([&](Value value) { return checked(spec, std::move(value)); });
 }
 
 QJsonValue presetOf(const PropertySpec &spec)

@@ -44,7 +44,7 @@ base::Result<Value> checked(const PropertySpec &spec, Value value);
 /// Clamps numbers to the range: an easing may overshoot the keyframes it joins.
 Value limited(const PropertySpec &spec, Value value);
 /// Parses a constant for `spec` from a file: converts it and checks it against range and choices.
-base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const QStringList &languages);
+base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const ReadingContext &reading);
 /// The default as JSON.
 QJsonValue presetOf(const PropertySpec &spec);
 

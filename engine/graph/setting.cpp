@@ -3,6 +3,8 @@
 
 #include "base/hash.h"
 
+#include <QJsonDocument>
+
 namespace lectograph::graph {
 
 quint64 hashOf(const Setting &setting)
@@ -11,12 +13,16 @@ quint64 hashOf(const Setting &setting)
     hash.add(setting.languages.size());
     for (const QString &language : setting.languages)
         hash.add(language);
-    return hash.add(static_cast<int>(setting.dialect))
+    hash.add(static_cast<int>(setting.dialect))
         .add(setting.frameWidth)
         .add(setting.frameHeight)
         .add(setting.seed)
-        .add(setting.font)
-        .value();
+        .add(setting.font);
+    if (!setting.colors.isEmpty())
+        hash.add(setting.colors.hash());
+    if (!setting.styles.isEmpty())
+        hash.add(QString::fromUtf8(QJsonDocument(setting.styles).toJson(QJsonDocument::Compact)));
+    return hash.value();
 }
 
 } // namespace lectograph::graph

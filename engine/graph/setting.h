@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/color.h"
 #include "base/easing.h"
 #include "base/time.h"
+#include "graph/reading_context.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <functional>
@@ -25,7 +26,13 @@ struct Setting
     std::function<base::Result<QByteArray>(const QString &name)> asset;
     quint64 assetHash = 0;
 
+    base::ColorNames colors; ///< of the look: what colour a name means, before the palette
+    QJsonObject styles;      ///< of the look: property values by name of the style
+
     const QString &language() const { return languages.front(); }
+    ReadingContext reading() const { return {languages, colors}; }
+    /// The colour that a block draws where nothing says which: also a name of the palette is the look's colour.
+    base::Color color(QStringView name) const { return base::parseColor(name, colors).value_or(base::Color{}); }
     base::ColorMix mix() const
     {
         return dialect == base::Dialect::Gl ? base::ColorMix::RootMeanSquare : base::ColorMix::Linear;

@@ -4,6 +4,7 @@
 #include "base/color.h"
 #include "base/geometry.h"
 #include "base/result.h"
+#include "graph/reading_context.h"
 #include "shape/shape.h"
 #include "tensor/tensor.h"
 
@@ -53,8 +54,8 @@ base::Result<Value> converted(const Value &value, ValueType type);
 /// Whether converted() supports this pair of types; the editor checks it before it allows a link.
 bool canConvert(ValueType from, ValueType to);
 
-/// Parses a constant from a file. `languages` in order of preference.
-base::Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList &languages);
+/// Parses a constant from a file.
+base::Result<Value> fromJson(const QJsonValue &json, ValueType type, const ReadingContext &reading);
 /// Returns the best match of a string or a map of language to string; nullopt if it is neither.
 std::optional<QString> localized(const QJsonValue &json, const QStringList &languages);
 

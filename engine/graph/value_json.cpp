@@ -95,7 +95,7 @@ std::optional<QString> localized(const QJsonValue &json, const QStringList &lang
     return std::nullopt;
 }
 
-Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList &languages)
+Result<Value> fromJson(const QJsonValue &json, ValueType type, const ReadingContext &reading)
 {
     switch (type) {
     case ValueType::Number: {
@@ -117,7 +117,7 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         break;
     case ValueType::Color:
         if (json.isString()) {
-            const auto color = base::parseColor(json.toString());
+            const auto color = base::parseColor(json.toString(), reading.colors);
             return color ? Result<Value>(*color) : tl::unexpected(color.error());
         }
         break;
@@ -130,7 +130,7 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         }
         break;
     case ValueType::Text:
-        if (auto text = localized(json, languages))
+        if (auto text = localized(json, reading.languages))
             return *text;
         break;
     case ValueType::Choice:
@@ -148,7 +148,7 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         if (json.isArray()) {
             std::vector<Color> colors;
             for (const QJsonValue &element : json.toArray()) {
-                const auto color = base::parseColor(element.toString());
+                const auto color = base::parseColor(element.toString(), reading.colors);
                 if (!color)
                     return tl::unexpected(color.error());
                 colors.push_back(*color);
@@ -160,15 +160,15 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const QStringList
         // A whole list may be translated: {"en": ["one", "two"], "ko": […]}.
         if (json.isObject()) {
             const QJsonObject lists = json.toObject();
-            for (const QString &language : languages) {
+            for (const QString &language : reading.languages) {
                 if (lists.value(language).isArray())
-                    return fromJson(lists.value(language), type, languages);
+                    return fromJson(lists.value(language), type, reading);
             }
         }
         if (json.isArray()) {
             QStringList texts;
             for (const QJsonValue &element : json.toArray()) {
-                const auto text = localized(element, languages);
+                const auto text = localized(element, reading.languages);
                 if (!text)
                     return failure(wrongForm(ValueType::Text),
                                    base::Sentence::tr("Write the list as texts in quotes."));

@@ -48,10 +48,11 @@ public:
     {
         inspectLanguages();
         inspectFont();
+        inspectLook();
         inspectParameters();
         inspectKeys(m_lecture.extra,
                     {u"title"_s, u"description"_s, u"language"_s, u"languages"_s, u"frame"_s, u"rate"_s, u"dialect"_s,
-                     u"font"_s, u"credits"_s, u"parameters"_s, u"scenes"_s},
+                     u"font"_s, u"look"_s, u"credits"_s, u"parameters"_s, u"scenes"_s},
                     documentPlace({}));
         if (m_lecture.scenes.empty())
             warn(Sentence::tr("The lecture has no scene, so there is nothing to see."), Sentence::tr("Add a scene."),
@@ -98,6 +99,14 @@ private:
                 warn(Sentence::tr("Two parameters have the id “%1”.").arg(parameter.id),
                      Sentence::tr("Give one of them another id."), place + u"/id"_s);
             inspectTarget(parameter, place);
+        }
+    }
+
+    void inspectLook()
+    {
+        for (graph::Problem &problem : graph::problemsOf(m_lecture.look)) {
+            problem.error.place = documentPlace(u"look/"_s + problem.error.place);
+            m_found.push_back(std::move(problem));
         }
     }
 

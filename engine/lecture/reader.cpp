@@ -87,6 +87,7 @@ graph::Look lookFrom(Fields &fields)
     graph::Look look;
     look.id = inner.text(u"id"_s);
     look.title = inner.localizable(u"title"_s);
+    look.font = inner.localizable(u"font"_s);
     look.colors = inner.object(u"colors"_s);
     look.styles = inner.object(u"styles"_s);
     look.extra = inner.rest();

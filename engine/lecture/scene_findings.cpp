@@ -32,7 +32,8 @@ public:
           m_frameWidth(lecture.frameWidth),
           m_frameHeight(lecture.frameHeight),
           m_score(scene.nodes, scene.actors, scene.tracks, registry, settingOf(lecture, scene, language), memo, {}),
-          m_properties(m_score.evaluator().bind(sceneProperties(), scene.properties, u"properties"_s)),
+          m_properties(
+              m_score.evaluator().bind(sceneProperties(), scene.properties, u"properties"_s, 0, graph::sceneStyle)),
           m_followers(m_score.evaluator())
     {}
 

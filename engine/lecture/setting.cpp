@@ -17,7 +17,10 @@ graph::Setting settingOf(const Lecture &lecture, const Scene &scene, const QStri
     setting.frameWidth = lecture.frameWidth;
     setting.frameHeight = lecture.frameHeight;
     setting.seed = static_cast<quint64>(scene.properties.value(u"seed"_s).toInteger());
-    setting.font = lecture.font;
+    setting.font = lecture.font.isEmpty() ? graph::localized(lecture.look.font, setting.languages).value_or(QString())
+                                          : lecture.font;
+    setting.colors = graph::colorsOf(lecture.look);
+    setting.styles = lecture.look.styles;
     base::Hash assets;
     for (const auto &[name, asset] : lecture.assets)
         assets.add(name).add(qHash(*asset.content, 0));

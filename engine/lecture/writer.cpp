@@ -45,6 +45,7 @@ QJsonObject jsonOf(const graph::Look &look)
     QJsonObject json = look.extra;
     insertText(json, u"id"_s, look.id);
     insertNamed(json, u"title"_s, look.title);
+    insertNamed(json, u"font"_s, look.font);
     insertUnless(json, u"colors"_s, look.colors, look.colors.isEmpty());
     insertUnless(json, u"styles"_s, look.styles, look.styles.isEmpty());
     return json;

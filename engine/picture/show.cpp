@@ -2,6 +2,7 @@
 #include "picture/show.h"
 
 #include "base/sentence.h"
+#include "graph/look.h"
 #include "lecture/setting.h"
 #include "picture/badge.h"
 #include "picture/camera.h"
@@ -23,7 +24,8 @@ struct Show::Staged
           place(u"scenes/"_s + document.id),
           score(document.nodes, document.actors, document.tracks, registry,
                 lecture::settingOf(lecture, document, language), memo, place),
-          properties(score.evaluator().bind(lecture::sceneProperties(), document.properties, place + u"/properties"_s))
+          properties(score.evaluator().bind(lecture::sceneProperties(), document.properties, place + u"/properties"_s,
+                                            0, graph::sceneStyle))
     {
         score.addMotion(graph::motionOf(properties));
         for (const int actor : score.actors()) {

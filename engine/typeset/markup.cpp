@@ -57,7 +57,7 @@ void appendSpan(std::vector<Span> &spans, const Span &span)
 class MarkupReader
 {
 public:
-    explicit MarkupReader(const QString &markup) : m_markup(markup) {}
+    MarkupReader(const QString &markup, const base::ColorNames &colors) : m_markup(markup), m_colors(colors) {}
 
     FormattedText read()
     {
@@ -112,7 +112,7 @@ private:
             constexpr qsizetype longest = 32;
             const QStringView name = rest.mid(length, longest);
             const qsizetype end = name.indexOf(u"}{");
-            const auto color = base::parseColor(name.left(std::max<qsizetype>(end, 0)));
+            const auto color = base::parseColor(name.left(std::max<qsizetype>(end, 0)), m_colors);
             if (end < 0 || !color)
                 return false;
             format.color = *color;
@@ -137,6 +137,7 @@ private:
     }
 
     QString m_markup;
+    const base::ColorNames &m_colors;
     qsizetype m_at = 0;
     std::vector<Group> m_groups;
     FormattedText m_result;
@@ -205,9 +206,9 @@ bool splitsCharacter(const QString &text, int at)
 
 } // namespace
 
-FormattedText fromMarkup(const QString &markup)
+FormattedText fromMarkup(const QString &markup, const base::ColorNames &colors)
 {
-    return MarkupReader(markup).read();
+    return MarkupReader(markup, colors).read();
 }
 
 QString toMarkup(const FormattedText &text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/color_names.h"
 #include "typeset/text.h"
 
 namespace lectograph::typeset {
@@ -16,7 +17,8 @@ struct FormattedText
 };
 
 /// Never fails: an unknown command is literal, and a group that is not closed ends with the text.
-FormattedText fromMarkup(const QString &markup);
+/// Colors are looked up in `colors`, then in the palette.
+FormattedText fromMarkup(const QString &markup, const base::ColorNames &colors = {});
 /// The inverse; `spans` may be in any form, later ones win.
 QString toMarkup(const FormattedText &text);
 

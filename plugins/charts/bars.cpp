@@ -25,7 +25,7 @@ namespace {
 Shape bar(const Inputs &in, const Context &context, double value, std::size_t index, double x)
 {
     const std::vector<Color> &colors = in.colors("colours");
-    const Color color = colors.empty() ? Color::fromRgb(0x58c4dd) : colors[index % colors.size()];
+    const Color color = colors.empty() ? context.setting.color(u"BLUE") : colors[index % colors.size()];
     shape::Style style;
     style.fill = color.withAlpha(in.number("fillOpacity"));
     style.stroke = color;

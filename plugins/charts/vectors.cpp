@@ -124,7 +124,7 @@ NodeType vectors()
             const shape::Path cell = shape::rectangle(width, height);
             std::vector<Shape> columns;
             for (int vector = 0; vector < tensor.rows(); ++vector) {
-                const Color color = colors.empty() ? Color::fromRgb(0x58c4dd)
+                const Color color = colors.empty() ? context.setting.color(u"BLUE")
                                                    : colors[static_cast<std::size_t>(vector) % colors.size()];
                 const double x = (vector - (tensor.rows() - 1) / 2.0) * pitch;
                 std::vector<Shape> cells;

@@ -65,14 +65,14 @@ Result<QString> stringOf(const Inputs &in)
 }
 
 /// The same with its formats.
-Result<typeset::FormattedText> formattedTextOf(const Inputs &in)
+Result<typeset::FormattedText> formattedTextOf(const Inputs &in, const Context &context)
 {
     if (!in.boolean("formatted"))
         return stringOf(in).map([](const QString &string) { return typeset::FormattedText{string, {}}; });
     QStringList words = in.texts("words");
     std::ranges::transform(words, words.begin(), typeset::escaped);
     return filledIn(in, words).map([&](const QString &markup) {
-        typeset::FormattedText formatted = typeset::fromMarkup(markup);
+        typeset::FormattedText formatted = typeset::fromMarkup(markup, context.setting.colors);
         formatted.text = wrapped(formatted.text, in.integer("wrapLetters"));
         return formatted;
     });
@@ -111,7 +111,7 @@ NodeType text()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            const auto formatted = formattedTextOf(in);
+            const auto formatted = formattedTextOf(in, context);
             if (!formatted)
                 return tl::unexpected(formatted.error());
             typeset::TextStyle style = textStyleOf(in, context);

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/look.h"
+
+#include "base/sentence.h"
+#include "base/spelling.h"
+#include "graph/binding.h"
+
+#include <QJsonArray>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::failure;
+using base::Result;
+
+namespace {
+
+/// Looks up the colors of a look, which may name each other.
+class ColorResolver
+{
+public:
+    explicit ColorResolver(const QJsonObject &colors)
+    {
+        for (auto color = colors.begin(); color != colors.end(); ++color)
+            m_written.insert_or_assign(color.key().trimmed().toUpper(), color.value().toString());
+    }
+
+    Result<Color> colorOf(const QString &name) const
+    {
+        constexpr int longestChain = 8; // longer ones are mistakes, and would take long to follow
+        QString at = name.trimmed().toUpper();
+        for (int step = 0; step < longestChain; ++step) {
+            const auto written = m_written.find(at);
+            if (written == m_written.end())
+                return fromPalette(at);
+            const QString next = written->second.trimmed().toUpper();
+            if (next == at || next.startsWith(u'#'))
+                return base::parseColor(next);
+            at = next;
+        }
+        return failure(base::Sentence::tr("The colors of the look name each other in a circle."),
+                       base::Sentence::tr("Give one of them a colour such as #RRGGBB."));
+    }
+
+private:
+    Result<Color> fromPalette(const QString &name) const
+    {
+        auto color = base::parseColor(name);
+        if (color)
+            return color;
+        QStringList known;
+        for (const auto &[other, value] : m_written)
+            known.append(other);
+        if (const QString near = base::didYouMean(name, known); !near.isEmpty())
+            color.error().remedy = near;
+        return color;
+    }
+
+    std::map<QString, QString> m_written; ///< by names in capitals
+};
+
+Result<void> checkStyleValue(const QJsonValue &value)
+{
+    if (isLink(value) || isKeyframed(value))
+        return failure(base::Sentence::tr("A style cannot hold links or keyframes."),
+                       base::Sentence::tr("Write a value in the style, and the link in the blocks."));
+    return {};
+}
+
+} // namespace
+
+base::ColorNames colorsOf(const Look &look)
+{
+    const ColorResolver resolver(look.colors);
+    std::map<QString, Color> colors;
+    for (const QString &name : look.colors.keys()) {
+        if (const auto color = resolver.colorOf(name))
+            colors.insert_or_assign(name, *color);
+    }
+    return base::ColorNames(colors);
+}
+
+Problems problemsOf(const Look &look)
+{
+    Problems problems;
+    const auto report = [&](const QString &place, const base::Error &error) {
+        problems.push_back({Severity::Warning, base::within(place, error).value()});
+    };
+    const ColorResolver resolver(look.colors);
+    for (const QString &name : look.colors.keys()) {
+        if (const auto color = resolver.colorOf(name); !color)
+            report(u"colors/"_s + name, color.error());
+    }
+    for (const QString &name : look.styles.keys()) {
+        const QJsonValue style = look.styles.value(name);
+        if (!style.isObject()) {
+            report(u"styles/"_s + name,
+                   {base::Sentence::tr("A style is a table of values."),
+                    base::Sentence::tr("Write it in curly brackets: {\"fill\": \"accent\"}."),
+                    {}});
+            continue;
+        }
+        const QJsonObject values = style.toObject();
+        for (const QString &key : values.keys()) {
+            if (const auto good = checkStyleValue(values.value(key)); !good)
+                report(u"styles/%1/%2"_s.arg(name, key), good.error());
+        }
+    }
+    return problems;
+}
+
+} // namespace lectograph::graph
