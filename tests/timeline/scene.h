@@ -104,6 +104,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
          .apply = [](const Shape &shape, const Progress &, const Cue &cue) -> Result<Shape> {
              return shape.edited([&](Part &part) { part.tags.append(u"%1/%2"_s.arg(cue.index()).arg(cue.count())); });
          }},
+        {.id = u"test.set"_s, .ease = u"linear"_s, .setsProperties = true},
         {.id = u"test.fail"_s,
          .properties = {{.key = "why", .type = ValueType::Text, .preset = "\"It does not work.\""}},
          .channels = timeline::Look,
@@ -113,11 +114,12 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
     };
     timeline::Registry registry{testBlocks(), {}};
     for (AnimationType &type : types) {
-        type.apply = [applied, id = type.id, inner = type.apply](const Shape &shape, const Progress &progress,
-                                                                 const Cue &cue) {
-            applied->push_back(id);
-            return inner(shape, progress, cue);
-        };
+        if (type.apply)
+            type.apply = [applied, id = type.id, inner = type.apply](const Shape &shape, const Progress &progress,
+                                                                     const Cue &cue) {
+                applied->push_back(id);
+                return inner(shape, progress, cue);
+            };
         if (const auto added = registry.animations.add(type); !added)
             qFatal("%s", qPrintable(added.error().text()));
     }
@@ -132,7 +134,10 @@ inline timeline::ClipPtr clipOf(const QJsonObject &json)
     };
     auto clip = std::make_shared<timeline::Clip>();
     clip->type = json.value(QLatin1String("type")).toString(QStringLiteral("group"));
-    clip->target = json.value(QLatin1String("target")).toString();
+    std::vector<QString> targets;
+    for (const QJsonValue &target : json.value(QLatin1String("target")).toArray())
+        targets.push_back(target.toString());
+    setTargets(*clip, targets.empty() ? std::vector{json.value(QLatin1String("target")).toString()} : targets);
     clip->start = time("start");
     if (json.contains(QLatin1String("duration")))
         clip->duration = time("duration");
@@ -158,9 +163,10 @@ inline std::vector<timeline::TrackPtr> tracksOf(const QByteArray &json)
 /// A scene whose actors are its nodes, sorted by id.
 struct TestScene
 {
-    TestScene(const QByteArray &nodes, const QByteArray &clips, graph::Setting setting = {})
+    TestScene(const QByteArray &nodes, const QByteArray &clips, graph::Setting setting = {},
+              const std::vector<timeline::AnimationType> &animations = {})
         : registry(testVocabulary(applied)),
-          documents(nodesOf(nodes)),
+          documents((addAnimations(animations), nodesOf(nodes))),
           score(documents, idsOf(documents), tracksOf(clips), registry, std::move(setting),
                 std::make_shared<graph::Memo>(), QStringLiteral("s"))
     {}
@@ -189,6 +195,14 @@ struct TestScene
         for (const graph::Problem &problem : score.problems())
             texts.append(problem.error.text());
         return texts;
+    }
+
+    void addAnimations(const std::vector<timeline::AnimationType> &animations)
+    {
+        for (const timeline::AnimationType &type : animations) {
+            if (const auto added = registry.animations.add(type); !added)
+                qFatal("%s", qPrintable(added.error().text()));
+        }
     }
 
     static std::vector<QString> idsOf(const std::vector<graph::NodePtr> &nodes)

@@ -59,9 +59,16 @@ QJsonObject anyClip(int depth)
         return clip;
     }
     const QString type = oneOf({u"test.enter"_s, u"test.leave"_s, u"test.pass"_s, u"test.move"_s, u"test.join"_s,
-                                u"test.tint"_s, u"test.become"_s, u"test.stagger"_s, u"test.fail"_s});
+                                u"test.tint"_s, u"test.become"_s, u"test.stagger"_s, u"test.fail"_s, u"test.set"_s});
     clip.insert(u"type"_s, type);
     clip.insert(u"target"_s, oneOf({u"a"_s, u"a/x"_s, u"a/*"_s, u"a/nobody"_s, u"b"_s, u"c"_s}));
+    if (*rc::gen::arbitrary<bool>())
+        clip.insert(u"target"_s, QJsonArray{oneOf({u"a/*"_s, u"b"_s}), oneOf({u"*"_s, u"a/y"_s, u"c"_s})});
+    if (*rc::gen::arbitrary<bool>())
+        clip.insert(u"over"_s, oneOf({u"whole"_s, u"children"_s, u"leaves"_s}));
+    if (type == u"test.set"_s)
+        clip.insert(u"properties"_s,
+                    QJsonObject{{u"position"_s, QJsonArray{quarters(4), 1}}, {u"turn"_s, quarters(90)}});
     if (type == u"test.join"_s)
         clip.insert(u"properties"_s, QJsonObject{{u"other"_s, anyLink()}});
     if (type == u"test.become"_s)
