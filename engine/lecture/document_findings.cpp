@@ -8,9 +8,11 @@
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
 #include "lecture/sentence.h"
+#include "lecture/visible.h"
 #include "typeset/text.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -52,11 +54,12 @@ public:
         inspectParameters();
         inspectKeys(m_lecture.extra,
                     {u"title"_s, u"description"_s, u"language"_s, u"languages"_s, u"frame"_s, u"rate"_s, u"dialect"_s,
-                     u"font"_s, u"look"_s, u"credits"_s, u"parameters"_s, u"scenes"_s},
+                     u"font"_s, u"look"_s, u"credits"_s, u"parameters"_s, u"scenes"_s, u"nodes"_s, u"master"_s},
                     documentPlace({}));
         if (m_lecture.scenes.empty())
             warn(Sentence::tr("The lecture has no scene, so there is nothing to see."), Sentence::tr("Add a scene."),
                  documentPlace(u"scenes"_s));
+        inspectShared();
         for (const ScenePtr &scene : m_lecture.scenes)
             inspectScene(*scene);
         return std::move(m_found);
@@ -121,18 +124,19 @@ private:
         QStringList scenes;
         for (const ScenePtr &scene : m_lecture.scenes)
             scenes.append(scene->id);
-        const qsizetype index = scenes.indexOf(parameter.scene);
-        if (index < 0)
+        const bool isShared = parameter.scene.isEmpty() && !parameter.node.isEmpty();
+        if (!isShared && !scenes.contains(parameter.scene))
             return lost(Sentence::tr("The parameter is for the scene “%1”, which does not exist.").arg(parameter.scene),
                         parameter.scene, scenes, u"scene"_s);
 
         graph::PropertyTable table = sceneProperties();
         if (!parameter.node.isEmpty()) {
-            const Scene &scene = *m_lecture.scenes[static_cast<std::size_t>(index)];
-            const graph::NodePtr node = graph::nodeAt(scene.nodes, parameter.node);
+            const std::vector<graph::NodePtr> &visible = isShared ? m_lecture.nodes
+                                                                  : visibleScene(m_lecture, parameter.scene)->nodes;
+            const graph::NodePtr node = graph::nodeAt(visible, parameter.node);
             if (!node) {
                 QStringList nodes;
-                for (const graph::NodePtr &other : scene.nodes)
+                for (const graph::NodePtr &other : visible)
                     nodes.append(other->id);
                 return lost(
                     Sentence::tr("The parameter is for the block “%1”, which does not exist.").arg(parameter.node),
@@ -185,17 +189,9 @@ private:
             scene.extra,
             {u"id"_s, u"name"_s, u"duration"_s, u"properties"_s, u"nodes"_s, u"actors"_s, u"tracks"_s, u"sounds"_s},
             placeIn(scene, {}));
-        for (const graph::NodePtr &node : scene.nodes) {
-            const QString place = placeIn(scene, u"nodes/"_s + node->id);
-            inspectKeys(node->extra, {u"type"_s, u"version"_s, u"properties"_s}, place + u'/');
-            if (const graph::NodeType *type = m_registry.nodes.find(node->type))
-                inspectVersion(node->version, type->version, node->type, place + u"/version"_s);
-            if (node->id.isEmpty() || node->id.contains(u'/') || node->id.contains(u'.'))
-                warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node->id),
-                     Sentence::tr("Use an id without “.” and “/”."), place);
-            inspectEnds(*node, place);
-            inspectFile(*node, place);
-        }
+        for (const graph::NodePtr &node : scene.nodes)
+            inspectNode(*node, placeIn(scene, u"nodes/"_s + node->id));
+        inspectIds(scene);
         std::set<QString> actors;
         for (std::size_t i = 0; i < scene.actors.size(); ++i) {
             if (!actors.insert(scene.actors[i]).second)
@@ -203,10 +199,72 @@ private:
                      Sentence::tr("Remove one of the two."), placeIn(scene, u"actors/%1"_s.arg(i)));
         }
         inspectClips(scene);
-        eachProperty(scene, m_registry, [&](const WrittenProperty &property) {
-            if (property.spec.type == graph::ValueType::Asset && property.json.isString())
-                inspectAsset(property.json.toString(), placeIn(scene, property.place));
-        });
+        eachProperty(scene, m_registry,
+                     [&](const WrittenProperty &property) { inspectAsset(property, placeIn(scene, property.place)); });
+    }
+
+    void inspectNode(const graph::Node &node, const QString &place)
+    {
+        inspectKeys(node.extra, {u"type"_s, u"version"_s, u"properties"_s}, place + u'/');
+        if (const graph::NodeType *type = m_registry.nodes.find(node.type))
+            inspectVersion(node.version, type->version, node.type, place + u"/version"_s);
+        if (node.id.isEmpty() || node.id.contains(u'/') || node.id.contains(u'.'))
+            warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node.id),
+                 Sentence::tr("Use an id without “.” and “/”."), place);
+        inspectEnds(node, place);
+        inspectFile(node, place);
+    }
+
+    /// Within a scene an id says which block is meant. Scenes are visited in playing order.
+    void inspectIds(const Scene &scene)
+    {
+        if (!scene.continues)
+            m_chain = {};
+        for (const graph::NodePtr &node : scene.nodes) {
+            const QString place = placeIn(scene, u"nodes/"_s + node->id);
+            const QString remedy = Sentence::tr("Give one of them another id.");
+            const auto [before, isNew] = m_chain.sceneOf.emplace(node->id, scene.id);
+            if (graph::nodeAt(m_lecture.nodes, node->id)) {
+                report(Severity::Failure,
+                       Sentence::tr("A block of this scene and one that all scenes share have the same id “%1”.")
+                           .arg(node->id),
+                       remedy, place);
+            } else if (!isNew) {
+                report(Severity::Failure,
+                       Sentence::tr("A block of this scene and one of the scene “%1”, which it continues, have the "
+                                    "same id “%2”.")
+                           .arg(before->second, node->id),
+                       remedy, place);
+            }
+        }
+    }
+
+    void inspectShared()
+    {
+        for (const graph::NodePtr &node : m_lecture.nodes)
+            inspectNode(*node, documentPlace(u"nodes/"_s + node->id));
+        eachProperty(m_lecture.nodes, m_registry,
+                     [&](const WrittenProperty &property) { inspectAsset(property, documentPlace(property.place)); });
+        m_seenEverywhere.insert(m_lecture.master.begin(), m_lecture.master.end());
+        for (const graph::NodePtr &node : m_lecture.nodes)
+            addStaged(node->properties, m_seenEverywhere);
+        std::set<QString> inMaster;
+        for (std::size_t i = 0; i < m_lecture.master.size(); ++i) {
+            const QString &id = m_lecture.master[i];
+            const QString place = documentPlace(u"master/%1"_s.arg(i));
+            if (!inMaster.insert(id).second)
+                warn(Sentence::tr("“%1” is in the master twice.").arg(id), Sentence::tr("Remove one of the two."),
+                     place);
+            if (graph::nodeAt(m_lecture.nodes, id))
+                continue;
+            QStringList known;
+            for (const graph::NodePtr &node : m_lecture.nodes)
+                known.append(node->id);
+            const QString near = base::didYouMean(id, known);
+            warn(Sentence::tr("The master shows “%1”, which is no block that all scenes share.").arg(id),
+                 near.isEmpty() ? Sentence::tr("Share the block with all scenes, or remove it from the master.") : near,
+                 place);
+        }
     }
 
     /// If the block shows nothing without the missing shape, evaluation reports it instead.
@@ -233,8 +291,9 @@ private:
         }
     }
 
-    void inspectAsset(const QString &name, const QString &place)
+    void inspectAsset(const WrittenProperty &property, const QString &place)
     {
+        const QString name = property.spec.type == graph::ValueType::Asset ? property.json.toString() : QString();
         if (name.isEmpty() || m_lecture.assets.contains(name))
             return;
         QStringList known;
@@ -247,14 +306,16 @@ private:
 
     void inspectClips(const Scene &scene)
     {
-        std::set<QString> seen(scene.actors.begin(), scene.actors.end());
+        std::set<QString> &seen = m_chain.seen;
+        seen.insert(scene.actors.begin(), scene.actors.end());
         addStaged(scene.properties, seen);
-        std::set<QString> nodes;
-        for (const graph::NodePtr &node : scene.nodes) {
+        for (const graph::NodePtr &node : scene.nodes)
             addStaged(node->properties, seen);
-            nodes.insert(node->id);
-        }
         eachClip(scene, [&](const timeline::Clip &clip, const QString &) { addStaged(clip.properties, seen); });
+        const auto isNode = [&](const QString &id) {
+            return m_chain.sceneOf.contains(id) || graph::nodeAt(m_lecture.nodes, id);
+        };
+        const auto isSeen = [&](const QString &id) { return seen.contains(id) || m_seenEverywhere.contains(id); };
 
         eachClip(scene, [&](const timeline::Clip &clip, const QString &at) {
             const QString place = placeIn(scene, at);
@@ -265,14 +326,23 @@ private:
             if (const timeline::AnimationType *type = m_registry.animations.find(clip.type))
                 inspectVersion(clip.version, type->version, clip.type, place + u"/version"_s);
             const QString actor = clip.target.section(u'/', 0, 0);
-            if (!clip.isGroup() && nodes.contains(actor) && !seen.contains(actor))
+            if (!clip.isGroup() && isNode(actor) && !isSeen(actor))
                 warn(Sentence::tr("The clip moves “%1”, which is not on stage.").arg(actor),
                      Sentence::tr("Add it to the actors, or remove the clip."), place + u"/target"_s);
         });
     }
 
+    /// What the scenes of a chain have seen so far.
+    struct ChainSoFar
+    {
+        std::map<QString, QString> sceneOf; ///< where each node lives
+        std::set<QString> seen;             ///< nodes on the stage, or linked to as if they were
+    };
+
     const Lecture &m_lecture;
     const timeline::Registry &m_registry;
+    ChainSoFar m_chain;
+    std::set<QString> m_seenEverywhere; ///< shared ones
     graph::Problems m_found;
 };
 

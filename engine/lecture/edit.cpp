@@ -145,6 +145,15 @@ Result<void> checkInside(const Scene &inside)
                    Sentence::tr("Use keyframes here, or animate the instances in their scenes."));
 }
 
+Result<VisibleNode> foundNode(const Lecture &lecture, const QString &scene, const QString &node)
+{
+    if (!writtenScene(lecture, scene))
+        return missing(Sentence::tr("There is no scene “%1”.").arg(scene));
+    if (std::optional<VisibleNode> found = visibleNode(lecture, scene, node))
+        return *std::move(found);
+    return base::within(fileOf(scene), missing(Sentence::tr("There is no node “%1”.").arg(node)).value());
+}
+
 } // namespace
 
 Result<Lecture> withDefinition(const Lecture &lecture, Block block)
@@ -266,9 +275,9 @@ Result<Lecture> withNodes(const Lecture &lecture, const QString &scene, std::vec
 Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, const QString &node, const QString &key,
                                  const QJsonValue &value)
 {
-    const std::optional<VisibleNode> found = visibleNode(lecture, scene, node);
+    const Result<VisibleNode> found = foundNode(lecture, scene, node);
     if (!found)
-        return base::within(fileOf(scene), missing(Sentence::tr("There is no node “%1”.").arg(node)).value());
+        return tl::unexpected(found.error());
     graph::Node changed = *found->node;
     setProperty(changed.properties, key, value);
     Lecture result = lecture;
@@ -278,9 +287,9 @@ Result<Lecture> withNodeProperty(const Lecture &lecture, const QString &scene, c
 
 Result<Lecture> withoutNode(const Lecture &lecture, const QString &scene, const QString &node)
 {
-    const std::optional<VisibleNode> found = visibleNode(lecture, scene, node);
+    const Result<VisibleNode> found = foundNode(lecture, scene, node);
     if (!found)
-        return base::within(fileOf(scene), missing(Sentence::tr("There is no node “%1”.").arg(node)).value());
+        return tl::unexpected(found.error());
     Lecture result = lecture;
     removeAtHome(result, *found);
     return result;

@@ -63,17 +63,21 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
     search.visit(lecture.title, u"lecture.json: title"_s);
     for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
         search.visit(lecture.parameters[i].label, u"lecture.json: parameters/%1/label"_s.arg(i));
+    const auto visitText = [&](const WrittenProperty &property, const QString &place) {
+        using graph::ValueType;
+        if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)
+            search.visitProperty(property.json, place);
+    };
+    eachProperty(lecture.nodes, registry,
+                 [&](const WrittenProperty &property) { visitText(property, u"lecture.json: "_s + property.place); });
     for (const ScenePtr &scene : lecture.scenes) {
         search.visit(scene->name, placeIn(*scene, u"name"_s));
         for (std::size_t i = 0; i < scene->tracks.size(); ++i)
             search.visit(scene->tracks[i]->name, placeIn(*scene, u"tracks/%1/name"_s.arg(i)));
         for (std::size_t i = 0; i < scene->sounds.size(); ++i)
             search.visit(scene->sounds[i]->name, placeIn(*scene, u"sounds/%1/name"_s.arg(i)));
-        eachProperty(*scene, registry, [&](const WrittenProperty &property) {
-            using graph::ValueType;
-            if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)
-                search.visitProperty(property.json, placeIn(*scene, property.place));
-        });
+        eachProperty(*scene, registry,
+                     [&](const WrittenProperty &property) { visitText(property, placeIn(*scene, property.place)); });
     }
     return search.found();
 }

@@ -36,13 +36,19 @@ void eachIn(const std::vector<timeline::ClipPtr> &clips, const QString &place, c
 
 } // namespace
 
-void eachProperty(const Scene &scene, const timeline::Registry &registry, const PropertyVisit &visit)
+void eachProperty(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &registry,
+                  const PropertyVisit &visit)
 {
-    eachIn(sceneProperties(), scene.properties, {}, visit);
-    for (const graph::NodePtr &node : scene.nodes) {
+    for (const graph::NodePtr &node : nodes) {
         if (const graph::NodeType *type = registry.nodes.find(node->type))
             eachIn(graph::tableOf(*type), node->properties, u"nodes/%1/"_s.arg(node->id), visit);
     }
+}
+
+void eachProperty(const Scene &scene, const timeline::Registry &registry, const PropertyVisit &visit)
+{
+    eachIn(sceneProperties(), scene.properties, {}, visit);
+    eachProperty(scene.nodes, registry, visit);
     eachClip(scene, [&](const timeline::Clip &clip, const QString &place) {
         if (const timeline::AnimationType *type = registry.animations.find(clip.type))
             eachIn(type->properties, clip.properties, place + u'/', visit);

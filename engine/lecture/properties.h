@@ -7,15 +7,18 @@
 
 namespace lectograph::lecture {
 
-/// A property from a scene's file with its declaration.
+/// A property from a file with its declaration.
 struct WrittenProperty
 {
     const graph::PropertySpec &spec;
     QJsonValue json;
-    QString place; ///< within the scene's file: "nodes/circle/properties/radius"
+    QString place; ///< within the file: "nodes/circle/properties/radius"
 };
 
-/// Calls `visit` for every stored property of the scene, its nodes and its clips that has a known type.
+/// Calls `visit` for every stored property of the nodes that has a known type.
+void eachProperty(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &registry,
+                  const std::function<void(const WrittenProperty &)> &visit);
+/// The same for the scene, its nodes and its clips.
 void eachProperty(const Scene &scene, const timeline::Registry &registry,
                   const std::function<void(const WrittenProperty &)> &visit);
 /// Calls `visit` for every clip with its place, groups before their children.
