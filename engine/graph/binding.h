@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/keyframes.h"
+#include "graph/span.h"
 
 #include <functional>
 
@@ -39,13 +40,6 @@ struct Bindings
 
 /// Visits every link, including those inside lists.
 void eachLink(const Bindings &bindings, const std::function<void(const Link &)> &visit);
-
-/// A half-open time span: the end is excluded. An empty span is a jump: the picture changes at that moment.
-struct Span
-{
-    base::Time start;
-    base::Time end;
-};
 
 /// The time spans in which keyframes change a value, in the time from which `start` counts.
 std::vector<Span> motionOf(const Bindings &bindings);

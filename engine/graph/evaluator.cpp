@@ -73,7 +73,7 @@ void Evaluator::compile(const NodeGroup &nodes, int group, const NodeRegistry &r
         Slot slot;
         slot.node = node;
         slot.group = group;
-        slot.type = registry.find(node->type);
+        slot.type = registry.find(*node);
         slot.place = nodes.place + u"/nodes/"_s + node->id;
         if (slot.type)
             slot.table = tableOf(*slot.type);
@@ -208,8 +208,13 @@ std::vector<Span> Evaluator::motion(int node) const
     std::vector<Span> spans = motionOf(slot.bindings);
     for (const Drive &drive : slot.drives)
         spans.push_back({drive.start, drive.end});
-    if (slot.type && slot.type->readsTime)
+    if (!slot.type)
+        return spans;
+    if (slot.type->readsTime && slot.type->motion.empty())
         spans.push_back({{-always}, {always}});
+    const Time start = groupOf(slot).start;
+    for (const Span &span : slot.type->motion)
+        spans.push_back({span.start + start, span.end + start});
     return spans;
 }
 
@@ -302,6 +307,12 @@ Result<Outputs> Evaluator::outputs(int node, Time time)
     if (slot.at && (slot.timeless || *slot.at == time))
         return slot.last;
     Result<Outputs> result = evaluate(slot, time);
+    if (result && slot.cost > m_allowance) {
+        result = failure(base::Sentence::tr("Too many blocks would be evaluated inside of one."),
+                         base::Sentence::tr("Repeat fewer, or put fewer into each other."), slot.place);
+        report({Severity::Failure, result.error()});
+    }
+    m_allowance -= std::min(m_allowance, slot.cost);
     m_parts -= slot.parts;
     slot.parts = result ? partsOf(*result) : 0;
     if (m_parts + slot.parts > mostPartsOfAScene) {
@@ -317,19 +328,66 @@ Result<Outputs> Evaluator::outputs(int node, Time time)
     return result;
 }
 
+void Evaluator::give(int node, Outputs outputs)
+{
+    const auto [dependents, isNew] = m_dependents.try_emplace(node);
+    if (isNew)
+        dependents->second = dependentsOf(node);
+    for (const int dependent : dependents->second)
+        m_nodes[static_cast<std::size_t>(dependent)].at.reset();
+    Slot &slot = m_nodes[static_cast<std::size_t>(node)];
+    slot.broken.reset();
+    slot.timeless = true;
+    slot.last = std::move(outputs);
+    slot.at = Time{};
+}
+
+std::vector<int> Evaluator::dependentsOf(int node) const
+{
+    std::vector<std::vector<int>> readers(m_nodes.size());
+    for (int reader = 0; reader < nodeCount(); ++reader)
+        eachLink(reader, [&](const Link &link) { readers[static_cast<std::size_t>(link.node)].push_back(reader); });
+    std::vector<int> found;
+    std::vector<bool> isFound(m_nodes.size());
+    std::vector<int> next{node};
+    while (!next.empty()) {
+        const int at = next.back();
+        next.pop_back();
+        for (const int reader : readers[static_cast<std::size_t>(at)]) {
+            if (!isFound[static_cast<std::size_t>(reader)]) {
+                isFound[static_cast<std::size_t>(reader)] = true;
+                found.push_back(reader);
+                next.push_back(reader);
+            }
+        }
+    }
+    return found;
+}
+
+quint64 Evaluator::cost() const
+{
+    quint64 sum = 0;
+    for (const Slot &slot : m_nodes)
+        sum += slot.cost;
+    return sum;
+}
+
 Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
 {
+    slot.cost = 1;
     const auto inputs = inputsOf(slot, time);
     if (!inputs)
         return tl::unexpected(inputs.error());
     const quint64 content = contentOf(slot, *inputs, time);
-    if (auto kept = m_memo->find(content))
-        return std::move(*kept);
+    if (auto kept = m_memo->find(content)) {
+        slot.cost = kept->cost;
+        return std::move(kept->outputs);
+    }
 
     QStringList warnings;
     const Inputs named(slot.table, *inputs);
     const Group &group = groupOf(slot);
-    const Context context{group.setting, time - group.start, &warnings};
+    const Context context{group.setting, time - group.start, &warnings, m_memo, &slot.cost};
     Result<Outputs> result = base::withinMemory([&] { return made(*slot.type, named, context); });
     if (!result) {
         const auto error = base::within(slot.place, result.error());
@@ -340,7 +398,7 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
         report({Severity::Warning, {warning, {}, slot.place}});
     // Results with warnings are not cached: another block with the same content has to warn at its own place.
     if (warnings.isEmpty())
-        m_memo->keep(content, *result);
+        m_memo->keep(content, *result, slot.cost);
     return result;
 }
 
@@ -386,12 +444,13 @@ quint64 Evaluator::contentOf(const Slot &slot, const std::vector<Value> &inputs,
 {
     const Group &group = groupOf(slot);
     base::Hash hash(group.settingHash);
-    hash.add(slot.type->id).add(slot.type->version);
+    hash.add(slot.type->id).add(slot.type->version).add(slot.type->contentHash);
     if (slot.type->readsTime)
         hash.add((time - group.start).flicks);
     for (const Value &value : inputs)
         hash.add(hashOf(value));
-    if (std::ranges::any_of(slot.table, [](const PropertySpec &spec) { return spec.type == ValueType::Asset; }))
+    const auto isAsset = [](const PropertySpec &spec) { return spec.type == ValueType::Asset; };
+    if (slot.type->readsFiles || std::ranges::any_of(slot.table, isAsset))
         hash.add(group.setting.assetHash);
     return hash.value();
 }

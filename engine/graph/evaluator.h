@@ -9,6 +9,7 @@
 #include "graph/registry.h"
 
 #include <functional>
+#include <limits>
 #include <span>
 
 namespace lectograph::graph {
@@ -66,6 +67,16 @@ public:
     /// Evaluates the bindings: links to the graph and keyframes at `time`, staged links at `stagedTime`.
     base::Result<std::vector<Value>> values(const Bindings &bindings, base::Time time, base::Time stagedTime);
 
+    /// What a node gives from now on, instead of what its properties say; what depends on it is evaluated anew.
+    void give(int node, Outputs outputs);
+    /// For the evaluations from now on.
+    void setMemo(std::shared_ptr<Memo> memo) { m_memo = std::move(memo); }
+    /// The evaluations that the present outputs stand for, with those inside of blocks, whether their results were
+    /// remembered or not.
+    quint64 cost() const;
+    /// From now on at most so many evaluations; all after that fail.
+    void setAllowance(quint64 evaluations) { m_allowance = evaluations; }
+
     /// `staged` must not recurse into the state being evaluated; cycles within the graph are detected here.
     void setStaged(Staged staged) { m_staged = std::move(staged); }
     const Setting &setting(int group = 0) const { return m_groups[static_cast<std::size_t>(group)].setting; }
@@ -107,6 +118,7 @@ private:
         std::optional<base::Time> at; ///< time of `last`; any time for a timeless node
         base::Result<Outputs> last;
         quint64 parts = 0; ///< number of shape parts in `last`
+        quint64 cost = 0;  ///< of `last`, in evaluations
     };
 
     void compile(const NodeGroup &nodes, int group, const NodeRegistry &registry);
@@ -117,6 +129,7 @@ private:
     base::Result<std::vector<Value>> inputsOf(const Slot &slot, base::Time time);
     base::Result<Outputs> made(const NodeType &type, const Inputs &inputs, const Context &context) const;
     const Group &groupOf(const Slot &slot) const { return m_groups[static_cast<std::size_t>(slot.group)]; }
+    std::vector<int> dependentsOf(int node) const;
     quint64 contentOf(const Slot &slot, const std::vector<Value> &inputs, base::Time time) const;
     base::Result<Value> valueOf(const Binding &binding, const PropertySpec &spec, const Times &times);
     base::Result<Value> gathered(const Binding::List &list, const PropertySpec &spec, const Times &times);
@@ -126,7 +139,9 @@ private:
     std::shared_ptr<Memo> m_memo;
     std::vector<Slot> m_nodes;
     std::map<QString, int> m_index;
-    quint64 m_parts = 0; ///< number of shape parts in the last outputs of all nodes
+    quint64 m_allowance = std::numeric_limits<quint64>::max();
+    std::map<int, std::vector<int>> m_dependents; ///< of given nodes: all that depend on them
+    quint64 m_parts = 0;                          ///< number of shape parts in the last outputs of all nodes
     Staged m_staged;
     ProblemList m_problems;
     QHash<QString, int> m_problemsAt; ///< number of problems per place

@@ -33,23 +33,23 @@ std::size_t sizeOf(const Outputs &outputs)
 
 } // namespace
 
-std::optional<Outputs> Memo::find(quint64 key)
+std::optional<Memo::Kept> Memo::find(quint64 key)
 {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_entries.find(key);
     if (found == m_entries.end())
         return std::nullopt;
     found->second.asked = true;
-    return found->second.outputs;
+    return found->second.kept;
 }
 
-void Memo::keep(quint64 key, const Outputs &outputs)
+void Memo::keep(quint64 key, const Outputs &outputs, quint64 cost)
 {
     const std::size_t size = sizeOf(outputs);
     const std::scoped_lock lock(m_mutex);
     if (m_used + size > m_capacity)
         makeRoom(size);
-    const auto [kept, isNew] = m_entries.try_emplace(key, Entry{outputs, size});
+    const auto [kept, isNew] = m_entries.try_emplace(key, Entry{{outputs, cost}, size});
     if (isNew)
         m_used += size;
 }

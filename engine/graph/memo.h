@@ -17,13 +17,18 @@ public:
     /// `capacity` in shape parts, of about half a kilobyte each; other values count as a number of parts.
     explicit Memo(std::size_t capacity = 200'000) : m_capacity(capacity) {}
 
-    std::optional<Outputs> find(quint64 key);
-    void keep(quint64 key, const Outputs &outputs);
+    struct Kept
+    {
+        Outputs outputs;
+        quint64 cost = 1; ///< in evaluations: the same whether the results inside were remembered or not
+    };
+    std::optional<Kept> find(quint64 key);
+    void keep(quint64 key, const Outputs &outputs, quint64 cost = 1);
 
 private:
     struct Entry
     {
-        Outputs outputs;
+        Kept kept;
         std::size_t size = 0;
         bool asked = false; ///< since the last eviction
     };

@@ -4,6 +4,7 @@
 #include "graph/value.h"
 
 #include <QJsonObject>
+#include <QJsonValue>
 
 #include <algorithm>
 #include <limits>
@@ -12,6 +13,15 @@
 #include <vector>
 
 namespace lectograph::graph {
+
+/// The words of something that a lecture defines, in its languages: each a string or a map of language to string.
+struct Words
+{
+    QJsonValue title;
+    QJsonValue help;
+
+    friend bool operator==(const Words &, const Words &) = default;
+};
 
 /// One property of a node or animation type, declared once: saving, defaults, validation, keyframe rows, the inspector
 /// and the reference follow from it. Written with designated initialisers, so that a table reads like a specification.
@@ -27,6 +37,8 @@ struct PropertySpec
     std::string_view unit = {};    ///< "units", "°", "s", "pt"
     std::string_view choices = {}; ///< of a Choice: "left|right|up|down"
     bool required = false;         ///< a shape input that must be linked
+    bool perItem = false;          ///< of a repetition: a list gives one value for each item
+    const Words *words = nullptr;  ///< of a published property, instead of title and help; owned by the type
 };
 
 /// An output of a node.

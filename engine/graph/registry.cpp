@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "graph/placement.h"
 
+#include <map>
+#include <mutex>
 #include <set>
 
 namespace lectograph::graph {
@@ -39,11 +41,8 @@ Result<void> checkTable(const PropertyTable &table)
     return {};
 }
 
-Result<void> NodeRegistry::add(NodeType type)
+Result<void> checkType(const NodeType &type)
 {
-    if (m_types.contains(type.id))
-        return failure(base::Sentence::tr("The block “%1” is there already.").arg(type.id),
-                       base::Sentence::tr("Give it another name."), type.id);
     if (type.outputs.empty() || !type.evaluate)
         return failure(base::Sentence::tr("The block “%1” gives nothing.").arg(type.id),
                        base::Sentence::tr("Declare an output and evaluate()."), type.id);
@@ -53,15 +52,77 @@ Result<void> NodeRegistry::add(NodeType type)
             type.id);
     if (const auto checked = checkTable(tableOf(type)); !checked)
         return base::within(type.id, checked.error());
-    const QString id = type.id;
-    m_types.emplace(id, std::move(type));
     return {};
+}
+
+struct NodeRegistry::Variants
+{
+    std::mutex mutex;
+    std::map<std::pair<QString, QString>, NodeTypePtr> made; ///< by type and variant
+};
+
+NodeRegistry::NodeRegistry() : m_variants(std::make_shared<Variants>()) {}
+
+Result<void> NodeRegistry::add(NodeType type)
+{
+    if (m_types.contains(type.id))
+        return failure(base::Sentence::tr("The block “%1” is there already.").arg(type.id),
+                       base::Sentence::tr("Give it another name."), type.id);
+    if (auto checked = checkType(type); !checked)
+        return checked;
+    put(std::make_shared<const NodeType>(std::move(type)));
+    return {};
+}
+
+void NodeRegistry::put(NodeTypePtr type)
+{
+    m_types.put(std::move(type));
+    m_variants = std::make_shared<Variants>();
+}
+
+void NodeRegistry::putUnlisted(NodeTypePtr type)
+{
+    m_unlisted.put(std::move(type));
+}
+
+void NodeRegistry::removeIf(const std::function<bool(const NodeType &)> &isUnwanted)
+{
+    m_types.removeIf(isUnwanted);
+    m_unlisted.removeIf(isUnwanted);
+    m_variants = std::make_shared<Variants>();
 }
 
 const NodeType *NodeRegistry::find(const QString &id) const
 {
-    const auto found = m_types.find(id);
-    return found == m_types.end() ? nullptr : &found->second;
+    const NodeType *listed = m_types.at(id);
+    return listed ? listed : m_unlisted.at(id);
+}
+
+const NodeType *NodeRegistry::find(const Node &node) const
+{
+    const NodeType *type = find(node.type);
+    if (!type || !type->variantOf)
+        return type;
+    const QString variant = type->variantOf(node);
+    if (variant.isEmpty())
+        return type;
+    const std::pair key(node.type, variant);
+    {
+        const std::scoped_lock lock(m_variants->mutex);
+        if (const auto made = m_variants->made.find(key); made != m_variants->made.end())
+            return made->second.get();
+    }
+    const NodeTypePtr made = type->variant(variant, *this);
+    if (!made) // not kept, because a file may have any number of keys without a type
+        return type;
+    const std::scoped_lock lock(m_variants->mutex);
+    return m_variants->made.emplace(key, made).first->second.get();
+}
+
+NodeTypePtr NodeRegistry::shared(const QString &id) const
+{
+    NodeTypePtr listed = m_types.find(id);
+    return listed ? listed : m_unlisted.find(id);
 }
 
 } // namespace lectograph::graph

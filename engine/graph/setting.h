@@ -10,8 +10,11 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 namespace lectograph::graph {
+
+class Memo;
 
 /// The evaluation parameters that are constant for a whole scene.
 struct Setting
@@ -48,6 +51,8 @@ struct Context
     const Setting &setting;
     base::Time time;                 ///< only for types that declare readsTime
     QStringList *warnings = nullptr; ///< messages for people, such as characters missing from all fonts
+    std::shared_ptr<Memo> memo = {}; ///< of the evaluator, for a type that evaluates blocks itself
+    quint64 *cost = nullptr;         ///< where such a type adds the number of its evaluations
 
     void warn(const QString &sentence) const
     {

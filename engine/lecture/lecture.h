@@ -62,6 +62,10 @@ struct Parameter
     QJsonObject extra;
 };
 
+/// What typesOf() in lecture/types.h has compiled.
+class CompiledBlocks;
+std::shared_ptr<CompiledBlocks> emptyCompiledBlocks();
+
 /// The document: an immutable value, shared between copies. An edit is a function from lecture to lecture.
 struct Lecture
 {
@@ -85,6 +89,8 @@ struct Lecture
     std::map<QString, BlockPtr> blocks;         ///< block definitions by id
     std::map<QString, AnimationPtr> animations; ///< made of clips, by id
     VisibleScenes visible;                      ///< what visibleScene() has made of all this
+    /// The types compiled from `blocks`, shared by all versions of this lecture: typesOf() fills it.
+    std::shared_ptr<CompiledBlocks> compiled = emptyCompiledBlocks();
 };
 
 /// The length of a scene: its duration, or the end of its clips.

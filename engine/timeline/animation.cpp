@@ -32,15 +32,8 @@ Result<void> AnimationRegistry::add(AnimationType type)
         return base::within(type.id, ease.error());
     if (const auto checked = graph::checkTable(type.properties); !checked)
         return base::within(type.id, checked.error());
-    const QString id = type.id;
-    m_types.emplace(id, std::move(type));
+    m_types.put(std::make_shared<const AnimationType>(std::move(type)));
     return {};
-}
-
-const AnimationType *AnimationRegistry::find(const QString &id) const
-{
-    const auto found = m_types.find(id);
-    return found == m_types.end() ? nullptr : &found->second;
 }
 
 } // namespace lectograph::timeline

@@ -3,6 +3,7 @@
 
 #include "base/easing.h"
 #include "graph/registry.h"
+#include "graph/type_table.h"
 #include "shape/morph.h"
 
 #include <QStringList>
@@ -103,15 +104,18 @@ struct AnimationType
     std::vector<std::shared_ptr<const Clip>> clips = {};
 };
 
+/// The animation types of the plugins and of a lecture. Copies share the types, and are cheap.
 class AnimationRegistry
 {
 public:
     base::Result<void> add(AnimationType type);
-    const AnimationType *find(const QString &id) const;
-    const std::map<QString, AnimationType> &types() const { return m_types; }
+    /// Takes over a valid type, instead of one with the same id.
+    void put(std::shared_ptr<const AnimationType> type) { m_types.put(std::move(type)); }
+    const AnimationType *find(const QString &id) const { return m_types.at(id); }
+    const graph::TypeTable<AnimationType> &types() const { return m_types; }
 
 private:
-    std::map<QString, AnimationType> m_types;
+    graph::TypeTable<AnimationType> m_types;
 };
 
 /// All types from plugins.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/lecture.h"
+#include "timeline/animation.h"
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace lectograph::lecture {
+
+/// The types of a lecture: those of `registry` and its block definitions as "block:ID"; `registry` itself if it has
+/// none. Any definitions in `registry` are left out, so that the types of another version of the lecture will do.
+/// Compiled once per version of the definitions; a definition that cannot be compiled becomes a type that says why.
+/// The result lives as long as the lecture has this version.
+const timeline::Registry &typesOf(const Lecture &lecture, const timeline::Registry &registry);
+/// The same for a holder that may outlive the lecture. Does not own `registry` itself.
+std::shared_ptr<const timeline::Registry> sharedTypesOf(const Lecture &lecture, const timeline::Registry &registry);
+
+/// The types compiled from the block definitions of all living versions of a lecture. Thread-safe.
+class CompiledBlocks
+{
+public:
+    using Blocks = std::map<QString, BlockPtr>;
+    std::shared_ptr<const timeline::Registry> types(const Blocks &blocks, const timeline::Registry &registry);
+
+private:
+    struct Version
+    {
+        const timeline::Registry *plugins = nullptr;
+        std::vector<std::weak_ptr<const Block>> blocks; ///< in the order of their ids
+        std::shared_ptr<const timeline::Registry> types;
+
+        bool isOf(const Blocks &now, const timeline::Registry &registry) const;
+        bool isOver() const; ///< no lecture can have this version again
+    };
+
+    std::mutex m_mutex;
+    std::vector<Version> m_versions; ///< the last one used last
+};
+
+} // namespace lectograph::lecture
