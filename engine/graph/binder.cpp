@@ -4,7 +4,9 @@
 #include "base/sentence.h"
 #include "base/spelling.h"
 #include "base/text.h"
+#include "graph/expression_names.h"
 #include "graph/look.h"
+#include "graph/node_names.h"
 
 #include <QJsonArray>
 
@@ -20,7 +22,7 @@ namespace {
 
 bool isDynamic(const QJsonValue &json)
 {
-    return isLink(json) || isKeyframed(json);
+    return isLink(json) || isKeyframed(json) || isExpression(json);
 }
 
 QStringList keysOf(const PropertyTable &table)
@@ -29,32 +31,6 @@ QStringList keysOf(const PropertyTable &table)
     for (const PropertySpec &spec : table)
         keys.append(base::toText(spec.key));
     return keys;
-}
-
-/// The names that sort next to `name`: comparing every broken link with all names would be too slow.
-QStringList namesAround(const std::map<QString, int> &index, const QString &name)
-{
-    constexpr int reach = 250;
-    auto first = index.lower_bound(name);
-    auto last = first;
-    for (int i = 0; i < reach; ++i) {
-        if (first != index.begin())
-            --first;
-        if (last != index.end())
-            ++last;
-    }
-    QStringList names;
-    for (; first != last; ++first)
-        names.append(first->first);
-    return names;
-}
-
-QString portsOf(const NodeType &type)
-{
-    QStringList names;
-    for (const PortSpec &port : type.outputs)
-        names.append(base::toText(port.key));
-    return names.join(u", "_s);
 }
 
 } // namespace
@@ -68,8 +44,9 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
         const QString key = base::toText(spec.key);
         const QJsonValue written = json.value(key);
         const QJsonValue styled = written.isUndefined() ? styleValues.value(key) : QJsonValue(QJsonValue::Undefined);
-        auto bound = !styled.isUndefined() ? bindStyled(spec, styled)
-                                           : bindRow(spec, written.isUndefined() ? presetOf(spec) : written);
+        const QString rowPlace = place + u'/' + key;
+        auto bound = !styled.isUndefined() ? bindStyled(spec, styled, rowPlace)
+                                           : bindRow(spec, written.isUndefined() ? presetOf(spec) : written, rowPlace);
         if (!bound) {
             const QString where = styled.isUndefined() ? key : u"style %1/%2"_s.arg(style, key);
             const base::Error error = base::within(place + u'/' + where, bound.error()).value();
@@ -95,10 +72,10 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
 
 QJsonObject Binder::styleNamed(const QString &name, const QString &place, Problems &problems) const
 {
-    if (name.isEmpty() || m_styles.contains(name))
-        return m_styles.value(name).toObject();
+    if (name.isEmpty() || m_setting.styles.contains(name))
+        return m_setting.styles.value(name).toObject();
     if (name != sceneStyle) { // any look may be without a style for scenes
-        const QString near = base::didYouMean(name, m_styles.keys());
+        const QString near = base::didYouMean(name, m_setting.styles.keys());
         problems.push_back(
             {Severity::Warning,
              {base::Sentence::tr("The look of the lecture has no style “%1”.").arg(name),
@@ -109,12 +86,12 @@ QJsonObject Binder::styleNamed(const QString &name, const QString &place, Proble
 }
 
 /// A style means the same in every scene: it does not depend on the blocks or the time of one.
-Result<Binding> Binder::bindStyled(const PropertySpec &spec, const QJsonValue &json) const
+Result<Binding> Binder::bindStyled(const PropertySpec &spec, const QJsonValue &json, const QString &place) const
 {
     if (isKeyframed(json))
         return failure(base::Sentence::tr("A style cannot hold keyframes."),
                        base::Sentence::tr("Write a value in the style, and the keyframes in the blocks."));
-    auto bound = bindRow(spec, json);
+    auto bound = bindRow(spec, json, place);
     if (!bound)
         return bound;
     bool isLinked = false;
@@ -125,10 +102,12 @@ Result<Binding> Binder::bindStyled(const PropertySpec &spec, const QJsonValue &j
     return bound;
 }
 
-Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json) const
+Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json, const QString &place) const
 {
     if (isLink(json))
         return bindLink(spec.type, json.toObject());
+    if (isExpression(json))
+        return bindExpression(spec.type, json, place);
     if (isKeyframed(json)) {
         auto keyframes = parseKeyframes(spec, json.toObject(), m_reading);
         if (!keyframes)
@@ -136,7 +115,7 @@ Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json
         return Binding{std::move(*keyframes)};
     }
     if (isList(spec.type) && json.isArray() && std::ranges::any_of(json.toArray(), isDynamic))
-        return bindList(spec, json.toArray());
+        return bindList(spec, json.toArray(), place);
     if (spec.required)
         return failure(base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."));
     auto constant = parseProperty(spec, json, m_reading);
@@ -145,14 +124,14 @@ Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json
     return Binding{std::move(*constant)};
 }
 
-Result<Binding> Binder::bindList(const PropertySpec &spec, const QJsonArray &array) const
+Result<Binding> Binder::bindList(const PropertySpec &spec, const QJsonArray &array, const QString &place) const
 {
     PropertySpec element = spec;
     element.type = elementOf(spec.type);
     element.required = element.type == ValueType::Shape; // list elements cannot be empty
     Binding::List list;
     for (qsizetype i = 0; i < array.size(); ++i) {
-        auto bound = bindRow(element, array[i]);
+        auto bound = bindRow(element, array[i], place + u'/' + QString::number(i));
         if (!bound)
             return base::within(QString::number(i), bound.error());
         list.elements.push_back(std::move(*bound));
@@ -177,7 +156,7 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
     link.port = linked->portIndex(parts.port);
     if (link.port < 0)
         return failure(base::Sentence::tr("The block “%1” has no output “%2”.").arg(parts.node, parts.port),
-                       base::Sentence::tr("Outputs of that block: %1.").arg(portsOf(*linked)));
+                       base::Sentence::tr("Outputs of that block: %1.").arg(portsOf(*linked).join(u", "_s)));
     const ValueType from = linked->outputs[static_cast<std::size_t>(link.port)].type;
     if (!canConvert(from, type))
         return failure(base::Sentence::tr("An output of the kind “%1” does not fit a property of the kind “%2”.")
@@ -190,6 +169,22 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
         return failure(base::Sentence::tr("Only the first output of “%1” stands on the stage.").arg(parts.node),
                        base::Sentence::tr("Link that, or take “staged” out of the link."));
     return Binding{link};
+}
+
+Result<Binding> Binder::bindExpression(ValueType type, const QJsonValue &json, const QString &place) const
+{
+    const auto text = localized(json.toObject().value("expression"_L1), m_setting.languages);
+    if (!text)
+        return failure(base::Sentence::tr("There is no expression here."),
+                       base::Sentence::tr("Write one, or a plain value."));
+    if (isTemplate(*text) && type != ValueType::Text)
+        return failure(base::Sentence::tr("Places in braces belong into texts."),
+                       base::Sentence::tr("Write the expression without braces."));
+    ExpressionNames names(m_index, m_end, m_typeOf, m_setting);
+    auto expression = Expression::parse(*text, [&names](const ExpressionName &name) { return names.meaningOf(name); });
+    if (!expression)
+        return tl::unexpected(expression.error());
+    return Binding{Computed{std::move(*expression), std::move(names).operands(), place}};
 }
 
 } // namespace lectograph::graph

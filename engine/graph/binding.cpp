@@ -14,6 +14,11 @@ void eachLink(const Binding &binding, const std::function<void(const Link &)> &v
     } else if (const auto *list = std::get_if<Binding::List>(&binding.source)) {
         for (const Binding &element : list->elements)
             eachLink(element, visit);
+    } else if (const auto *computed = std::get_if<Computed>(&binding.source)) {
+        for (const auto &operand : computed->operands.sources) {
+            if (const auto *linked = std::get_if<Link>(&operand))
+                visit(*linked);
+        }
     }
 }
 
@@ -36,6 +41,8 @@ void addMotion(const Binding &binding, std::vector<Span> &spans)
     } else if (const auto *list = std::get_if<Binding::List>(&binding.source)) {
         for (const Binding &element : list->elements)
             addMotion(element, spans);
+    } else if (const auto *computed = std::get_if<Computed>(&binding.source)) {
+        spans.insert(spans.end(), computed->operands.motion.begin(), computed->operands.motion.end());
     }
 }
 
@@ -79,6 +86,40 @@ bool isLink(const QJsonValue &json)
 bool isKeyframed(const QJsonValue &json)
 {
     return json.isObject() && json.toObject().value("keys"_L1).isArray();
+}
+
+bool isExpression(const QJsonValue &json)
+{
+    const QJsonValue text = json.toObject().value("expression"_L1);
+    return text.isString() || text.isObject();
+}
+
+QStringList expressionsIn(const QJsonValue &json)
+{
+    const QJsonValue text = json.toObject().value("expression"_L1);
+    if (text.isString())
+        return {text.toString()};
+    QStringList texts;
+    for (const QJsonValue &one : text.toObject()) {
+        if (one.isString())
+            texts.append(one.toString());
+    }
+    return texts;
+}
+
+QJsonValue withExpressions(const QJsonValue &json, const std::function<QString(const QString &)> &change)
+{
+    if (!isExpression(json))
+        return json;
+    QJsonObject object = json.toObject();
+    QJsonObject translated = object.value("expression"_L1).toObject();
+    for (auto one = translated.begin(); one != translated.end(); ++one) {
+        if (one->isString())
+            *one = change(one->toString());
+    }
+    const QJsonValue text = object.value("expression"_L1);
+    object.insert("expression"_L1, text.isString() ? QJsonValue(change(text.toString())) : QJsonValue(translated));
+    return object;
 }
 
 } // namespace lectograph::graph

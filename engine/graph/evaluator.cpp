@@ -7,12 +7,14 @@
 #include "base/spelling.h"
 #include "base/text.h"
 #include "graph/cycles.h"
+#include "graph/expression_values.h"
 #include "graph/outputs.h"
 #include "graph/placement.h"
 #include "shape/select.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace lectograph::graph {
 
@@ -37,6 +39,25 @@ std::vector<T> listOf(std::vector<Value> &elements)
     return list;
 }
 
+/// The value of an expression as that of a property.
+Result<Value> fitted(const Value &value, ValueType type)
+{
+    const auto isFinite = [](double x) { return std::isfinite(x); };
+    const auto *number = std::get_if<double>(&value);
+    const auto *vector = std::get_if<base::Vec3>(&value);
+    const bool holds = (!number || isFinite(*number))
+        && (!vector || (isFinite(vector->x) && isFinite(vector->y) && isFinite(vector->z)));
+    if (!holds)
+        return failure(base::Sentence::tr("What this computes is not finite: something like 1/0 or 0/0."),
+                       base::Sentence::tr("Look up the numbers that it is computed from."));
+    if (auto result = converted(value, type))
+        return result;
+    return failure(base::Sentence::tr("The expression gives %1, where a value of the kind “%2” is wanted.")
+                       .arg(kindOf(value), nameOf(type)),
+                   type == ValueType::Boolean ? base::Sentence::tr("Compare something, as in x > 0.")
+                                              : base::Sentence::tr("Change the expression so that it fits."));
+}
+
 } // namespace
 
 Evaluator::Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting,
@@ -52,6 +73,8 @@ Evaluator::Evaluator(std::span<const NodeGroup> groups, const NodeRegistry &regi
     for (const NodeGroup &one : groups) {
         Group group{one.place, one.start, setting};
         group.setting.seed = one.seed;
+        for (SceneSpan &scene : group.setting.scenes)
+            scene.at = scene.at - one.start;
         group.settingHash = hashOf(group.setting);
         count += one.nodes.size();
         group.end = static_cast<int>(count);
@@ -301,9 +324,12 @@ std::optional<Drive> Evaluator::driveOf(const Slot &slot, const Change &change)
 
 Result<Outputs> Evaluator::outputs(int node, Time time)
 {
+    return current(node, time);
+}
+
+const Result<Outputs> &Evaluator::current(int node, Time time)
+{
     Slot &slot = m_nodes[static_cast<std::size_t>(node)];
-    if (slot.broken)
-        return tl::unexpected(*slot.broken);
     if (slot.at && (slot.timeless || *slot.at == time))
         return slot.last;
     Result<Outputs> result = evaluate(slot, time);
@@ -323,9 +349,9 @@ Result<Outputs> Evaluator::outputs(int node, Time time)
         report({Severity::Failure, result.error()});
     }
     m_parts += slot.parts;
-    slot.last = result;
+    slot.last = std::move(result);
     slot.at = time;
-    return result;
+    return slot.last;
 }
 
 void Evaluator::give(int node, Outputs outputs)
@@ -375,6 +401,8 @@ quint64 Evaluator::cost() const
 Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
 {
     slot.cost = 1;
+    if (slot.broken)
+        return tl::unexpected(*slot.broken);
     const auto inputs = inputsOf(slot, time);
     if (!inputs)
         return tl::unexpected(inputs.error());
@@ -500,6 +528,8 @@ Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spe
     auto value = [&] {
         if (const auto *link = std::get_if<Link>(&binding.source))
             return linked(*link, spec.type, times);
+        if (const auto *expression = std::get_if<Computed>(&binding.source))
+            return computed(*expression, spec.type, times);
         return gathered(std::get<Binding::List>(binding.source), spec, times);
     }();
     return value ? checked(spec, std::move(*value)) : value;
@@ -529,6 +559,18 @@ Result<Value> Evaluator::gathered(const Binding::List &list, const PropertySpec 
 
 Result<Value> Evaluator::linked(const Link &link, ValueType type, const Times &times)
 {
+    auto value = outputOf(link, times);
+    if (!value)
+        return value;
+    auto *shape = std::get_if<shape::Shape>(&*value);
+    if (shape && link.part.isEmpty() && (*shape)->name != link.name)
+        value = shape->edited([&](shape::Part &root) { root.name = link.name; });
+    return converted(*value, type);
+}
+
+/// The linked output, or the part of it, under its own name.
+Result<Value> Evaluator::outputOf(const Link &link, const Times &times)
+{
     Value value;
     if (link.staged) {
         if (!m_staged)
@@ -538,21 +580,63 @@ Result<Value> Evaluator::linked(const Link &link, ValueType type, const Times &t
             return tl::unexpected(shape.error());
         value = std::move(*shape);
     } else {
-        auto result = outputs(link.node, times.common);
+        const Result<Outputs> &result = current(link.node, times.common);
         if (!result)
             return tl::unexpected(result.error());
         value = (*result)[static_cast<std::size_t>(link.port)];
     }
-    auto *shape = std::get_if<shape::Shape>(&value);
-    if (shape && !link.part.isEmpty()) {
+    if (const auto *shape = std::get_if<shape::Shape>(&value); shape && !link.part.isEmpty()) {
         auto part = shape::selected(*shape, link.part);
         if (!part)
             return tl::unexpected(part.error());
         value = std::move(*part);
-    } else if (shape && (*shape)->name != link.name) {
-        value = shape->edited([&](shape::Part &root) { root.name = link.name; });
     }
-    return converted(value, type);
+    return value;
+}
+
+Result<Value> Evaluator::computed(const Computed &computed, ValueType type, const Times &times)
+{
+    bool isOfOperand = false;
+    const auto operand = [&](int number) {
+        const auto &source = computed.operands.sources[static_cast<std::size_t>(number)];
+        const auto *link = std::get_if<Link>(&source);
+        Result<Value> value = link ? outputOf(*link, times) : valueOf(std::get<ReservedName>(source), times);
+        isOfOperand = !value && !value.error().place.isEmpty();
+        return value;
+    };
+    auto value = computed.expression.value(operand, setting().mix()).and_then([type](const Value &result) {
+        return fitted(result, type);
+    });
+    if (value || isOfOperand)
+        return value;
+    const auto error = base::within(computed.place, value.error());
+    report({Severity::Failure, error.value()});
+    return error;
+}
+
+Result<Value> Evaluator::valueOf(ReservedName name, const Times &times) const
+{
+    const Time time = times.common - m_groups.front().start;
+    const auto scene = [&] { return setting().sceneAt(time); };
+    switch (name) {
+    case ReservedName::Time: return times.own.seconds();
+    case ReservedName::SceneNumber: return static_cast<double>(scene().number);
+    case ReservedName::SceneName: return scene().name;
+    case ReservedName::LectureProgress: {
+        const double total = setting().lectureDuration.seconds();
+        const double passed = (scene().start + (time - scene().at)).seconds();
+        return total > 0 ? std::clamp(passed / total, 0.0, 1.0) : 0;
+    }
+    default: break;
+    }
+    if (!m_repetition)
+        return failure(base::Sentence::tr("“item”, “index” and “count” have a value only where something is repeated."),
+                       base::Sentence::tr("Put a block of that name in backticks, as in `count`."));
+    switch (name) {
+    case ReservedName::Index: return m_repetition->index;
+    case ReservedName::Count: return m_repetition->count;
+    default: return m_repetition->item;
+    }
 }
 
 } // namespace lectograph::graph

@@ -77,6 +77,16 @@ public:
     /// From now on at most so many evaluations; all after that fail.
     void setAllowance(quint64 evaluations) { m_allowance = evaluations; }
 
+    /// What `item`, `index` and `count` mean in expressions while something is repeated. Only for values(): results of
+    /// nodes are kept regardless of it.
+    struct Repetition
+    {
+        Value item;
+        double index = 0; ///< from 0
+        double count = 0;
+    };
+    void setRepetition(std::optional<Repetition> repetition) { m_repetition = std::move(repetition); }
+
     /// `staged` must not recurse into the state being evaluated; cycles within the graph are detected here.
     void setStaged(Staged staged) { m_staged = std::move(staged); }
     const Setting &setting(int group = 0) const { return m_groups[static_cast<std::size_t>(group)].setting; }
@@ -125,6 +135,7 @@ private:
     void breakCycles();
     void findTimeless();
     std::optional<Drive> driveOf(const Slot &slot, const Change &change);
+    const base::Result<Outputs> &current(int node, base::Time time);
     base::Result<Outputs> evaluate(Slot &slot, base::Time time);
     base::Result<std::vector<Value>> inputsOf(const Slot &slot, base::Time time);
     base::Result<Outputs> made(const NodeType &type, const Inputs &inputs, const Context &context) const;
@@ -134,6 +145,9 @@ private:
     base::Result<Value> valueOf(const Binding &binding, const PropertySpec &spec, const Times &times);
     base::Result<Value> gathered(const Binding::List &list, const PropertySpec &spec, const Times &times);
     base::Result<Value> linked(const Link &link, ValueType type, const Times &times);
+    base::Result<Value> outputOf(const Link &link, const Times &times);
+    base::Result<Value> computed(const Computed &computed, ValueType type, const Times &times);
+    base::Result<Value> valueOf(ReservedName name, const Times &times) const;
 
     std::vector<Group> m_groups;
     std::shared_ptr<Memo> m_memo;
@@ -143,6 +157,7 @@ private:
     std::map<int, std::vector<int>> m_dependents; ///< of given nodes: all that depend on them
     quint64 m_parts = 0;                          ///< number of shape parts in the last outputs of all nodes
     Staged m_staged;
+    std::optional<Repetition> m_repetition;
     ProblemList m_problems;
     QHash<QString, int> m_problemsAt; ///< number of problems per place
 };

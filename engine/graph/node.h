@@ -10,7 +10,7 @@ namespace lectograph::graph {
 
 /// A node of the document. Properties stay as written in the file, so that unknown types and keys survive a round trip.
 /// A property is a constant, {"link": "NODE.port/part"} ("staged": true uses the node's state on the stage), or
-/// {"keys": [...]}; lists may contain links.
+/// {"keys": [...]}, or {"expression": "…"} (graph/expression.h); lists may contain links and expressions.
 struct Node
 {
     QString id;

@@ -5,7 +5,17 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace lectograph::graph {
+
+SceneSpan Setting::sceneAt(base::Time time) const
+{
+    const auto after = std::ranges::upper_bound(scenes, time, {}, &SceneSpan::at);
+    if (after != scenes.begin())
+        return *std::prev(after);
+    return scenes.empty() ? SceneSpan{} : scenes.front();
+}
 
 quint64 hashOf(const Setting &setting)
 {

@@ -11,10 +11,20 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace lectograph::graph {
 
 class Memo;
+
+/// A scene as expressions know it: scene.number, scene.name and lecture.progress.
+struct SceneSpan
+{
+    base::Time at;    ///< when it begins, in the time of the evaluator: 0, unless several scenes are evaluated as one
+    base::Time start; ///< when it begins in the lecture
+    int number = 1;
+    QString name;
+};
 
 /// The evaluation parameters that are constant for a whole scene.
 struct Setting
@@ -32,6 +42,15 @@ struct Setting
     base::ColorNames colors; ///< of the look: what colour a name means, before the palette
     QJsonObject styles;      ///< of the look: property values by name of the style
 
+    // What expressions know of the lecture. No part of the hash: it reaches a block only as the value of a property.
+    std::vector<SceneSpan> scenes; ///< by time
+    int sceneCount = 1;
+    QString lectureTitle;
+    base::Time lectureDuration;
+
+    /// The scene at a time of the evaluator.
+    SceneSpan sceneAt(base::Time time) const;
+
     const QString &language() const { return languages.front(); }
     ReadingContext reading() const { return {languages, colors}; }
     /// The colour that a block draws where nothing says which: also a name of the palette is the look's colour.
@@ -42,7 +61,8 @@ struct Setting
     }
 };
 
-/// Hashes everything except the content of the files, which a type that reads files adds itself.
+/// Hashes everything except the content of the files, which a type that reads files adds itself, and what only
+/// expressions know.
 quint64 hashOf(const Setting &setting);
 
 /// What an evaluate() function receives besides its inputs.

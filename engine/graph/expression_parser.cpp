@@ -1,0 +1,576 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/expression_parser.h"
+
+#include "base/sentence.h"
+#include "base/spelling.h"
+#include "graph/expression_functions.h"
+#include "graph/expression_values.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <numbers>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Sentence;
+using Kind = ExpressionToken::Kind;
+using Op = ExpressionOp;
+
+namespace {
+
+constexpr int deepest = 400; ///< brackets and signs count twice
+
+struct Operator
+{
+    char16_t sign;
+    Op op;
+};
+constexpr std::array comparisons{Operator{u'<', Op::Less},    Operator{u'≤', Op::LessEqual},
+                                 Operator{u'>', Op::Greater}, Operator{u'≥', Op::GreaterEqual},
+                                 Operator{u'≡', Op::Equal},   Operator{u'≠', Op::Unequal}};
+
+std::optional<Value> constantNamed(QStringView name)
+{
+    if (name == "true"_L1)
+        return true;
+    if (name == "false"_L1)
+        return false;
+    if (name == "pi"_L1 || name == u"π")
+        return std::numbers::pi;
+    if (name == "e"_L1)
+        return std::numbers::e;
+    if (name == "tau"_L1)
+        return 2 * std::numbers::pi;
+    if (name == "inf"_L1 || name == u"∞")
+        return std::numeric_limits<double>::infinity();
+    return std::nullopt;
+}
+
+QStringList functionNames()
+{
+    QStringList names{u"staged"_s};
+    for (const ExpressionFunction &function : expressionFunctions())
+        names.append(function.name);
+    return names;
+}
+
+} // namespace
+
+Result<ExpressionProgram> ExpressionParser::expression()
+{
+    advance();
+    conditional();
+    if (!m_error && m_token.kind != Kind::End) {
+        const QString what = written(m_token).toString();
+        failHere(Sentence::tr("“%1” is not expected here.").arg(what),
+                 m_token.is(u'{')       ? Sentence::tr("Places in braces belong into texts.")
+                     : m_token.is(u'=') ? Sentence::tr("Write == to compare.")
+                                        : Sentence::tr("Write an operator such as + or * before it."));
+    }
+    return finished();
+}
+
+Result<ExpressionProgram> ExpressionParser::textTemplate()
+{
+    int pieces = 0;
+    QString literalText;
+    qsizetype at = 0;
+    const auto flush = [&] {
+        if (!literalText.isEmpty()) {
+            literal(literalText, at);
+            ++pieces;
+        }
+        literalText.clear();
+    };
+    while (at < m_text.size() && !m_error) {
+        const QStringView rest = m_text.mid(at);
+        if (rest.startsWith(u"{{") || rest.startsWith(u"}}")) {
+            literalText += rest.front();
+            at += 2;
+        } else if (rest.front() != u'{') {
+            literalText += rest.front();
+            ++at;
+        } else {
+            flush();
+            m_lexer = ExpressionLexer(m_text, at + 1);
+            place();
+            ++pieces;
+            at = m_lexer.position();
+        }
+    }
+    flush();
+    if (pieces == 0)
+        literal({}, 0);
+    else if (pieces > 1)
+        add(Op::Join, {}, 1 - pieces, pieces);
+    return finished();
+}
+
+void ExpressionParser::literal(const QString &text, qsizetype at)
+{
+    addConstant(text, {.start = at});
+}
+
+/// Leaves the lexer behind the closing brace.
+void ExpressionParser::place()
+{
+    advance();
+    const ExpressionToken start = m_token;
+    conditional();
+    if (m_error)
+        return;
+    int decimals = -1;
+    if (m_token.is(u':')) {
+        advance();
+        bool isCount = false;
+        const QString format = m_lexer.contentOf(m_token);
+        decimals = m_token.kind == Kind::Number && format.startsWith(u'.') ? format.mid(1).toInt(&isCount) : 0;
+        if (!isCount || decimals > 12) {
+            failHere(Sentence::tr("“%1” is no number of decimals.").arg(format),
+                     Sentence::tr("Write a point and up to 12, as in {x:.2}."));
+            return;
+        }
+        advance();
+    }
+    if (!m_token.is(u'}')) {
+        failHere(Sentence::tr("A “%1” is missing.").arg(u'}'),
+                 Sentence::tr("Close the place; write {{ for a brace in the text."));
+        return;
+    }
+    add(Op::Spell, start, 0, decimals);
+}
+
+void ExpressionParser::conditional()
+{
+    if (m_nesting >= deepest) {
+        failHere(Sentence::tr("The formula is nested too deeply."), Sentence::tr("Split it over several blocks."));
+        return;
+    }
+    const QScopedValueRollback nesting(m_nesting, m_nesting + 1);
+    disjunction();
+    const ExpressionToken question = m_token;
+    if (!take(u'?'))
+        return;
+    const int otherwise = add(Op::JumpIfNo, question, -1);
+    conditional();
+    const int end = add(Op::Jump, question, -1);
+    endJump(otherwise);
+    expect(u':');
+    conditional();
+    endJump(end);
+}
+
+/// An operand that is computed only if the ones before do not decide.
+void ExpressionParser::shortcut(Op skip, const ExpressionToken &at, void (ExpressionParser::*operand)())
+{
+    const int jump = add(skip, at, -1);
+    (this->*operand)();
+    add(Op::Boolean, at, 0);
+    endJump(jump);
+}
+
+void ExpressionParser::binary(Op op, const ExpressionToken &at, void (ExpressionParser::*operand)())
+{
+    (this->*operand)();
+    add(op, at, -1);
+}
+
+void ExpressionParser::disjunction()
+{
+    conjunction();
+    for (ExpressionToken at = m_token; takeWord("or"_L1); at = m_token)
+        shortcut(Op::SkipIfYes, at, &ExpressionParser::conjunction);
+}
+
+void ExpressionParser::conjunction()
+{
+    negation();
+    for (ExpressionToken at = m_token; takeWord("and"_L1); at = m_token)
+        shortcut(Op::SkipIfNo, at, &ExpressionParser::negation);
+}
+
+void ExpressionParser::negation()
+{
+    const ExpressionToken at = m_token;
+    bool isNegated = false;
+    bool isBoolean = false;
+    while (takeWord("not"_L1)) {
+        isNegated = !isNegated;
+        isBoolean = true;
+    }
+    comparison();
+    if (isBoolean)
+        add(isNegated ? Op::Not : Op::Boolean, at, 0);
+}
+
+void ExpressionParser::comparison()
+{
+    sum();
+    for (const Operator &one : comparisons) {
+        const ExpressionToken at = m_token;
+        if (take(one.sign)) {
+            binary(one.op, at, &ExpressionParser::sum);
+            return;
+        }
+    }
+}
+
+void ExpressionParser::sum()
+{
+    product();
+    while (!m_error && (m_token.is(u'+') || m_token.is(u'-'))) {
+        const ExpressionToken at = m_token;
+        advance();
+        binary(at.is(u'+') ? Op::Add : Op::Subtract, at, &ExpressionParser::product);
+    }
+}
+
+void ExpressionParser::product()
+{
+    factor();
+    while (!m_error && (m_token.is(u'*') || m_token.is(u'/'))) {
+        const ExpressionToken at = m_token;
+        advance();
+        binary(at.is(u'*') ? Op::Multiply : Op::Divide, at, &ExpressionParser::factor);
+    }
+}
+
+void ExpressionParser::factor()
+{
+    if (m_nesting >= deepest) {
+        failHere(Sentence::tr("The formula is nested too deeply."), Sentence::tr("Split it over several blocks."));
+        return;
+    }
+    const QScopedValueRollback nesting(m_nesting, m_nesting + 1);
+    const ExpressionToken at = m_token;
+    if (take(u'-')) {
+        factor();
+        add(Op::Negate, at, 0);
+    } else if (take(u'+')) {
+        factor();
+    } else {
+        power();
+    }
+}
+
+void ExpressionParser::power()
+{
+    postfix();
+    const ExpressionToken at = m_token;
+    if (take(u'^'))
+        binary(Op::Power, at, &ExpressionParser::factor);
+}
+
+void ExpressionParser::postfix()
+{
+    primary();
+    while (!m_error) {
+        const ExpressionToken at = m_token;
+        if (take(u'.')) {
+            const ExpressionToken named = m_token;
+            if (named.kind != Kind::Name) {
+                failHere(Sentence::tr("A name is expected behind the point."), Sentence::tr("Complete it."));
+                return;
+            }
+            advance();
+            member(written(named).toString(), named);
+        } else if (take(u'[')) {
+            element();
+        } else if (take(u'%')) {
+            add(Op::Percent, at, 0);
+        } else {
+            return;
+        }
+    }
+}
+
+void ExpressionParser::primary()
+{
+    if (m_error)
+        return;
+    const ExpressionToken at = m_token;
+    switch (at.kind) {
+    case Kind::Number:
+        advance();
+        addConstant(m_lexer.contentOf(at).toDouble(), at);
+        return;
+    case Kind::Text:
+        advance();
+        addConstant(m_lexer.contentOf(at), at);
+        return;
+    case Kind::Color: {
+        const auto color = base::parseColor(m_lexer.contentOf(at));
+        if (!color) {
+            failHere(color.error().what, color.error().remedy);
+            return;
+        }
+        advance();
+        addConstant(*color, at);
+        return;
+    }
+    case Kind::Name:
+    case Kind::QuotedName: name(); return;
+    case Kind::Unfinished:
+        failHere(Sentence::tr("The text or name that begins here has no end."), Sentence::tr("Close the quotes."));
+        return;
+    case Kind::End:
+        failHere(Sentence::tr("The formula ends where a number or name is expected."), Sentence::tr("Complete it."));
+        return;
+    default: break;
+    }
+    if (take(u'('))
+        brackets();
+    else
+        failHere(Sentence::tr("“%1” stands where a number or name is expected.").arg(written(at)),
+                 Sentence::tr("Remove it."));
+}
+
+/// From behind the opening bracket: a value, or the components of a vector.
+void ExpressionParser::brackets()
+{
+    const ExpressionToken at = m_token;
+    int components = 1;
+    conditional();
+    while (take(u',')) {
+        conditional();
+        ++components;
+    }
+    expect(u')');
+    if (components > 3)
+        fail(Sentence::tr("A vector has two or three components, not %1.").arg(components),
+             Sentence::tr("Remove some, or write a function in front of the bracket."), at.start);
+    else if (components > 1)
+        add(Op::Vector, at, 1 - components, components);
+}
+
+void ExpressionParser::name()
+{
+    const ExpressionToken named = m_token;
+    advance();
+    if (named.kind == Kind::Name && m_token.is(u'(')) {
+        call(named);
+        return;
+    }
+    if (named.kind == Kind::Name && constant(named))
+        return;
+    push(reference(named), named);
+}
+
+bool ExpressionParser::constant(const ExpressionToken &token)
+{
+    auto value = constantNamed(written(token));
+    if (!value)
+        return false;
+    addConstant(std::move(*value), token);
+    return true;
+}
+
+/// Reads what stands behind a name as far as the scope may want it.
+ExpressionName ExpressionParser::reference(const ExpressionToken &named)
+{
+    ExpressionName name{.name = m_lexer.contentOf(named),
+                        .isQuoted = named.kind == Kind::QuotedName,
+                        .isStaged = false,
+                        .member = {},
+                        .part = {}};
+    ExpressionLexer ahead(m_text, m_lexer.position());
+    if (m_token.is(u'.')) {
+        const ExpressionToken behind = ahead.next();
+        if (behind.kind == Kind::Name) {
+            name.member = written(behind).toString();
+            m_lexer = ahead;
+            advance();
+        }
+    }
+    if (m_token.is(u'[')) {
+        ahead = m_lexer;
+        const ExpressionToken part = ahead.next();
+        if (part.kind == Kind::Text && ahead.next().is(u']')) {
+            name.part = m_lexer.contentOf(part);
+            m_lexer = ahead;
+            advance();
+        }
+    }
+    return name;
+}
+
+void ExpressionParser::push(const ExpressionName &name, const ExpressionToken &at)
+{
+    if (m_error)
+        return;
+    const Result<NameMeaning> meaning = m_scope(name);
+    if (!meaning) {
+        fail(meaning.error().what, meaning.error().remedy, at.start);
+        return;
+    }
+    if (!name.part.isEmpty() && !meaning->usesPart) {
+        fail(Sentence::tr("“%1” has no parts.").arg(name.name),
+             Sentence::tr(
+                 "Only the shape of a block has parts. Write a number in the brackets for an element of a list."),
+             at.start);
+        return;
+    }
+    if (const int *operand = std::get_if<int>(&meaning->source))
+        add(Op::Operand, at, 1, *operand);
+    else
+        addConstant(std::get<Value>(meaning->source), at);
+    if (!name.member.isEmpty() && !meaning->usesMember)
+        member(name.member, at);
+}
+
+void ExpressionParser::member(const QString &name, const ExpressionToken &at)
+{
+    if (m_error)
+        return;
+    if (const auto found = memberNamed(name)) {
+        add(Op::Member, at, 0, static_cast<int>(*found));
+        return;
+    }
+    QStringList known;
+    for (int i = 0; i <= static_cast<int>(ValueMember::Columns); ++i)
+        known.append(nameOf(static_cast<ValueMember>(i)));
+    const QString near = base::didYouMean(name, known);
+    fail(Sentence::tr("Nothing has a “%1”.").arg(name),
+         near.isEmpty() ? Sentence::tr("Behind a point there can be: %1.").arg(known.join(u", "_s)) : near, at.start);
+}
+
+/// From behind the opening bracket.
+void ExpressionParser::element()
+{
+    const ExpressionToken at = m_token;
+    int indices = 1;
+    conditional();
+    if (take(u',')) {
+        conditional();
+        ++indices;
+    }
+    expect(u']');
+    add(Op::Index, at, -indices, indices);
+}
+
+void ExpressionParser::call(const ExpressionToken &function)
+{
+    const QString name = written(function).toString();
+    if (name == "staged"_L1) {
+        staged();
+        return;
+    }
+    advance(); // the bracket
+    int arguments = 0;
+    if (!m_token.is(u')')) {
+        do {
+            conditional();
+            ++arguments;
+        } while (take(u','));
+    }
+    expect(u')');
+    const int index = expressionFunctionIndex(name);
+    if (index < 0) {
+        const QStringList known = functionNames();
+        const QString near = base::didYouMean(name, known);
+        fail(Sentence::tr("There is no function “%1”.").arg(name),
+             near.isEmpty() ? Sentence::tr("The functions are: %1.").arg(known.join(u", "_s)) : near, function.start);
+        return;
+    }
+    const ExpressionFunction &found = expressionFunctions()[static_cast<std::size_t>(index)];
+    const bool fits = arguments >= found.least && (found.most < 0 || arguments <= found.most);
+    if (!fits) {
+        fail(Sentence::tr("“%1” takes %2 numbers, not %3.").arg(name).arg(found.least).arg(arguments),
+             found.least > 1 ? Sentence::tr("Separate them by commas.")
+                             : Sentence::tr("Write it as %1.").arg(QLatin1StringView(found.usage)),
+             function.start);
+        return;
+    }
+    add(Op::Call, function, 1 - arguments, index, arguments);
+}
+
+/// staged(NAME), staged(NAME["part"])
+void ExpressionParser::staged()
+{
+    advance(); // the bracket
+    const ExpressionToken named = m_token;
+    if (named.kind != Kind::Name && named.kind != Kind::QuotedName) {
+        failHere(Sentence::tr("The name of a block is expected here."), Sentence::tr("Write it as staged(label)."));
+        return;
+    }
+    advance();
+    ExpressionName name = reference(named);
+    name.isStaged = true;
+    push(name, named);
+    expect(u')');
+}
+
+void ExpressionParser::advance()
+{
+    if (!m_error)
+        m_token = m_lexer.next();
+}
+
+bool ExpressionParser::take(char16_t sign)
+{
+    if (m_error || !m_token.is(sign))
+        return false;
+    advance();
+    return true;
+}
+
+bool ExpressionParser::isWord(QLatin1StringView word) const
+{
+    return m_token.kind == Kind::Name && written(m_token) == word;
+}
+
+bool ExpressionParser::takeWord(QLatin1StringView word)
+{
+    if (m_error || !isWord(word))
+        return false;
+    advance();
+    return true;
+}
+
+void ExpressionParser::expect(char16_t sign)
+{
+    if (m_error || take(sign))
+        return;
+    failHere(Sentence::tr("A “%1” is missing.").arg(QChar(sign)),
+             sign == u':' ? Sentence::tr("Write what holds otherwise, as in x > 0 ? 1 : 2.")
+                          : Sentence::tr("Close the bracket."));
+}
+
+int ExpressionParser::add(Op op, const ExpressionToken &at, int change, int a, int b)
+{
+    m_program.steps.push_back({op, a, b, static_cast<int>(at.start)});
+    m_height += change;
+    m_program.depth = std::max(m_program.depth, m_height);
+    return static_cast<int>(m_program.steps.size()) - 1;
+}
+
+void ExpressionParser::addConstant(Value value, const ExpressionToken &at)
+{
+    m_program.constants.push_back(std::move(value));
+    add(Op::Constant, at, 1, static_cast<int>(m_program.constants.size()) - 1);
+}
+
+void ExpressionParser::endJump(int step)
+{
+    m_program.steps[static_cast<std::size_t>(step)].a = static_cast<int>(m_program.steps.size());
+}
+
+void ExpressionParser::fail(const QString &what, const QString &remedy, qsizetype at)
+{
+    if (!m_error)
+        m_error = base::Error{what, remedy, Sentence::tr("character %1").arg(at + 1)};
+}
+
+Result<ExpressionProgram> ExpressionParser::finished()
+{
+    if (m_error)
+        return tl::unexpected(*m_error);
+    return std::move(m_program);
+}
+
+} // namespace lectograph::graph
