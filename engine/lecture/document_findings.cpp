@@ -9,6 +9,7 @@
 #include "lecture/properties.h"
 #include "lecture/sentence.h"
 #include "lecture/visible.h"
+#include "timeline/targets.h"
 #include "typeset/text.h"
 
 #include <algorithm>
@@ -323,12 +324,17 @@ private:
                         {u"type"_s, u"version"_s, u"target"_s, u"start"_s, u"duration"_s, u"ease"_s, u"lag"_s,
                          u"over"_s, u"properties"_s, u"clips"_s},
                         place + u'/');
-            if (const timeline::AnimationType *type = m_registry.animations.find(clip.type))
+            const timeline::AnimationType *type = m_registry.animations.find(clip.type);
+            if (type)
                 inspectVersion(clip.version, type->version, clip.type, place + u"/version"_s);
-            const QString actor = clip.target.section(u'/', 0, 0);
-            if (!clip.isGroup() && isNode(actor) && !isSeen(actor))
-                warn(Sentence::tr("The clip moves “%1”, which is not on stage.").arg(actor),
-                     Sentence::tr("Add it to the actors, or remove the clip."), place + u"/target"_s);
+            if (type && type->setsProperties)
+                return;
+            for (const QString &target : targetsOf(clip)) {
+                const QString actor = timeline::targetFrom(target).actor;
+                if (isNode(actor) && !isSeen(actor))
+                    warn(Sentence::tr("The clip moves “%1”, which is not on stage.").arg(actor),
+                         Sentence::tr("Add it to the actors, or remove the clip."), place + u"/target"_s);
+            }
         });
     }
 

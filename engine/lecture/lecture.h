@@ -89,7 +89,7 @@ struct Lecture
     std::map<QString, BlockPtr> blocks;         ///< block definitions by id
     std::map<QString, AnimationPtr> animations; ///< made of clips, by id
     VisibleScenes visible;                      ///< what visibleScene() has made of all this
-    /// The types compiled from `blocks`, shared by all versions of this lecture: typesOf() fills it.
+    /// The types compiled from `blocks` and `animations`, shared by all versions of this lecture: typesOf() fills it.
     std::shared_ptr<CompiledBlocks> compiled = emptyCompiledBlocks();
 };
 

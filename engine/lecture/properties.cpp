@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "graph/placement.h"
+#include "lecture/animation_types.h"
 
 #include <algorithm>
 
@@ -50,8 +51,8 @@ void eachProperty(const Scene &scene, const timeline::Registry &registry, const 
     eachIn(sceneProperties(), scene.properties, {}, visit);
     eachProperty(scene.nodes, registry, visit);
     eachClip(scene, [&](const timeline::Clip &clip, const QString &place) {
-        if (const timeline::AnimationType *type = registry.animations.find(clip.type))
-            eachIn(type->properties, clip.properties, place + u'/', visit);
+        if (!clip.properties.isEmpty())
+            eachIn(propertiesOf(clip, scene, registry), clip.properties, place + u'/', visit);
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/types.h"
 
+#include "lecture/animation_types.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -17,11 +19,32 @@ bool isDefinition(const graph::NodeType &type)
     return !blockIdOf(type.id).isEmpty();
 }
 
-timeline::Registry withDefinitions(const timeline::Registry &registry)
+bool isMadeOfClips(const timeline::AnimationType &type)
+{
+    return !animationIdOf(type.id).isEmpty();
+}
+
+timeline::Registry withDefinitions(const Lecture &lecture, const timeline::Registry &registry)
 {
     timeline::Registry types = registry;
     types.nodes.removeIf(isDefinition);
+    types.animations.removeIf(isMadeOfClips);
+    const auto putAnimations = [&] {
+        for (const AnimationPtr &animation : lecture.animations | std::views::values)
+            types.animations.put(std::make_shared<const timeline::AnimationType>(
+                typeOf(*animation, languageOrder(lecture, {}), types.animations)));
+    };
+    putAnimations();
+    putAnimations(); // again, now that they know how long those take that they use
     return types;
+}
+
+template <class T>
+bool areSame(const std::vector<std::weak_ptr<const T>> &kept, const std::map<QString, std::shared_ptr<const T>> &now)
+{
+    return std::ranges::equal(kept, now | std::views::values, [](const auto &before, const auto &one) {
+        return !before.owner_before(one) && !one.owner_before(before);
+    });
 }
 
 } // namespace
@@ -31,43 +54,47 @@ std::shared_ptr<CompiledBlocks> emptyCompiledBlocks()
     return std::make_shared<CompiledBlocks>();
 }
 
-bool CompiledBlocks::Version::isOf(const Blocks &now, const timeline::Registry &registry) const
+bool CompiledBlocks::Version::isOf(const Lecture &lecture, const timeline::Registry &registry) const
 {
-    const auto isSame = [](const std::weak_ptr<const Block> &kept, const BlockPtr &block) {
-        return !kept.owner_before(block) && !block.owner_before(kept);
-    };
-    return plugins == &registry && std::ranges::equal(blocks, now | std::views::values, isSame);
+    return plugins == &registry && areSame(blocks, lecture.blocks) && areSame(animations, lecture.animations)
+        && languages == languageOrder(lecture, {});
 }
 
 bool CompiledBlocks::Version::isOver() const
 {
-    return std::ranges::any_of(blocks, &std::weak_ptr<const Block>::expired);
+    return std::ranges::any_of(blocks, &std::weak_ptr<const Block>::expired)
+        || std::ranges::any_of(animations, &std::weak_ptr<const Animation>::expired);
 }
 
-std::shared_ptr<const timeline::Registry> CompiledBlocks::types(const Blocks &blocks,
+std::shared_ptr<const timeline::Registry> CompiledBlocks::types(const Lecture &lecture,
                                                                 const timeline::Registry &registry)
 {
     const std::scoped_lock lock(m_mutex);
     std::erase_if(m_versions, [](const Version &version) { return version.isOver(); });
-    const auto found = std::ranges::find_if(m_versions, [&](const Version &it) { return it.isOf(blocks, registry); });
+    const auto found = std::ranges::find_if(m_versions, [&](const Version &it) { return it.isOf(lecture, registry); });
     if (found != m_versions.end()) {
         std::rotate(found, found + 1, m_versions.end());
         return m_versions.back().types;
     }
     if (m_versions.size() == mostVersions)
         m_versions.erase(m_versions.begin());
-    const auto all = blocks | std::views::values;
-    m_versions.push_back(
-        {&registry, {all.begin(), all.end()}, std::make_shared<const timeline::Registry>(withDefinitions(registry))});
+    const auto blocks = lecture.blocks | std::views::values;
+    const auto animations = lecture.animations | std::views::values;
+    m_versions.push_back({&registry,
+                          {blocks.begin(), blocks.end()},
+                          {animations.begin(), animations.end()},
+                          languageOrder(lecture, {}),
+                          std::make_shared<const timeline::Registry>(withDefinitions(lecture, registry))});
     return m_versions.back().types;
 }
 
 std::shared_ptr<const timeline::Registry> sharedTypesOf(const Lecture &lecture, const timeline::Registry &registry)
 {
-    const bool hasOthers = std::ranges::any_of(registry.nodes.types() | std::views::values, isDefinition);
-    if (lecture.blocks.empty() && !hasOthers)
+    const bool hasOthers = std::ranges::any_of(registry.nodes.types() | std::views::values, isDefinition)
+        || std::ranges::any_of(registry.animations.types() | std::views::values, isMadeOfClips);
+    if (lecture.blocks.empty() && lecture.animations.empty() && !hasOthers)
         return {std::shared_ptr<const void>(), &registry};
-    return lecture.compiled->types(lecture.blocks, registry);
+    return lecture.compiled->types(lecture, registry);
 }
 
 const timeline::Registry &typesOf(const Lecture &lecture, const timeline::Registry &registry)

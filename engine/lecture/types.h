@@ -10,8 +10,8 @@
 
 namespace lectograph::lecture {
 
-/// The types of a lecture: those of `registry` and its block definitions as "block:ID"; `registry` itself if it has
-/// none. Any definitions in `registry` are left out, so that the types of another version of the lecture will do.
+/// The types of a lecture: those of `registry`, its block definitions as "block:ID" and its animations made of clips as
+/// "animation:ID"; `registry` itself if it has none. Any definitions in `registry` are left out, so that the types of another version of the lecture will do.
 /// Compiled once per version of the definitions; a definition that cannot be compiled becomes a type that says why.
 /// The result lives as long as the lecture has this version.
 const timeline::Registry &typesOf(const Lecture &lecture, const timeline::Registry &registry);
@@ -22,17 +22,18 @@ std::shared_ptr<const timeline::Registry> sharedTypesOf(const Lecture &lecture, 
 class CompiledBlocks
 {
 public:
-    using Blocks = std::map<QString, BlockPtr>;
-    std::shared_ptr<const timeline::Registry> types(const Blocks &blocks, const timeline::Registry &registry);
+    std::shared_ptr<const timeline::Registry> types(const Lecture &lecture, const timeline::Registry &registry);
 
 private:
     struct Version
     {
         const timeline::Registry *plugins = nullptr;
-        std::vector<std::weak_ptr<const Block>> blocks; ///< in the order of their ids
+        std::vector<std::weak_ptr<const Block>> blocks;         ///< in the order of their ids
+        std::vector<std::weak_ptr<const Animation>> animations; ///< in the order of their ids
+        QStringList languages;
         std::shared_ptr<const timeline::Registry> types;
 
-        bool isOf(const Blocks &now, const timeline::Registry &registry) const;
+        bool isOf(const Lecture &lecture, const timeline::Registry &registry) const;
         bool isOver() const; ///< no lecture can have this version again
     };
 

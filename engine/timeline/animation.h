@@ -111,6 +111,7 @@ public:
     base::Result<void> add(AnimationType type);
     /// Takes over a valid type, instead of one with the same id.
     void put(std::shared_ptr<const AnimationType> type) { m_types.put(std::move(type)); }
+    void removeIf(const std::function<bool(const AnimationType &)> &isUnwanted) { m_types.removeIf(isUnwanted); }
     const AnimationType *find(const QString &id) const { return m_types.at(id); }
     const graph::TypeTable<AnimationType> &types() const { return m_types; }
 

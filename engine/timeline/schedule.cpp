@@ -107,7 +107,7 @@ public:
         laid.lag = clip->lag.value_or(laid.type ? laid.type->lag : 0);
         if (!laid.type) {
             layChildren(laid, clip->clips, [&](std::size_t i) { return place + u"/clips/%1"_s.arg(i); });
-        } else if (!laid.type->clips.empty()) {
+        } else if (!laid.type->apply && !laid.type->setsProperties) {
             layAnimation(laid, place);
         } else {
             laid.duration = clip->duration ? clip->duration->seconds() : laid.type->seconds;

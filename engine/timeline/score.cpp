@@ -194,7 +194,7 @@ void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations
     }
 }
 
-/// Tells the evaluator what clips change in the properties of nodes.
+/// Tells the evaluator what clips change in the properties of nodes: of the whole node, also if a part is the target.
 void Score::changeProperties()
 {
     std::vector<std::pair<int, graph::Change>> changes;
@@ -202,11 +202,6 @@ void Score::changeProperties()
         const int node = clip.type->setsProperties ? m_evaluator.indexOf(clip.target.actor) : -1;
         if (node < 0 || m_evaluator.groupOf(node) > clip.chapter)
             continue;
-        if (!clip.target.part.isEmpty())
-            m_evaluator.report(
-                {Severity::Warning,
-                 {base::Sentence::tr("A part has no properties: the whole block “%1” changes.").arg(clip.target.actor),
-                  base::Sentence::tr("Choose the block as the target."), clip.place}});
         const auto progress = [&clip, dialect = m_evaluator.setting().dialect](Time time) {
             return clip.ease.at(clip.timeAt(time, dialect), dialect);
         };

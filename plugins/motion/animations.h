@@ -18,5 +18,6 @@ std::vector<AnimationType> transforming(); ///< morphs, copies, cross-fades
 std::vector<AnimationType> styling();      ///< colours, strokes, opacity, drawing order
 std::vector<AnimationType> counting();     ///< numbers
 std::vector<AnimationType> flashing();     ///< pulses and emphasis
+std::vector<AnimationType> setting();      ///< properties of blocks
 
 } // namespace lectograph::plugins::motion

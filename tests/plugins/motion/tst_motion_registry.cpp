@@ -35,6 +35,7 @@ QJsonObject telling(const QString &id)
         {u"motion.move-to"_s, "{'to': [2, -1, 0]}"},
         {u"motion.scale"_s, "{'factor': 2}"},
         {u"motion.follow"_s, "{'path': {'link': 'line'}}"},
+        {u"motion.set"_s, "{'scale': 2}"},
         {u"motion.count-to"_s, "{'to': 9.5}"},
         {u"motion.count-in"_s, "{'from': 1}"},
         {u"motion.fade-in"_s, "{'shift': [0, 1, 0], 'size': 0.5}"},

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "animations.h"
+
+namespace lectograph::plugins::motion {
+
+using namespace Qt::StringLiterals;
+
+std::vector<AnimationType> setting()
+{
+    return {
+        {.id = u"motion.set"_s,
+         .title = u"Change a property"_s,
+         .category = u"Numbers"_s,
+         .help = u"A number, a colour or another property becomes something else, and everything that depends on it "
+                 u"follows"_s,
+         .channels = 0,
+         .setsProperties = true},
+    };
+}
+
+} // namespace lectograph::plugins::motion
