@@ -54,7 +54,7 @@ QJsonValue valueIn(picture::Show &show, const graph::PropertySpec &spec, const Q
     const graph::PropertyTable table{spec};
     graph::Evaluator &evaluator = score->evaluator();
     const graph::Bindings bindings = evaluator.bind(table, {{base::toText(spec.key), link}}, {});
-    const auto values = evaluator.values(bindings, at, at);
+    const auto values = evaluator.values(bindings, show.scoreTime(at), show.scoreTime(at));
     return values ? toJson(values->front()) : QJsonValue(QJsonValue::Undefined);
 }
 
@@ -64,7 +64,7 @@ std::optional<base::Vec3> centreOf(picture::Show &show, const QString &node, bas
     const int index = score ? score->evaluator().indexOf(node) : -1;
     if (index < 0)
         return std::nullopt;
-    const auto shape = score->evaluator().shapeOf(index, at);
+    const auto shape = score->evaluator().shapeOf(index, show.scoreTime(at));
     return shape && !shape->bounds().isEmpty() ? std::optional(shape->bounds().centre()) : std::nullopt;
 }
 
@@ -126,8 +126,9 @@ QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &l
 
 std::optional<graph::Ends> Outside::endsOf(const QJsonObject &properties, const graph::PropertyTable &table)
 {
-    timeline::Score *score = m_shows.front().scoreAt(m_at);
-    return score ? editor::endsOf(*score, table, properties, {}, m_at) : std::nullopt;
+    picture::Show &show = m_shows.front();
+    timeline::Score *score = show.scoreAt(m_at);
+    return score ? editor::endsOf(*score, table, properties, {}, show.scoreTime(m_at)) : std::nullopt;
 }
 
 QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside)

@@ -114,10 +114,10 @@ QStringList connectableOf(const Scene &scene, const QStringList &nodes, const ti
 }
 
 std::optional<graph::Ends> endsOf(timeline::Score &score, const graph::PropertyTable &table,
-                                  const QJsonObject &properties, const QString &place, base::Time at)
+                                  const QJsonObject &properties, const QString &place, base::Time at, int group)
 {
     graph::Evaluator &evaluator = score.evaluator();
-    const graph::Bindings bindings = evaluator.bind(table, properties, place);
+    const graph::Bindings bindings = evaluator.bind(table, properties, place, group);
     const auto values = bindings.broken ? tl::unexpected(*bindings.broken) : evaluator.values(bindings, at, at);
     return values ? std::optional(graph::endsOf(graph::Inputs(table, *values))) : std::nullopt;
 }

@@ -15,9 +15,10 @@ QString endKeyOf(const graph::PropertyTable &table, const QString &key);
 bool isLine(const graph::NodeType &type);
 /// Those of `nodes` that lines can connect: with a picture, and not lines themselves.
 QStringList connectableOf(const lecture::Scene &scene, const QStringList &nodes, const timeline::Registry &registry);
-/// The ends of a line at a time of the scene, before its placement; nothing if they cannot be computed.
+/// The ends of a line at a time of the score, before its placement; nothing if they cannot be computed. `group` is that
+/// of the line in the evaluator; −1: the last one.
 std::optional<graph::Ends> endsOf(timeline::Score &score, const graph::PropertyTable &table,
-                                  const QJsonObject &properties, const QString &place, base::Time at);
+                                  const QJsonObject &properties, const QString &place, base::Time at, int group = -1);
 
 /// Where an end of a line is put.
 struct LineEnd

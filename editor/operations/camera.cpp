@@ -30,7 +30,8 @@ Result<base::Box> boxAt(Session &session, const QString &target, Time time)
         const auto found = part.isEmpty() ? std::nullopt : std::optional(shape::selected(whole, part));
         return found && *found ? (*found)->bounds() : whole.bounds();
     };
-    const auto state = score->state(actor, time);
+    const Time at = session.preview.scoreTime(time);
+    const auto state = score->state(actor, at);
     if (!state)
         return tl::unexpected(state.error());
     if ((*state)->pinned)
@@ -38,7 +39,7 @@ Result<base::Box> boxAt(Session &session, const QString &target, Time time)
                              translated("Turn off “Pinned” of the block first."));
     if (const base::Box box = within(*state); !box.isEmpty() && !(*state)->hidden)
         return box;
-    return score->evaluator().shapeOf(actor, time).map(within);
+    return score->evaluator().shapeOf(actor, at).map(within);
 }
 
 Result<base::Box> boxAt(Session &session, const QStringList &targets, Time time)

@@ -47,8 +47,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
     connect(&selection, &Selection::sceneChanged, this, [this] {
         // Undo opens the scene of the step; when the playhead runs into a scene it is already there.
-        const picture::Show::SceneSpan open = span();
-        if (m_playhead.time() < open.start || m_playhead.time() >= open.start + open.duration)
+        if (!isAtPlayhead(m_selection.scene()))
             enter(m_selection.scene());
     });
     connect(&selection, &Selection::changed, &playhead, &Playhead::leavePoster);
@@ -104,14 +103,36 @@ Time Preview::localTime()
     return show().localTime(m_playhead.time());
 }
 
+Time Preview::scoreTime()
+{
+    return show().scoreTime(m_playhead.time());
+}
+
+QString Preview::sceneAtPlayhead()
+{
+    const auto &spans = show().scenes();
+    const auto next = std::ranges::upper_bound(spans, m_playhead.time(), {}, &picture::Show::SceneSpan::start);
+    return next == spans.begin() ? QString() : (next - 1)->id;
+}
+
+bool Preview::isAtPlayhead(const QString &scene)
+{
+    const auto &spans = show().scenes();
+    const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
+    if (found == spans.end() || m_playhead.time() < found->start)
+        return false;
+    const auto next = std::next(found); // it may begin before this one has ended
+    return m_playhead.time() < found->start + found->duration
+        && (next == spans.end() || m_playhead.time() < next->start);
+}
+
 void Preview::enter(const QString &scene)
 {
     const auto &spans = show().scenes();
     const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
     if (found == spans.end())
         return;
-    const Time now = m_playhead.time();
-    if (now < found->start || now >= found->start + found->duration)
+    if (!isAtPlayhead(scene))
         m_playhead.setFrame(show().lecture().rate.framesIn(found->start));
     m_selection.setScene(scene);
     m_playhead.arrive();
@@ -123,7 +144,7 @@ base::Result<shape::Shape> Preview::stateOf(const QString &node)
     const int index = found ? found->evaluator().indexOf(node) : -1;
     if (index < 0)
         return base::failure(tr("There is no “%1” in this scene.").arg(node));
-    return found->state(index, localTime());
+    return found->state(index, scoreTime());
 }
 
 base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
@@ -132,7 +153,7 @@ base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
     const int index = found ? found->evaluator().indexOf(node) : -1;
     if (index < 0)
         return base::failure(tr("There is no “%1” in this scene.").arg(node));
-    return found->evaluator().outputs(index, localTime());
+    return found->evaluator().outputs(index, scoreTime());
 }
 
 void Preview::renew()
@@ -166,9 +187,8 @@ void Preview::followPlayhead()
 {
     m_picture.reset();
     const auto &spans = show().scenes();
-    const auto next = std::ranges::upper_bound(spans, m_playhead.time(), {}, &picture::Show::SceneSpan::start);
-    if (next != spans.begin() && !m_isRenewing)
-        m_selection.setScene((next - 1)->id);
+    if (!spans.empty() && !m_isRenewing)
+        m_selection.setScene(sceneAtPlayhead());
     Q_EMIT pictureChanged();
 }
 

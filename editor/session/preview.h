@@ -37,6 +37,10 @@ public:
     picture::Show::SceneSpan span();
     /// The playhead's time within the open scene.
     base::Time localTime();
+    /// The same in the time of score(), which is that of the first scene that the open one continues.
+    base::Time scoreTime();
+    /// A time of the open scene in the time of score().
+    base::Time scoreTime(base::Time local) { return local + (scoreTime() - localTime()); }
     /// Opens the scene, and moves the playhead to its beginning unless it is inside it already.
     void enter(const QString &scene);
 
@@ -50,6 +54,8 @@ Q_SIGNALS:
     void languageChanged();
 
 private:
+    QString sceneAtPlayhead();
+    bool isAtPlayhead(const QString &scene);
     void renew();
     void followPlayhead();
     void showPoster();

@@ -52,7 +52,10 @@ std::vector<StageEnd> lineEndsOf(Session &session, const Actor &actor)
         return {};
     const graph::PropertyTable table = graph::tableOf(*session.registry().nodes.find(node->type));
     const QString place = u"scenes/%1/nodes/%2/properties"_s.arg(writing.scene, actor.id);
-    const auto ends = endsOf(*score, table, node->properties, place, writing.time);
+    const int index = score->evaluator().indexOf(actor.id);
+    const int group = index < 0 ? -1 : score->evaluator().groupOf(index);
+    const base::Time at = session.preview.scoreTime(writing.time);
+    const auto ends = endsOf(*score, table, node->properties, place, at, group);
     if (!ends)
         return {};
     std::vector<StageEnd> result;

@@ -252,7 +252,7 @@ void Evaluator::report(Problem problem)
 Bindings Evaluator::bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group,
                          const QString &style)
 {
-    const Group &own = m_groups[static_cast<std::size_t>(group)];
+    const Group &own = group < 0 ? m_groups.back() : m_groups[static_cast<std::size_t>(group)];
     const Binder binder(
         m_index, own.end, [this](int node) { return typeOf(node); }, own.setting);
     Problems problems;

@@ -59,8 +59,8 @@ public:
     void change(std::span<const std::pair<int, Change>> changes);
 
     /// Compiles properties that do not belong to a node: those of a clip or of the scene. They count time as the
-    /// group does and see its nodes and those of earlier ones. Adds to problems().
-    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group = 0,
+    /// group does and see its nodes and those of earlier ones; −1: the last group. Adds to problems().
+    Bindings bind(const PropertyTable &table, const QJsonObject &json, const QString &place, int group = -1,
                   const QString &style = {});
     /// Whether the values do not depend on `time`, for a given `stagedTime`.
     bool isTimeless(const Bindings &bindings) const;

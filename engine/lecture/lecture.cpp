@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/lecture.h"
 
+#include "lecture/sequence.h"
 #include "timeline/schedule.h"
 
 #include <algorithm>
@@ -24,6 +25,11 @@ const graph::PropertyTable &sceneProperties()
          .min = 1,
          .max = 170,
          .unit = "°"},
+        {.key = "master",
+         .type = ValueType::Boolean,
+         .preset = "true",
+         .title = "Master",
+         .help = "Draws over this scene what the lecture shows over every scene, such as a footer or a page number"},
         {.key = "seed",
          .type = ValueType::Integer,
          .preset = "0",
@@ -52,10 +58,8 @@ base::Time durationOf(const Scene &scene, const timeline::AnimationRegistry &reg
 
 base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry)
 {
-    base::Time sum;
-    for (const ScenePtr &scene : lecture.scenes)
-        sum = sum + durationOf(*scene, registry, lecture.dialect);
-    return sum;
+    const std::vector<ScenePlace> places = placesOf(lecture, registry);
+    return places.empty() ? base::Time() : places.back().end();
 }
 
 QStringList languageOrder(const Lecture &lecture, const QString &wanted)

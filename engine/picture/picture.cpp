@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/picture.h"
 
+#include "picture/transition.h"
 #include "shape/pathops.h"
 
 namespace lectograph::picture {
@@ -140,6 +141,12 @@ void seal(Picture &picture)
     hash.add(picture.camera.height).add(picture.camera.fovDegrees).add(picture.items.size());
     for (const Item &item : picture.items)
         hash.add(item.hash);
+    if (const Transition *transition = picture.transition.get()) {
+        hash.add(transition->before.hash)
+            .add(static_cast<int>(transition->kind))
+            .add(static_cast<int>(transition->direction))
+            .add(transition->progress);
+    }
     picture.hash = hash.value();
 }
 

@@ -44,6 +44,8 @@ struct Item
 
 quint64 hashOf(const Item &item);
 
+struct Transition;
+
 /// The display list of one moment, in drawing order, independent of how it is drawn.
 struct Picture
 {
@@ -52,7 +54,8 @@ struct Picture
     base::Color background;
     Camera camera;
     std::vector<Item> items;
-    quint64 hash = 0; ///< of everything; set by the builder
+    std::shared_ptr<const Transition> transition; ///< from the picture before, of which something is still seen
+    quint64 hash = 0;                             ///< of everything; set by the builder
 
     friend bool operator==(const Picture &a, const Picture &b) { return a.hash == b.hash; }
 };

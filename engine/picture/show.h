@@ -2,7 +2,7 @@
 #pragma once
 
 #include "graph/problem_list.h"
-#include "lecture/lecture.h"
+#include "lecture/chain.h"
 #include "picture/picture.h"
 #include "timeline/score.h"
 
@@ -23,11 +23,15 @@ public:
         QString name;
         base::Time start;
         base::Time duration;
+        base::Time transition; ///< from the scene before, which lasts this long from `start` on; zero: a cut
     };
 
-    /// Empty `language`: the lecture's default; empty `scene`: all scenes.
+    /// Empty `language`: the lecture's default; empty `scene`: all scenes; "block:ID": the inside of a definition.
     Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language = {},
          const QString &scene = {}, std::shared_ptr<graph::Memo> memo = {});
+    /// Some scenes in the order of the lecture, one directly after the other; none: all.
+    static Show ofScenes(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
+                         const QStringList &scenes);
     ~Show();
     Show(Show &&) noexcept;
 
@@ -42,11 +46,16 @@ public:
 
     /// The picture at `time`, which is clamped to the length of the lecture.
     Picture at(base::Time time);
+    /// The same without the transition in which the scene may begin.
+    Picture withoutTransition(base::Time time);
     /// The next time at which the picture may change: `time` itself while something moves.
     base::Time stillUntil(base::Time time);
-    /// The compiled scene at `time`, for access to the states of actors and the outputs of nodes. Null if there is no
-    /// scene; valid until a picture of another scene is requested.
+    /// What is compiled for the scene at `time`, for access to the states of actors and the outputs of nodes at
+    /// scoreTime(): the scene with those that it continues and that continue it. Null if there is no scene; valid until
+    /// a picture of another scene is requested.
     timeline::Score *scoreAt(base::Time time);
+    /// Converts `time` to the time of scoreAt().
+    base::Time scoreTime(base::Time time) const;
     /// Converts `time` to the time within its scene.
     base::Time localTime(base::Time time) const;
     /// The problems found in the scenes evaluated so far, without duplicates.
@@ -54,18 +63,33 @@ public:
 
 private:
     struct Staged;
+    class Drawing;
+    /// A scene that is shown, as a part of its chain.
+    struct Shown
+    {
+        std::size_t chain = 0; ///< index in m_chains
+        std::size_t scene = 0; ///< index in the chain
+    };
+    Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
+         std::shared_ptr<graph::Memo> memo);
+    void showScenes(const QStringList &scenes);
+    void showDefinition(const lecture::ScenePtr &inside);
     std::size_t sceneAt(base::Time time) const;
+    base::Time endOf(std::size_t scene) const;
+    base::Time localTime(std::size_t scene, base::Time time) const;
+    base::Time scoreTime(std::size_t scene, base::Time time) const;
+    Picture pictureOf(std::size_t scene, base::Time time);
     Staged &staged(std::size_t scene);
-    static tl::unexpected<base::Error> tooMuch(Staged &scene, int actor);
 
     lecture::Lecture m_lecture;
-    const timeline::Registry *m_registry;
+    std::shared_ptr<const timeline::Registry> m_registry; ///< with the definitions of the lecture
     QStringList m_languages;
     std::shared_ptr<graph::Memo> m_memo;
-    std::vector<lecture::ScenePtr> m_scenes;
     std::vector<SceneSpan> m_spans;
+    std::vector<Shown> m_shown; ///< parallel to m_spans
+    std::vector<lecture::Chain> m_chains;
     std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; limited to a few
-    graph::ProblemList m_problems;                 ///< of scenes dropped from m_staged
+    graph::ProblemList m_problems;                 ///< of chains dropped from m_staged
     PlaceNames m_placeNames;
 };
 

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/chain.h"
+
+#include "base/text.h"
+#include "graph/look.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace lectograph::lecture {
+
+using base::Time;
+using graph::Value;
+
+namespace {
+
+QString placeOf(const Scene &scene)
+{
+    const QString block = blockIdOf(scene.id);
+    return block.isEmpty() ? u"scenes/"_s + scene.id : u"blocks/"_s + block;
+}
+
+} // namespace
+
+Chain::Chain(const Lecture &lecture, std::vector<ScenePtr> scenes, bool continued,
+             const timeline::AnimationRegistry &registry)
+    : m_scenes(std::move(scenes))
+{
+    timeline::Chapter shared;
+    shared.place = u"lecture"_s;
+    if (blockIdOf(m_scenes.back()->id).isEmpty())
+        shared.nodes = lecture.nodes;
+    m_chapters.push_back(shared);
+    Time start;
+    quint64 seed = 0;
+    for (std::size_t i = 0; i < m_scenes.size(); ++i) {
+        const Scene &scene = *m_scenes[i];
+        if (const QJsonValue own = scene.properties.value(u"seed"_s); !own.isUndefined())
+            seed = static_cast<quint64>(own.toInteger());
+        timeline::Chapter chapter{scene.nodes, scene.actors, scene.tracks, placeOf(scene), start, {}, seed};
+        m_starts.push_back(start);
+        if (continued || i + 1 < m_scenes.size()) {
+            chapter.duration = durationOf(scene, registry, lecture.dialect);
+            start = start + *chapter.duration;
+        }
+        m_chapters.push_back(chapter);
+    }
+    m_chapters.front().seed = m_chapters[1].seed;
+}
+
+ChainProperties::ChainProperties(const Chain &chain, graph::Evaluator &evaluator)
+{
+    const graph::PropertyTable &table = sceneProperties();
+    std::vector<std::optional<std::size_t>> saidBy(table.size()); // the scene that says a row, so far
+    for (std::size_t scene = 0; scene < chain.scenes().size(); ++scene) {
+        const auto bound = [&](std::size_t from, const QJsonObject &properties, const QString &style = {}) {
+            const int chapter = Chain::chapterOf(from);
+            const QString place = chain.chapters()[static_cast<std::size_t>(chapter)].place;
+            return evaluator.bind(table, properties, place + u"/properties"_s, chapter, style);
+        };
+        const QJsonObject &own = chain.scenes()[scene]->properties;
+        std::vector<Source> sources{{bound(scene, own, graph::sceneStyle), {}}};
+        std::map<std::size_t, QJsonObject> inherited; // by the scene that says it
+        for (std::size_t row = 0; row < table.size(); ++row) {
+            const QString key = base::toText(table[row].key);
+            if (own.contains(key))
+                saidBy[row] = scene;
+            else if (saidBy[row])
+                inherited[*saidBy[row]].insert(key, chain.scenes()[*saidBy[row]]->properties.value(key));
+        }
+        for (const auto &[from, properties] : inherited) {
+            Source source{bound(from, properties), {}};
+            for (std::size_t row = 0; row < table.size(); ++row) {
+                if (properties.contains(base::toText(table[row].key)))
+                    source.rows.push_back(row);
+            }
+            sources.push_back(std::move(source));
+        }
+        m_scenes.push_back(std::move(sources));
+    }
+}
+
+base::Result<std::vector<Value>> ChainProperties::values(std::size_t scene, Time time,
+                                                         graph::Evaluator &evaluator) const
+{
+    const std::vector<Source> &sources = m_scenes[scene];
+    auto all = evaluator.values(sources.front().bindings, time, time);
+    for (std::size_t i = 1; all && i < sources.size(); ++i) {
+        const auto more = evaluator.values(sources[i].bindings, time, time);
+        if (!more)
+            return more;
+        for (const std::size_t row : sources[i].rows)
+            (*all)[row] = (*more)[row];
+    }
+    return all;
+}
+
+std::vector<graph::Span> ChainProperties::motion() const
+{
+    std::vector<graph::Span> spans;
+    for (const std::vector<Source> &sources : m_scenes) {
+        for (const Source &source : sources)
+            std::ranges::copy(graph::motionOf(source.bindings), std::back_inserter(spans));
+    }
+    return spans;
+}
+
+} // namespace lectograph::lecture

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lecture/lecture.h"
+#include "timeline/score.h"
+
+namespace lectograph::lecture {
+
+/// Scenes of which each continues the one before, as one score plays them. Shares the content of the lecture, which has
+/// to live until the score is compiled.
+class Chain
+{
+public:
+    /// `scenes` as chainOf() gives them, at least one; `continued` if another scene continues the last one.
+    Chain(const Lecture &lecture, std::vector<ScenePtr> scenes, bool continued,
+          const timeline::AnimationRegistry &registry);
+
+    const std::vector<ScenePtr> &scenes() const { return m_scenes; }
+    /// When the scene starts in the time of the chain.
+    base::Time start(std::size_t scene) const { return m_starts[scene]; }
+    /// The shared nodes, then the scenes.
+    const std::vector<timeline::Chapter> &chapters() const { return m_chapters; }
+    /// The number of the chapter, and of the group of nodes, of a scene.
+    static int chapterOf(std::size_t scene) { return static_cast<int>(scene) + 1; }
+
+private:
+    std::vector<ScenePtr> m_scenes;
+    std::vector<base::Time> m_starts;
+    std::vector<timeline::Chapter> m_chapters;
+};
+
+/// The properties of the scenes of a chain. What a scene does not say is as in the scene that it continues.
+class ChainProperties
+{
+public:
+    ChainProperties(const Chain &chain, graph::Evaluator &evaluator);
+
+    /// The values for sceneProperties(); `time` is that of the chain.
+    base::Result<std::vector<graph::Value>> values(std::size_t scene, base::Time time,
+                                                   graph::Evaluator &evaluator) const;
+    /// When they change, apart from where scenes start.
+    std::vector<graph::Span> motion() const;
+
+private:
+    /// Rows of the table that one scene of the chain says.
+    struct Source
+    {
+        graph::Bindings bindings;
+        std::vector<std::size_t> rows;
+    };
+    std::vector<std::vector<Source>> m_scenes; ///< of each scene: its own ones, which are all rows, then inherited ones
+};
+
+} // namespace lectograph::lecture
