@@ -4,6 +4,7 @@
 #include "lecture/entry_name.h"
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
+#include "lecture/looks.h"
 #include "lecture/reading.h"
 #include "lecture/scene_reader.h"
 
@@ -80,17 +81,11 @@ base::Dialect dialectFrom(Fields &fields)
     return name == u"ce" ? base::Dialect::Ce : base::Dialect::Gl;
 }
 
-graph::Look lookFrom(Fields &fields)
+graph::Look lookOf(Fields &fields)
 {
     const QString key = u"look"_s;
     Fields inner(fields.object(key));
-    graph::Look look;
-    look.id = inner.text(u"id"_s);
-    look.title = inner.localizable(u"title"_s);
-    look.font = inner.localizable(u"font"_s);
-    look.colors = inner.object(u"colors"_s);
-    look.styles = inner.object(u"styles"_s);
-    look.extra = inner.rest();
+    graph::Look look = lookFrom(inner);
     if (inner.error())
         fields.fail(base::within(key, *inner.error()).value());
     return look;
@@ -118,7 +113,7 @@ Result<Lecture> documentFrom(Fields &fields, const Upgrades &upgrades)
     lecture.nodes = nodesFrom(fields, upgrades);
     const QStringList master = fields.texts(u"master"_s);
     lecture.master.assign(master.begin(), master.end());
-    lecture.look = lookFrom(fields);
+    lecture.look = lookOf(fields);
     lecture.extra = fields.rest();
     if (!frame.rest().isEmpty())
         lecture.extra.insert(u"frame"_s, frame.rest());

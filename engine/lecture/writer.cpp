@@ -4,6 +4,7 @@
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
+#include "lecture/looks.h"
 #include "lecture/reuse.h"
 #include "lecture/sentence.h"
 #include "lecture/writing.h"
@@ -40,17 +41,6 @@ QString fileOf(const Block &block)
     return u"blocks/%1.json"_s.arg(block.id);
 }
 
-QJsonObject jsonOf(const graph::Look &look)
-{
-    QJsonObject json = look.extra;
-    insertText(json, u"id"_s, look.id);
-    insertNamed(json, u"title"_s, look.title);
-    insertNamed(json, u"font"_s, look.font);
-    insertUnless(json, u"colors"_s, look.colors, look.colors.isEmpty());
-    insertUnless(json, u"styles"_s, look.styles, look.styles.isEmpty());
-    return json;
-}
-
 QJsonObject documentOf(const Lecture &lecture)
 {
     const Lecture preset;
@@ -84,7 +74,7 @@ QJsonObject documentOf(const Lecture &lecture)
     insertUnless(json, u"scenes"_s, scenes, scenes.isEmpty());
     insertNodes(json, lecture.nodes);
     insertIds(json, u"master"_s, lecture.master);
-    insertUnless(json, u"look"_s, jsonOf(lecture.look), lecture.look.isEmpty());
+    insertUnless(json, u"look"_s, lectograph::lecture::jsonOf(lecture.look), lecture.look.isEmpty());
     return json;
 }
 

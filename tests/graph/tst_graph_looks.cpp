@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks.h"
+#include "graph/look.h"
+#include "testmain.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using graph::Look;
+
+namespace {
+
+Look lookOf(const QByteArray &colors, const QByteArray &styles = "{}")
+{
+    return {.id = {}, .title = {}, .font = {}, .colors = parsed(colors), .styles = parsed(styles), .extra = {}};
+}
+
+graph::Setting settingWith(const Look &look)
+{
+    graph::Setting setting;
+    setting.colors = graph::colorsOf(look);
+    setting.styles = look.styles;
+    return setting;
+}
+
+/// The same nodes, each in this style.
+struct StyledGraph
+{
+    StyledGraph(const QByteArray &nodes, const QString &style, const Look &look) : registry(testBlocks())
+    {
+        std::vector<graph::NodePtr> styled;
+        for (const graph::NodePtr &node : nodesOf(nodes)) {
+            graph::Node copy = *node;
+            copy.style = style;
+            styled.push_back(std::make_shared<const graph::Node>(std::move(copy)));
+        }
+        evaluator.emplace(styled, registry, settingWith(look), std::make_shared<graph::Memo>(), u"s"_s);
+    }
+
+    QString fillOf(const QString &id)
+    {
+        return base::toText(evaluator->shapeOf(evaluator->indexOf(id), {}).value()->style.fill);
+    }
+    QStringList problems() const
+    {
+        QStringList texts;
+        for (const graph::Problem &problem : evaluator->problems())
+            texts.append(problem.error.text());
+        return texts;
+    }
+
+    graph::NodeRegistry registry;
+    std::optional<graph::Evaluator> evaluator;
+};
+
+QString fillOf(TestGraph &graph, const QString &id, double seconds = 0)
+{
+    return base::toText(graph.shape(id, seconds)->style.fill);
+}
+
+} // namespace
+
+class LooksTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLookSaysWhatAColorIsCalled()
+    {
+        const Look look = lookOf(R"({"accent": "BLUE", "BLUE": "#102030", "WHITE": "#0A0B0C"})");
+        TestGraph graph(R"({"own": {"type": "test.square", "colour": "accent"},
+                            "palette": {"type": "test.square", "colour": "white"},
+                            "same": {"type": "test.square", "colour": "BLUE_C"},
+                            "other": {"type": "test.square", "colour": "RED"},
+                            "number": {"type": "test.square", "colour": "#FFFFFF"},
+                            "keyed": {"type": "test.square", "colour":
+                                {"keys": [{"at": 0, "value": "RED"}, {"at": 1, "value": "accent"}]}}})",
+                        settingWith(look));
+        QCOMPARE(graph.problems(), QStringList());
+        QCOMPARE(fillOf(graph, u"own"_s), u"#102030"_s);
+        QCOMPARE(fillOf(graph, u"palette"_s), u"#0A0B0C"_s);
+        QCOMPARE(fillOf(graph, u"same"_s), u"#102030"_s);
+        QCOMPARE(fillOf(graph, u"other"_s), u"#FC6255"_s);
+        QCOMPARE(fillOf(graph, u"number"_s), u"#FFFFFF"_s);
+        QCOMPARE(fillOf(graph, u"keyed"_s, 1), u"#102030"_s);
+    }
+
+    void anUnknownColorSuggestsThoseOfTheLook()
+    {
+        TestGraph graph(R"({"a": {"type": "test.square", "colour": "acent"}})",
+                        settingWith(lookOf(R"({"accent": "#123456"})")));
+        QVERIFY(graph.errorOf(u"a"_s).contains(u"Did you mean ACCENT?"_s));
+    }
+
+    void colorsOfALookMayNameEachOther()
+    {
+        const Look look = lookOf(R"({"a": "b", "b": "RED", "RED": "RED", "x": "y", "y": "x", "BLUE": "nowhere"})");
+        const base::ColorNames colors = graph::colorsOf(look);
+        QCOMPARE(base::toText(*colors.find(u"A")), u"#FC6255"_s);
+        QCOMPARE(base::toText(*colors.find(u"red")), u"#FC6255"_s);
+        QVERIFY(!colors.find(u"x") && !colors.find(u"BLUE"));
+        QCOMPARE(base::toText(*base::parseColor(u"BLUE", colors)), u"#58C4DD"_s);
+        QStringList places;
+        for (const graph::Problem &problem : graph::problemsOf(look))
+            places.append(problem.error.place);
+        QCOMPARE(places, (QStringList{u"colors/BLUE"_s, u"colors/x"_s, u"colors/y"_s}));
+    }
+
+    void aStyleIsBetweenTheBlockAndItsType()
+    {
+        const Look look = lookOf(R"({"accent": "#102030"})",
+                                 R"({"layer": {"size": 3, "colour": "accent", "corner": 2}, "empty": {}})");
+        StyledGraph graph(R"({"plain": {"type": "test.square"}, "own": {"type": "test.square", "colour": "RED"}})",
+                          u"layer"_s, look);
+        QCOMPARE(graph.problems(), QStringList()); // squares have no corner, which does not matter
+        QCOMPARE(graph.fillOf(u"plain"_s), u"#102030"_s);
+        QCOMPARE(graph.fillOf(u"own"_s), u"#FC6255"_s);
+        const auto shape = graph.evaluator->shapeOf(graph.evaluator->indexOf(u"own"_s), {}).value();
+        QCOMPARE(shape.bounds().width(), 3.0);
+        StyledGraph empty(R"({"plain": {"type": "test.square"}})", u"empty"_s, look);
+        QCOMPARE(empty.fillOf(u"plain"_s), u"#FFFFFF"_s);
+    }
+
+    void aTextOfAStyleIsInTheLanguage()
+    {
+        const Look look = lookOf("{}", R"({"loud": {"words": {"en": ["one"], "ko": ["하나"]}}})");
+        StyledGraph graph(R"({"a": {"type": "test.words"}})", u"loud"_s, look);
+        QCOMPARE(std::get<QString>(graph.evaluator->outputs(0, {}).value()[1]), u"one"_s);
+    }
+
+    void aStyleThatIsMissingIsReported()
+    {
+        const Look look = lookOf("{}", R"({"layer": {"colour": "RED"}})");
+        StyledGraph graph(R"({"a": {"type": "test.square"}})", u"layr"_s, look);
+        QCOMPARE(graph.fillOf(u"a"_s), u"#FFFFFF"_s);
+        QCOMPARE(graph.problems().size(), 1);
+        QVERIFY(graph.problems().front().contains(u"no style “layr”"_s));
+        QVERIFY(graph.problems().front().contains(u"Did you mean layer?"_s));
+    }
+
+    void aStyleHoldsNeitherLinksNorKeyframes()
+    {
+        const Look look = lookOf("{}", R"({"linked": {"size": {"link": "n"}, "colour": "RED"},
+                                           "keyed": {"size": {"keys": [{"at": 0, "value": 1}]}}, "none": 3})");
+        for (const QString &style : {u"linked"_s, u"keyed"_s}) {
+            StyledGraph graph(R"({"a": {"type": "test.square"}, "n": {"type": "test.number", "value": 1}})", style,
+                              look);
+            QCOMPARE(graph.problems().size(), 1);
+            QVERIFY(graph.problems().front().contains(u"A style cannot hold"_s));
+            QVERIFY(!graph.evaluator->outputs(graph.evaluator->indexOf(u"a"_s), {}));
+        }
+        QCOMPARE(graph::problemsOf(look).size(), std::size_t(3));
+    }
+
+    void whatWasComputedInAnotherLookIsNotUsed()
+    {
+        const auto memo = std::make_shared<graph::Memo>();
+        const auto fill = [&](const QByteArray &colors) {
+            TestGraph graph(R"({"a": {"type": "test.square"}})", settingWith(lookOf(colors)), memo);
+            graph.shape(u"a"_s);
+            return graph::hashOf(graph.evaluator.setting());
+        };
+        QVERIFY(fill(R"({"accent": "RED"})") != fill(R"({"accent": "BLUE"})"));
+        QCOMPARE(graph::hashOf(settingWith({})), graph::hashOf(graph::Setting()));
+    }
+};
+
+LECTOGRAPH_APPLESS_TEST_MAIN(LooksTest)
+#include "tst_graph_looks.moc"
