@@ -2,6 +2,7 @@
 #include "editor/edits/blocks.h"
 
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
@@ -36,7 +37,8 @@ QPointF besideOthers(const Scene &scene)
 
 QString freeNodeId(const Scene &scene, const QString &type)
 {
-    const QString stem = type.section(u'.', -1).section(u'-', 0, 0);
+    const QString definition = lecture::blockIdOf(type);
+    const QString stem = definition.isEmpty() ? type.section(u'.', -1).section(u'-', 0, 0) : definition;
     QString id = stem;
     for (int number = 2; nodeOf(scene, id); ++number)
         id = stem + QString::number(number);
@@ -73,11 +75,15 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
     const graph::NodeType *type = registry.nodes.find(block.type);
     if (!type)
         return base::failure(translated("No plugin brings the block “%1”.").arg(block.type));
+    if (const auto fine = checkNesting(lecture, sceneId, block.type); !fine)
+        return tl::unexpected(fine.error());
     graph::Node node;
     node.id = block.id;
     node.type = block.type;
-    node.version = type->version;
-    node.properties = firstWords(*type, languagesOf(lecture).own);
+    if (lecture::blockIdOf(block.type).isEmpty()) { // an instance follows the defaults of its definition
+        node.version = type->version;
+        node.properties = firstWords(*type, languagesOf(lecture).own);
+    }
     for (auto property = block.properties.begin(); property != block.properties.end(); ++property)
         node.properties.insert(property.key(), property.value());
     const QPointF canvas = block.canvas.value_or(besideOthers(**scene));

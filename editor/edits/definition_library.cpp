@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/assets.h"
+#include "editor/edits/definitions.h"
+#include "editor/language/translated.h"
+
+#include <algorithm>
+#include <map>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Block;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+using Ids = std::map<QString, QString>; ///< of definitions in the lecture, by those in the library
+
+const QString repeatedBlock = u"block"_s; ///< of a repetition
+
+void renameType(QString &type, const Ids &ids)
+{
+    if (const auto id = ids.find(lecture::blockIdOf(type)); id != ids.end())
+        type = lecture::blockType(id->second);
+}
+
+/// The definition under its id in the lecture, using other definitions and files as these are called there.
+Block adapted(const Block &block, const Ids &ids, const std::map<QString, QString> &files, const QString &origin)
+{
+    Block result = block;
+    result.id = ids.at(block.id);
+    result.origin = originOf(origin, block.id);
+    Scene inside = *block.inside;
+    for (graph::NodePtr &shared : inside.nodes) {
+        graph::Node node = *shared;
+        renameType(node.type, ids);
+        if (QString repeated = node.properties.value(repeatedBlock).toString(); !repeated.isEmpty()) {
+            renameType(repeated, ids);
+            node.properties.insert(repeatedBlock, repeated);
+        }
+        node.properties = withFilesCalled(node.properties, files).toObject();
+        shared = std::make_shared<const graph::Node>(std::move(node));
+    }
+    result.inside = std::make_shared<const Scene>(std::move(inside));
+    for (lecture::PublishedProperty &published : result.properties) {
+        if (!published.preset.isUndefined())
+            published.preset = withFilesCalled(published.preset, files);
+    }
+    return result;
+}
+
+std::optional<QString> withOrigin(const Lecture &lecture, const QString &origin)
+{
+    const auto found = std::ranges::find_if(lecture.blocks,
+                                            [&](const auto &one) { return one.second->origin == origin; });
+    return found == lecture.blocks.end() ? std::nullopt : std::optional(found->first);
+}
+
+/// Copies definitions of the library with their files; each replaces the one of its id.
+Result<Lecture> withCopied(const Lecture &lecture, const Lecture &library, const QStringList &blocks, const Ids &ids,
+                           const QString &origin)
+{
+    Lecture only;
+    only.language = library.language;
+    for (const QString &block : blocks) {
+        const auto alone = definitionAlone(library, block);
+        if (!alone)
+            return tl::unexpected(alone.error());
+        only.assets.insert(alone->assets.begin(), alone->assets.end());
+    }
+    const auto files = withAssetsOf(lecture, only);
+    if (!files)
+        return tl::unexpected(files.error());
+    Result<Lecture> result = files->lecture;
+    for (const QString &block : blocks) {
+        const Block *source = definitionOf(library, block);
+        result = result.and_then([&](const Lecture &with) {
+            return lecture::withDefinition(with, adapted(*source, ids, files->names, origin));
+        });
+    }
+    return result;
+}
+
+tl::unexpected<base::Error> notInLibrary(const QString &block)
+{
+    return base::failure(translated("The library has no block “%1”.").arg(block),
+                         translated("It may have been removed in the meantime."));
+}
+
+} // namespace
+
+QString originOf(const QString &library, const QString &block)
+{
+    return library + u'/' + block;
+}
+
+Result<Lecture> definitionAlone(const Lecture &lecture, const QString &block)
+{
+    if (!definitionOf(lecture, block))
+        return notInLibrary(block);
+    Lecture alone;
+    alone.language = lecture.language;
+    alone.languages = lecture.languages;
+    QSet<QString> files;
+    for (const QString &id : QStringList{block} + usedBy(lecture, block)) {
+        const lecture::BlockPtr &definition = lecture.blocks.at(id);
+        alone.blocks.emplace(id, definition);
+        for (const graph::NodePtr &node : definition->inside->nodes)
+            collectFiles(node->properties, lecture, files);
+        for (const lecture::PublishedProperty &published : definition->properties)
+            collectFiles(published.preset, lecture, files);
+    }
+    for (const QString &file : files)
+        alone.assets.insert(*lecture.assets.find(file));
+    return alone;
+}
+
+Result<AddedDefinition> withDefinitionFrom(const Lecture &lecture, const Lecture &library, const QString &block,
+                                           const QString &origin)
+{
+    if (!definitionOf(library, block))
+        return notInLibrary(block);
+    Ids ids;
+    QStringList copied;
+    Lecture taken = lecture; // ids that are given are taken for the next one
+    for (const QString &id : QStringList{block} + usedBy(library, block)) {
+        if (const auto known = withOrigin(lecture, originOf(origin, id))) {
+            ids[id] = *known;
+            continue;
+        }
+        ids[id] = taken.blocks.contains(id) ? freeDefinitionId(taken, id) : id;
+        taken.blocks.emplace(ids[id], library.blocks.at(id));
+        copied.append(id);
+    }
+    return withCopied(lecture, library, copied, ids, origin).map([&](Lecture &&with) {
+        return AddedDefinition{std::move(with), ids.at(block)};
+    });
+}
+
+Result<Lecture> withDefinitionUpdated(const Lecture &lecture, const QString &block, const Lecture &library,
+                                      const QString &libraryBlock)
+{
+    const Block *old = definitionOf(lecture, block);
+    if (!old || !definitionOf(library, libraryBlock))
+        return notInLibrary(libraryBlock);
+    const QString origin = old->origin.section(u'/', 0, -2);
+    const QStringList needed = QStringList{libraryBlock} + usedBy(library, libraryBlock);
+    Ids ids{{libraryBlock, block}};
+    Lecture taken = lecture;
+    for (const QString &id : needed.sliced(1)) {
+        const auto known = withOrigin(lecture, originOf(origin, id));
+        ids[id] = known ? *known : taken.blocks.contains(id) ? freeDefinitionId(taken, id) : id;
+        taken.blocks.emplace(ids[id], library.blocks.at(id));
+    }
+    Result<Lecture> result = withCopied(lecture, library, needed, ids, origin);
+    for (const auto &[from, to] : ids) {
+        const Block *before = definitionOf(lecture, to);
+        QStringList gone;
+        for (const lecture::PublishedProperty &published :
+             before ? before->properties : std::vector<lecture::PublishedProperty>()) {
+            const auto &now = definitionOf(library, from)->properties;
+            if (std::ranges::find(now, published.key, &lecture::PublishedProperty::key) == now.end())
+                gone.append(published.key);
+        }
+        if (gone.isEmpty())
+            continue;
+        result = result.and_then([&](const Lecture &with) {
+            return withEachInstance(with, to, [&](graph::Node &instance) {
+                for (const QString &key : gone)
+                    instance.properties.remove(key);
+            });
+        });
+    }
+    return result;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/reference_changes.h"
+
+#include "editor/edits/lookup.h"
+#include "editor/edits/tracks.h"
+#include "editor/language/translated.h"
+#include "graph/placement.h"
+#include "lecture/visible.h"
+#include "timeline/targets.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+using lecture::Scene;
+using timeline::Clip;
+
+namespace {
+
+const QString setType = u"motion.set"_s;
+
+/// Changes what one scene says.
+class SceneChange
+{
+public:
+    SceneChange(const Scene &scene, const Scene &visible, const ReferenceChanges &changes,
+                const timeline::Registry &registry)
+        : m_scene(scene), m_visible(visible), m_changes(changes), m_registry(registry)
+    {}
+
+    Result<Scene> changed()
+    {
+        for (graph::NodePtr &shared : m_scene.nodes) {
+            if (m_changes.isLeftOut(shared->id))
+                continue;
+            const graph::NodeType *type = m_registry.nodes.find(shared->type);
+            graph::Node node = *shared;
+            node.properties = rewritten(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable());
+            if (node != *shared)
+                shared = std::make_shared<const graph::Node>(std::move(node));
+        }
+        m_scene.properties = rewritten(m_scene.properties, lecture::sceneProperties());
+        m_scene.tracks = withEachClip(m_scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
+            Clip copy = *clip;
+            change(copy);
+            const bool isSame = copy.target == clip->target && copy.targets == clip->targets
+                && copy.properties == clip->properties;
+            return isSame ? clip : std::make_shared<const Clip>(std::move(copy));
+        });
+        if (m_error)
+            return tl::unexpected(*m_error);
+        return std::move(m_scene);
+    }
+
+private:
+    QJsonObject rewritten(const QJsonObject &properties, const graph::PropertyTable &table)
+    {
+        const auto result = withReferences(properties, table, m_changes.replace);
+        if (!result && !m_error)
+            m_error = result.error();
+        return result.value_or(properties);
+    }
+
+    void change(Clip &clip)
+    {
+        if (clip.isGroup())
+            return;
+        const timeline::AnimationType *type = m_registry.animations.find(clip.type);
+        clip.properties = rewritten(clip.properties, type ? type->properties : graph::PropertyTable());
+        if (clip.type == setType)
+            changeSet(clip);
+        else
+            changeTargets(clip);
+    }
+
+    void changeTargets(Clip &clip)
+    {
+        std::vector<QString> targets = timeline::targetsOf(clip);
+        if (matchesChanged(targets)) {
+            targets.clear();
+            timeline::TargetFinder finder(m_visible.actors);
+            for (const timeline::Target &target : finder.targetsOf(clip).targets)
+                targets.push_back(timeline::textOf(target));
+        }
+        std::vector<QString> next;
+        for (const QString &target : targets) {
+            const auto changedTarget = m_changes.target(target);
+            if (!changedTarget && !m_error)
+                m_error = changedTarget.error();
+            next.push_back(changedTarget.value_or(target));
+        }
+        if (next != timeline::targetsOf(clip))
+            timeline::setTargets(clip, std::move(next));
+    }
+
+    /// Whether one of the patterns is for nodes that go away.
+    bool matchesChanged(const std::vector<QString> &targets) const
+    {
+        return std::ranges::any_of(targets, [&](const QString &target) {
+            if (!actorOfTarget(target).contains(u'*'))
+                return false;
+            Clip one;
+            one.target = target;
+            timeline::TargetFinder finder(m_visible.actors);
+            return std::ranges::any_of(finder.targetsOf(one).targets,
+                                       [&](const timeline::Target &found) { return m_changes.isLeftOut(found.actor); });
+        });
+    }
+
+    void changeSet(Clip &clip)
+    {
+        const std::vector<QString> targets = timeline::targetsOf(clip);
+        if (std::ranges::none_of(targets, [&](const QString &target) {
+                const auto set = m_changes.set(target, {});
+                return !set || set->node != target;
+            }))
+            return;
+        if (targets.size() != 1) {
+            if (!m_error)
+                m_error = base::failure(translated("An animation changes properties of several blocks at once."),
+                                        translated("Divide it into one for each block first."))
+                              .value();
+            return;
+        }
+        const auto set = m_changes.set(targets.front(), clip.properties);
+        if (!set) {
+            m_error = m_error ? m_error : std::optional(set.error());
+            return;
+        }
+        timeline::setTargets(clip, {set->node});
+        clip.properties = set->properties;
+    }
+
+    Scene m_scene;
+    const Scene &m_visible;
+    const ReferenceChanges &m_changes;
+    const timeline::Registry &m_registry;
+    std::optional<base::Error> m_error;
+};
+
+Result<Lecture> withOutputsChanged(const Lecture &lecture, const QString &scene, const ReferenceChanges &changes)
+{
+    const auto found = lecture.blocks.find(lecture::blockIdOf(scene));
+    if (found == lecture.blocks.end())
+        return lecture;
+    lecture::Block block = *found->second;
+    for (lecture::PublishedOutput &output : block.outputs) {
+        const auto from = withReference(output.from, output.type, changes.replace);
+        if (!from)
+            return tl::unexpected(from.error());
+        output.from = *from;
+    }
+    return lecture::withDefinition(lecture, std::move(block));
+}
+
+} // namespace
+
+Result<Lecture> withReferencesChanged(const Lecture &lecture, const QString &sceneId, const ReferenceChanges &changes,
+                                      const timeline::Registry &registry)
+{
+    Lecture result = lecture;
+    for (const QString &id : lecture::scenesSeeing(lecture, sceneId)) {
+        const lecture::ScenePtr written = lecture::writtenScene(lecture, id);
+        const lecture::ScenePtr visible = lecture::visibleScene(lecture, id);
+        auto changed = SceneChange(*written, *visible, changes, registry).changed();
+        if (!changed)
+            return base::within(id, changed.error());
+        const auto with = lecture::withSceneChanged(result, id, [&](Scene &scene) -> Result<void> {
+            for (const graph::NodePtr &node : changed->nodes) {
+                const auto same = std::ranges::find(scene.nodes, node->id, [](const auto &one) { return one->id; });
+                if (same != scene.nodes.end())
+                    *same = node;
+            }
+            scene.properties = changed->properties;
+            scene.tracks = changed->tracks;
+            return {};
+        });
+        if (!with)
+            return with;
+        result = *with;
+    }
+    return withOutputsChanged(result, sceneId, changes);
+}
+
+Result<Lecture> withSetKeys(const Lecture &lecture, const QString &sceneId, const QString &node,
+                            const std::map<QString, QString> &keys)
+{
+    Lecture result = lecture;
+    for (const QString &id : lecture::scenesSeeing(lecture, sceneId)) {
+        const auto with = lecture::withSceneChanged(result, id, [&](Scene &scene) -> Result<void> {
+            scene.tracks = withEachClip(scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
+                if (clip->type != setType || clip->target != node)
+                    return clip;
+                Clip copy = *clip;
+                for (const QString &key : clip->properties.keys()) {
+                    if (const auto renamed = keys.find(key); renamed != keys.end())
+                        copy.properties.insert(renamed->second, copy.properties.take(key));
+                }
+                return std::make_shared<const Clip>(std::move(copy));
+            });
+            return {};
+        });
+        if (!with)
+            return with;
+        result = *with;
+    }
+    return result;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/linked.h"
+#include "editor/edits/references.h"
+#include "lecture/edit.h"
+#include "timeline/animation.h"
+
+/// Changing what refers to nodes of a scene, wherever it does: other nodes, clips, the scene itself, what the outputs of
+/// a definition come from, and scenes that continue the scene.
+namespace lectograph::editor {
+
+/// What a clip that changes properties changes.
+struct SetProperties
+{
+    QString node;
+    QJsonObject properties;
+};
+
+struct ReferenceChanges
+{
+    Replace replace;
+    IsNode isLeftOut; ///< nodes that are not changed themselves
+    /// The new target of a clip, "actor" or "actor/part".
+    std::function<base::Result<QString>(const QString &target)> target;
+    /// The node, and its properties, that a clip changes instead.
+    std::function<base::Result<SetProperties>(const QString &node, const QJsonObject &properties)> set;
+};
+
+base::Result<lecture::Lecture> withReferencesChanged(const lecture::Lecture &lecture, const QString &scene,
+                                                     const ReferenceChanges &changes,
+                                                     const timeline::Registry &registry);
+/// Renames the properties that clips change of a node.
+base::Result<lecture::Lecture> withSetKeys(const lecture::Lecture &lecture, const QString &scene, const QString &node,
+                                           const std::map<QString, QString> &keys);
+
+} // namespace lectograph::editor
