@@ -43,6 +43,7 @@ struct Command
 };
 
 Command templatesCommand();
+Command looksCommand();
 Command blocksCommand();
 Command newCommand();
 Command infoCommand();

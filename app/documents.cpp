@@ -33,7 +33,7 @@ Exit makeNew(const Invocation &invocation)
     const QString &file = invocation.arguments[1];
     if (QFileInfo::exists(file) && !invocation.isSet(u"force"_s))
         return failed({u"The file is there already."_s, u"Choose another name, or replace it with --force."_s, file});
-    const auto lecture = open(invocation.arguments[0]);
+    const auto lecture = open(invocation);
     if (!lecture)
         return failed(lecture.error());
     if (const auto saved = lecture::save(*lecture, file); !saved)
@@ -160,8 +160,9 @@ Command newCommand()
             2,
             2,
             u"Make a lecture of your own from a template."_s,
-            u"lectograph new circle-area my-circle.lecture\nlectograph new template:circle-area my-circle/"_s,
-            {{u"force"_s, u"Replace FILE if it is there."_s}},
+            u"lectograph new circle-area my-circle.lecture\nlectograph new template:circle-area my-circle/\n"
+            "lectograph new circle-area my-circle.lecture --look chalkboard"_s,
+            {lookOption(), {u"force"_s, u"Replace FILE if it is there."_s}},
             Command::Needs::Core,
             [](const Invocation &given) {
                 Invocation invocation = given;

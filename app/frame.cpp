@@ -51,7 +51,7 @@ Exit frame(const Invocation &invocation)
     const auto at = secondsOf(u"at"_s, invocation.value(u"at"_s));
     if (!at)
         return wrongUse(at.error());
-    const auto lecture = open(invocation.arguments[0]);
+    const auto lecture = open(invocation);
     if (!lecture)
         return failed(lecture.error());
     QSize size = naturalSize(*lecture);
@@ -88,12 +88,14 @@ Command frameCommand()
             1,
             u"Write one picture as PNG or SVG."_s,
             u"lectograph frame template:circle-area --at 6 -o circle.png\n"
-            "lectograph frame my.lecture --at 3 --scene intro --language ko --size 1280x720 -o intro.svg"_s,
+            "lectograph frame my.lecture --at 3 --scene intro --language ko --size 1280x720 -o intro.svg\n"
+            "lectograph frame template:masking --at 5 --look light -o masking.png"_s,
             {{u"at"_s, u"The moment, in seconds."_s, u"SECONDS"_s},
              {u"o"_s, u"The file to write."_s, u"X.png|X.svg"_s},
              sceneOption(),
              sizeOption(),
-             languageOption()},
+             languageOption(),
+             lookOption()},
             Command::Needs::Fonts,
             frame};
 }

@@ -5,6 +5,7 @@
 #include "graph/choices.h"
 #include "graph/placement.h"
 #include "graph/value.h"
+#include "lecture/looks.h"
 #include "lecture/templates.h"
 
 #include <QJsonArray>
@@ -87,6 +88,25 @@ Exit listTemplates(const Invocation &invocation)
     return Exit::Done;
 }
 
+Exit listLooks(const Invocation &invocation)
+{
+    QJsonArray list;
+    for (const lecture::LibraryLook &one : lecture::libraryLooks()) {
+        const QString title = graph::localized(one.look.title, {u"en"_s}).value_or(QString());
+        list.append(QJsonObject{{u"id"_s, one.look.id},
+                                {u"title"_s, one.look.title},
+                                {u"file"_s, one.file},
+                                {u"styles"_s, QJsonArray::fromStringList(one.look.styles.keys())}});
+        if (!invocation.isSet(u"json"_s))
+            say(u"%1 %2"_s.arg(one.look.id, -26).arg(title));
+    }
+    if (invocation.isSet(u"json"_s))
+        say(QJsonDocument(list));
+    if (list.isEmpty())
+        return failed({u"No looks are installed."_s, u"Looked in: %1."_s.arg(lecture::shippedLookFolder()), {}});
+    return Exit::Done;
+}
+
 Exit listBlocks(const Invocation &invocation)
 {
     const timeline::Registry &types = registry();
@@ -142,6 +162,19 @@ Command templatesCommand()
             {{u"json"_s, u"Print JSON."_s}},
             Command::Needs::Core,
             listTemplates};
+}
+
+Command looksCommand()
+{
+    return {u"looks"_s,
+            {},
+            0,
+            0,
+            u"List the looks that a lecture can have."_s,
+            u"lectograph looks\nlectograph frame template:masking --at 5 --look light -o masking.png"_s,
+            {{u"json"_s, u"Print JSON."_s}},
+            Command::Needs::Core,
+            listLooks};
 }
 
 Command blocksCommand()

@@ -2,6 +2,7 @@
 #include "opening.h"
 
 #include "lecture/files.h"
+#include "lecture/looks.h"
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
 
@@ -34,6 +35,16 @@ Result<lecture::Lecture> open(const QString &name)
     if (!path)
         return tl::unexpected(path.error());
     return lecture::load(*path);
+}
+
+Result<lecture::Lecture> open(const Invocation &invocation)
+{
+    auto lecture = open(invocation.arguments[0]);
+    if (!lecture || !invocation.isSet(u"look"_s))
+        return lecture;
+    return lecture::lookNamed(invocation.value(u"look"_s)).map([&](graph::Look look) {
+        return lecture::withLook(lecture::withColorsByName(*lecture, registry()), std::move(look));
+    });
 }
 
 Result<double> secondsOf(const QString &option, const QString &text)
@@ -79,6 +90,11 @@ Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &le
 QCommandLineOption languageOption()
 {
     return {u"language"_s, u"Show the texts in this language."_s, u"en|zh|ko"_s};
+}
+
+QCommandLineOption lookOption()
+{
+    return {u"look"_s, u"Use this look; “lectograph looks” lists them."_s, u"ID|FILE.json"_s};
 }
 
 QCommandLineOption sceneOption()

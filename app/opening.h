@@ -12,6 +12,8 @@ const timeline::Registry &registry();
 
 /// Opens the lecture at a path or of the form template:ID.
 base::Result<lecture::Lecture> open(const QString &name);
+/// The same for the first argument, in the look of --look if that is set.
+base::Result<lecture::Lecture> open(const Invocation &invocation);
 
 /// Parses the value of an option: a number of seconds, or a size such as "1280x720".
 base::Result<double> secondsOf(const QString &option, const QString &text);
@@ -22,6 +24,7 @@ base::Result<QString> languageOf(const Invocation &invocation, const lecture::Le
 base::Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &lecture);
 
 QCommandLineOption languageOption();
+QCommandLineOption lookOption();
 QCommandLineOption sceneOption();
 QCommandLineOption sizeOption();
 

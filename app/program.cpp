@@ -22,9 +22,9 @@ namespace {
 
 std::vector<Command> commands()
 {
-    std::vector<Command> all = {app::editCommand(),  app::templatesCommand(), app::blocksCommand(),
-                                app::newCommand(),   app::infoCommand(),      app::checkCommand(),
-                                app::frameCommand(), app::playCommand(),      app::renderCommand()};
+    std::vector<Command> all = {app::editCommand(), app::templatesCommand(), app::looksCommand(), app::blocksCommand(),
+                                app::newCommand(),  app::infoCommand(),      app::checkCommand(), app::frameCommand(),
+                                app::playCommand(), app::renderCommand()};
     all.push_back(app::completionCommand(all));
     all.push_back(app::thumbnailCommand());
     return all;
@@ -80,15 +80,16 @@ void tellOnlyFailures(QtMsgType type, const QMessageLogContext &, const QString 
 
 base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs, int &argc, char **argv)
 {
+    // Also for commands without a window: the user's looks are in the folder that these names give.
+    QCoreApplication::setApplicationName(u"Lectograph"_s);
+    QCoreApplication::setOrganizationName(u"Lectograph"_s);
+    QCoreApplication::setApplicationVersion(u"" LECTOGRAPH_VERSION ""_s);
     if (needs == Command::Needs::Core)
         return std::make_unique<QCoreApplication>(argc, argv);
     if (needs == Command::Needs::Display || needs == Command::Needs::Editor) {
         // Qt aborts without a helpful message if there is no display.
         if (const auto display = player::checkDisplay(); !display)
             return tl::unexpected(display.error());
-        QCoreApplication::setApplicationName(u"Lectograph"_s);
-        QCoreApplication::setOrganizationName(u"Lectograph"_s);
-        QCoreApplication::setApplicationVersion(u"" LECTOGRAPH_VERSION ""_s);
         if (needs == Command::Needs::Editor)
             return std::make_unique<editor::Application>(argc, argv);
         return std::make_unique<QGuiApplication>(argc, argv);

@@ -135,7 +135,7 @@ Exit render(const Invocation &invocation)
 {
     if (!invocation.isSet(u"o"_s))
         return wrongUse({u"Where shall the video go?"_s, u"Name a file: -o lecture.mp4"_s, {}});
-    const auto lecture = open(invocation.arguments[0]);
+    const auto lecture = open(invocation);
     if (!lecture)
         return failed(lecture.error());
     const auto job = jobOf(invocation, *lecture);
@@ -221,6 +221,7 @@ Command renderCommand()
              {u"to"_s, u"End here, in seconds."_s, u"S"_s},
              sceneOption(),
              languageOption(),
+             lookOption(),
              {u"transparent"_s, u"Leave the background out (.mov, .webm, PNG)."_s},
              {u"no-sound"_s, u"Leave the sounds out."_s},
              {u"json"_s, u"Print progress and result as JSON lines."_s},

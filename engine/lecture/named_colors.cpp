@@ -3,6 +3,7 @@
 #include "graph/binding.h"
 #include "graph/placement.h"
 #include "lecture/looks.h"
+#include "lecture/types.h"
 
 #include <algorithm>
 
@@ -84,7 +85,8 @@ QJsonObject namedIn(const graph::PropertyTable &table, QJsonObject properties, G
 class ColorNaming
 {
 public:
-    ColorNaming(const Lecture &lecture, const timeline::Registry &registry) : m_lecture(lecture), m_registry(registry)
+    ColorNaming(const Lecture &lecture, const timeline::Registry &registry)
+        : m_lecture(lecture), m_registry(typesOf(lecture, registry))
     {}
 
     Lecture named() const

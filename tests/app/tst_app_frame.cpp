@@ -35,6 +35,19 @@ private Q_SLOTS:
         QVERIFY2(inside.blue() > inside.red() + 30, qPrintable(inside.name()));
     }
 
+    void aLookChangesTheColors()
+    {
+        LECTOGRAPH_ENDS(frame(u"8"_s, u"look.png"_s, {u"--size"_s, u"320x180"_s, u"--look"_s, u"chalkboard"_s}), 0);
+        const QImage image(m_dir.filePath(u"look.png"_s));
+        QCOMPARE(image.pixelColor(2, 2), QColor(u"#1F3A33"_s));
+        const Outcome unknown = frame(u"8"_s, u"look.png"_s, {u"--look"_s, u"chalkbord"_s});
+        LECTOGRAPH_ENDS(unknown, 1);
+        QVERIFY(unknown.err.contains(u"Did you mean chalkboard?"_s));
+        const Outcome list = run({u"looks"_s});
+        LECTOGRAPH_ENDS(list, 0);
+        QVERIFY(list.out.contains(u"high-contrast"_s));
+    }
+
     void withoutASizeTheLecturesShapeAtFullHeight()
     {
         LECTOGRAPH_ENDS(frame(u"0"_s, u"b.png"_s), 0);

@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList commands{u"edit"_s,  u"templates"_s, u"blocks"_s, u"new"_s,    u"info"_s,
-                           u"check"_s, u"frame"_s,     u"play"_s,   u"render"_s, u"completion"_s};
+const QStringList commands{u"edit"_s,  u"templates"_s, u"looks"_s, u"blocks"_s, u"new"_s,       u"info"_s,
+                           u"check"_s, u"frame"_s,     u"play"_s,  u"render"_s, u"completion"_s};
 
 } // namespace
 
