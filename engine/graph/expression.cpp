@@ -4,9 +4,7 @@
 #include "base/sentence.h"
 #include "graph/expression_lexer.h"
 #include "graph/expression_parser.h"
-
-#include <algorithm>
-#include <array>
+#include "graph/expression_words.h"
 
 namespace lectograph::graph {
 
@@ -16,14 +14,18 @@ using Kind = ExpressionToken::Kind;
 
 namespace {
 
-constexpr std::array reserved{"in"_L1,    "item"_L1,    "index"_L1, "count"_L1, "frame"_L1, "time"_L1,
-                              "scene"_L1, "lecture"_L1, "and"_L1,   "or"_L1,    "not"_L1,   "true"_L1,
-                              "false"_L1, "pi"_L1,      "e"_L1,     "tau"_L1,   "inf"_L1};
-
-bool isReserved(QStringView name)
+/// A letter of a template, also one that is written as two braces, or the brace that opens a place.
+struct TemplatePiece
 {
-    return name == u"π" || name == u"∞"
-        || std::ranges::any_of(reserved, [name](QLatin1StringView word) { return name == word; });
+    bool isPlace = false;
+    qsizetype length = 1;
+};
+TemplatePiece pieceAt(QStringView text, qsizetype at)
+{
+    const QStringView rest = text.mid(at);
+    if (rest.startsWith(u"{{") || rest.startsWith(u"}}"))
+        return {.length = 2};
+    return {.isPlace = rest.front() == u'{'};
 }
 
 /// Finds names of blocks in one expression; leaves the lexer behind its end or behind the brace that ends its place.
@@ -53,6 +55,39 @@ void findNames(QStringView text, ExpressionLexer &lexer, bool isPlace, std::vect
     }
 }
 
+/// Appends literal text and places in turn, and joins them.
+Result<void> readTemplate(QStringView text, const ExpressionScope &scope, ExpressionWriter &steps)
+{
+    int pieces = 0;
+    QString literal;
+    const auto addPiece = [&](qsizetype at) {
+        if (!literal.isEmpty() || (pieces == 0 && at == text.size())) {
+            steps.addConstant(literal, at);
+            ++pieces;
+        }
+        literal.clear();
+    };
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const TemplatePiece piece = pieceAt(text, at);
+        if (!piece.isPlace) {
+            literal += text[at];
+            at += piece.length;
+            continue;
+        }
+        addPiece(at);
+        ExpressionParser parser(text, at + piece.length, scope, steps);
+        if (Result<void> read = parser.place(); !read)
+            return read;
+        ++pieces;
+        at = parser.position();
+    }
+    addPiece(at);
+    if (pieces > 1)
+        steps.add(ExpressionOp::Join, 0, 1 - pieces, pieces);
+    return {};
+}
+
 } // namespace
 
 Result<Expression> Expression::parse(QStringView text, const ExpressionScope &scope)
@@ -60,11 +95,12 @@ Result<Expression> Expression::parse(QStringView text, const ExpressionScope &sc
     if (text.size() > longest)
         return base::failure(base::Sentence::tr("The formula has more than %L1 characters.").arg(longest),
                              base::Sentence::tr("Split it over several blocks."));
-    ExpressionParser parser(text, scope);
-    auto program = isTemplate(text) ? parser.textTemplate() : parser.expression();
-    if (!program)
-        return tl::unexpected(program.error());
-    return Expression(std::make_shared<const ExpressionProgram>(std::move(*program)));
+    ExpressionWriter steps;
+    const Result<void> read = isTemplate(text) ? readTemplate(text, scope, steps)
+                                               : ExpressionParser(text, 0, scope, steps).whole();
+    if (!read)
+        return tl::unexpected(read.error());
+    return Expression(std::make_shared<const ExpressionProgram>(std::move(steps).program()));
 }
 
 bool isTemplate(QStringView text)
@@ -81,13 +117,11 @@ std::vector<BlockName> blockNamesIn(QStringView text)
         return found;
     }
     for (qsizetype at = 0; at < text.size();) {
-        const QStringView rest = text.mid(at);
-        const bool isBrace = rest.startsWith(u"{{") || rest.startsWith(u"}}");
-        if (rest.front() != u'{' || isBrace) {
-            at += isBrace ? 2 : 1;
+        const TemplatePiece piece = pieceAt(text, at);
+        at += piece.length;
+        if (!piece.isPlace)
             continue;
-        }
-        ExpressionLexer lexer(text, at + 1);
+        ExpressionLexer lexer(text, at);
         findNames(text, lexer, true, found);
         at = lexer.position();
     }
@@ -116,11 +150,6 @@ QString expressionNameOf(const QString &node)
     const ExpressionToken token = lexer.next();
     const bool isPlain = token.kind == Kind::Name && token.length == node.size() && !isReserved(node);
     return isPlain ? node : u'`' + node + u'`';
-}
-
-QStringList reservedWords()
-{
-    return {reserved.begin(), reserved.end()};
 }
 
 } // namespace lectograph::graph

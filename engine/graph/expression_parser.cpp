@@ -5,13 +5,12 @@
 #include "base/spelling.h"
 #include "graph/expression_functions.h"
 #include "graph/expression_values.h"
+#include "graph/expression_words.h"
 
 #include <QScopedValueRollback>
 
 #include <algorithm>
 #include <array>
-#include <limits>
-#include <numbers>
 
 namespace lectograph::graph {
 
@@ -23,7 +22,7 @@ using Op = ExpressionOp;
 
 namespace {
 
-constexpr int deepest = 400; ///< brackets and signs count twice
+constexpr int deepest = 400; ///< brackets count twice
 
 struct Operator
 {
@@ -33,23 +32,6 @@ struct Operator
 constexpr std::array comparisons{Operator{u'<', Op::Less},    Operator{u'≤', Op::LessEqual},
                                  Operator{u'>', Op::Greater}, Operator{u'≥', Op::GreaterEqual},
                                  Operator{u'≡', Op::Equal},   Operator{u'≠', Op::Unequal}};
-
-std::optional<Value> constantNamed(QStringView name)
-{
-    if (name == "true"_L1)
-        return true;
-    if (name == "false"_L1)
-        return false;
-    if (name == "pi"_L1 || name == u"π")
-        return std::numbers::pi;
-    if (name == "e"_L1)
-        return std::numbers::e;
-    if (name == "tau"_L1)
-        return 2 * std::numbers::pi;
-    if (name == "inf"_L1 || name == u"∞")
-        return std::numeric_limits<double>::infinity();
-    return std::nullopt;
-}
 
 QStringList functionNames()
 {
@@ -61,88 +43,42 @@ QStringList functionNames()
 
 } // namespace
 
-Result<ExpressionProgram> ExpressionParser::expression()
+Result<void> ExpressionParser::whole()
 {
     advance();
     conditional();
-    if (!m_error && m_token.kind != Kind::End) {
-        const QString what = written(m_token).toString();
-        failHere(Sentence::tr("“%1” is not expected here.").arg(what),
-                 m_token.is(u'{')       ? Sentence::tr("Places in braces belong into texts.")
-                     : m_token.is(u'=') ? Sentence::tr("Write == to compare.")
-                                        : Sentence::tr("Write an operator such as + or * before it."));
-    }
+    if (!m_error && m_token.kind != Kind::End)
+        failHere(Sentence::tr("“%1” is not expected here.").arg(written(m_token)),
+                 m_token.is(u'=') ? Sentence::tr("Write == to compare.")
+                                  : Sentence::tr("Write an operator such as + or * before it."));
     return finished();
 }
 
-Result<ExpressionProgram> ExpressionParser::textTemplate()
-{
-    int pieces = 0;
-    QString literalText;
-    qsizetype at = 0;
-    const auto flush = [&] {
-        if (!literalText.isEmpty()) {
-            literal(literalText, at);
-            ++pieces;
-        }
-        literalText.clear();
-    };
-    while (at < m_text.size() && !m_error) {
-        const QStringView rest = m_text.mid(at);
-        if (rest.startsWith(u"{{") || rest.startsWith(u"}}")) {
-            literalText += rest.front();
-            at += 2;
-        } else if (rest.front() != u'{') {
-            literalText += rest.front();
-            ++at;
-        } else {
-            flush();
-            m_lexer = ExpressionLexer(m_text, at + 1);
-            place();
-            ++pieces;
-            at = m_lexer.position();
-        }
-    }
-    flush();
-    if (pieces == 0)
-        literal({}, 0);
-    else if (pieces > 1)
-        add(Op::Join, {}, 1 - pieces, pieces);
-    return finished();
-}
-
-void ExpressionParser::literal(const QString &text, qsizetype at)
-{
-    addConstant(text, {.start = at});
-}
-
-/// Leaves the lexer behind the closing brace.
-void ExpressionParser::place()
+Result<void> ExpressionParser::place()
 {
     advance();
     const ExpressionToken start = m_token;
     conditional();
-    if (m_error)
-        return;
-    int decimals = -1;
-    if (m_token.is(u':')) {
-        advance();
-        bool isCount = false;
-        const QString format = m_lexer.contentOf(m_token);
-        decimals = m_token.kind == Kind::Number && format.startsWith(u'.') ? format.mid(1).toInt(&isCount) : 0;
-        if (!isCount || decimals > 12) {
-            failHere(Sentence::tr("“%1” is no number of decimals.").arg(format),
-                     Sentence::tr("Write a point and up to 12, as in {x:.2}."));
-            return;
-        }
-        advance();
-    }
-    if (!m_token.is(u'}')) {
+    const int decimals = take(u':') ? format() : -1;
+    if (!m_error && !m_token.is(u'}'))
         failHere(Sentence::tr("A “%1” is missing.").arg(u'}'),
                  Sentence::tr("Close the place; write {{ for a brace in the text."));
-        return;
-    }
-    add(Op::Spell, start, 0, decimals);
+    m_steps.add(Op::Spell, start.start, 0, decimals);
+    return finished();
+}
+
+/// From behind the colon: ".2" means two decimals.
+int ExpressionParser::format()
+{
+    constexpr int mostDecimals = 12;
+    const QString format = m_lexer.contentOf(m_token);
+    bool isCount = false;
+    const int decimals = format.startsWith(u'.') ? format.mid(1).toInt(&isCount) : -1;
+    if (m_token.kind != Kind::Number || !isCount || decimals > mostDecimals)
+        failHere(Sentence::tr("“%1” is no number of decimals.").arg(format),
+                 Sentence::tr("Write a point and up to 12, as in {x:.2}."));
+    advance();
+    return decimals;
 }
 
 void ExpressionParser::conditional()
@@ -156,28 +92,28 @@ void ExpressionParser::conditional()
     const ExpressionToken question = m_token;
     if (!take(u'?'))
         return;
-    const int otherwise = add(Op::JumpIfNo, question, -1);
+    const int otherwise = m_steps.add(Op::JumpIfNo, question.start, -1);
     conditional();
-    const int end = add(Op::Jump, question, -1);
-    endJump(otherwise);
+    const int end = m_steps.add(Op::Jump, question.start, -1);
+    m_steps.endJump(otherwise);
     expect(u':');
     conditional();
-    endJump(end);
+    m_steps.endJump(end);
 }
 
 /// An operand that is computed only if the ones before do not decide.
 void ExpressionParser::shortcut(Op skip, const ExpressionToken &at, void (ExpressionParser::*operand)())
 {
-    const int jump = add(skip, at, -1);
+    const int jump = m_steps.add(skip, at.start, -1);
     (this->*operand)();
-    add(Op::Boolean, at, 0);
-    endJump(jump);
+    m_steps.add(Op::Boolean, at.start, 0);
+    m_steps.endJump(jump);
 }
 
 void ExpressionParser::binary(Op op, const ExpressionToken &at, void (ExpressionParser::*operand)())
 {
     (this->*operand)();
-    add(op, at, -1);
+    m_steps.add(op, at.start, -1);
 }
 
 void ExpressionParser::disjunction()
@@ -205,7 +141,7 @@ void ExpressionParser::negation()
     }
     comparison();
     if (isBoolean)
-        add(isNegated ? Op::Not : Op::Boolean, at, 0);
+        m_steps.add(isNegated ? Op::Not : Op::Boolean, at.start, 0);
 }
 
 void ExpressionParser::comparison()
@@ -250,7 +186,7 @@ void ExpressionParser::factor()
     const ExpressionToken at = m_token;
     if (take(u'-')) {
         factor();
-        add(Op::Negate, at, 0);
+        m_steps.add(Op::Negate, at.start, 0);
     } else if (take(u'+')) {
         factor();
     } else {
@@ -282,7 +218,7 @@ void ExpressionParser::postfix()
         } else if (take(u'[')) {
             element();
         } else if (take(u'%')) {
-            add(Op::Percent, at, 0);
+            m_steps.add(Op::Percent, at.start, 0);
         } else {
             return;
         }
@@ -297,11 +233,11 @@ void ExpressionParser::primary()
     switch (at.kind) {
     case Kind::Number:
         advance();
-        addConstant(m_lexer.contentOf(at).toDouble(), at);
+        m_steps.addConstant(m_lexer.contentOf(at).toDouble(), at.start);
         return;
     case Kind::Text:
         advance();
-        addConstant(m_lexer.contentOf(at), at);
+        m_steps.addConstant(m_lexer.contentOf(at), at.start);
         return;
     case Kind::Color: {
         const auto color = base::parseColor(m_lexer.contentOf(at));
@@ -310,7 +246,7 @@ void ExpressionParser::primary()
             return;
         }
         advance();
-        addConstant(*color, at);
+        m_steps.addConstant(*color, at.start);
         return;
     }
     case Kind::Name:
@@ -345,7 +281,7 @@ void ExpressionParser::brackets()
         fail(Sentence::tr("A vector has two or three components, not %1.").arg(components),
              Sentence::tr("Remove some, or write a function in front of the bracket."), at.start);
     else if (components > 1)
-        add(Op::Vector, at, 1 - components, components);
+        m_steps.add(Op::Vector, at.start, 1 - components, components);
 }
 
 void ExpressionParser::name()
@@ -366,7 +302,7 @@ bool ExpressionParser::constant(const ExpressionToken &token)
     auto value = constantNamed(written(token));
     if (!value)
         return false;
-    addConstant(std::move(*value), token);
+    m_steps.addConstant(std::move(*value), token.start);
     return true;
 }
 
@@ -416,9 +352,9 @@ void ExpressionParser::push(const ExpressionName &name, const ExpressionToken &a
         return;
     }
     if (const int *operand = std::get_if<int>(&meaning->source))
-        add(Op::Operand, at, 1, *operand);
+        m_steps.add(Op::Operand, at.start, 1, *operand);
     else
-        addConstant(std::get<Value>(meaning->source), at);
+        m_steps.addConstant(std::get<Value>(meaning->source), at.start);
     if (!name.member.isEmpty() && !meaning->usesMember)
         member(name.member, at);
 }
@@ -428,7 +364,7 @@ void ExpressionParser::member(const QString &name, const ExpressionToken &at)
     if (m_error)
         return;
     if (const auto found = memberNamed(name)) {
-        add(Op::Member, at, 0, static_cast<int>(*found));
+        m_steps.add(Op::Member, at.start, 0, static_cast<int>(*found));
         return;
     }
     QStringList known;
@@ -450,7 +386,7 @@ void ExpressionParser::element()
         ++indices;
     }
     expect(u']');
-    add(Op::Index, at, -indices, indices);
+    m_steps.add(Op::Index, at.start, -indices, indices);
 }
 
 void ExpressionParser::call(const ExpressionToken &function)
@@ -486,7 +422,7 @@ void ExpressionParser::call(const ExpressionToken &function)
              function.start);
         return;
     }
-    add(Op::Call, function, 1 - arguments, index, arguments);
+    m_steps.add(Op::Call, function.start, 1 - arguments, index, arguments);
 }
 
 /// staged(NAME), staged(NAME["part"])
@@ -541,36 +477,17 @@ void ExpressionParser::expect(char16_t sign)
                           : Sentence::tr("Close the bracket."));
 }
 
-int ExpressionParser::add(Op op, const ExpressionToken &at, int change, int a, int b)
-{
-    m_program.steps.push_back({op, a, b, static_cast<int>(at.start)});
-    m_height += change;
-    m_program.depth = std::max(m_program.depth, m_height);
-    return static_cast<int>(m_program.steps.size()) - 1;
-}
-
-void ExpressionParser::addConstant(Value value, const ExpressionToken &at)
-{
-    m_program.constants.push_back(std::move(value));
-    add(Op::Constant, at, 1, static_cast<int>(m_program.constants.size()) - 1);
-}
-
-void ExpressionParser::endJump(int step)
-{
-    m_program.steps[static_cast<std::size_t>(step)].a = static_cast<int>(m_program.steps.size());
-}
-
 void ExpressionParser::fail(const QString &what, const QString &remedy, qsizetype at)
 {
     if (!m_error)
         m_error = base::Error{what, remedy, Sentence::tr("character %1").arg(at + 1)};
 }
 
-Result<ExpressionProgram> ExpressionParser::finished()
+Result<void> ExpressionParser::finished() const
 {
     if (m_error)
         return tl::unexpected(*m_error);
-    return std::move(m_program);
+    return {};
 }
 
 } // namespace lectograph::graph

@@ -3,26 +3,30 @@
 
 #include "graph/expression.h"
 #include "graph/expression_lexer.h"
-#include "graph/expression_program.h"
+#include "graph/expression_writer.h"
 
 #include <optional>
 
 namespace lectograph::graph {
 
-/// Compiles an expression or a template: recursive descent, one function per level of precedence. Stops at the first
-/// error.
+/// Compiles an expression into steps: recursive descent, one function per level of precedence. Stops at the first error.
 class ExpressionParser
 {
 public:
-    ExpressionParser(QStringView text, const ExpressionScope &scope) : m_text(text), m_lexer(text), m_scope(scope) {}
+    /// Reads `text` from `at`. `scope` and `steps` outlive this.
+    ExpressionParser(QStringView text, qsizetype at, const ExpressionScope &scope, ExpressionWriter &steps)
+        : m_text(text), m_lexer(text, at), m_scope(scope), m_steps(steps)
+    {}
 
-    base::Result<ExpressionProgram> expression();
-    base::Result<ExpressionProgram> textTemplate();
+    /// Up to the end of the text.
+    base::Result<void> whole();
+    /// Up to the brace that closes a place of a template; leaves a text.
+    base::Result<void> place();
+    /// Behind what was read.
+    qsizetype position() const { return m_lexer.position(); }
 
 private:
-    void place();
-    void literal(const QString &text, qsizetype at);
-
+    int format();
     void conditional();
     void disjunction();
     void conjunction();
@@ -53,19 +57,15 @@ private:
     void expect(char16_t sign);
     QStringView written(const ExpressionToken &token) const { return m_text.mid(token.start, token.length); }
 
-    int add(ExpressionOp op, const ExpressionToken &at, int change, int a = 0, int b = 0);
-    void addConstant(Value value, const ExpressionToken &at);
-    void endJump(int step);
     void fail(const QString &what, const QString &remedy, qsizetype at);
     void failHere(const QString &what, const QString &remedy) { fail(what, remedy, m_token.start); }
-    base::Result<ExpressionProgram> finished();
+    base::Result<void> finished() const;
 
     QStringView m_text;
     ExpressionLexer m_lexer;
     const ExpressionScope &m_scope;
+    ExpressionWriter &m_steps;
     ExpressionToken m_token;
-    ExpressionProgram m_program;
-    int m_height = 0; ///< of the stack
     int m_nesting = 0;
     std::optional<base::Error> m_error;
 };

@@ -6,7 +6,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 namespace lectograph::text {
 
@@ -15,41 +14,6 @@ using base::failure;
 using base::Result;
 
 namespace {
-
-/// Integers without decimals, others with up to four decimals, tiny ones with up to four digits.
-QString shortest(double size)
-{
-    constexpr int most = 4;
-    if (size >= 1e12 || size == std::round(size))
-        return QString::number(size, 'g', 12);
-    if (size < 1e-3)
-        return QString::number(size, 'g', most);
-    QString digits = QString::number(size, 'f', most);
-    while (digits.endsWith(u'0'))
-        digits.chop(1);
-    if (digits.endsWith(u'.'))
-        digits.chop(1);
-    return digits;
-}
-
-QString spelt(double value, int decimals, Spelling spelling)
-{
-    if (std::isnan(value))
-        return u"?"_s;
-    const bool latex = spelling == Spelling::Latex;
-    const QString minus = latex ? u"-"_s : u"−"_s;
-    if (std::isinf(value))
-        return (value < 0 ? minus : QString()) + (latex ? u"\\infty"_s : u"∞"_s);
-    constexpr double exact = 1e15; // larger doubles have no decimals and meaningless last digits
-    QString digits = decimals >= 0 && std::abs(value) < exact ? QString::number(std::abs(value), 'f', decimals)
-                                                              : shortest(std::abs(value));
-    if (const qsizetype exponent = digits.indexOf(u'e'); exponent >= 0) {
-        const int power = digits.mid(exponent + 1).toInt();
-        digits = digits.left(exponent) + (latex ? u"\\cdot 10^{%1}"_s : u"·10^%1"_s).arg(power);
-    }
-    const bool isZero = digits.count(u'0') + digits.count(u'.') == digits.size();
-    return (value < 0 && !isZero ? minus : QString()) + digits;
-}
 
 /// “(-3)^2”: a base must be bracketed.
 QString speltAsBase(const QString &number)
@@ -90,7 +54,7 @@ Result<QString> withValues(const QString &template_, const std::vector<double> &
                            base::Sentence::tr("Link or write as many values as the text asks for."), u"values"_s);
         result += template_.mid(copied, match.capturedStart() - copied);
         const int decimals = match.captured(1).isEmpty() ? -1 : match.captured(1).toInt();
-        const QString digits = spelt(values[number - 1], decimals, spelling);
+        const QString digits = graph::numberText(values[number - 1], decimals, spelling);
         copied = match.capturedEnd();
         const bool isRaised = spelling == Spelling::Latex
             && QStringView(template_).mid(copied).trimmed().startsWith(u'^');

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "graph/number_text.h"
 
 #include <QStringList>
 
@@ -9,8 +10,7 @@
 
 namespace lectograph::text {
 
-/// The notation of numbers: text with a true minus and ∞, or LaTeX.
-enum class Spelling { Text, Latex };
+using Spelling = graph::NumberNotation;
 
 /// Replaces every \val{n} in `template_` by the n-th of `values`, counted from 1, and every \val[d]{n} by the same with
 /// d decimals. Without d the number is as short as possible: "2", "0.5", and at most four decimals. An error names the

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
-#include "formula.h"
+#include "base/sentence.h"
+#include "graph/expression.h"
+#include "graph/expression_values.h"
 
 namespace lectograph::values {
 
@@ -15,7 +17,7 @@ using graph::ValueType;
 
 namespace {
 
-std::optional<double> named(const Inputs &in, QStringView name)
+std::optional<double> numberNamed(const Inputs &in, QStringView name)
 {
     if (name == "a"_L1)
         return in.number("a");
@@ -33,6 +35,24 @@ std::optional<double> named(const Inputs &in, QStringView name)
     if (!ok || index < 1 || static_cast<std::size_t>(index) > numbers.size())
         return std::nullopt;
     return numbers[static_cast<std::size_t>(index) - 1];
+}
+
+Result<graph::NameMeaning> meaningOf(const Inputs &in, const graph::ExpressionName &name)
+{
+    if (const auto number = numberNamed(in, name.name))
+        return graph::NameMeaning{.source = graph::Value(*number)};
+    return base::failure(
+        base::Sentence::tr("“%1” is not known here.").arg(name.name),
+        base::Sentence::tr("There are a, b, c, d, x1, x2, … (as many as numbers are given), pi, e and tau."));
+}
+
+Result<double> computed(const Inputs &in, base::ColorMix mix)
+{
+    const auto noOperand = [](int) -> Result<graph::Value> { return graph::Value(0.0); }; // names are constants
+    return graph::Expression::parse(in.text("formula"),
+                                    [&in](const graph::ExpressionName &name) { return meaningOf(in, name); })
+        .and_then([&](const graph::Expression &expression) { return expression.value(noOperand, mix); })
+        .and_then(graph::wantedNumber);
 }
 
 } // namespace
@@ -63,8 +83,8 @@ NodeType expression()
                  .help = "The numbers x1, x2, …"},
             },
         .outputs = {{.key = "value", .type = ValueType::Number, .help = "The result"}},
-        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
-            const auto value = evaluate(in.text("formula"), [&in](QStringView name) { return named(in, name); });
+        .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            const auto value = computed(in, context.setting.mix());
             if (!value)
                 return base::within(u"formula"_s, value.error());
             return Outputs{*value};

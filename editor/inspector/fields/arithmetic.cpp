@@ -2,14 +2,13 @@
 #include "editor/inspector/fields/arithmetic.h"
 
 #include "editor/inspector/rows/source.h"
+#include "graph/expression.h"
+#include "graph/expression_functions.h"
 
 #include <QRegularExpression>
-#include <QScopedValueRollback>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <numbers>
 #include <optional>
 #include <vector>
 
@@ -20,45 +19,10 @@ using base::Result;
 
 namespace {
 
-using Numbers = std::vector<double>;
-
-struct Function
-{
-    QLatin1StringView name;
-    std::size_t arguments; ///< 0: one or more
-    double (*value)(const Numbers &);
-};
-
-/// The functions of formulas in blocks, and ln.
-constexpr std::array functions{
-    Function{"sqrt"_L1, 1, [](const Numbers &v) { return std::sqrt(v[0]); }},
-    Function{"exp"_L1, 1, [](const Numbers &v) { return std::exp(v[0]); }},
-    Function{"ln"_L1, 1, [](const Numbers &v) { return std::log(v[0]); }},
-    Function{"log"_L1, 1, [](const Numbers &v) { return std::log(v[0]); }},
-    Function{"log10"_L1, 1, [](const Numbers &v) { return std::log10(v[0]); }},
-    Function{"sin"_L1, 1, [](const Numbers &v) { return std::sin(v[0]); }},
-    Function{"cos"_L1, 1, [](const Numbers &v) { return std::cos(v[0]); }},
-    Function{"tan"_L1, 1, [](const Numbers &v) { return std::tan(v[0]); }},
-    Function{"asin"_L1, 1, [](const Numbers &v) { return std::asin(v[0]); }},
-    Function{"acos"_L1, 1, [](const Numbers &v) { return std::acos(v[0]); }},
-    Function{"atan"_L1, 1, [](const Numbers &v) { return std::atan(v[0]); }},
-    Function{"abs"_L1, 1, [](const Numbers &v) { return std::abs(v[0]); }},
-    Function{"sign"_L1, 1, [](const Numbers &v) { return v[0] > 0 ? 1.0
-                                                      : v[0] < 0  ? -1.0
-                                                                  : 0.0; }},
-    Function{"floor"_L1, 1, [](const Numbers &v) { return std::floor(v[0]); }},
-    Function{"ceil"_L1, 1, [](const Numbers &v) { return std::ceil(v[0]); }},
-    Function{"round"_L1, 1, [](const Numbers &v) { return std::round(v[0]); }},
-    Function{"pow"_L1, 2, [](const Numbers &v) { return std::pow(v[0], v[1]); }},
-    Function{"mod"_L1, 2, [](const Numbers &v) { return v[0] - v[1] * std::floor(v[0] / v[1]); }},
-    Function{"min"_L1, 0, [](const Numbers &v) { return *std::ranges::min_element(v); }},
-    Function{"max"_L1, 0, [](const Numbers &v) { return *std::ranges::max_element(v); }},
-};
-
 tl::unexpected<base::Error> unreadable(const QString &text)
 {
     QStringList names;
-    for (const Function &function : functions)
+    for (const graph::ExpressionFunction &function : graph::expressionFunctions())
         names.append(function.name);
     return base::failure(Words::tr("“%1” is not a number.").arg(text),
                          Words::tr("Type a number, or a sum such as 2*3+1 or sqrt(2)*pi; there are pi, e, tau and %1.")
@@ -77,146 +41,60 @@ double applied(char16_t operation, double left, double right)
     }
 }
 
-/// A recursive descent parser: sum → product → power → atom. Each returns nothing on a syntax error.
-class Parser
+/// The text with decimal points for commas, except between the arguments of a function.
+struct WithPoints
 {
-public:
-    explicit Parser(const QString &text) : m_text(text) {}
-
-    std::optional<double> whole()
-    {
-        const auto value = sum();
-        skipSpace();
-        return value && m_at == m_text.size() ? value : std::nullopt;
-    }
-    /// The number that could be a fraction or thousands; empty if there is none.
-    const QString &ambiguous() const { return m_ambiguous; }
-
-private:
-    static constexpr int deepest = 100;
-
-    void skipSpace()
-    {
-        while (m_at < m_text.size() && m_text[m_at].isSpace())
-            ++m_at;
-    }
-    bool take(char16_t c)
-    {
-        skipSpace();
-        if (m_at >= m_text.size() || m_text[m_at] != c)
-            return false;
-        ++m_at;
-        return true;
-    }
-
-    /// Operands with one of two operators between them, from left to right.
-    template <class Operand>
-    std::optional<double> chain(char16_t one, char16_t other, const Operand &operand)
-    {
-        auto left = operand();
-        while (left) {
-            const char16_t operation = take(one) ? one : take(other) ? other : 0;
-            if (!operation)
-                break;
-            const auto right = operand();
-            left = right ? std::optional(applied(operation, *left, *right)) : std::nullopt;
-        }
-        return left;
-    }
-    std::optional<double> sum()
-    {
-        return chain(u'+', u'-', [this] { return product(); });
-    }
-    std::optional<double> product()
-    {
-        return chain(u'*', u'/', [this] { return power(); });
-    }
-    std::optional<double> power()
-    {
-        if (++m_depth > deepest)
-            return std::nullopt;
-        std::optional<double> value;
-        if (take(u'-')) {
-            value = power();
-            if (value)
-                value = -*value;
-        } else if (take(u'+')) {
-            value = power();
-        } else {
-            value = atom();
-            if (value && take(u'%'))
-                value = *value / 100;
-            if (value && take(u'^')) {
-                const auto exponent = power();
-                value = exponent ? std::optional(std::pow(*value, *exponent)) : std::nullopt;
-            }
-        }
-        --m_depth;
-        return value;
-    }
-    std::optional<double> atom()
-    {
-        if (take(u'(')) {
-            const QScopedValueRollback within(m_isInArguments, false);
-            const auto value = sum();
-            return value && take(u')') ? value : std::nullopt;
-        }
-        skipSpace();
-        const qsizetype start = m_at;
-        while (m_at < m_text.size() && (m_text[m_at].isLetter() || (m_at > start && m_text[m_at].isDigit()))) // log10
-            ++m_at;
-        if (m_at > start)
-            return named(m_text.mid(start, m_at - start).toLower());
-        return digits();
-    }
-    std::optional<double> named(const QString &name)
-    {
-        if (name == "pi"_L1 || name == u"π")
-            return std::numbers::pi;
-        if (name == "tau"_L1)
-            return 2 * std::numbers::pi;
-        if (name == "e"_L1)
-            return std::numbers::e;
-        const auto *function = std::ranges::find(functions, name, &Function::name);
-        return function != functions.end() && take(u'(') ? called(*function) : std::nullopt;
-    }
-    /// Parses from after the opening bracket.
-    std::optional<double> called(const Function &function)
-    {
-        const QScopedValueRollback within(m_isInArguments, true);
-        Numbers arguments;
-        do {
-            const auto value = sum();
-            if (!value)
-                return std::nullopt;
-            arguments.push_back(*value);
-        } while (take(u','));
-        const bool fits = function.arguments == 0 || function.arguments == arguments.size();
-        return take(u')') && fits ? std::optional(function.value(arguments)) : std::nullopt;
-    }
-    std::optional<double> digits()
-    {
-        static const QRegularExpression plain(u"[0-9]*(\\.[0-9]*)?([eE][+-]?[0-9]+)?"_s);
-        static const QRegularExpression withComma(u"[0-9]*(\\.[0-9]*|,[0-9]+)?([eE][+-]?[0-9]+)?"_s);
-        const auto found = (m_isInArguments ? plain : withComma)
-                               .match(m_text, m_at, QRegularExpression::NormalMatch,
-                                      QRegularExpression::AnchorAtOffsetMatchOption);
-        QString number = found.captured();
-        m_at += number.size();
-        static const QRegularExpression thousands(u"^[1-9][0-9]{0,2},[0-9]{3}(?![0-9])"_s);
-        if (const auto either = thousands.match(number); either.hasMatch())
-            m_ambiguous = either.captured();
-        bool isNumber = false;
-        const double value = number.replace(u',', u'.').toDouble(&isNumber);
-        return isNumber ? std::optional(value) : std::nullopt;
-    }
-
-    const QString &m_text;
-    qsizetype m_at = 0;
-    int m_depth = 0;
-    bool m_isInArguments = false; ///< commas separate arguments
-    QString m_ambiguous;
+    QString text;
+    QString ambiguous; ///< a number that could be a fraction or thousands; empty if there is none
 };
+
+WithPoints withPoints(QString text)
+{
+    static const QRegularExpression word(u"[^\\W\\d_]\\w*"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression number(u"[0-9]*,[0-9]+([eE][+-]?[0-9]+)?|[0-9.]+([eE][+-]?[0-9]+)?"_s);
+    static const QRegularExpression thousands(u"^[1-9][0-9]{0,2},[0-9]{3}(?![0-9])"_s);
+    const auto lengthOf = [&text](const QRegularExpression &pattern, qsizetype at) {
+        return pattern.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+            .capturedLength();
+    };
+    QString ambiguous;
+    std::vector<bool> isInArguments;
+    bool isBehindName = false;
+    for (qsizetype at = 0; at < text.size();) {
+        const bool wasName = isBehindName;
+        isBehindName = isBehindName && text[at].isSpace();
+        if (const qsizetype name = lengthOf(word, at); name > 0) {
+            isBehindName = true;
+            at += name;
+            continue;
+        }
+        if (text[at] == u'(')
+            isInArguments.push_back(wasName);
+        else if (text[at] == u')' && !isInArguments.empty())
+            isInArguments.pop_back();
+        const bool isComma = isInArguments.empty() || !isInArguments.back();
+        const qsizetype digits = isComma ? std::max<qsizetype>(lengthOf(number, at), 0) : 0;
+        const QString found = text.mid(at, digits);
+        if (const qsizetype comma = found.indexOf(u','); comma >= 0) {
+            if (const auto either = thousands.match(found); either.hasMatch())
+                ambiguous = either.captured();
+            text[at + comma] = u'.';
+        }
+        at += std::max<qsizetype>(digits, 1);
+    }
+    return {text, ambiguous};
+}
+
+std::optional<double> valueOf(const QString &text)
+{
+    const auto noName = [](const graph::ExpressionName &) -> Result<graph::NameMeaning> { return base::failure({}); };
+    const auto noOperand = [](int) -> Result<graph::Value> { return base::failure({}); };
+    const auto value = graph::Expression::parse(text, noName).and_then([&](const graph::Expression &expression) {
+        return expression.value(noOperand);
+    });
+    const double *number = value ? std::get_if<double>(&*value) : nullptr;
+    return number ? std::optional(*number) : std::nullopt;
+}
 
 } // namespace
 
@@ -231,10 +109,10 @@ Result<double> computed(const QString &text, double current, const QString &unit
         change = plain[0].unicode();
         plain.remove(0, 2);
     }
-    Parser parser(plain);
-    const auto value = parser.whole();
-    if (value && !parser.ambiguous().isEmpty()) {
-        const QString &number = parser.ambiguous();
+    const WithPoints pointed = withPoints(plain.toLower());
+    const auto value = valueOf(pointed.text);
+    if (value && !pointed.ambiguous.isEmpty()) {
+        const QString &number = pointed.ambiguous;
         return base::failure(
             Words::tr("“%1” can be read in two ways.").arg(number),
             Words::tr("Type %1 or %2.").arg(QString(number).remove(u','), QString(number).replace(u',', u'.')));

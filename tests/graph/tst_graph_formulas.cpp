@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formula.h"
+#include "graph/expression.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -10,17 +10,24 @@
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
-using values::evaluate;
 
 namespace {
 
-std::optional<double> named(QStringView name)
+base::Result<graph::NameMeaning> named(const graph::ExpressionName &name)
 {
-    if (name == "a"_L1)
-        return 3;
-    if (name == "x1"_L1)
-        return 10;
-    return std::nullopt;
+    if (name.name == "a"_L1)
+        return graph::NameMeaning{.source = graph::Value(3.0)};
+    if (name.name == "x1"_L1)
+        return graph::NameMeaning{.source = graph::Value(10.0)};
+    return base::failure(u"“%1” is not known here."_s.arg(name.name));
+}
+
+base::Result<double> evaluate(QStringView formula, const graph::ExpressionScope &scope)
+{
+    const auto none = [](int) -> base::Result<graph::Value> { return base::failure(u"There are no operands."_s); };
+    return graph::Expression::parse(formula, scope)
+        .and_then([&](const graph::Expression &expression) { return expression.value(none); })
+        .map([](const graph::Value &value) { return std::get<double>(value); });
 }
 
 /// A random, fully bracketed formula and its value.
