@@ -83,7 +83,7 @@ void addBlock(Session &session, const QString &type)
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     if (!scene)
         return;
-    const NewBlock block{type, freeNodeId(*scene, type)};
+    const NewBlock block{type, freeNodeId(session.document.lecture(), scene->id, type)};
     const bool done = session.document.edit(translated("Add block"), [&](const Lecture &lecture) {
         return withBlock(lecture, scene->id, block, session.registry());
     });

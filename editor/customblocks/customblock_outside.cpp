@@ -76,23 +76,13 @@ bool isWritable(const graph::PropertySpec &spec)
     return type != Shape && type != Shapes && type != Tensor;
 }
 
-void delay(QJsonObject &properties, double seconds)
-{
-    for (QJsonValueRef written : properties) {
-        // Rounded to microseconds, to keep the files readable.
-        if (kindOf(written) == PropertyKind::Keyframed)
-            written = withEachKeyframe(
-                written, [seconds](Keyframe &one) { one.seconds = std::round((one.seconds + seconds) * 1e6) / 1e6; });
-    }
-}
-
 /// Only the start of top-level clips is in scene time.
 void delay(std::vector<timeline::ClipPtr> &clips, base::Time start, double seconds)
 {
     for (timeline::ClipPtr &shared : clips) {
         change(shared, [&](timeline::Clip &clip) {
             clip.start = clip.start + start;
-            delay(clip.properties, seconds);
+            clip.properties = withKeyframesDelayed(clip.properties, seconds);
             delay(clip.clips, base::Time(), seconds);
         });
     }
@@ -175,6 +165,7 @@ void Outside::settle(Scene &own)
             stoodBeside.insert(node->id);
     }
     Lecture lecture = m_lecture;
+    lecture.nodes.clear(); // `own` has all that it sees
     lecture.scenes = {std::make_shared<const Scene>(own)};
     picture::Show alone(std::move(lecture), m_registry, m_languages.value(0), own.id);
     for (graph::NodePtr &shared : own.nodes) {
@@ -223,7 +214,8 @@ void customblock::shift(Scene &scene, base::Time by)
     if (by == base::Time())
         return;
     for (graph::NodePtr &shared : scene.nodes)
-        change(shared, [&](graph::Node &node) { delay(node.properties, by.seconds()); });
+        change(shared,
+               [&](graph::Node &node) { node.properties = withKeyframesDelayed(node.properties, by.seconds()); });
     for (timeline::TrackPtr &shared : scene.tracks)
         change(shared, [&](timeline::Track &track) { delay(track.clips, by, by.seconds()); });
 }

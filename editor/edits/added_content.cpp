@@ -43,7 +43,7 @@ Result<AddedFiles> withNamedBlock(const Lecture &lecture, const QString &sceneId
     const lecture::Scene *scene = sceneOf(lecture, sceneId);
     if (!scene)
         return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
-    block.id = freeNodeId(*scene, block.type);
+    block.id = freeNodeId(lecture, sceneId, block.type);
     makeLegible(block, *scene, registry);
     return withBlock(lecture, sceneId, block, registry)
         .and_then([&](const Lecture &with) -> Result<Lecture> {

@@ -4,6 +4,7 @@
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/node_ids.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
@@ -35,12 +36,13 @@ QPointF besideOthers(const Scene &scene)
 
 } // namespace
 
-QString freeNodeId(const Scene &scene, const QString &type)
+QString freeNodeId(const Lecture &lecture, const QString &scene, const QString &type)
 {
+    const QSet<QString> taken = takenNodeIds(lecture, scene);
     const QString definition = lecture::blockIdOf(type);
     const QString stem = definition.isEmpty() ? type.section(u'.', -1).section(u'-', 0, 0) : definition;
     QString id = stem;
-    for (int number = 2; nodeOf(scene, id); ++number)
+    for (int number = 2; taken.contains(id); ++number)
         id = stem + QString::number(number);
     return id;
 }

@@ -10,8 +10,8 @@
 /// The most common edits, built from the edits of the engine. More specific ones are in the folder of their panel.
 namespace lectograph::editor {
 
-/// An id that no node of the scene has yet: "circle", "circle2", …
-QString freeNodeId(const lecture::Scene &scene, const QString &type);
+/// An id for a new node of the scene that no node has that is seen together with it: "circle", "circle2", …
+QString freeNodeId(const lecture::Lecture &lecture, const QString &scene, const QString &type);
 QString freeSceneId(const lecture::Lecture &lecture);
 
 /// A lecture with one empty scene of five seconds, in one language.

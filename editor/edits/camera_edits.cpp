@@ -89,7 +89,7 @@ Result<SceneWithCamera> withCamera(const Lecture &lecture, const QString &sceneI
     if (!nodeOf(*scene, camera)) {
         const auto existing = std::ranges::find_if((*scene)->nodes,
                                                    [](const graph::NodePtr &node) { return isCamera(node.get()); });
-        camera = existing != (*scene)->nodes.end() ? (*existing)->id : freeNodeId(**scene, cameraType);
+        camera = existing != (*scene)->nodes.end() ? (*existing)->id : freeNodeId(lecture, sceneId, cameraType);
         if (existing == (*scene)->nodes.end())
             with = withBlock(lecture, sceneId, {cameraType, camera}, registry);
     }

@@ -9,6 +9,7 @@
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
+#include "editor/edits/node_ids.h"
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
 
@@ -30,41 +31,11 @@ namespace {
 
 const QString animationsKey = u"clips"_s;
 
-/// Generates ids for copies that are unique among the nodes of the scene and earlier copies.
-class FreeNames
-{
-public:
-    explicit FreeNames(const Scene &scene)
-    {
-        for (const graph::NodePtr &node : scene.nodes)
-            m_taken.insert(node->id);
-    }
-
-    /// "title2" gives "title3", or the next free number.
-    QString copyOf(const QString &id)
-    {
-        qsizetype digits = id.size();
-        while (digits > 0 && id.at(digits - 1).isDigit())
-            --digits;
-        const QString stem = digits > 0 ? id.first(digits) : id + u'-';
-        int &number = m_next.try_emplace(stem, 2).first->second; // ids that were taken once are not reused
-        QString copy = id;
-        while (m_taken.contains(copy))
-            copy = stem + QString::number(number++);
-        m_taken.insert(copy);
-        return copy;
-    }
-
-private:
-    QSet<QString> m_taken;
-    std::map<QString, int> m_next; ///< next number to try, by stem
-};
-
 /// Undefined if the linked node does not exist.
 QJsonValue relinkedIn(const Scene &scene, const QJsonValue &json, const NodeNames &names)
 {
-    const bool isLost = linksTo(json,
-                                [&](const QString &node) { return !names.contains(node) && !nodeOf(scene, node); });
+    const QString linked = nodeOfLink(json.toObject().value(u"link"_s).toString());
+    const bool isLost = !linked.isEmpty() && !names.contains(linked) && !nodeOf(scene, linked);
     return isLost ? QJsonValue(QJsonValue::Undefined) : relinked(json, names);
 }
 
@@ -155,12 +126,12 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
     if (nodes.isEmpty())
         return base::failure(translated("There are no blocks to paste."), translated("Copy some blocks first."));
 
-    FreeNames freeNames(**into);
+    FreeNodeIds free(takenNodeIds(lecture, sceneId));
     QStringList ids;
     NodeNames names;
     for (const QJsonValue &one : nodes) {
         const QString id = one[u"id"_s].toString();
-        ids.append(freeNames.copyOf(id));
+        ids.append(free.like(id));
         names[id] = ids.last();
     }
     std::vector<graph::Node> added;

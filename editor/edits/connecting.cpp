@@ -157,7 +157,7 @@ Result<ConnectedNodes> withConnected(const Lecture &lecture, const QString &scen
                              translated("Select the blocks in the order in which they are to be connected."));
     ConnectedNodes connected{lecture, {}};
     for (qsizetype i = 1; i < chain.size(); ++i) {
-        const QString id = freeNodeId(*sceneOf(connected.lecture, sceneId), connectorType);
+        const QString id = freeNodeId(connected.lecture, sceneId, connectorType);
         auto next = withConnector(connected.lecture, sceneId, id, {chain.at(i - 1)}, {chain.at(i)}, registry);
         if (!next)
             return tl::unexpected(next.error());

@@ -53,7 +53,7 @@ public:
         m_block.id = freeDefinitionId(lecture, wish.name);
         m_block.title = withName({}, wish.shown, wish.name.simplified(), lecture);
         m_instance.type = lecture::blockType(m_block.id);
-        m_instance.id = freeNodeId(*sceneOf(lecture, scene), m_instance.type);
+        m_instance.id = freeNodeId(lecture, scene, m_instance.type);
     }
 
     Result<MadeDefinition> made()

@@ -151,4 +151,14 @@ SettledKeyframes settled(const std::vector<MovingKeyframe> &keys)
     return result;
 }
 
+QJsonObject withKeyframesDelayed(QJsonObject properties, double seconds)
+{
+    for (QJsonValueRef written : properties) {
+        if (hasKeyframes(written))
+            written = withEachKeyframe(
+                written, [seconds](Keyframe &one) { one.seconds = std::round((one.seconds + seconds) * 1e6) / 1e6; });
+    }
+    return properties;
+}
+
 } // namespace lectograph::editor

@@ -74,6 +74,9 @@ QJsonValue withEachKeyframe(const QJsonValue &written, const Change &change)
     return json;
 }
 
+/// Shifts the keyframes of all properties; times are rounded to microseconds, to keep the files readable.
+QJsonObject withKeyframesDelayed(QJsonObject properties, double seconds);
+
 /// A keyframe of a property in which some are moved or added.
 struct MovingKeyframe
 {

@@ -2,6 +2,7 @@
 #include "editor/edits/linked.h"
 
 #include "editor/edits/lookup.h"
+#include "graph/expression.h"
 #include "graph/node_order.h"
 
 #include <QJsonArray>
@@ -19,16 +20,31 @@ QString linkOf(const QJsonValue &json)
     return json.toObject().value(u"link"_s).toString();
 }
 
+QString expressionOf(const QJsonValue &json)
+{
+    return json.toObject().value(u"expression"_s).toString();
+}
+
+/// By the value as a whole: a link, or the names in an expression.
+QStringList linkedByValue(const QJsonValue &json)
+{
+    if (const QString link = linkOf(json); !link.isEmpty())
+        return {nodeOfLink(link)};
+    QStringList nodes;
+    if (const QString expression = expressionOf(json); !expression.isEmpty()) {
+        for (const graph::BlockName &name : graph::blockNamesIn(expression))
+            nodes.append(name.node);
+    }
+    return nodes;
+}
+
 QStringList linkedIn(const QJsonObject &properties)
 {
     QStringList nodes;
-    const auto add = [&nodes](const QJsonValue &json) {
-        if (const QString link = linkOf(json); !link.isEmpty())
-            nodes.append(nodeOfLink(link));
-    };
     for (const QJsonValue &value : properties) {
-        add(value);
-        std::ranges::for_each(value.toArray(), add);
+        nodes += linkedByValue(value);
+        for (const QJsonValue &element : value.toArray())
+            nodes += linkedByValue(element);
     }
     return nodes;
 }
@@ -37,12 +53,16 @@ QStringList linkedIn(const QJsonObject &properties)
 
 bool linksTo(const QJsonValue &json, const IsNode &is)
 {
-    const QString link = linkOf(json);
-    return !link.isEmpty() && is(nodeOfLink(link));
+    return std::ranges::any_of(linkedByValue(json), is);
 }
 
 QJsonValue relinked(const QJsonValue &json, const NodeNames &names)
 {
+    if (const QString expression = expressionOf(json); !expression.isEmpty()) {
+        QJsonObject object = json.toObject();
+        object.insert(u"expression"_s, graph::withBlocksRenamed(expression, names));
+        return object;
+    }
     const QString link = linkOf(json);
     const QString node = nodeOfLink(link);
     const auto renamed = names.find(node);

@@ -11,12 +11,13 @@
 #include <map>
 #include <vector>
 
-/// Links between nodes as found in properties: a link as the value of a property, or as an element of a list.
+/// Links between nodes as found in properties: a link or an expression as the value of a property, or as an element of a
+/// list.
 namespace lectograph::editor {
 
 using IsNode = std::function<bool(const QString &node)>;
 
-/// Whether the value is a single link to a node that `is` accepts.
+/// Whether the value is a single link to a node that `is` accepts, or an expression that names one.
 bool linksTo(const QJsonValue &json, const IsNode &is);
 /// Whether the properties contain such a link.
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is);
@@ -24,7 +25,7 @@ bool holdLinkTo(const QJsonObject &properties, const IsNode &is);
 QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue(const QJsonValue &)> &change);
 /// New ids of nodes by their old ones.
 using NodeNames = std::map<QString, QString>;
-/// The same link to the renamed node; other values are unchanged.
+/// The same link to the renamed node, or expression with it; other values are unchanged.
 QJsonValue relinked(const QJsonValue &json, const NodeNames &names);
 /// The properties without such links; a list keeps its other elements.
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);

@@ -51,7 +51,7 @@ void add(GraphCanvas &canvas, const QString &name, const QString &type, const QP
     const lecture::Scene *scene = session.document.scene(sceneId);
     if (!scene)
         return;
-    const QString id = freeNodeId(*scene, type);
+    const QString id = freeNodeId(session.document.lecture(), sceneId, type);
     const Gesture gesture = Gesture::begin();
     const auto edit = [&](const Lecture &lecture) {
         return withPlaces(lecture, sceneId, canvas.loosePlaces())

@@ -42,7 +42,7 @@ void computeWith(Session &session, const PropertyPlace &place, const QString &ty
     const graph::NodeType *known = session.registry().nodes.find(type);
     if (!scene || !known)
         return;
-    const NewBlock block{type, freeNodeId(*scene, type)};
+    const NewBlock block{type, freeNodeId(session.document.lecture(), place.scene, type)};
     const bool isDone = session.document.edit(
         translated("Compute with %1").arg(titleOf(*known)),
         [&](const lecture::Lecture &lecture) { return withComputed(lecture, place, block, session.registry()); });

@@ -7,6 +7,7 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/sharing.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
@@ -42,16 +43,15 @@ graph::Node released(graph::Node node, Outside &before, const IsNode &isDeleted,
     return node;
 }
 
-} // namespace
-
-Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
-                             const timeline::Registry &registry, Time time)
+/// What a scene has left of the nodes that it sees. `before` is the lecture in which they are still there.
+Result<Lecture> clearedIn(const Lecture &lecture, const Lecture &intact, const QString &sceneId,
+                          const QStringList &nodes, const timeline::Registry &registry, Time time)
 {
     const auto found = foundScene(lecture, sceneId);
     if (!found)
         return tl::unexpected(found.error());
     Scene scene = **found;
-    Outside before(lecture, sceneId, time, registry);
+    Outside before(intact, sceneId, time, registry);
     const IsNode isDeleted = [deleted = QSet<QString>(nodes.begin(), nodes.end())](const QString &node) {
         return deleted.contains(node);
     };
@@ -65,12 +65,15 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
             node = std::make_shared<const graph::Node>(released(*node, before, isDeleted, registry));
     }
     const auto remainder = [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
-        if (!clip->isGroup() && isDeleted(actorOfTarget(clip->target)))
+        timeline::Clip copy = *clip;
+        std::erase_if(copy.targets, [&](const QString &target) { return isDeleted(actorOfTarget(target)); });
+        const bool isLost = clip->target.isEmpty() ? copy.targets.empty() : isDeleted(actorOfTarget(clip->target));
+        if (!clip->isGroup() && isLost)
             return nullptr;
         const timeline::AnimationType *type = registry.animations.find(clip->type);
-        timeline::Clip copy = *clip;
         copy.properties = releasedIn(clip->properties, type ? type->properties : graph::PropertyTable());
-        return copy.properties == clip->properties ? clip : std::make_shared<const timeline::Clip>(std::move(copy));
+        const bool isSame = copy.properties == clip->properties && copy.targets == clip->targets;
+        return isSame ? clip : std::make_shared<const timeline::Clip>(std::move(copy));
     };
     scene.tracks = withoutEmptied(withEachClip(scene.tracks, remainder), (*found)->tracks);
     scene.properties = releasedIn(scene.properties, lecture::sceneProperties());
@@ -78,6 +81,43 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
         setGroups(scene, groupsWithout(groups, nodes));
     before.settle(scene);
     return lecture::withScene(lecture, std::move(scene));
+}
+
+/// The scene first, and then the others that see nodes of it or shared ones and refer to them.
+QStringList scenesAffected(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+{
+    QStringList scenes{sceneId};
+    for (const QString &id : nodes) {
+        const auto node = lecture::visibleNode(lecture, sceneId, id);
+        if (!node)
+            continue;
+        if (node->home == lecture::Home::Shared)
+            scenes += scenesUsing(lecture, id);
+        else
+            scenes += lecture::scenesSeeing(lecture, node->scene);
+    }
+    scenes.removeDuplicates();
+    return scenes;
+}
+
+} // namespace
+
+Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                             const timeline::Registry &registry, Time time)
+{
+    Result<Lecture> result = lecture;
+    for (const QString &scene : scenesAffected(lecture, sceneId, nodes)) {
+        result = result.and_then([&](const Lecture &next) {
+            return clearedIn(next, lecture, scene, nodes, registry, scene == sceneId ? time : Time());
+        });
+    }
+    for (const QString &id : nodes) { // those that live elsewhere
+        result = result.and_then([&](const Lecture &next) {
+            return lecture::visibleNode(next, sceneId, id) ? lecture::withoutNode(next, sceneId, id)
+                                                           : Result<Lecture>(next);
+        });
+    }
+    return result;
 }
 
 QStringList looseNodesOf(const Scene &scene)

@@ -233,7 +233,7 @@ void PalettePanel::addBlock(const QString &type)
             const lecture::Scene *in = m_session.document.scene(scene);
             if (!in || !block)
                 return base::failure(tr("There is no scene to put it into."), tr("Add a scene first."));
-            id = freeNodeId(*in, type);
+            id = freeNodeId(lecture, scene, type);
             NewBlock added{type, id};
             added.properties = propertiesFor(*block, *in, m_session.selection.nodes());
             return withBlock(lecture, scene, added, m_session.registry());

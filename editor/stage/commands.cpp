@@ -50,7 +50,7 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     const graph::NodeType *known = session.registry().nodes.find(type);
     if (!scene)
         return {};
-    NewBlock block{type, freeNodeId(*scene, type)};
+    NewBlock block{type, freeNodeId(session.document.lecture(), sceneId, type)};
     if (known && known->placed && point)
         block.properties.insert(u"position"_s, pointJson({point->x, point->y, 0}));
     const Gesture gesture = Gesture::begin();

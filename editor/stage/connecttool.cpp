@@ -50,7 +50,7 @@ public:
         m_start = actor->shape.bounds().at(graph::direction(m_from.side));
         m_targets.emplace(m_stage, m_from.node, QString());
         m_others = rectsOfSeen(m_stage.cast());
-        m_id = freeNodeId(*scene, u"shapes.connector"_s);
+        m_id = freeNodeId(m_session.document.lecture(), scene->id, u"shapes.connector"_s);
         m_edit.emplace(m_session.document);
         return true;
     }

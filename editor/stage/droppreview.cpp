@@ -19,7 +19,8 @@ base::Box extentOfNew(Session &session, const QString &type)
     lecture::Lecture alone = emptyLecture(session.preview.language());
     alone.font = session.document.lecture().font;
     const lecture::Scene &scene = *alone.scenes.front();
-    const auto with = withBlock(alone, scene.id, {.type = type, .id = freeNodeId(scene, type)}, session.registry());
+    const auto with = withBlock(alone, scene.id, {.type = type, .id = freeNodeId(alone, scene.id, type)},
+                                session.registry());
     return with ? stageExtent(*with, session.registry()) : base::Box();
 }
 

@@ -29,7 +29,7 @@ inline lecture::Lecture lectureWith(const QStringList &types, const QStringList 
     lecture::Lecture lecture = editor::emptyLecture(languages.front());
     lecture.languages = languages;
     for (const QString &type : types) {
-        const QString id = editor::freeNodeId(*lecture.scenes.front(), type);
+        const QString id = editor::freeNodeId(lecture, sceneId, type);
         auto next = editor::withBlock(lecture, sceneId, {.type = type, .id = id}, registry());
         if (!next)
             qFatal("%s", qPrintable(next.error().text()));

@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         QSet<graph::ValueType> kinds;
         for (const auto &[type, node] : registry().nodes.types()) {
-            const QString stem = freeNodeId(*emptyLecture(u"en"_s).scenes.front(), type);
+            const QString stem = freeNodeId(emptyLecture(u"en"_s), u"scene1"_s, type);
             for (const graph::PropertySpec &spec : graph::tableOf(node)) {
                 const std::optional<QJsonValue> other = otherValue(spec);
                 if (!other || kinds.contains(spec.type))

@@ -63,7 +63,7 @@ private:
     {
         Lecture lecture = emptyLecture(u"en"_s);
         for (int i = 0; i < count; ++i) {
-            const QString id = freeNodeId(*lecture.scenes.front(), u"test.circle"_s);
+            const QString id = freeNodeId(lecture, scene, u"test.circle"_s);
             lecture = *withBlock(lecture, scene, {.type = u"test.circle"_s, .id = id}, m_registry);
         }
         return lecture;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/node_ids.h"
+#include "editor/edits/properties.h"
+#include "editor/edits/sharing.h"
+#include "graph/node_order.h"
+#include "lecture/edit.h"
+#include "picture/show.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::Lecture;
+using test::registry;
+
+namespace {
+
+const QString first = u"scene1"_s;
+const QString second = u"scene2"_s;
+
+QJsonObject linkTo(const QString &node)
+{
+    return {{u"link"_s, node}};
+}
+
+lecture::ScenePtr emptyScene(const QString &id, bool continues = false)
+{
+    lecture::Scene scene;
+    scene.id = id;
+    scene.duration = Time::fromSeconds(2);
+    scene.continues = continues;
+    return std::make_shared<const lecture::Scene>(std::move(scene));
+}
+
+void add(Lecture &lecture, const QString &scene, const QString &id, const QString &type, const QJsonObject &properties)
+{
+    lecture = *withBlock(lecture, scene, {type, id, properties}, registry());
+}
+
+/// A circle whose radius is a number with keyframes and a text with an expression, on the stage of the first of two
+/// scenes; the second has a block called "size", too.
+Lecture sample(bool isSecondAChapter = false)
+{
+    Lecture lecture = emptyLecture(u"en"_s);
+    lecture.scenes = {emptyScene(first), emptyScene(second, isSecondAChapter)};
+    const QJsonObject keys{
+        {u"keys"_s,
+         QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, 1}}, QJsonObject{{u"at"_s, 1}, {u"value"_s, 2}}}}};
+    add(lecture, first, u"size"_s, u"values.number"_s, {{u"value"_s, keys}});
+    add(lecture, first, u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, linkTo(u"size"_s)}});
+    add(lecture, first, u"half"_s, u"shapes.circle"_s,
+        {{u"radius"_s, QJsonObject{{u"expression"_s, u"size / 2"_s}}}, {u"position"_s, QJsonArray{3, 0}}});
+    if (!isSecondAChapter)
+        add(lecture, second, u"size"_s, u"values.number"_s, {{u"value"_s, 3}});
+    add(lecture, second, u"dot"_s, u"shapes.circle"_s, {{u"radius"_s, 0.5}});
+    return withNewClip(lecture, first, {u"motion.fade-in"_s, u"disc"_s, {}}, registry())->lecture;
+}
+
+/// Of every scene, twice a second.
+QList<quint64> picturesOf(const Lecture &lecture)
+{
+    QList<quint64> pictures;
+    picture::Show show(lecture, registry());
+    for (Time time; time < show.duration(); time = time + Time::fromSeconds(0.5))
+        pictures.append(show.at(time).hash);
+    return pictures;
+}
+
+QStringList idsOf(const std::vector<graph::NodePtr> &nodes)
+{
+    QStringList ids;
+    for (const graph::NodePtr &node : nodes)
+        ids.append(node->id);
+    return ids;
+}
+
+SharedNodes shared(const Lecture &lecture, const QString &scene, const QStringList &nodes)
+{
+    return *withNodesShared(lecture, scene, nodes, registry().animations);
+}
+
+} // namespace
+
+class SharingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sharingMovesWhatANodeIsMadeOfAndChangesNoPicture()
+    {
+        const Lecture lecture = sample();
+        QCOMPARE(sharedTogether(lecture, first, {u"disc"_s}), (QStringList{u"disc"_s, u"size"_s}));
+        const SharedNodes result = shared(lecture, first, {u"disc"_s});
+        QCOMPARE(result.count, 2);
+        QCOMPARE(picturesOf(result.lecture), picturesOf(lecture));
+        QCOMPARE(result.lecture.nodes.size(), 2u);
+        QCOMPARE(idsOf(result.lecture.scenes[0]->nodes), QStringList(u"half"_s));
+        QCOMPARE(result.lecture.scenes[0]->actors, lecture.scenes[0]->actors);
+    }
+
+    void anIdThatAnotherSceneHasIsReplacedInLinksAndExpressions()
+    {
+        const SharedNodes result = shared(sample(), first, {u"size"_s});
+        QCOMPARE(result.nodes, QStringList(u"size-2"_s));
+        const lecture::Scene &scene = *sceneOf(result.lecture, first);
+        QCOMPARE(nodeOf(scene, u"disc"_s)->properties.value(u"radius"_s), QJsonValue(linkTo(u"size-2"_s)));
+        QCOMPARE(nodeOf(scene, u"half"_s)->properties.value(u"radius"_s)[u"expression"_s].toString(),
+                 u"`size-2` / 2"_s);
+        QCOMPARE(picturesOf(result.lecture), picturesOf(sample()));
+    }
+
+    void keyframesOfALaterChapterStayWhereTheyAreOnTheStage()
+    {
+        Lecture lecture = sample(true);
+        lecture = *withKeyframe(lecture, {second, u"dot"_s, {}, u"radius"_s}, Time::fromSeconds(0.5), 0.5);
+        lecture = *withKeyframe(lecture, {second, u"dot"_s, {}, u"radius"_s}, Time::fromSeconds(1.5), 2);
+        const SharedNodes result = shared(lecture, second, {u"dot"_s, u"size"_s});
+        QCOMPARE(picturesOf(result.lecture), picturesOf(lecture));
+        QCOMPARE(keyframesOf(writtenAt(result.lecture, {second, u"dot"_s, {}, u"radius"_s})).front().seconds, 2.5);
+    }
+
+    void aSharedNodeIsUsedInEveryScene()
+    {
+        Lecture lecture = shared(sample(), first, {u"size"_s}).lecture;
+        lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, linkTo(u"size-2"_s));
+        QCOMPARE(scenesUsing(lecture, u"size-2"_s), (QStringList{first, second}));
+        const QList<quint64> before = picturesOf(lecture);
+        const Lecture changed = *withProperty(lecture, {second, u"size-2"_s, {}, u"value"_s}, 2);
+        const QList<quint64> after = picturesOf(changed);
+        QVERIFY(after.first() != before.first() && after.last() != before.last());
+    }
+
+    void keepingGivesOtherScenesCopiesAndChangesNoPicture()
+    {
+        Lecture lecture = shared(sample(), first, {u"disc"_s}).lecture;
+        const QString size = sharedTogether(sample(), first, {u"size"_s}).first() + u"-2"_s;
+        lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, linkTo(size));
+        const KeptNodes kept = *withNodesKept(lecture, first, {size}, registry().animations);
+        QCOMPARE(kept.count, 2); // the circle links to it
+        QCOMPARE(kept.copied, QStringList(second));
+        QVERIFY(kept.lecture.nodes.empty());
+        QCOMPARE(picturesOf(kept.lecture), picturesOf(lecture));
+        QVERIFY(nodeOf(*kept.lecture.scenes[1], size));
+        QVERIFY(!nodeOf(*kept.lecture.scenes[1], u"disc"_s));
+    }
+
+    void sharingAndKeepingGoBackAndForth()
+    {
+        for (const bool isChapter : {false, true}) {
+            const Lecture lecture = sample(isChapter);
+            const QString scene = isChapter ? second : first;
+            const SharedNodes there = shared(lecture, scene, {u"half"_s, u"disc"_s});
+            const KeptNodes back = *withNodesKept(there.lecture, scene, there.nodes, registry().animations);
+            QVERIFY(back.lecture.nodes.size() <= 1);
+            QCOMPARE(picturesOf(back.lecture), picturesOf(lecture));
+        }
+    }
+
+    void parametersFollow()
+    {
+        Lecture lecture = sample();
+        lecture.parameters = {{.id = u"a"_s, .scene = first, .node = u"size"_s, .property = u"value"_s}};
+        const Lecture with = shared(lecture, first, {u"size"_s}).lecture;
+        QCOMPARE(with.parameters[0].node, u"size-2"_s);
+        QVERIFY(with.parameters[0].scene.isEmpty());
+        const KeptNodes kept = *withNodesKept(with, first, {u"size-2"_s}, registry().animations);
+        QCOMPARE(kept.lecture.parameters[0].scene, first);
+    }
+
+    void theMasterDrawsOverEveryScene()
+    {
+        const Lecture lecture = sample();
+        const SharedNodes on = *withMaster(lecture, second, {u"dot"_s}, true, registry().animations);
+        QVERIFY(isInMaster(on.lecture, u"dot"_s));
+        QVERIFY(on.lecture.scenes[1]->actors.empty());
+        QVERIFY(picturesOf(on.lecture).first() != picturesOf(lecture).first());
+        QCOMPARE(picturesOf(on.lecture).last(), picturesOf(lecture).last());
+        const SharedNodes off = *withMaster(on.lecture, second, {u"dot"_s}, false, registry().animations);
+        QVERIFY(off.lecture.master.empty());
+        QCOMPARE(picturesOf(off.lecture), picturesOf(lecture));
+    }
+
+    void newIdsDifferFromAllThatAreSeenTogether()
+    {
+        Lecture lecture = sample(true);
+        QCOMPARE(freeNodeId(lecture, first, u"test.dot"_s), u"dot2"_s); // the chapter behind it has one
+        QCOMPARE(freeNodeId(lecture, second, u"test.disc"_s), u"disc2"_s);
+        lecture = shared(lecture, first, {u"disc"_s}).lecture;
+        lecture.scenes.push_back(emptyScene(u"scene3"_s));
+        QCOMPARE(freeNodeId(lecture, u"scene3"_s, u"test.disc"_s), u"disc2"_s);
+        QCOMPARE(freeNodeId(lecture, u"scene3"_s, u"test.half"_s), u"half"_s);
+    }
+
+    void whatCannotBeDoneSaysWhy()
+    {
+        const Lecture lecture = shared(sample(), first, {u"disc"_s}).lecture;
+        for (const QString &what : {withNodesShared(lecture, first, {u"disc"_s}, registry().animations).error().remedy,
+                                    withNodesKept(lecture, first, {u"half"_s}, registry().animations).error().remedy})
+            QVERIFY(!what.isEmpty());
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(SharingTest)
+#include "tst_editor_sharing.moc"
