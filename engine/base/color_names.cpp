@@ -5,6 +5,10 @@
 #include "base/sentence.h"
 #include "base/spelling.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace lectograph::base {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +22,26 @@ QString mainName(const QString &name)
     if (main.endsWith("_C"_L1))
         main.chop(2);
     return main;
+}
+
+struct Role
+{
+    std::string_view name;
+    std::string_view color; ///< of the palette
+};
+
+/// On a dark background, as that of scenes is by default.
+constexpr std::array roles = {
+    Role{"ACCENT", "BLUE"},  Role{"BACKGROUND", "BLACK"}, Role{"KEY", "TEAL"},   Role{"MUTED", "GREY_B"},
+    Role{"QUERY", "YELLOW"}, Role{"SURFACE", "GREY_E"},   Role{"TEXT", "WHITE"}, Role{"VALUE", "RED"},
+};
+
+const Role *roleNamed(QStringView name)
+{
+    const QByteArray capitals = name.trimmed().toUtf8().toUpper();
+    const auto role = std::ranges::find(roles, std::string_view(capitals.data(), std::size_t(capitals.size())),
+                                        &Role::name);
+    return role == roles.end() ? nullptr : &*role;
 }
 
 QString paletteName(const NamedColor &color)
@@ -83,6 +107,8 @@ Result<Color> parseColor(QStringView text, const ColorNames &names)
 {
     if (const Color *named = names.find(text))
         return *named;
+    if (const Role *role = roleNamed(text))
+        return parseColor(QString::fromLatin1(role->color.data(), qsizetype(role->color.size())), names);
     auto color = parseColor(text);
     if (color || names.isEmpty() || text.trimmed().startsWith(u'#'))
         return color;

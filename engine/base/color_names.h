@@ -31,7 +31,8 @@ private:
     std::shared_ptr<const std::map<QString, Color>> m_named; ///< by names in capitals; null: none
 };
 
-/// As parseColor(text), but names are looked up in `names` first.
+/// As parseColor(text), but names are looked up in `names` first. The roles that blocks of libraries rely on are known
+/// without being named: accent, background, key, muted, query, surface, text, value.
 Result<Color> parseColor(QStringView text, const ColorNames &names);
 
 } // namespace lectograph::base

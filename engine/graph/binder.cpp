@@ -74,7 +74,7 @@ QJsonObject Binder::styleNamed(const QString &name, const QString &place, Proble
 {
     if (name.isEmpty() || m_setting.styles.contains(name))
         return m_setting.styles.value(name).toObject();
-    if (name != sceneStyle) { // any look may be without a style for scenes
+    if (!isCommonStyle(name)) {
         const QString near = base::didYouMean(name, m_setting.styles.keys());
         problems.push_back(
             {Severity::Warning,

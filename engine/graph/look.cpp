@@ -7,6 +7,9 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+#include <array>
+
 namespace lectograph::graph {
 
 using namespace Qt::StringLiterals;
@@ -69,6 +72,12 @@ Result<void> checkStyleValue(const QJsonValue &value)
 }
 
 } // namespace
+
+bool isCommonStyle(QStringView name)
+{
+    constexpr std::array<QStringView, 5> texts{u"title", u"body", u"caption", u"label", u"code"};
+    return name == sceneStyle || std::ranges::find(texts, name) != texts.end();
+}
 
 base::ColorNames colorsOf(const Look &look)
 {

@@ -27,6 +27,8 @@ struct Look
     friend bool operator==(const Look &, const Look &) = default;
 };
 
+/// Whether blocks may ask any look for this style: it is one of those that looks usually have, or "scene".
+bool isCommonStyle(QStringView name);
 /// The style of a look that gives the defaults of the properties of scenes.
 inline const QString sceneStyle = QStringLiteral("scene");
 

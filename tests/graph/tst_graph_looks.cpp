@@ -139,6 +139,23 @@ private Q_SLOTS:
         QVERIFY(graph.problems().front().contains(u"Did you mean layer?"_s));
     }
 
+    void whatLooksUsuallyHaveIsKnownWithoutOne()
+    {
+        for (const QString &style : {u"title"_s, u"body"_s, u"caption"_s, u"label"_s, u"code"_s, u"scene"_s}) {
+            StyledGraph graph(R"({"a": {"type": "test.square", "colour": "accent"}})", style, lookOf("{}"));
+            QCOMPARE(graph.fillOf(u"a"_s), u"#58C4DD"_s);
+            QCOMPARE(graph.problems(), QStringList());
+        }
+        const auto color = [](const QString &name, const QByteArray &colors) {
+            return base::toText(base::parseColor(name, graph::colorsOf(lookOf(colors))).value());
+        };
+        QCOMPARE(color(u"Text"_s, R"({"WHITE": "#101010"})"), u"#101010"_s); // of a look that names only the palette
+        QCOMPARE(color(u"query"_s, R"({"query": "#123456"})"), u"#123456"_s);
+        for (const QString &name : {u"background"_s, u"key"_s, u"muted"_s, u"surface"_s, u"value"_s})
+            QVERIFY(base::parseColor(name, {}));
+        QVERIFY(!base::parseColor(u"acent", {}));
+    }
+
     void aStyleHoldsNeitherLinksNorKeyframes()
     {
         const Look look = lookOf("{}", R"({"linked": {"size": {"link": "n"}, "colour": "RED"},
