@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/animations/animationmodel.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
@@ -31,7 +32,7 @@ public:
         const std::vector<ClipSpan> order = inOrderOfTime(m_spans.all());
         int place = 0;
         for (std::size_t i = 0; i < order.size(); ++i) {
-            if (!m_nodes.isEmpty() && !actorsOf({order[i].clip}).intersects(m_nodes))
+            if (!m_nodes.isEmpty() && !actsOnOneOf(*order[i].clip, m_nodes))
                 continue;
             AnimationRow &row = m_rows[add(order[i], -1, place++)];
             row.number = static_cast<int>(i) + 1;
@@ -70,7 +71,8 @@ private:
     QString blocksOf(const timeline::Clip &clip) const
     {
         if (!clip.isGroup())
-            return labelOfTarget(clip.target, m_scene.nodes, m_session.registry().nodes, m_session.preview.languages());
+            return labelOfTargets(targetsIn(m_scene, clip), m_scene.nodes, m_session.registry().nodes,
+                                  m_session.preview.languages());
         QStringList blocks;
         for (const timeline::ClipPtr &child : clip.clips)
             blocks.append(blocksOf(*child));

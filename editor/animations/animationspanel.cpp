@@ -6,6 +6,7 @@
 #include "editor/animations/choices.h"
 #include "editor/animations/livesecondsfield.h"
 #include "editor/animations/rowfields.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
@@ -219,9 +220,7 @@ void AnimationsPanel::followScope()
         return;
     }
     const QSet<QString> shown(m_scope.begin(), m_scope.end());
-    const auto isShown = [&](const timeline::Clip *clip) {
-        return shown.contains(actorOfTarget(clip->target)) || actorsOf(clip->clips).intersects(shown);
-    };
+    const auto isShown = [&](const timeline::Clip *clip) { return actsOnOneOf(*clip, shown); };
     if (!std::ranges::all_of(m_session.selectedClips(), isShown))
         m_scope.clear();
 }

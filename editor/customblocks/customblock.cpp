@@ -4,6 +4,7 @@
 #include "editor/customblocks/customblock_outside.h"
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/clipboard.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/groups.h"
@@ -122,9 +123,7 @@ void adapt(std::vector<timeline::ClipPtr> &clips, const Names &nodes, const Name
     for (timeline::ClipPtr &shared : clips) {
         change(shared, [&](timeline::Clip &clip) {
             clip.id = {};
-            const QString actor = actorOfTarget(clip.target);
-            if (const auto renamed = nodes.find(actor); renamed != nodes.end())
-                clip.target = renamed->second + clip.target.sliced(actor.size());
+            renameTargets(clip, nodes);
             clip.properties = withEachValue(withFilesCalled(clip.properties, files).toObject(),
                                             [&](const QJsonValue &value) { return relinked(value, nodes); });
             adapt(clip.clips, nodes, files);

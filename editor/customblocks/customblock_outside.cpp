@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/customblocks/customblock.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
@@ -185,13 +186,14 @@ std::vector<timeline::ClipPtr> customblock::clipsOf(const std::vector<timeline::
 {
     std::vector<timeline::ClipPtr> kept;
     for (const timeline::ClipPtr &clip : clips) {
-        timeline::Clip copy = *clip;
+        const auto rest = withoutTargets(clip, otherThan(nodes));
+        if (!rest || holdLinkTo(clip->properties, otherThan(nodes)))
+            continue;
+        timeline::Clip copy = *rest;
         if (clip->isGroup()) {
             copy.clips = clipsOf(clip->clips, nodes);
             if (copy.clips.empty())
                 continue;
-        } else if (!nodes.contains(actorOfTarget(clip->target)) || holdLinkTo(clip->properties, otherThan(nodes))) {
-            continue;
         }
         kept.push_back(std::make_shared<const timeline::Clip>(std::move(copy)));
     }

@@ -8,6 +8,7 @@
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
+#include "timeline/targets.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -145,19 +146,21 @@ Result<AddedClip> withNewClip(const Lecture &lecture, const QString &sceneId, co
     if (!type)
         return base::failure(translated("No plugin brings the animation “%1”.").arg(wanted.type));
     const auto &tracks = (*scene)->tracks;
-    const auto ofTarget = std::ranges::find_if(tracks,
-                                               [actor = actorOfTarget(wanted.target)](const timeline::TrackPtr &track) {
-                                                   return actorsOf(track->clips).contains(actor);
-                                               });
+    timeline::Clip clip;
+    clip.type = wanted.type;
+    clip.version = type->version;
+    clip.properties = wanted.properties;
+    clip.start = wanted.start;
+    timeline::setTargets(clip, wanted.targets.empty() ? std::vector{wanted.target} : wanted.targets);
+    const auto ofTarget = std::ranges::find_if(tracks, [&](const timeline::TrackPtr &track) {
+        const QSet<QString> actors = actorsOf(track->clips);
+        return std::ranges::all_of(targetsOf(clip),
+                                   [&](const QString &target) { return actors.contains(actorOfTarget(target)); });
+    });
     const int count = static_cast<int>(tracks.size());
     const int track = std::min(wanted.track.value_or(static_cast<int>(ofTarget - tracks.begin())), count);
     // A track without a name is labelled after its target.
     const auto into = track < count ? lecture : lecture::withTrack(lecture, sceneId, count, timeline::Track());
-    timeline::Clip clip;
-    clip.type = wanted.type;
-    clip.version = type->version;
-    clip.target = wanted.target;
-    clip.start = wanted.start;
     const int index = track < count ? static_cast<int>(tracks[static_cast<std::size_t>(track)]->clips.size()) : 0;
     const timeline::ClipId id = clip.id;
     return into

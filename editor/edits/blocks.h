@@ -47,7 +47,9 @@ struct NewClip
     QString type;
     QString target; ///< "actor" or "actor/part"
     base::Time start;
-    std::optional<int> track = {}; ///< default: chosen by target
+    std::optional<int> track = {};     ///< default: chosen by target
+    std::vector<QString> targets = {}; ///< instead of one target, several
+    QJsonObject properties = {};
 };
 struct AddedClip
 {

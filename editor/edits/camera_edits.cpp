@@ -2,6 +2,7 @@
 #include "editor/edits/camera_edits.h"
 
 #include "editor/edits/clip_edits.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/translated.h"
@@ -35,9 +36,8 @@ std::vector<ClipSpan> zoomsOf(const Lecture &lecture, const Scene &scene, const 
                               const timeline::Registry &registry)
 {
     std::vector<ClipSpan> zooms = clipSpans(scene, registry.animations, lecture.dialect);
-    std::erase_if(zooms, [&](const ClipSpan &span) {
-        return span.clip->type != zoomType || actorOfTarget(span.clip->target) != camera;
-    });
+    std::erase_if(
+        zooms, [&](const ClipSpan &span) { return span.clip->type != zoomType || !actsOnOneOf(*span.clip, {camera}); });
     std::ranges::stable_sort(zooms, {}, &ClipSpan::start);
     return zooms;
 }

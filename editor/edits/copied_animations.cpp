@@ -3,6 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_edits.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/tracks.h"
@@ -21,10 +22,11 @@ using timeline::ClipPtr;
 
 namespace {
 
+/// A clip with several targets acts on those among these nodes, and its copy only on them.
 bool actsOnlyOn(const Clip &clip, const QSet<QString> &nodes)
 {
     if (!clip.isGroup())
-        return nodes.contains(actorOfTarget(clip.target));
+        return actsOnOneOf(clip, nodes);
     return !clip.clips.empty()
         && std::ranges::all_of(clip.clips, [&](const ClipPtr &child) { return actsOnlyOn(*child, nodes); });
 }
@@ -81,13 +83,11 @@ Result<Lecture> withCopiedAnimations(const Lecture &lecture, const QString &scen
         return tl::unexpected(tracks.error());
     const auto isMissing = [&](const QString &node) { return !names.contains(node) && !nodeOf(**scene, node); };
     const auto ofCopy = [&](const ClipPlace &, const ClipPtr &original) -> ClipPtr {
-        Clip clip = *original;
-        const QString actor = actorOfTarget(clip.target);
-        const auto renamed = names.find(actor);
-        if ((!clip.isGroup() && renamed == names.end()) || holdLinkTo(clip.properties, isMissing))
+        const ClipPtr rest = withoutTargets(original, [&](const QString &node) { return !names.contains(node); });
+        if (!rest || holdLinkTo(original->properties, isMissing))
             return nullptr;
-        if (!clip.isGroup())
-            clip.target = renamed->second + clip.target.sliced(actor.size());
+        Clip clip = *rest;
+        renameTargets(clip, names);
         clip.properties = withEachValue(clip.properties,
                                         [&](const QJsonValue &value) { return relinked(value, names); });
         if (!stageOffset.isNull())

@@ -13,6 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString targetTextOf(const timeline::Clip &clip)
+{
+    const std::vector<QString> targets = targetsOf(clip);
+    return QStringList(targets.begin(), targets.end()).join(u'\n');
+}
+
 QJsonObject ownerJson(const lecture::Scene &scene, const PropertyPlace &owner)
 {
     const auto place = owner.clip ? lecture::placeOf(scene, *owner.clip) : std::nullopt;
@@ -22,7 +28,8 @@ QJsonObject ownerJson(const lecture::Scene &scene, const PropertyPlace &owner)
     QJsonArray indices;
     for (const int index : place->indices)
         indices.append(index);
-    return {{u"track"_s, place->track}, {u"indices"_s, indices}, {u"type"_s, clip.type}, {u"target"_s, clip.target}};
+    return {
+        {u"track"_s, place->track}, {u"indices"_s, indices}, {u"type"_s, clip.type}, {u"target"_s, targetTextOf(clip)}};
 }
 
 /// The original owner, if it is in this scene.
@@ -34,7 +41,8 @@ std::optional<PropertyPlace> ownerHere(const lecture::Scene &scene, const QJsonO
     for (const QJsonValue &index : owner.value(u"indices"_s).toArray())
         place.indices.push_back(index.toInt());
     const timeline::Clip *clip = place.indices.empty() ? nullptr : lecture::clipAt(scene, place);
-    if (!clip || clip->type != owner.value(u"type"_s).toString() || clip->target != owner.value(u"target"_s).toString())
+    if (!clip || clip->type != owner.value(u"type"_s).toString()
+        || targetTextOf(*clip) != owner.value(u"target"_s).toString())
         return std::nullopt;
     return PropertyPlace{scene.id, {}, clip->id, {}};
 }

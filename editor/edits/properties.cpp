@@ -2,11 +2,13 @@
 #include "editor/edits/properties.h"
 
 #include "editor/edits/clip_edits.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/keyframes.h"
 #include "graph/placement.h"
+#include "lecture/animation_types.h"
 #include "lecture/clip_place.h"
 #include "lecture/setting.h"
 
@@ -27,6 +29,17 @@ namespace {
 void put(QJsonObject &properties, const QString &key, const QJsonValue &value)
 {
     properties.insert(key, value.isNull() ? QJsonValue(QJsonValue::Undefined) : value); // undefined removes it
+}
+
+QStringList targetTypesOf(const lecture::Scene &scene, const timeline::Clip &clip)
+{
+    QStringList types;
+    for (const QString &actor : actorsIn(scene, clip)) {
+        if (const graph::Node *node = nodeOf(scene, actor))
+            types.append(node->type);
+    }
+    types.removeDuplicates();
+    return types;
 }
 
 } // namespace
@@ -50,7 +63,7 @@ std::vector<PropertyOwner> ownersAt(const Lecture &lecture, const std::vector<Pr
         if (const graph::Node *node = place.node.isEmpty() ? nullptr : nodeOf(scene, place.node))
             return {Node, node->type, node->properties};
         if (const auto clip = place.clip ? found.find(*place.clip) : found.end(); clip != found.end())
-            return {Clip, clip->second->type, clip->second->properties};
+            return {Clip, clip->second->type, clip->second->properties, targetTypesOf(*scene, *clip->second)};
         if (scene && place.node.isEmpty() && !place.clip)
             return {Scene, {}, scene->properties};
         return {};
@@ -65,8 +78,16 @@ graph::PropertyTable tableOf(const PropertyOwner &owner, const timeline::Registr
     using enum PropertyOwner::Kind;
     if (const graph::NodeType *type = owner.kind == Node ? registry.nodes.find(owner.type) : nullptr)
         return graph::tableOf(*type);
-    if (const auto *type = owner.kind == Clip ? registry.animations.find(owner.type) : nullptr)
-        return type->properties;
+    if (const auto *type = owner.kind == Clip ? registry.animations.find(owner.type) : nullptr) {
+        if (!type->setsProperties)
+            return type->properties;
+        std::vector<const graph::NodeType *> types;
+        for (const QString &target : owner.targetTypes) {
+            if (const graph::NodeType *its = registry.nodes.find(target))
+                types.push_back(its);
+        }
+        return lecture::commonProperties(types);
+    }
     return owner.kind == Scene ? lecture::sceneProperties() : graph::PropertyTable();
 }
 

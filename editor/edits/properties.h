@@ -42,6 +42,7 @@ struct PropertyOwner
     Kind kind = Kind::None; ///< None: it does not exist
     QString type;
     QJsonObject properties;
+    QStringList targetTypes = {}; ///< of a clip: the types of the nodes that are its targets
 };
 /// The owner of each place; the clips of a scene are searched once for all.
 std::vector<PropertyOwner> ownersAt(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places);

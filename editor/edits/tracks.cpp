@@ -63,8 +63,8 @@ const QString ownKey = u"own"_s; // in the "extra" of a track that the author ha
 void addActors(const std::vector<ClipPtr> &clips, QSet<QString> &actors)
 {
     for (const ClipPtr &clip : clips) {
-        if (!clip->target.isEmpty())
-            actors.insert(actorOfTarget(clip->target));
+        for (const QString &target : targetsOf(*clip))
+            actors.insert(actorOfTarget(target));
         addActors(clip->clips, actors);
     }
 }

@@ -2,6 +2,7 @@
 #include "editor/inspector/inspector_edits.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "graph/binding.h"
 
@@ -23,9 +24,7 @@ bool hasLink(const QJsonValue &value)
 
 bool hasClipFor(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
 {
-    return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) {
-        return actorOfTarget(clip->target) == actor || hasClipFor(clip->clips, actor);
-    });
+    return std::ranges::any_of(clips, [&](const timeline::ClipPtr &clip) { return actsOnOneOf(*clip, {actor}); });
 }
 
 } // namespace

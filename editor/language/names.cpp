@@ -150,6 +150,20 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
     return part.isEmpty() ? label : label + u' ' + part;
 }
 
+QString labelOfTargets(const QStringList &targets, const std::vector<graph::NodePtr> &nodes,
+                       const graph::NodeRegistry &types, const QStringList &languages)
+{
+    constexpr qsizetype named = 3;
+    QStringList labels;
+    for (const QString &target : targets.first(std::min(named, targets.size())))
+        labels.append(labelOfTarget(target, nodes, types, languages));
+    if (targets.size() <= 1)
+        return labels.value(0);
+    if (targets.size() > named)
+        labels.append(u"…"_s);
+    return translated("%n block(s): %1", static_cast<int>(targets.size())).arg(labels.join(u", "_s));
+}
+
 QString labelOf(const lecture::Scene &scene, const QStringList &languages)
 {
     const QString own = graph::localized(scene.name, languages).value_or(QString());

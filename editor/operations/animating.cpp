@@ -19,17 +19,11 @@ namespace {
 Result<ItemsEdit> withAnimation(const Lecture &lecture, const QString &scene, const NewClip &clip,
                                 const QStringList &targets, const timeline::Registry &registry)
 {
-    ItemsEdit edit{lecture, {}};
-    for (const QString &target : targets) {
-        NewClip one = clip;
-        one.target = target;
-        auto added = withNewClip(edit.lecture, scene, one, registry);
-        if (!added)
-            return tl::unexpected(added.error());
-        edit.lecture = std::move(added->lecture);
-        edit.items.clips.push_back(added->clip);
-    }
-    return edit;
+    NewClip one = clip;
+    one.targets.assign(targets.begin(), targets.end());
+    return withNewClip(lecture, scene, one, registry).map([](AddedClip &&added) {
+        return ItemsEdit{std::move(added.lecture), {{added.clip}, {}, {}}};
+    });
 }
 
 /// The animation is added anyway, for targets that enter the stage later.
@@ -74,8 +68,8 @@ QStringList animationTargets(const Session &session)
         return {selection.nodes().first() + u'/' + selection.part()};
     QStringList targets = selection.nodes();
     for (const timeline::Clip *clip : session.selectedClips()) {
-        if (!clip->isGroup())
-            targets.append(clip->target);
+        for (const QString &target : targetsOf(*clip))
+            targets.append(target);
     }
     targets.removeDuplicates();
     return targets;

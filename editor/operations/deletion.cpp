@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/customblocks/customblock_outside.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
@@ -11,6 +12,7 @@
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
+#include "lecture/animation_types.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
 
@@ -65,15 +67,12 @@ Result<Lecture> clearedIn(const Lecture &lecture, const Lecture &intact, const Q
             node = std::make_shared<const graph::Node>(released(*node, before, isDeleted, registry));
     }
     const auto remainder = [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) -> timeline::ClipPtr {
-        timeline::Clip copy = *clip;
-        std::erase_if(copy.targets, [&](const QString &target) { return isDeleted(actorOfTarget(target)); });
-        const bool isLost = clip->target.isEmpty() ? copy.targets.empty() : isDeleted(actorOfTarget(clip->target));
-        if (!clip->isGroup() && isLost)
+        const timeline::ClipPtr rest = withoutTargets(clip, isDeleted);
+        if (!rest)
             return nullptr;
-        const timeline::AnimationType *type = registry.animations.find(clip->type);
-        copy.properties = releasedIn(clip->properties, type ? type->properties : graph::PropertyTable());
-        const bool isSame = copy.properties == clip->properties && copy.targets == clip->targets;
-        return isSame ? clip : std::make_shared<const timeline::Clip>(std::move(copy));
+        timeline::Clip copy = *rest;
+        copy.properties = releasedIn(clip->properties, lecture::propertiesOf(*clip, **found, registry));
+        return copy.properties == clip->properties ? rest : std::make_shared<const timeline::Clip>(std::move(copy));
     };
     scene.tracks = withoutEmptied(withEachClip(scene.tracks, remainder), (*found)->tracks);
     scene.properties = releasedIn(scene.properties, lecture::sceneProperties());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemplace.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/language/names.h"
@@ -77,8 +78,8 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
         words.append(labelOf(*node, registry.nodes, languages));
     if (const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr) {
         const QString title = labelOf(*clip, registry.animations);
-        const graph::Node *target = nodeOf(*scene, actorOfTarget(clip->target));
-        words.append(target ? translated("%1 of %2").arg(title, labelOf(*target, registry.nodes, languages)) : title);
+        const QString target = labelOfTargets(targetsIn(*scene, *clip), scene->nodes, registry.nodes, languages);
+        words.append(target.isEmpty() ? title : translated("%1 of %2").arg(title, target));
     }
     if (!place.property.isEmpty()) {
         const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/cameraview.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/manipulation.h"
@@ -70,7 +71,7 @@ std::optional<CameraView::Edited> CameraView::edited() const
             && selection.clips().size() == 1
         ? lecture::clipOf(*scene, selection.clips().front())
         : nullptr;
-    const QString camera = clip && clip->type == zoomType ? actorOfTarget(clip->target) : QString();
+    const QString camera = clip && clip->type == zoomType ? actorsIn(*scene, *clip).value(0) : QString();
     if (!isCamera(nodeOf(scene, camera)))
         return std::nullopt;
     return Edited{camera, {scene->id, {}, clip->id, {}}};

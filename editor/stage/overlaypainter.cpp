@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlaypainter.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/theme.h"
@@ -161,8 +162,9 @@ OverlayPainter::OverlayPainter(Session &session, const StageCast &cast, Handles 
 QStringList OverlayPainter::animated() const
 {
     QStringList actors;
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     for (const timeline::Clip *clip : m_session.selectedClips())
-        actors.append(actorOfTarget(clip->target));
+        actors += actorsIn(*scene, *clip);
     actors.removeDuplicates();
     return actors;
 }

@@ -2,6 +2,7 @@
 #include "editor/timeline/commands.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
@@ -332,8 +333,8 @@ void TimelineCommands::addKeys()
 {
     std::vector<PropertyPlace> owners = selectedOwners();
     for (const timeline::Clip *clip : session().selectedClips()) {
-        if (!clip->isGroup())
-            owners.push_back({scene(), actorOfTarget(clip->target), {}, {}});
+        for (const QString &actor : actorsIn(*m_view.scene(), *clip))
+            owners.push_back({scene(), actor, {}, {}});
     }
     applyEdit(session(), tr("Add keyframes"), [&](const Lecture &lecture) {
         return withKeysOf(lecture, owners, m_view.playhead(), session().registry());

@@ -59,23 +59,31 @@ graph::PropertyTable propertiesOf(const timeline::Clip &clip, const Scene &scene
     std::vector<QString> others;
     for (const graph::NodePtr &node : scene.nodes)
         others.push_back(node->id);
-    std::optional<graph::PropertyTable> common;
-    std::set<QString> seen;
+    std::vector<const graph::NodeType *> types;
     for (const timeline::Target &target : timeline::TargetFinder(scene.actors, others).targetsOf(clip, true).targets) {
         const graph::NodePtr node = graph::nodeAt(scene.nodes, target.actor);
-        const graph::NodeType *its = node ? registry.nodes.find(*node) : nullptr;
-        if (!its || !seen.insert(its->id).second)
-            continue;
-        graph::PropertyTable table = graph::tableOf(*its);
-        if (common)
-            std::erase_if(*common, [&](const graph::PropertySpec &spec) { return !isIn(table, spec); });
-        else
-            common = std::move(table);
+        if (const graph::NodeType *its = node ? registry.nodes.find(*node) : nullptr)
+            types.push_back(its);
     }
-    graph::PropertyTable result = common.value_or(graph::PropertyTable());
-    for (graph::PropertySpec &spec : result)
+    return commonProperties(types);
+}
+
+graph::PropertyTable commonProperties(const std::vector<const graph::NodeType *> &types)
+{
+    graph::PropertyTable common;
+    std::set<const graph::NodeType *> seen;
+    for (const graph::NodeType *type : types) {
+        if (!seen.insert(type).second)
+            continue;
+        graph::PropertyTable table = graph::tableOf(*type);
+        if (seen.size() == 1)
+            common = std::move(table);
+        else
+            std::erase_if(common, [&](const graph::PropertySpec &spec) { return !isIn(table, spec); });
+    }
+    for (graph::PropertySpec &spec : common)
         spec.required = false;
-    return result;
+    return common;
 }
 
 } // namespace lectograph::lecture

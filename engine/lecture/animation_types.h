@@ -13,4 +13,7 @@ timeline::AnimationType typeOf(const Animation &animation, const QStringList &la
 /// changes them; none of those is required.
 graph::PropertyTable propertiesOf(const timeline::Clip &clip, const Scene &scene, const timeline::Registry &registry);
 
+/// The properties that all these types have, which a clip changes: none is required.
+graph::PropertyTable commonProperties(const std::vector<const graph::NodeType *> &types);
+
 } // namespace lectograph::lecture

@@ -210,11 +210,19 @@ private:
         const bool isOverWholes = laid.type->setsProperties
             || (over == Over::Whole
                 && std::ranges::all_of(found.targets, [](const Target &one) { return one.part.isEmpty(); }));
+        Clip alone = *laid.clip;
+        alone.lag.reset();
+        alone.over.clear();
+        const auto plain = std::make_shared<const Clip>(std::move(alone));
         std::vector<Laid> children;
         for (const Target &target : found.targets) {
             Laid child = laid;
             child.start = 0;
             child.target = target;
+            if (hasLag && isOverWholes) { // a whole that has its turn runs as one clip for it alone would
+                child.clip = plain;
+                child.lag = laid.type->lag;
+            }
             if (hasLag && !isOverWholes) {
                 child.turn = static_cast<int>(children.size());
                 child.turns = static_cast<int>(found.targets.size());

@@ -14,32 +14,6 @@ namespace {
 constexpr std::size_t mostTargets = 100'000;
 constexpr std::size_t mostComparisons = 20'000'000; // of characters, roughly
 
-/// Whether `pattern` matches all of `text`; "*" is any text.
-bool isMatching(QStringView pattern, QStringView text)
-{
-    qsizetype p = 0;
-    qsizetype t = 0;
-    qsizetype star = -1; // the last one passed, and where its text ends so far
-    qsizetype starEnd = 0;
-    while (t < text.size()) {
-        if (p < pattern.size() && pattern[p] == u'*') {
-            star = p++;
-            starEnd = t;
-        } else if (p < pattern.size() && pattern[p] == text[t]) {
-            ++p;
-            ++t;
-        } else if (star >= 0) {
-            p = star + 1;
-            t = ++starEnd;
-        } else {
-            return false;
-        }
-    }
-    while (p < pattern.size() && pattern[p] == u'*')
-        ++p;
-    return p == pattern.size();
-}
-
 bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
@@ -106,6 +80,31 @@ void setTargets(Clip &clip, std::vector<QString> targets)
     if (targets.size() == 1)
         targets.clear();
     clip.targets = std::move(targets);
+}
+
+bool isMatching(QStringView pattern, QStringView text)
+{
+    qsizetype p = 0;
+    qsizetype t = 0;
+    qsizetype star = -1; // the last one passed, and where its text ends so far
+    qsizetype starEnd = 0;
+    while (t < text.size()) {
+        if (p < pattern.size() && pattern[p] == u'*') {
+            star = p++;
+            starEnd = t;
+        } else if (p < pattern.size() && pattern[p] == text[t]) {
+            ++p;
+            ++t;
+        } else if (star >= 0) {
+            p = star + 1;
+            t = ++starEnd;
+        } else {
+            return false;
+        }
+    }
+    while (p < pattern.size() && pattern[p] == u'*')
+        ++p;
+    return p == pattern.size();
 }
 
 TargetFinder::TargetFinder(std::span<const QString> actors, std::span<const QString> others)

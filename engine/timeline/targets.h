@@ -21,6 +21,8 @@ struct Target
 Target targetFrom(const QString &text);
 QString textOf(const Target &target);
 
+/// Whether `pattern` matches all of `text`; "*" is any text.
+bool isMatching(QStringView pattern, QStringView text);
 /// Writes them as files have them: one, or several.
 void setTargets(Clip &clip, std::vector<QString> targets);
 

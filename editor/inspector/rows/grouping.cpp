@@ -49,9 +49,9 @@ bool isSeldomPlace(const QString &key)
 graph::PropertyTable commonTable(const std::vector<PropertyOwner> &owners, const timeline::Registry &registry)
 {
     graph::PropertyTable common = tableOf(owners.front(), registry);
-    std::set<std::pair<PropertyOwner::Kind, QString>> seen; // each type has the same table
+    std::set<std::tuple<PropertyOwner::Kind, QString, QStringList>> seen; // each type has the same table
     for (const PropertyOwner &owner : owners) {
-        if (!seen.emplace(owner.kind, owner.type).second)
+        if (!seen.emplace(owner.kind, owner.type, owner.targetTypes).second)
             continue;
         const graph::PropertyTable table = tableOf(owner, registry);
         std::erase_if(common, [&](const graph::PropertySpec &spec) {

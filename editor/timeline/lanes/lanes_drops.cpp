@@ -29,8 +29,10 @@ TimelineLanes::Drop TimelineLanes::dropAt(const QMimeData &carried, const QPoint
     const LaneHit hit = hitAt(m_view, at);
     drop.at = dropTime(at.x());
     const Bar *bar = hit.clip() ? m_view.barOf(*hit.item) : nullptr;
-    if (bar && !bar->clip()->clip->isGroup())
-        drop.targets = {bar->clip()->clip->target};
+    if (bar) {
+        const std::vector<QString> targets = targetsOf(*bar->clip()->clip);
+        drop.targets = QStringList(targets.begin(), targets.end());
+    }
     if (drop.targets.isEmpty())
         drop.targets = m_commands.targetsOf(hit.row);
     if (hit.row && hit.row->track >= 0)

@@ -2,6 +2,7 @@
 #include "editor/timeline/lanes/rows.h"
 
 #include "base/text.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
@@ -9,6 +10,7 @@
 #include "editor/widgets/theme.h"
 #include "graph/node_order.h"
 #include "graph/placement.h"
+#include "lecture/animation_types.h"
 
 #include <algorithm>
 #include <set>
@@ -59,8 +61,7 @@ private:
     ClipBar clipBarOf(ClipSpan span) const
     {
         ClipBar bar{std::move(span), {}, {}};
-        if (!bar.clip->isGroup())
-            bar.target = labelOfTarget(bar.clip->target);
+        bar.target = labelOfTargets(targetsIn(m_scene, *bar.clip));
         const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
         const double lag = bar.clip->lag.value_or(type ? type->lag : 0);
         if (lag > 0)
@@ -72,9 +73,9 @@ private:
 
     Bar barOf(const ClipBar &bar) const { return {bar.id(), nameOf(bar), bar.start, bar.end, bar}; }
 
-    QString labelOfTarget(const QString &target) const
+    QString labelOfTargets(const QStringList &targets) const
     {
-        return editor::labelOfTarget(target, m_scene.nodes, m_registry.nodes, m_options.languages);
+        return editor::labelOfTargets(targets, m_scene.nodes, m_registry.nodes, m_options.languages);
     }
 
     bool isExpanded(const QString &id, bool byItself) const
@@ -129,15 +130,18 @@ private:
                 bars.push_back(barOf(bar));
             (bar.clip->isGroup() ? groups : leaves).push_back(&bar);
         }
-        for (const ClipBar *leaf : leaves)
-            row.nodes.append(actorOfTarget(leaf->clip->target));
-        row.nodes.removeAll(QString());
+        bool hasTogether = false; // a clip with several targets
+        for (const ClipBar *leaf : leaves) {
+            const QStringList actors = actorsIn(m_scene, *leaf->clip);
+            hasTogether = hasTogether || actors.size() > 1;
+            row.nodes += actors;
+        }
         row.nodes.removeDuplicates();
         row.label = graph::localized(track.name, m_options.languages).value_or(QString());
         // The id of a block is no name: new tracks were once called so.
         if (row.label.isEmpty() || (!row.nodes.isEmpty() && track.name == row.nodes.first()))
             row.label = row.nodes.isEmpty() ? TimelineWords::tr("Track %1").arg(index + 1)
-                                            : labelOfTarget(row.nodes.first());
+                                            : labelOfTargets(hasTogether ? row.nodes : row.nodes.first(1));
         setBars(row, std::move(bars));
 
         std::vector<TimeRow> inner;
@@ -241,12 +245,14 @@ private:
 
     bool addClipProperties(std::vector<TimeRow> &rows, const ClipBar &bar, const TimeRow &parent)
     {
+        if (bar.clip->properties.isEmpty())
+            return false;
         const std::size_t before = rows.size();
-        const timeline::AnimationType *type = m_registry.animations.find(bar.clip->type);
+        const graph::PropertyTable table = lecture::propertiesOf(*bar.clip, m_scene, m_registry);
         for (auto property = bar.clip->properties.begin(); property != bar.clip->properties.end(); ++property) {
             if (kindOf(property.value()) != PropertyKind::Keyframed)
                 continue;
-            const graph::PropertySpec *spec = type ? lecture::findSpec(type->properties, property.key()) : nullptr;
+            const graph::PropertySpec *spec = lecture::findSpec(table, property.key());
             rows.push_back(propertyRow(parent, nameOf(bar), spec ? labelOf(*spec) : property.key(),
                                        {m_scene.id, {}, bar.id(), property.key()}, keyTimesOf(property.value())));
         }
