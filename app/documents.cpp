@@ -5,6 +5,7 @@
 #include "lecture/files.h"
 #include "lecture/folder.h"
 #include "lecture/limits.h"
+#include "lecture/sequence.h"
 #include "lecture/templates.h"
 #include "media/sound_check.h"
 
@@ -50,32 +51,32 @@ Exit info(const Invocation &invocation)
     const QStringList languages = lecture::languageOrder(*lecture, {});
     const auto name = [&](const QJsonValue &json) { return graph::localized(json, languages).value_or(QString()); };
     QJsonArray scenes;
-    Time start;
-    for (const lecture::ScenePtr &scene : lecture->scenes) {
-        const Time length = lecture::durationOf(*scene, registry().animations, lecture->dialect);
+    const std::vector<lecture::ScenePlace> places = lecture::placesOf(*lecture, registry().animations);
+    const Time end = places.empty() ? Time() : places.back().end();
+    for (const lecture::ScenePlace &place : places) {
+        const lecture::ScenePtr &scene = lecture->scenes[place.scene];
         int clips = 0;
         for (const timeline::TrackPtr &track : scene->tracks)
             clips += clipCount(track->clips);
         scenes.append(QJsonObject{{u"id"_s, scene->id},
                                   {u"name"_s, name(scene->name)},
-                                  {u"start"_s, start.seconds()},
-                                  {u"duration"_s, length.seconds()},
+                                  {u"start"_s, place.start.seconds()},
+                                  {u"duration"_s, place.duration.seconds()},
                                   {u"nodes"_s, static_cast<int>(scene->nodes.size())},
                                   {u"clips"_s, clips},
                                   {u"sounds"_s, static_cast<int>(scene->sounds.size())}});
-        start = start + length;
     }
     if (invocation.isSet(u"json"_s)) {
         say(QJsonDocument(QJsonObject{{u"title"_s, name(lecture->title)},
                                       {u"language"_s, lecture->language},
                                       {u"languages"_s, QJsonArray::fromStringList(lecture->languages)},
                                       {u"fps"_s, lecture->rate.perSecond()},
-                                      {u"duration"_s, start.seconds()},
+                                      {u"duration"_s, end.seconds()},
                                       {u"scenes"_s, scenes}}));
         return Exit::Done;
     }
     say(name(lecture->title)); // separate, because it may contain “%2”
-    say(u"%1 s, %2 frames a second, languages: %3"_s.arg(start.seconds())
+    say(u"%1 s, %2 frames a second, languages: %3"_s.arg(end.seconds())
             .arg(lecture->rate.perSecond())
             .arg(lecture->languages.join(u", "_s)));
     for (const QJsonValue &scene : scenes) {

@@ -44,13 +44,6 @@ private:
 
 } // namespace
 
-lecture::Lecture withOnlyScenes(lecture::Lecture lecture, const QStringList &scenes)
-{
-    if (!scenes.isEmpty())
-        std::erase_if(lecture.scenes, [&](const lecture::ScenePtr &scene) { return !scenes.contains(scene->id); });
-    return lecture;
-}
-
 QString firstFile(const QString &path)
 {
     const auto format = media::formatFor(path);
@@ -59,8 +52,8 @@ QString firstFile(const QString &path)
 
 Export::Export(const ExportRequest &request, const timeline::Registry &registry)
     : m_settings(request.settings),
-      m_show(withOnlyScenes(request.lecture, request.scenes), registry, request.language),
-      m_sound(m_show.lecture(), request.language, registry.animations),
+      m_show(picture::Show::ofScenes(request.lecture, registry, request.language, request.scenes)),
+      m_sound(request.lecture, request.language, registry.animations, request.scenes),
       m_from(std::clamp(request.from.value_or(Time{}), Time{}, m_show.duration())),
       m_to(std::clamp(request.to.value_or(m_show.duration()), m_from, m_show.duration()))
 {}

@@ -22,9 +22,6 @@ struct ExportRequest
     media::ExportSettings settings = {};
 };
 
-/// The lecture with only these scenes; all of them if the list is empty.
-lecture::Lecture withOnlyScenes(lecture::Lecture lecture, const QStringList &scenes);
-
 /// The file that a check for existing files looks at: the file itself, or the first picture of a sequence.
 QString firstFile(const QString &path);
 

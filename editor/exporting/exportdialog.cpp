@@ -192,8 +192,7 @@ base::Result<qint64> ExportDialog::frameCount(const ExportChoice &choice) const
     if (choice.scope == Scope::Scenes && choice.scenes.isEmpty())
         return base::failure(tr("No scene is chosen."), tr("Tick at least one."));
     const exporting::ExportRequest request = requestsOf(choice, m_lecture).front();
-    const base::Time length = lecture::durationOf(exporting::withOnlyScenes(request.lecture, request.scenes),
-                                                  m_session.registry().animations);
+    const base::Time length = lecture::durationOf(request.lecture, m_session.registry().animations, request.scenes);
     const base::Time from = std::min(request.from.value_or(base::Time{}), length);
     const base::Time to = std::min(request.to.value_or(length), length);
     const qint64 frames = choice.rate.framesIn(to - from);

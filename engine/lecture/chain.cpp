@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 #include "graph/look.h"
+#include "graph/value.h"
+#include "lecture/setting.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,40 +16,54 @@ namespace lectograph::lecture {
 using base::Time;
 using graph::Value;
 
-namespace {
-
-QString placeOf(const Scene &scene)
+Chain::Chain(const Lecture &lecture, std::size_t last, const timeline::AnimationRegistry &registry) : m_first(last)
 {
-    const QString block = blockIdOf(scene.id);
-    return block.isEmpty() ? u"scenes/"_s + scene.id : u"blocks/"_s + block;
-}
-
-} // namespace
-
-Chain::Chain(const Lecture &lecture, std::vector<ScenePtr> scenes, bool continued,
-             const timeline::AnimationRegistry &registry)
-    : m_scenes(std::move(scenes))
-{
-    timeline::Chapter shared;
-    shared.place = u"lecture"_s;
-    if (blockIdOf(m_scenes.back()->id).isEmpty())
-        shared.nodes = lecture.nodes;
-    m_chapters.push_back(shared);
+    const std::vector<ScenePtr> &all = lecture.scenes;
+    while (m_first > 0 && all[m_first]->continues)
+        --m_first;
+    m_chapters.push_back({lecture.nodes, {}, {}, u"lecture"_s, {}, {}, 0});
     Time start;
     quint64 seed = 0;
-    for (std::size_t i = 0; i < m_scenes.size(); ++i) {
-        const Scene &scene = *m_scenes[i];
+    for (std::size_t i = m_first; i <= last; ++i) {
+        const Scene &scene = *all[i];
         if (const QJsonValue own = scene.properties.value(u"seed"_s); !own.isUndefined())
             seed = static_cast<quint64>(own.toInteger());
-        timeline::Chapter chapter{scene.nodes, scene.actors, scene.tracks, placeOf(scene), start, {}, seed};
+        const QString place = u"scenes/"_s + scene.id;
+        timeline::Chapter chapter{scene.nodes, scene.actors, scene.tracks, place, start, {}, seed};
+        m_scenes.push_back(all[i]);
         m_starts.push_back(start);
-        if (continued || i + 1 < m_scenes.size()) {
+        if (i < last || (i + 1 < all.size() && all[i + 1]->continues)) {
             chapter.duration = durationOf(scene, registry, lecture.dialect);
             start = start + *chapter.duration;
         }
         m_chapters.push_back(chapter);
     }
     m_chapters.front().seed = m_chapters[1].seed;
+}
+
+Chain::Chain(ScenePtr inside) : m_scenes{std::move(inside)}, m_starts(1), m_chapters(1)
+{
+    const Scene &scene = *m_scenes.front();
+    const QString place = u"blocks/"_s + blockIdOf(scene.id);
+    m_chapters.push_back({scene.nodes, scene.actors, scene.tracks, place, {}, {}, 0});
+}
+
+graph::Setting settingOf(const Lecture &lecture, const Chain &chain, const QString &language,
+                         std::span<const ScenePlace> places)
+{
+    graph::Setting setting = settingOf(lecture, *chain.scenes().front(), language);
+    setting.lectureTitle = graph::localized(lecture.title, setting.languages).value_or(QString());
+    if (places.empty())
+        return setting;
+    setting.sceneCount = static_cast<int>(places.size());
+    setting.lectureDuration = places.back().end();
+    for (std::size_t i = 0; i < chain.scenes().size(); ++i) {
+        const Scene &scene = *chain.scenes()[i];
+        const std::size_t number = chain.first() + i;
+        setting.scenes.push_back({chain.start(i), places[number].start, static_cast<int>(number) + 1,
+                                  graph::localized(scene.name, setting.languages).value_or(scene.id)});
+    }
+    return setting;
 }
 
 ChainProperties::ChainProperties(const Chain &chain, graph::Evaluator &evaluator)

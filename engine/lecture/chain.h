@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lecture/lecture.h"
+#include "lecture/sequence.h"
 #include "timeline/score.h"
 
 namespace lectograph::lecture {
@@ -11,9 +12,12 @@ namespace lectograph::lecture {
 class Chain
 {
 public:
-    /// `scenes` as chainOf() gives them, at least one; `continued` if another scene continues the last one.
-    Chain(const Lecture &lecture, std::vector<ScenePtr> scenes, bool continued,
-          const timeline::AnimationRegistry &registry);
+    /// The scene at the index `last` and those that it continues.
+    Chain(const Lecture &lecture, std::size_t last, const timeline::AnimationRegistry &registry);
+    /// The inside of a definition, which sees no shared nodes.
+    explicit Chain(ScenePtr inside);
+
+    std::size_t first() const { return m_first; } ///< index of the first scene in the lecture
 
     const std::vector<ScenePtr> &scenes() const { return m_scenes; }
     /// When the scene starts in the time of the chain.
@@ -24,10 +28,16 @@ public:
     static int chapterOf(std::size_t scene) { return static_cast<int>(scene) + 1; }
 
 private:
+    std::size_t m_first = 0;
     std::vector<ScenePtr> m_scenes;
     std::vector<base::Time> m_starts;
     std::vector<timeline::Chapter> m_chapters;
 };
+
+/// The evaluation setting of a chain in a language, with what expressions know of its scenes. `places` are those of all
+/// scenes of the lecture.
+graph::Setting settingOf(const Lecture &lecture, const Chain &chain, const QString &language,
+                         std::span<const ScenePlace> places);
 
 /// The properties of the scenes of a chain. What a scene does not say is as in the scene that it continues.
 class ChainProperties

@@ -56,9 +56,9 @@ base::Time durationOf(const Scene &scene, const timeline::AnimationRegistry &reg
     return end;
 }
 
-base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry)
+base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry, const QStringList &scenes)
 {
-    const std::vector<ScenePlace> places = placesOf(lecture, registry);
+    const std::vector<ScenePlace> places = placesOf(lecture, registry, scenes);
     return places.empty() ? base::Time() : places.back().end();
 }
 

@@ -95,7 +95,9 @@ struct Lecture
 
 /// The length of a scene: its duration, or the end of its clips.
 base::Time durationOf(const Scene &scene, const timeline::AnimationRegistry &registry, base::Dialect dialect);
-base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry);
+/// The length of the lecture, or of only these scenes one after the other.
+base::Time durationOf(const Lecture &lecture, const timeline::AnimationRegistry &registry,
+                      const QStringList &scenes = {});
 /// The requested language first, then the lecture's default, then its others.
 QStringList languageOrder(const Lecture &lecture, const QString &wanted);
 

@@ -3,6 +3,7 @@
 #include "graph/value.h"
 #include "lecture/findings.h"
 #include "lecture/sentence.h"
+#include "lecture/sequence.h"
 
 #include <algorithm>
 #include <array>
@@ -115,12 +116,11 @@ private:
 graph::Problems soundFindings(const Lecture &lecture, const timeline::Registry &registry)
 {
     Hearing hearing(lecture);
-    const Time end = durationOf(lecture, registry.animations);
-    Time start;
-    for (const ScenePtr &scene : lecture.scenes) {
-        for (std::size_t i = 0; i < scene->sounds.size(); ++i)
-            hearing.inspect(*scene, i, start, end);
-        start = start + durationOf(*scene, registry.animations, lecture.dialect);
+    const std::vector<ScenePlace> places = placesOf(lecture, registry.animations);
+    for (const ScenePlace &place : places) {
+        const Scene &scene = *lecture.scenes[place.scene];
+        for (std::size_t i = 0; i < scene.sounds.size(); ++i)
+            hearing.inspect(scene, i, place.start, places.back().end());
     }
     return hearing.found();
 }

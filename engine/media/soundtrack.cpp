@@ -3,6 +3,7 @@
 
 #include "base/sentence.h"
 #include "graph/value.h"
+#include "lecture/sequence.h"
 
 #include <algorithm>
 #include <array>
@@ -48,13 +49,14 @@ QString PlacedSound::place() const
 }
 
 std::vector<PlacedSound> placedSounds(const lecture::Lecture &lecture, const QString &language,
-                                      const timeline::AnimationRegistry &registry)
+                                      const timeline::AnimationRegistry &registry, const QStringList &scenes)
 {
     const QStringList languages = lecture::languageOrder(lecture, language);
-    const Time end = lecture::durationOf(lecture, registry);
+    const std::vector<lecture::ScenePlace> places = lecture::placesOf(lecture, registry, scenes);
+    const Time end = places.empty() ? Time() : places.back().end();
     std::vector<PlacedSound> placed;
-    Time start;
-    for (const lecture::ScenePtr &scene : lecture.scenes) {
+    for (const lecture::ScenePlace &place : places) {
+        const lecture::ScenePtr &scene = lecture.scenes[place.scene];
         int index = 0;
         for (const lecture::SoundPtr &sound : scene->sounds) {
             PlacedSound one;
@@ -64,12 +66,11 @@ std::vector<PlacedSound> placedSounds(const lecture::Lecture &lecture, const QSt
             one.file = graph::localized(sound->file, languages).value_or(QString());
             if (const auto asset = lecture.assets.find(one.file); asset != lecture.assets.end())
                 one.content = asset->second.content;
-            const Time begin = start + sound->start;
+            const Time begin = place.start + sound->start;
             one.begin = sampleAt(begin);
             one.end = sampleAt(sound->duration ? std::min(begin + *sound->duration, end) : end);
             placed.push_back(std::move(one));
         }
-        start = start + lecture::durationOf(*scene, registry, lecture.dialect);
     }
     return placed;
 }
@@ -171,8 +172,9 @@ private:
 };
 
 Soundtrack::Soundtrack(const lecture::Lecture &lecture, const QString &language,
-                       const timeline::AnimationRegistry &registry)
-    : m_sounds(placedSounds(lecture, language, registry)), m_length(sampleAt(lecture::durationOf(lecture, registry)))
+                       const timeline::AnimationRegistry &registry, const QStringList &scenes)
+    : m_sounds(placedSounds(lecture, language, registry, scenes)),
+      m_length(sampleAt(lecture::durationOf(lecture, registry, scenes)))
 {
     std::erase_if(m_sounds, [](const PlacedSound &sound) { return sound.begin >= sound.end; });
     std::ranges::stable_sort(m_sounds, {}, &PlacedSound::begin);

@@ -24,9 +24,9 @@ struct PlacedSound
     QString place() const;
 };
 
-/// All sounds in playing order of their scenes. Empty `language`: the lecture's default.
+/// All sounds in playing order of their scenes, or of only those with these ids. Empty `language`: the lecture's default.
 std::vector<PlacedSound> placedSounds(const lecture::Lecture &lecture, const QString &language,
-                                      const timeline::AnimationRegistry &registry);
+                                      const timeline::AnimationRegistry &registry, const QStringList &scenes = {});
 
 /// The gain of a fade-in: 0 at 0, 1 at 1, a quarter of a sine wave (equal-power crossfade).
 double fadeGain(double progress);
@@ -40,7 +40,9 @@ double fadeGain(double progress);
 class Soundtrack
 {
 public:
-    Soundtrack(const lecture::Lecture &lecture, const QString &language, const timeline::AnimationRegistry &registry);
+    /// `scenes`: of only these; empty: all.
+    Soundtrack(const lecture::Lecture &lecture, const QString &language, const timeline::AnimationRegistry &registry,
+               const QStringList &scenes = {});
     ~Soundtrack();
     Soundtrack(Soundtrack &&) noexcept;
     Soundtrack &operator=(Soundtrack &&) noexcept;

@@ -59,11 +59,11 @@ double eased(Time passed, Time duration, base::Dialect dialect)
 /// A compiled chain of scenes.
 struct Show::Staged
 {
-    Staged(std::size_t number, const lecture::Lecture &lecture, const lecture::Chain &scenes, const QString &language,
-           const timeline::Registry &registry, const std::shared_ptr<graph::Memo> &memo)
+    Staged(std::size_t number, const lecture::Lecture &lecture, const lecture::Chain &scenes,
+           const graph::Setting &setting, const timeline::Registry &registry, const std::shared_ptr<graph::Memo> &memo)
         : chain(number),
           chapters(&scenes.chapters()),
-          score(scenes.chapters(), registry, lecture::settingOf(lecture, *scenes.scenes().front(), language), memo),
+          score(scenes.chapters(), registry, setting, memo),
           properties(scenes, score.evaluator())
     {
         score.addMotion(properties.motion());
@@ -119,7 +119,10 @@ void Show::showScenes(const QStringList &scenes)
 {
     const std::vector<lecture::ScenePtr> &all = m_lecture.scenes;
     const auto continues = [&](std::size_t scene) { return scene > 0 && scene < all.size() && all[scene]->continues; };
-    const std::vector<lecture::ScenePlace> places = lecture::placesOf(m_lecture, m_registry->animations, scenes);
+    m_places = lecture::placesOf(m_lecture, m_registry->animations);
+    const std::vector<lecture::ScenePlace> places = scenes.isEmpty()
+        ? m_places
+        : lecture::placesOf(m_lecture, m_registry->animations, scenes);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const std::size_t last = places[i].scene;
         std::size_t first = last;
@@ -131,9 +134,7 @@ void Show::showScenes(const QStringList &scenes)
         // Only what is shown is compiled: a chain ends with the last of its scenes that is shown.
         const std::size_t next = i + 1 < places.size() ? places[i + 1].scene : all.size();
         if (std::ranges::any_of(std::views::iota(last + 1, next + 1), [&](std::size_t one) { return !continues(one); }))
-            m_chains.emplace_back(m_lecture,
-                                  std::vector(all.begin() + qsizetype(first), all.begin() + qsizetype(last) + 1),
-                                  continues(last + 1), m_registry->animations);
+            m_chains.emplace_back(m_lecture, last, m_registry->animations);
     }
 }
 
@@ -141,7 +142,7 @@ void Show::showDefinition(const lecture::ScenePtr &inside)
 {
     const Time duration = lecture::durationOf(*inside, m_registry->animations, m_lecture.dialect);
     m_spans.push_back({inside->id, inside->id, {}, duration, {}});
-    m_chains.emplace_back(m_lecture, std::vector{inside}, false, m_registry->animations);
+    m_chains.emplace_back(inside);
     m_shown.push_back({0, 0});
 }
 
@@ -179,8 +180,8 @@ Show::Staged &Show::staged(std::size_t scene)
         m_problems.add(m_staged.front()->score.problems());
         m_staged.erase(m_staged.begin());
     }
-    m_staged.push_back(
-        std::make_unique<Staged>(chain, m_lecture, m_chains[chain], m_languages.front(), *m_registry, m_memo));
+    const graph::Setting setting = lecture::settingOf(m_lecture, m_chains[chain], m_languages.front(), m_places);
+    m_staged.push_back(std::make_unique<Staged>(chain, m_lecture, m_chains[chain], setting, *m_registry, m_memo));
     return *m_staged.back();
 }
 

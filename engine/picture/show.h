@@ -85,6 +85,7 @@ private:
     std::shared_ptr<const timeline::Registry> m_registry; ///< with the definitions of the lecture
     QStringList m_languages;
     std::shared_ptr<graph::Memo> m_memo;
+    std::vector<lecture::ScenePlace> m_places; ///< of all scenes of the lecture, shown or not
     std::vector<SceneSpan> m_spans;
     std::vector<Shown> m_shown; ///< parallel to m_spans
     std::vector<lecture::Chain> m_chains;
