@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/styles.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
@@ -227,7 +228,7 @@ Result<Lecture> withComputed(const Lecture &lecture, const PropertyPlace &place,
         return base::failure(translated("“%1” cannot compute this value.").arg(type ? titleOf(*type) : block.type),
                              translated("Choose a block that takes and gives the same kind of value."));
     const QJsonValue written = writtenAt(lecture, place);
-    block.properties.insert(*input, written.isUndefined() ? graph::presetOf(*property) : written);
+    block.properties.insert(*input, written.isUndefined() ? presetAt(lecture, place, *property) : written);
     const QString output = *fittingOutput(*type, property->type);
     const QString link = type->portIndex(output) == 0 ? block.id : block.id + u'.' + output;
     return withBlock(lecture, place.scene, block, registry).and_then([&](const Lecture &added) {

@@ -16,6 +16,7 @@ inline constexpr auto nodes = "application/x-lectograph-nodes";           ///< J
 inline constexpr auto clips = "application/x-lectograph-clips";           ///< JSON: clips
 inline constexpr auto sounds = "application/x-lectograph-sounds";         ///< an archive: sounds with their files
 inline constexpr auto keys = "application/x-lectograph-keys";             ///< JSON: keyframes by property
+inline constexpr auto style = "application/x-lectograph-style";           ///< JSON: how a block looks
 inline constexpr auto easing = "application/x-lectograph-easing";         ///< the text of an easing
 
 inline std::optional<QString> read(const QMimeData *data, const char *type)

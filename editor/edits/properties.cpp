@@ -4,6 +4,7 @@
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/styles.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/keyframes.h"
@@ -198,14 +199,15 @@ std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::Prop
                                     const QStringList &languages, const graph::Setting &setting)
 {
     const PropertyKind kind = kindOf(written);
+    const graph::ReadingContext reading(languages, setting.colors);
     if (kind == PropertyKind::Linked)
         return std::nullopt;
     if (kind == PropertyKind::Keyframed) {
-        const auto keys = graph::parseKeyframes(spec, written.toObject(), languages);
+        const auto keys = graph::parseKeyframes(spec, written.toObject(), reading);
         return keys ? std::optional(keys->at(time, setting.mix(), setting.dialect)) : std::nullopt;
     }
     const QJsonValue json = kind == PropertyKind::Default ? graph::presetOf(spec) : written;
-    const auto value = graph::parseProperty(spec, json, languages);
+    const auto value = graph::parseProperty(spec, json, reading);
     return value ? std::optional(*value) : std::nullopt;
 }
 
@@ -222,8 +224,9 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!spec || !scene)
         return std::nullopt;
-    return valueAt(writtenAt(lecture, place), *spec, writing.time, writing.languages,
-                   settingFor(lecture, *scene, writing));
+    const QJsonValue written = writtenAt(lecture, place);
+    return valueAt(kindOf(written) == PropertyKind::Default ? presetAt(lecture, place, *spec) : written, *spec,
+                   writing.time, writing.languages, settingFor(lecture, *scene, writing));
 }
 
 Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,

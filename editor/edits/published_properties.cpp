@@ -5,6 +5,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/references.h"
+#include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -183,7 +184,7 @@ Result<Published> withPublished(const Lecture &lecture, const QString &blockId, 
     PublishedProperty published = publishedLike(*spec, freeKey(block, node, key), title);
     published.preset = kind == PropertyKind::Keyframed ? firstValue(written)
         : kind == PropertyKind::Constant               ? written
-                                                       : graph::presetOf(*spec);
+                                                       : presetAt(lecture, place, *spec);
     if (published.preset.isNull())
         published.preset = QJsonValue::Undefined;
     const QString publishedKey = published.key;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/nodepreviewcache.h"
 
+#include "editor/edits/looks.h"
 #include "editor/edits/properties.h"
 #include "editor/graph/diagram.h"
 #include "editor/widgets/theme.h"
@@ -253,10 +254,7 @@ QPixmap NodePreviewCache::kept(quint64 key, const std::function<QPixmap()> &draw
 
 QPixmap NodePreviewCache::thumbnail(const shape::Shape &shape)
 {
-    base::Color background;
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene)
-        background = base::parseColor(scene->properties.value("background"_L1).toString()).value_or(background);
+    const base::Color background = backgroundOf(m_session.document.lecture(), m_session.selection.scene());
     const quint64 key = shape.hash() ^ (qHash(base::toText(background)) * 0x9E3779B97F4A7C15ULL);
     return kept(key, [&] { return drawnThumbnail(shape, background); });
 }

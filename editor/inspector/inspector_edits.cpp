@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/styles.h"
 #include "graph/binding.h"
 
 #include <algorithm>
@@ -36,12 +37,16 @@ bool isKeyframable(ValueType type)
     return std::ranges::find(keyframable, type) != std::end(keyframable);
 }
 
-bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value)
+bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::PropertySpec &spec,
+              const QJsonValue &value)
 {
-    const QJsonValue preset = graph::presetOf(spec);
+    const QJsonValue preset = presetAt(lecture, place, spec);
     if (value == preset)
         return true;
     if (spec.type == ValueType::Text || spec.type == ValueType::Texts)
+        return false;
+    const bool isColor = spec.type == ValueType::Color || spec.type == ValueType::Colors;
+    if (isColor && !lecture.look.isEmpty()) // colors that are the same today need not be so in another look
         return false;
     const auto one = graph::parseProperty(spec, value, {});
     const auto other = graph::parseProperty(spec, preset, {});
@@ -58,16 +63,16 @@ Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlac
 Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places,
                            const graph::PropertySpec &spec, const ValueAt &valueAt, const AutoKey &autoKey)
 {
-    return withEachProperty(lecture, places,
-                            [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
-                                const QJsonValue value = valueAt(place, written);
-                                if (value.isUndefined() || hasLink(value))
-                                    return value;
-                                const PropertyKind kind = kindOf(written);
-                                if (kind == PropertyKind::Keyframed || (autoKey.isOn && kind != PropertyKind::Linked))
-                                    return writtenWithKeyframe(written, place.key, autoKey.time, value);
-                                return isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
-                            });
+    return withEachProperty(
+        lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
+            const QJsonValue value = valueAt(place, written);
+            if (value.isUndefined() || hasLink(value))
+                return value;
+            const PropertyKind kind = kindOf(written);
+            if (kind == PropertyKind::Keyframed || (autoKey.isOn && kind != PropertyKind::Linked))
+                return writtenWithKeyframe(written, place.key, autoKey.time, value);
+            return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+        });
 }
 
 bool isGoal(const graph::PropertySpec &spec)
@@ -111,7 +116,7 @@ Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<Prope
 {
     return withEachProperty(lecture, places, [&](const PropertyPlace &place, const QJsonValue &) -> Result<QJsonValue> {
         const QJsonValue value = valueOf(place);
-        return isPreset(spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+        return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
     });
 }
 

@@ -11,7 +11,8 @@ namespace lectograph::editor {
 /// Whether properties of this type can be interpolated, or are commonly switched.
 bool isKeyframable(graph::ValueType type);
 /// Whether the value equals the default.
-bool isPreset(const graph::PropertySpec &spec, const QJsonValue &value);
+bool isPreset(const lecture::Lecture &lecture, const PropertyPlace &place, const graph::PropertySpec &spec,
+              const QJsonValue &value);
 
 struct AutoKey
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/color/colorpicker.h"
 
+#include "editor/edits/looks.h"
 #include "editor/inspector/fields/numberfields.h"
 #include "editor/language/colornames.h"
 #include "editor/widgets/theme.h"
@@ -202,8 +203,9 @@ void ColorStrip::paintEvent(QPaintEvent *)
     paintFadeHandle(painter, {6 + m_value * (width() - 12), height() / 2.0}, hasFocus());
 }
 
-ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
+ColorPicker::ColorPicker(const lecture::Lecture &lecture, const timeline::Registry &registry, QWidget *parent)
     : QFrame(parent, Qt::Popup),
+      m_colors(colorNamesOf(lecture)),
       m_square(new ColorSquare(this)),
       m_hue(new ColorStrip(ColorStrip::Hue, this)),
       m_alpha(new ColorStrip(ColorStrip::Alpha, this)),
@@ -225,9 +227,15 @@ ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
             Q_EMIT selected(text);
         });
     };
-    if (!ofLecture.isEmpty())
-        addGrid(tr("In this lecture"), ofLecture);
-    addGrid(tr("Palette"), namedColors());
+    const QList<Swatch> ofLook = colorsOfLook(lecture);
+    if (!ofLook.isEmpty())
+        addGrid(tr("Look"), ofLook);
+    QList<Swatch> used = colorsIn(lecture, registry);
+    used.removeIf(
+        [&](const Swatch &swatch) { return std::ranges::find(ofLook, swatch.text, &Swatch::text) != ofLook.end(); });
+    if (!used.isEmpty())
+        addGrid(tr("In this lecture"), used);
+    addGrid(tr("Palette"), namedColors(m_colors));
     layout->addWidget(caption(tr("Any other"), this));
     layout->addWidget(m_square);
     layout->addWidget(m_hue);
@@ -249,7 +257,7 @@ ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
     connect(m_alpha, &ColorSlider::moved, this, &ColorPicker::take);
     connect(m_hex, &QLineEdit::editingFinished, this, [this] {
         const QString text = colorText(m_hex->text().trimmed());
-        if (const auto color = base::parseColor(text)) {
+        if (const auto color = base::parseColor(text, m_colors)) {
             showColor(toQColor(*color));
             Q_EMIT selected(text);
         }
@@ -258,7 +266,7 @@ ColorPicker::ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent)
 
 void ColorPicker::setColor(const QString &text)
 {
-    if (const auto color = base::parseColor(text))
+    if (const auto color = base::parseColor(text, m_colors))
         showColor(toQColor(*color));
     m_hex->setText(colorLabel(text));
 }

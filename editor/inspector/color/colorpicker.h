@@ -36,7 +36,7 @@ class ColorPicker : public QFrame
     Q_OBJECT
 
 public:
-    ColorPicker(const QList<Swatch> &ofLecture, QWidget *parent);
+    ColorPicker(const lecture::Lecture &lecture, const timeline::Registry &registry, QWidget *parent);
 
     void setColor(const QString &text);
     void openAt(const QWidget *anchor);
@@ -53,6 +53,7 @@ private:
     void showColor(const QColor &color);
     void take();
 
+    base::ColorNames m_colors; ///< of the look
     class ColorSquare *m_square;
     class ColorStrip *m_hue;
     class ColorStrip *m_alpha;

@@ -2,6 +2,7 @@
 #include "editor/inspector/color/swatches.h"
 
 #include "base/text.h"
+#include "editor/edits/looks.h"
 #include "editor/edits/properties.h"
 #include "editor/language/colornames.h"
 #include "editor/widgets/plaintexts.h"
@@ -44,9 +45,10 @@ base::Color fromQColor(const QColor &color)
 
 QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry)
 {
+    const base::ColorNames names = colorNamesOf(lecture);
     std::map<QString, int> counts;
     const auto count = [&](const QJsonValue &json) {
-        if (json.isString() && base::parseColor(json.toString()))
+        if (json.isString() && base::parseColor(json.toString(), names))
             ++counts[json.toString()];
     };
     for (const lecture::ScenePtr &scene : lecture.scenes) {
@@ -65,18 +67,31 @@ QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry
     QList<Swatch> swatches;
     for (const auto &[text, uses] : sorted) {
         if (swatches.size() < mostColors)
-            swatches.push_back({text, *base::parseColor(text)});
+            swatches.push_back({text, *base::parseColor(text, names)});
     }
     return swatches;
 }
 
-QList<Swatch> namedColors()
+QList<Swatch> colorsOfLook(const lecture::Lecture &lecture)
 {
     QList<Swatch> swatches;
+    for (const LookColor &one : ownLookColors(lecture))
+        swatches.push_back({one.name, one.color});
+    return swatches;
+}
+
+QList<Swatch> namedColors(const base::ColorNames &names)
+{
+    QList<Swatch> swatches;
+    std::vector<base::Color> seen;
     for (const base::NamedColor &named : base::palette()) {
         // Some colours have several names, such as GREY and GRAY.
-        if (std::ranges::find(swatches, named.color, &Swatch::color) == swatches.end())
-            swatches.push_back({base::toText(named.name), named.color});
+        if (std::ranges::find(seen, named.color) != seen.end())
+            continue;
+        seen.push_back(named.color);
+        const QString name = base::toText(named.name);
+        const base::Color *drawn = names.find(name);
+        swatches.push_back({name, drawn ? *drawn : named.color});
     }
     return swatches;
 }

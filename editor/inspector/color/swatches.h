@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/color.h"
+#include "base/color_names.h"
 #include "lecture/lecture.h"
 
 #include <QColor>
@@ -20,8 +20,10 @@ QColor toQColor(const base::Color &color);
 base::Color fromQColor(const QColor &color);
 /// The colours in the lecture's properties, most used first.
 QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
-/// The colours of the palette.
-QList<Swatch> namedColors();
+/// The colors that the look of the lecture names beyond the palette.
+QList<Swatch> colorsOfLook(const lecture::Lecture &lecture);
+/// The colours of the palette, as the look draws them.
+QList<Swatch> namedColors(const base::ColorNames &names);
 
 /// Draws a colour, with a checkerboard behind it if it is not opaque.
 void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius);

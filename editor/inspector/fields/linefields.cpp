@@ -162,7 +162,7 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
     m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
     QStringList names;
-    for (const Swatch &swatch : namedColors())
+    for (const Swatch &swatch : colorsOfLook(session.document.lecture()) + namedColors({}))
         names.append(colorLabel(swatch.text));
     suggest(names, Qt::MatchContains);
     setFocusProxy(m_edit);
@@ -171,7 +171,9 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
 
 void ColorField::display(const Reading &reading)
 {
-    const auto color = reading.isMixed ? tl::unexpected(base::Error()) : base::parseColor(reading.value.toString());
+    m_colors = reading.colors;
+    const auto color = reading.isMixed ? tl::unexpected(base::Error())
+                                       : base::parseColor(reading.value.toString(), m_colors);
     m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
     m_value = reading.isMixed ? QString() : reading.value.toString();
     showText(colorLabel(m_value));
@@ -183,7 +185,7 @@ void ColorField::showColor(const QString &text)
     m_value = text;
     m_shown = colorLabel(text);
     m_edit->setText(m_shown);
-    if (const auto color = base::parseColor(text))
+    if (const auto color = base::parseColor(text, m_colors))
         m_swatch->setColor(toQColor(*color));
 }
 
@@ -210,7 +212,7 @@ void ColorField::commit()
         return;
     }
     const QString text = colorText(typed);
-    const auto named = base::parseColor(text);
+    const auto named = base::parseColor(text, m_colors);
     const auto color = named ? named : base::parseColor(u'#' + typed);
     if (!color) {
         refuse(named.error());
@@ -223,7 +225,7 @@ void ColorField::commit()
 
 void ColorField::openPicker()
 {
-    auto *picker = new ColorPicker(colorsIn(m_session.document.lecture(), m_session.registry()), this);
+    auto *picker = new ColorPicker(m_session.document.lecture(), m_session.registry(), this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
     picker->setColor(m_value);
     Q_EMIT gestureBegan();

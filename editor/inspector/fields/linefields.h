@@ -71,7 +71,8 @@ private:
     void showColor(const QString &text);
 
     Session &m_session;
-    QString m_value; ///< as in files: "GREY_B"
+    QString m_value;           ///< as in files: "GREY_B"
+    base::ColorNames m_colors; ///< of the look
     class SwatchButton *m_swatch;
 };
 

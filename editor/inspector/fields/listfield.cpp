@@ -65,12 +65,12 @@ QString elementsText(const QJsonArray &elements, const QString &separator)
 }
 
 /// "light blue, #ff0000" → ["BLUE_B", "#FF0000"].
-Result<QJsonValue> colorsFrom(const QString &text)
+Result<QJsonValue> colorsFrom(const QString &text, const base::ColorNames &names)
 {
     QJsonArray colors;
     for (const QStringView element : elementsOf(text, isBetweenElements)) {
         const QString text = colorText(element.toString());
-        const auto color = base::parseColor(text);
+        const auto color = base::parseColor(text, names);
         if (!color)
             return tl::unexpected(color.error());
         colors.append(text.startsWith(u'#') ? base::toText(*color) : text);
@@ -227,7 +227,7 @@ QString ListField::textOf(const QJsonValue &value) const
 Result<QJsonValue> ListField::read(const QString &text) const
 {
     switch (m_spec.kind) {
-    case FieldKind::Colors: return colorsFrom(text);
+    case FieldKind::Colors: return colorsFrom(text, m_colors);
     case FieldKind::Tensor: return tensorFrom(text, m_value.toArray().first().isArray());
     default: return numbersFrom(text, m_spec.min, m_spec.max);
     }
@@ -238,6 +238,7 @@ void ListField::display(const Reading &reading)
     // A dialog may have taken the focus while text was pending.
     const bool isTyping = m_edit->toPlainText() != m_shown && (m_edit->hasFocus() || reading.value == m_value);
     m_value = reading.value;
+    m_colors = reading.colors;
     m_shown = reading.isMixed ? QString() : textOf(reading.value);
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : m_example);
     m_edit->setAccessibleDescription(reading.isMixed ? TextField::tr("Different values") : QString());
@@ -247,7 +248,7 @@ void ListField::display(const Reading &reading)
         return;
     QList<Swatch> swatches;
     for (const QJsonValue &color : reading.value.toArray()) {
-        if (const auto parsed = base::parseColor(color.toString()))
+        if (const auto parsed = base::parseColor(color.toString(), m_colors))
             swatches.append({color.toString(), *parsed});
     }
     m_swatches->setVisible(!swatches.isEmpty() && !reading.isMixed);

@@ -55,6 +55,7 @@ private:
     QString m_example;                      ///< a placeholder
     QString m_shown;
     QJsonValue m_value;
+    base::ColorNames m_colors; ///< of the look
 };
 
 } // namespace lectograph::editor

@@ -367,7 +367,7 @@ void Row::pasteValue()
     for (const QJsonValue &value : {parsed, QJsonValue(text)}) {
         const bool isLink = value.toObject().value(u"link"_s).isString();
         if (isLink || !m_source.property
-            || graph::parseProperty(*m_source.property, value, m_session.preview.languages())) {
+            || graph::parseProperty(*m_source.property, value, {m_session.preview.languages(), m_reading.colors})) {
             setValidationError({});
             edit(value);
             return;

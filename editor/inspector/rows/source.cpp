@@ -3,7 +3,9 @@
 
 #include "base/text.h"
 #include "editor/edits/followers.h"
+#include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/links.h"
@@ -76,7 +78,7 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
 {
     const lecture::Lecture &lecture = session.document.lecture();
     switch (editor::kindOf(written)) {
-    case PropertyKind::Default: return graph::presetOf(spec);
+    case PropertyKind::Default: return presetAt(lecture, place, spec);
     case PropertyKind::Constant: return written;
     case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
     case PropertyKind::Keyframed: break;
@@ -85,9 +87,10 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     const std::vector<Keyframe> keys = keyframesOf(written);
     if (const int index = keyAt(keys, time); index >= 0)
         return keys[static_cast<std::size_t>(index)].value;
-    // Only the dialect matters for interpolation, so the assets need not be read.
+    // Only dialect and colors matter for interpolation, so the assets need not be read.
     graph::Setting setting;
     setting.dialect = lecture.dialect;
+    setting.colors = colorNamesOf(lecture);
     const auto value = valueAt(written, spec, time, session.preview.languages(), setting);
     return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
 }
@@ -133,17 +136,20 @@ QJsonValue readableValue(Session &session, const PropertyPlace &place, const gra
 Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
 {
     const Languages languages = languagesOf(session.document.lecture());
-    const QJsonValue preset = graph::presetOf(spec);
+    const lecture::Lecture &lecture = session.document.lecture();
     std::vector<Reading> readings;
     const std::vector<QJsonValue> all = writtenAt(session.document.lecture(), places);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const QJsonValue &written = all[i];
         const PropertyKind kind = editor::kindOf(written);
-        const QJsonValue value = kind == PropertyKind::Default ? preset
+        const QJsonValue value = kind == PropertyKind::Default ? presetAt(lecture, places[i], spec)
                                                                : readableValue(session, places[i], spec, written);
         readings.push_back({value, kind, false, kind == PropertyKind::Default, written});
     }
     Reading reading = together(readings);
+    reading.colors = colorNamesOf(lecture);
+    if (reading.kind == PropertyKind::Default && !reading.isMixed && hasStyleValue(lecture, places.front()))
+        reading.style = styleOf(lecture, places.front().scene, places.front().node);
     const bool isLinked = reading.kind == PropertyKind::Linked;
     for (const Reading &other : readings) {
         for (const QString &part : differences(spec.type, other.value, reading.value, languages)) {

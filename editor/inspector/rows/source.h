@@ -81,7 +81,9 @@ struct Reading
     bool isMixed = false; ///< the selected items differ
     bool isDefault = false;
     QJsonValue written = QJsonValue::Undefined; ///< as in the document; of the first item
-    QStringList mixedIn = {}; ///< where they differ: languages, or components "x", "y" or "z" of a vector
+    QStringList mixedIn = {};     ///< where they differ: languages, or components "x", "y" or "z" of a vector
+    QString style = {};           ///< from which the value comes; empty: from the block or its type
+    base::ColorNames colors = {}; ///< what the names of colors mean
 };
 
 /// Of several items: the value of the first, and whether all have it.
