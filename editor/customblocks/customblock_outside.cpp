@@ -122,8 +122,12 @@ std::optional<graph::Ends> Outside::endsOf(const QJsonObject &properties, const 
     return score ? editor::endsOf(*score, table, properties, {}, show.scoreTime(m_at)) : std::nullopt;
 }
 
-QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside)
+QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
+                              Expressions expressions)
 {
+    const auto isReplaced = [&](const QJsonValue &json) {
+        return expressions == Expressions::Replaced ? linksTo(json, isOutside) : isLinkTo(json, isOutside);
+    };
     QJsonObject result = properties;
     for (const QString &key : properties.keys()) {
         const QJsonValue written = properties.value(key);
@@ -131,31 +135,33 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
         if (!spec)
             continue;
         if (const QString end = endKeyOf(table, key); !end.isEmpty()) {
-            const auto ends = linksTo(written, isOutside) ? endsOf(properties, table) : std::nullopt;
+            const auto ends = isLinkTo(written, isOutside) ? endsOf(properties, table) : std::nullopt;
             if (ends)
                 result.insert(end, roundedPoint(toJson(end == "from"_L1 ? ends->from : ends->to).toArray()));
         } else if (!isWritable(*spec)) {
             continue;
-        } else if (linksTo(written, isOutside)) {
+        } else if (isReplaced(written)) {
             result.insert(key, brought(*spec, written));
         } else if (written.isArray()) {
             QJsonArray list = written.toArray();
             for (qsizetype i = 0; i < list.size(); ++i) {
-                const QJsonValue value = linksTo(list.at(i), isOutside) ? brought(elementOf(*spec), list.at(i))
-                                                                        : QJsonValue(QJsonValue::Undefined);
+                const QJsonValue value = isReplaced(list.at(i)) ? brought(elementOf(*spec), list.at(i))
+                                                                : QJsonValue(QJsonValue::Undefined);
                 if (!value.isUndefined())
                     list.replace(i, value);
             }
             result.insert(key, list);
         }
     }
-    return withoutLinks(result, isOutside);
+    return withEachValue(
+        result, [&](const QJsonValue &json) { return isReplaced(json) ? QJsonValue(QJsonValue::Undefined) : json; });
 }
 
-void Outside::release(graph::Node &node, const IsNode &isOutside)
+void Outside::release(graph::Node &node, const IsNode &isOutside, Expressions expressions)
 {
     const graph::NodeType *type = m_registry.nodes.find(node.type);
-    node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside);
+    node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside,
+                               expressions);
 }
 
 void Outside::settle(Scene &own)
@@ -202,7 +208,7 @@ std::vector<timeline::ClipPtr> customblock::clipsOf(const std::vector<timeline::
 
 QJsonObject customblock::movedOnStage(QJsonObject properties, const QPointF &by)
 {
-    if (kindOf(properties.value(u"beside"_s)) == PropertyKind::Linked)
+    if (isFollowing(kindOf(properties.value(u"beside"_s))))
         return properties;
     const QString key = u"position"_s;
     properties.insert(key, withEachPoint(properties.value(key), [&by](const QJsonArray &point) {

@@ -11,16 +11,20 @@
 
 namespace lectograph::editor::customblock {
 
+/// Whether an expression that names a node which will be missing becomes its value, or stays and is a problem.
+enum class Expressions { Replaced, Kept };
+
 /// A scene before some of its nodes are separated from the nodes they are linked to, by copying or deleting.
 class Outside
 {
 public:
     Outside(const lecture::Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry);
 
-    /// Replaces links to nodes that `isOutside` accepts by their values, in all languages, and a shape at which a line
+    /// Replaces links to nodes that `isOutside` accepts, and expressions, by their values, in all languages, and a shape at which a line
     /// ends by the point. Values that files cannot store (other shapes, tensors) are left out.
-    QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside);
-    void release(graph::Node &node, const IsNode &isOutside);
+    QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
+                         Expressions expressions = Expressions::Replaced);
+    void release(graph::Node &node, const IsNode &isOutside, Expressions expressions = Expressions::Replaced);
     /// Keeps the positions of released nodes in a scene without the others, although the nodes they were placed beside
     /// are gone.
     void settle(lecture::Scene &own);

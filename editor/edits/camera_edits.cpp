@@ -54,7 +54,7 @@ Result<Lecture> withValueChanged(const Lecture &lecture, const PropertyPlace &pl
                                  const timeline::Registry &registry, const Change &change)
 {
     const QJsonValue written = writtenAt(lecture, place);
-    if (kindOf(written) == PropertyKind::Linked)
+    if (isFollowing(kindOf(written)))
         return linkedFailure(lecture, place, writing, registry);
     const auto value = currentValue(lecture, place, writing, registry);
     const T *known = value ? std::get_if<T>(&*value) : nullptr;

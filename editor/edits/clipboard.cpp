@@ -217,8 +217,7 @@ QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QB
         return std::ranges::any_of(nodes, [&](const QJsonValue &node) {
             const QJsonObject properties = node[u"properties"_s].toObject();
             // A linked position is not moved by any offset.
-            return actors.contains(node[u"id"_s].toString())
-                && kindOf(properties.value(u"position"_s)) != PropertyKind::Linked
+            return actors.contains(node[u"id"_s].toString()) && !isFollowing(kindOf(properties.value(u"position"_s)))
                 && places.contains(placeKey(node[u"type"_s].toString(), properties, offset));
         });
     };

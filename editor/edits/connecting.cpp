@@ -79,7 +79,7 @@ void putBack(graph::Node &node, const timeline::Registry &registry)
         return;
     node.properties.remove(key);
     for (const QString &end : {u"from"_s, u"to"_s}) {
-        if (kindOf(node.properties.value(end + u"Shape"_s)) != PropertyKind::Linked)
+        if (!isFollowing(kindOf(node.properties.value(end + u"Shape"_s))))
             shiftPoint(node, end, {position[0].toDouble(), position[1].toDouble()}, registry);
     }
 }

@@ -48,8 +48,7 @@ QJsonObject withGoalShifted(QJsonObject properties, const Clip &clip, const QPoi
     const QString key = u"to"_s;
     const timeline::AnimationType *type = registry.animations.find(clip.type);
     const graph::PropertySpec *goal = type ? lecture::findSpec(type->properties, key) : nullptr;
-    if (!goal || goal->type != graph::ValueType::Vector
-        || kindOf(properties.value(u"beside"_s)) == PropertyKind::Linked)
+    if (!goal || goal->type != graph::ValueType::Vector || isFollowing(kindOf(properties.value(u"beside"_s))))
         return properties;
     const QJsonValue written = properties.value(key);
     properties.insert(key,

@@ -33,8 +33,8 @@ QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &regist
     for (const QString &key : {u"from"_s, u"to"_s}) {
         const QString shapeKey = key + u"Shape"_s;
         const bool isEnd = type && !endKeyOf(type->properties, shapeKey).isEmpty();
-        if (isEnd && kindOf(node.properties.value(key)) != PropertyKind::Linked
-            && kindOf(node.properties.value(shapeKey)) != PropertyKind::Linked)
+        if (isEnd && !isFollowing(kindOf(node.properties.value(key)))
+            && !isFollowing(kindOf(node.properties.value(shapeKey))))
             ends.append(key);
     }
     return ends;

@@ -80,7 +80,7 @@ bool takes(const Lecture &lecture, const PropertyPlace &place, const std::vector
            const timeline::Registry &registry)
 {
     const auto spec = specOf(lecture, place, registry);
-    return spec && kindOf(writtenAt(lecture, place)) != PropertyKind::Linked && fit(*spec, keys);
+    return spec && !isFollowing(kindOf(writtenAt(lecture, place))) && fit(*spec, keys);
 }
 
 /// Adds the keyframes to each of the places.
@@ -155,7 +155,7 @@ Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, 
         auto own = ownerHere(**scene, *source);
         if (into.empty() && own) {
             own->key = entry[u"property"_s].toString();
-            if (kindOf(writtenAt(now, *own)) != PropertyKind::Linked)
+            if (!isFollowing(kindOf(writtenAt(now, *own))))
                 into.push_back(std::move(*own));
         }
         return into;

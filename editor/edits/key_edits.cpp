@@ -239,7 +239,7 @@ Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, 
         return tl::unexpected(scene.error());
     const auto spec = specOf(lecture, place, registry);
     const QJsonValue written = writtenAt(lecture, place);
-    if (!spec || kindOf(written) == PropertyKind::Linked)
+    if (!spec || isFollowing(kindOf(written)))
         return base::failure(TimelineWords::tr("“%1” cannot have keyframes.").arg(place.key));
     if (keyAt(keyframesOf(written), at) >= 0)
         return lecture;

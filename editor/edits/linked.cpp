@@ -2,7 +2,7 @@
 #include "editor/edits/linked.h"
 
 #include "editor/edits/lookup.h"
-#include "graph/expression.h"
+#include "graph/binding.h"
 #include "graph/node_order.h"
 
 #include <QJsonArray>
@@ -20,20 +20,17 @@ QString linkOf(const QJsonValue &json)
     return json.toObject().value(u"link"_s).toString();
 }
 
-QString expressionOf(const QJsonValue &json)
-{
-    return json.toObject().value(u"expression"_s).toString();
-}
-
-/// By the value as a whole: a link, or the names in an expression.
+/// By the value as a whole: a link, or the names in an expression. Constants of the palette are no nodes.
 QStringList linkedByValue(const QJsonValue &json)
 {
     if (const QString link = linkOf(json); !link.isEmpty())
         return {nodeOfLink(link)};
     QStringList nodes;
-    if (const QString expression = expressionOf(json); !expression.isEmpty()) {
-        for (const graph::BlockName &name : graph::blockNamesIn(expression))
-            nodes.append(name.node);
+    for (const QString &text : graph::expressionsIn(json)) {
+        for (const graph::BlockName &name : graph::blockNamesIn(text)) {
+            if (!base::parseColor(name.node))
+                nodes.append(name.node);
+        }
     }
     return nodes;
 }
@@ -51,6 +48,12 @@ QStringList linkedIn(const QJsonObject &properties)
 
 } // namespace
 
+bool isLinkTo(const QJsonValue &json, const IsNode &is)
+{
+    const QString link = linkOf(json);
+    return !link.isEmpty() && is(nodeOfLink(link));
+}
+
 bool linksTo(const QJsonValue &json, const IsNode &is)
 {
     return std::ranges::any_of(linkedByValue(json), is);
@@ -58,11 +61,8 @@ bool linksTo(const QJsonValue &json, const IsNode &is)
 
 QJsonValue relinked(const QJsonValue &json, const NodeNames &names)
 {
-    if (const QString expression = expressionOf(json); !expression.isEmpty()) {
-        QJsonObject object = json.toObject();
-        object.insert(u"expression"_s, graph::withBlocksRenamed(expression, names));
-        return object;
-    }
+    if (graph::isExpression(json))
+        return graph::withExpressions(json, [&](const QString &text) { return graph::withBlocksRenamed(text, names); });
     const QString link = linkOf(json);
     const QString node = nodeOfLink(link);
     const auto renamed = names.find(node);

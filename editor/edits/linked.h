@@ -17,7 +17,9 @@ namespace lectograph::editor {
 
 using IsNode = std::function<bool(const QString &node)>;
 
-/// Whether the value is a single link to a node that `is` accepts, or an expression that names one.
+/// Whether the value is a single link to a node that `is` accepts.
+bool isLinkTo(const QJsonValue &json, const IsNode &is);
+/// Whether the value is such a link, or an expression that names such a node.
 bool linksTo(const QJsonValue &json, const IsNode &is);
 /// Whether the properties contain such a link.
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is);

@@ -7,6 +7,7 @@
 #include "editor/edits/styles.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "graph/binding.h"
 #include "graph/keyframes.h"
 #include "graph/placement.h"
 #include "lecture/animation_types.h"
@@ -161,6 +162,8 @@ PropertyKind kindOf(const QJsonValue &written)
     const QJsonObject object = written.toObject();
     if (object.value(u"link"_s).isString())
         return PropertyKind::Linked;
+    if (graph::isExpression(written))
+        return PropertyKind::Computed;
     if (hasKeyframes(object))
         return PropertyKind::Keyframed;
     return PropertyKind::Constant;
@@ -200,7 +203,7 @@ std::optional<graph::Value> valueAt(const QJsonValue &written, const graph::Prop
 {
     const PropertyKind kind = kindOf(written);
     const graph::ReadingContext reading(languages, setting.colors);
-    if (kind == PropertyKind::Linked)
+    if (isFollowing(kind))
         return std::nullopt;
     if (kind == PropertyKind::Keyframed) {
         const auto keys = graph::parseKeyframes(spec, written.toObject(), reading);
@@ -247,11 +250,14 @@ tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const Property
     };
     const timeline::Clip *clip = scene && place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
     const auto spec = specOf(lecture, place, registry);
-    const QString link = writtenAt(lecture, place).toObject().value(u"link"_s).toString();
-    return base::failure(translated("“%1” of “%2” comes from “%3”.")
-                             .arg(spec ? labelOf(*spec) : place.key,
-                                  clip ? labelOf(*clip, registry.animations) : nameOf(place.node),
-                                  nameOf(nodeOfLink(link))),
+    const QString property = spec ? labelOf(*spec) : place.key;
+    const QString owner = clip ? labelOf(*clip, registry.animations) : nameOf(place.node);
+    const QJsonValue written = writtenAt(lecture, place);
+    if (kindOf(written) == PropertyKind::Computed)
+        return base::failure(translated("“%1” of “%2” is computed by an expression.").arg(property, owner),
+                             translated("Change the expression in the inspector, or remove it first."));
+    const QString link = written.toObject().value(u"link"_s).toString();
+    return base::failure(translated("“%1” of “%2” comes from “%3”.").arg(property, owner, nameOf(nodeOfLink(link))),
                          translated("Change that block, or remove the link first."));
 }
 
@@ -344,7 +350,10 @@ Result<Lecture> withEachProperty(const Lecture &lecture, const std::vector<Prope
 Result<QJsonValue> writtenWithKeyframe(const QJsonValue &written, const QString &property, base::Time time,
                                        const QJsonValue &value)
 {
-    if (kindOf(written) == PropertyKind::Linked)
+    if (kindOf(written) == PropertyKind::Computed)
+        return base::failure(translated("“%1” is computed by an expression.").arg(property),
+                             translated("Remove the expression first, then it can have keyframes."));
+    if (isFollowing(kindOf(written)))
         return base::failure(translated("“%1” is linked.").arg(property),
                              translated("Remove the link first, then it can have keyframes."));
     return withKeyframe(written, time, value);
@@ -368,7 +377,7 @@ Result<QJsonValue> writtenWithoutKeyframe(const QJsonValue &written, int index)
 QJsonValue withEachPoint(const QJsonValue &written, const std::function<QJsonArray(const QJsonArray &)> &change)
 {
     const PropertyKind kind = kindOf(written);
-    if (kind == PropertyKind::Linked)
+    if (isFollowing(kind))
         return written;
     if (kind != PropertyKind::Keyframed)
         return change(written.toArray());

@@ -48,7 +48,12 @@ struct PropertyOwner
 std::vector<PropertyOwner> ownersAt(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places);
 QJsonObject propertiesAt(const lecture::Lecture &lecture, const PropertyPlace &owner);
 
-enum class PropertyKind { Default, Constant, Linked, Keyframed };
+enum class PropertyKind { Default, Constant, Linked, Keyframed, Computed };
+/// Whether it follows other blocks, by a link or an expression, so that there is no value to change.
+constexpr bool isFollowing(PropertyKind kind)
+{
+    return kind == PropertyKind::Linked || kind == PropertyKind::Computed;
+}
 
 /// The property table of the owner, including placement; empty if its type is unknown.
 graph::PropertyTable tableOf(const PropertyOwner &owner, const timeline::Registry &registry);

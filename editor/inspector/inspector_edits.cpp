@@ -16,11 +16,12 @@ using graph::ValueType;
 
 namespace {
 
-bool hasLink(const QJsonValue &value)
+/// Whether it follows other blocks as a whole or in an element.
+bool hasSource(const QJsonValue &value)
 {
     const QJsonArray elements = value.toArray();
-    return graph::isLink(value)
-        || std::ranges::any_of(elements, [](const QJsonValue &one) { return graph::isLink(one); });
+    const auto follows = [](const QJsonValue &one) { return isFollowing(kindOf(one)); };
+    return follows(value) || std::ranges::any_of(elements, follows);
 }
 
 bool hasClipFor(const std::vector<timeline::ClipPtr> &clips, const QString &actor)
@@ -66,10 +67,10 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
     return withEachProperty(
         lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
             const QJsonValue value = valueAt(place, written);
-            if (value.isUndefined() || hasLink(value))
+            if (value.isUndefined() || hasSource(value))
                 return value;
             const PropertyKind kind = kindOf(written);
-            if (kind == PropertyKind::Keyframed || (autoKey.isOn && kind != PropertyKind::Linked))
+            if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind)))
                 return writtenWithKeyframe(written, place.key, autoKey.time, value);
             return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
         });

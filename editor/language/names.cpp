@@ -119,7 +119,7 @@ QString nameFrom(const QString &id, const graph::NodeType *type)
 QString wordsOf(const graph::Node &node, const QString &key, const QStringList &languages)
 {
     const QJsonValue written = node.properties.value(key);
-    if (graph::isLink(written))
+    if (graph::isLink(written) || graph::isExpression(written))
         return {};
     const QString words = graph::localized(written, languages).value_or(QString());
     if (key != "text"_L1 || !node.properties.value(u"formatted"_s).toBool())

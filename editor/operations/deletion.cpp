@@ -27,15 +27,16 @@ using lecture::Scene;
 
 namespace {
 
-/// Values replace the links to deleted nodes.
+/// Values replace the links to deleted nodes. Expressions that name them stay, so that nothing an author wrote is lost,
+/// and are reported.
 graph::Node released(graph::Node node, Outside &before, const IsNode &isDeleted, const timeline::Registry &registry)
 {
     const QJsonObject linked = node.properties;
-    before.release(node, isDeleted);
+    before.release(node, isDeleted, customblock::Expressions::Kept);
     const graph::NodeType *type = registry.nodes.find(node.type);
     for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
         const QString key = base::toText(spec.key);
-        if (!linksTo(linked.value(key), isDeleted))
+        if (!isLinkTo(linked.value(key), isDeleted))
             continue;
         if (const QString end = endKeyOf(type->properties, key); !end.isEmpty())
             lecture::setLoose(node, key, node.properties.value(end));
@@ -58,7 +59,9 @@ Result<Lecture> clearedIn(const Lecture &lecture, const Lecture &intact, const Q
         return deleted.contains(node);
     };
     const auto releasedIn = [&](const QJsonObject &properties, const graph::PropertyTable &table) {
-        return holdLinkTo(properties, isDeleted) ? before.released(properties, table, isDeleted) : properties;
+        return holdLinkTo(properties, isDeleted)
+            ? before.released(properties, table, isDeleted, customblock::Expressions::Kept)
+            : properties;
     };
     std::erase_if(scene.nodes, [&](const graph::NodePtr &node) { return isDeleted(node->id); });
     std::erase_if(scene.actors, isDeleted);

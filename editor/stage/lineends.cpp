@@ -62,7 +62,7 @@ std::vector<StageEnd> lineEndsOf(Session &session, const Actor &actor)
     const Vec3 offset = std::get<Vec3>(*position) + movedByClips(session, actor);
     for (const auto &[key, at] : {std::pair(u"from"_s, ends->from), std::pair(u"to"_s, ends->to)}) {
         const bool isAtBlock = kindOf(node->properties.value(key + u"Shape"_s)) == PropertyKind::Linked;
-        if (isAtBlock || kindOf(node->properties.value(key)) != PropertyKind::Linked)
+        if (isAtBlock || !isFollowing(kindOf(node->properties.value(key))))
             result.push_back({key, at + offset, offset, isAtBlock});
     }
     return result;

@@ -76,7 +76,7 @@ private:
     template <class T>
     Result<T> value(const QString &key) const
     {
-        if (kindOf(written(key)) == PropertyKind::Linked)
+        if (isFollowing(kindOf(written(key))))
             return linkedFailure(m_lecture, {m_writing.scene, m_node.id, {}, key}, m_writing, m_registry);
         const graph::PropertySpec *spec = lecture::findSpec(m_table, key);
         const auto found = spec ? valueAt(written(key), *spec, m_writing.time, m_writing.languages, m_setting)
@@ -144,8 +144,7 @@ private:
     bool isFree(const QString &pointKey, const QString &shapeKey) const
     {
         const PropertyKind kind = kindOf(written(pointKey));
-        return kind != PropertyKind::Linked && kind != PropertyKind::Keyframed
-            && kindOf(written(shapeKey)) != PropertyKind::Linked;
+        return !isFollowing(kind) && kind != PropertyKind::Keyframed && !isFollowing(kindOf(written(shapeKey)));
     }
 
     const Lecture &m_lecture;
@@ -161,8 +160,8 @@ private:
 bool standsFreely(const graph::Node &node)
 {
     const QString edge = node.properties.value(u"edge"_s).toString();
-    return kindOf(node.properties.value(u"beside"_s)) != PropertyKind::Linked && (edge.isEmpty() || edge == "none"_L1)
-        && kindOf(node.properties.value(u"position"_s)) != PropertyKind::Linked;
+    return !isFollowing(kindOf(node.properties.value(u"beside"_s))) && (edge.isEmpty() || edge == "none"_L1)
+        && !isFollowing(kindOf(node.properties.value(u"position"_s)));
 }
 
 std::vector<TransformDelta> placingsBy(const Vec3 &shift, const MovedNodes &moved)
@@ -222,12 +221,15 @@ Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId
     if (kindOf(written) == PropertyKind::Keyframed)
         return base::failure(translated("These words change with keyframes."),
                              translated("Change them in the inspector."));
-    if (kindOf(written) != PropertyKind::Linked)
+    if (kindOf(written) == PropertyKind::Computed)
+        return base::failure(translated("These words are computed by an expression."),
+                             translated("Change the expression in the inspector."));
+    if (!isFollowing(kindOf(written)))
         return *place;
     const PropertyPlace shared{sceneId, nodeOfLink(written.toObject().value(u"link"_s).toString()), {}, u"value"_s};
     const auto spec = specOf(lecture, shared, registry);
     const PropertyKind kind = kindOf(writtenAt(lecture, shared));
-    if (spec && spec->type == graph::ValueType::Text && kind != PropertyKind::Linked && kind != PropertyKind::Keyframed)
+    if (spec && spec->type == graph::ValueType::Text && !isFollowing(kind) && kind != PropertyKind::Keyframed)
         return shared;
     return base::failure(translated("These words come from “%1”.").arg(shared.node),
                          translated("Change that block, or remove the link first."));
@@ -272,7 +274,7 @@ Result<Lecture> withLettersToggled(const Lecture &lecture, const QString &scene,
         const PropertyPlace place{scene, node, {}, key};
         const QJsonValue written = writtenAt(lecture, place);
         const PropertyKind kind = kindOf(written);
-        if (!specOf(lecture, place, registry) || kind == PropertyKind::Linked || kind == PropertyKind::Keyframed)
+        if (!specOf(lecture, place, registry) || isFollowing(kind) || kind == PropertyKind::Keyframed)
             continue;
         haveAll = haveAll && written == wanted;
         places.push_back(place);

@@ -27,6 +27,7 @@ using base::Time;
 namespace {
 
 constexpr int mostProblemsOfAPlace = 8;
+const QString placeOfTries = u"?"_s;
 
 template <class T>
 std::vector<T> listOf(std::vector<Value> &elements)
@@ -243,6 +244,8 @@ std::vector<Span> Evaluator::motion(int node) const
 
 void Evaluator::report(Problem problem)
 {
+    if (problem.error.place.startsWith(placeOfTries))
+        return;
     // Limited, because a message that contains a changing number would add a new problem at every time.
     int &atSamePlace = m_problemsAt[problem.error.place];
     if (atSamePlace < mostProblemsOfAPlace && m_problems.add(std::move(problem)))
@@ -517,6 +520,21 @@ Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time
         result.push_back(std::move(*value));
     }
     return result;
+}
+
+Result<Value> Evaluator::tried(const PropertySpec &spec, const QJsonValue &json, Time time, int group)
+{
+    const PropertyTable table{spec};
+    const QString key = base::toText(spec.key);
+    const Bindings bindings = bind(table, {{key, json}}, placeOfTries, group);
+    auto tried = values(bindings, time, time);
+    if (tried)
+        return std::move(tried->front());
+    Error error = tried.error();
+    const QString place = placeOfTries + u'/' + key;
+    if (error.place.startsWith(place))
+        error.place = error.place.mid(place.size() + 1);
+    return tl::unexpected(error);
 }
 
 Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spec, const Times &times)

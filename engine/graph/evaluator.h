@@ -77,6 +77,9 @@ public:
     /// From now on at most so many evaluations; all after that fail.
     void setAllowance(quint64 evaluations) { m_allowance = evaluations; }
 
+    /// What a property would be worth with this JSON, while it is typed: adds nothing about it to problems().
+    base::Result<Value> tried(const PropertySpec &spec, const QJsonValue &json, base::Time time, int group = 0);
+
     /// What `item`, `index` and `count` mean in expressions while something is repeated. Only for values(): results of
     /// nodes are kept regardless of it.
     struct Repetition

@@ -34,6 +34,12 @@ void addStaged(const QJsonValue &json, std::set<QString> &nodes)
 {
     if (graph::isLink(json) && json[u"staged"_s].toBool())
         nodes.insert(graph::parseLink(json[u"link"_s].toString()).node);
+    for (const QString &text : graph::expressionsIn(json)) {
+        for (const graph::BlockName &block : graph::blockNamesIn(text)) {
+            if (block.isStaged)
+                nodes.insert(block.node);
+        }
+    }
     const QJsonObject object = json.toObject();
     for (const QJsonValue element : object)
         addStaged(element, nodes);

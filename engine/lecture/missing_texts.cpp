@@ -35,6 +35,8 @@ public:
     {
         if (graph::isLink(json))
             return;
+        if (graph::isExpression(json))
+            return visit(json[u"expression"_s], place + u"/expression"_s);
         if (graph::isKeyframed(json)) {
             const QJsonArray keys = json[u"keys"_s].toArray();
             for (qsizetype i = 0; i < keys.size(); ++i)

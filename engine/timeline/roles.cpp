@@ -35,6 +35,8 @@ public:
     {
         if (graph::isLink(json))
             return link(json.toObject());
+        if (graph::isExpression(json))
+            return expression(json);
         if (json.isArray()) {
             QJsonArray list;
             for (const QJsonValue &element : json.toArray())
@@ -67,6 +69,20 @@ private:
         const QString part = now.part.isEmpty() ? old.part : joined(now.part, old.part);
         json.insert("link"_L1, joined(now.actor + port, part));
         return json;
+    }
+
+    QJsonValue expression(const QJsonValue &json)
+    {
+        std::map<QString, QString> actors;
+        for (const auto &[role, target] : m_casting)
+            actors.emplace(role, targetFrom(target).actor);
+        return graph::withExpressions(json, [&](const QString &text) {
+            for (const graph::BlockName &block : graph::blockNamesIn(text)) {
+                const auto found = actors.find(block.node);
+                m_hasLostLink = m_hasLostLink || (found != actors.end() && found->second.isEmpty());
+            }
+            return graph::withBlocksRenamed(text, actors);
+        });
     }
 
     const Casting &m_casting;

@@ -341,6 +341,19 @@ private Q_SLOTS:
         QVERIFY(graph.evaluator.values(bindings, {}, {}).error().text().contains(u"repeated"_s));
     }
 
+    void whatIsTypedLeavesNoProblem()
+    {
+        TestGraph graph(R"({"a": {"type": "test.number", "value": 3}})");
+        const graph::PropertySpec spec{.key = "n", .type = graph::ValueType::Number, .preset = "1", .max = 10};
+        const auto tried = [&](const QString &text) {
+            return graph.evaluator.tried(spec, QJsonObject{{u"expression"_s, text}}, {});
+        };
+        QCOMPARE(std::get<double>(tried(u"a + 1"_s).value()), 4.0);
+        QCOMPARE(tried(u"a + nothing"_s).error().place, u"character 5"_s);
+        QVERIFY(tried(u"a * 100"_s).error().what.contains(u"too large"_s));
+        QVERIFY(graph.problems().isEmpty());
+    }
+
     void hostileTextsAreRefused()
     {
         for (const QString &text :

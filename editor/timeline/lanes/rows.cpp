@@ -237,7 +237,7 @@ private:
             const PropertyKind kind = kindOf(node->properties.value(key));
             using enum graph::ValueType;
             const bool isValue = spec.type != Shape && spec.type != Shapes && spec.type != Tensor;
-            if (isValue && kind != PropertyKind::Keyframed && kind != PropertyKind::Linked)
+            if (isValue && kind != PropertyKind::Keyframed && !isFollowing(kind))
                 addRow(key, labelOf(spec));
         }
         return isAnimated;
