@@ -14,6 +14,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
@@ -24,6 +25,16 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
+
+const QString foreignPlaces = u"places"_s;
+
+std::optional<QPointF> canvasIn(const QJsonValue &json)
+{
+    const QJsonArray at = json.toArray();
+    if (at.size() != 2)
+        return std::nullopt;
+    return QPointF(at.at(0).toDouble(), at.at(1).toDouble());
+}
 
 QPointF besideOthers(const Scene &scene)
 {
@@ -120,10 +131,24 @@ Result<Lecture> withOnStage(const Lecture &lecture, const QString &sceneId, cons
 
 std::optional<QPointF> canvasOf(const graph::Node &node)
 {
-    const QJsonArray at = node.extra.value(u"canvas"_s).toArray();
-    if (at.size() != 2)
-        return std::nullopt;
-    return QPointF(at.at(0).toDouble(), at.at(1).toDouble());
+    return canvasIn(node.extra.value(u"canvas"_s));
+}
+
+std::optional<QPointF> foreignCanvasOf(const Scene &scene, const QString &node)
+{
+    return canvasIn(scene.extra.value(foreignPlaces).toObject().value(node));
+}
+
+void setForeignCanvas(Scene &scene, const QString &node, const std::optional<QPointF> &place)
+{
+    QJsonObject places = scene.extra.value(foreignPlaces).toObject();
+    places.insert(node, place ? QJsonValue(canvasJson(*place)) : QJsonValue(QJsonValue::Undefined));
+    scene.extra.insert(foreignPlaces, places.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(places));
+}
+
+QJsonArray canvasJson(const QPointF &place)
+{
+    return {std::round(place.x()), std::round(place.y())};
 }
 
 Result<Lecture> withLabel(const Lecture &lecture, const QString &sceneId, const QString &nodeId, const QString &name,

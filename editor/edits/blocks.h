@@ -3,6 +3,7 @@
 
 #include "lecture/edit.h"
 
+#include <QJsonArray>
 #include <QPointF>
 
 #include <optional>
@@ -35,6 +36,11 @@ base::Result<lecture::Lecture> withOnStage(const lecture::Lecture &lecture, cons
 
 /// The position of a node in the graph: extra["canvas"], in pixels at 100 %.
 std::optional<QPointF> canvasOf(const graph::Node &node);
+/// The same for a node that lives elsewhere: extra["places"] of the scene, by node.
+std::optional<QPointF> foreignCanvasOf(const lecture::Scene &scene, const QString &node);
+/// Without a position it is removed.
+void setForeignCanvas(lecture::Scene &scene, const QString &node, const std::optional<QPointF> &place);
+QJsonArray canvasJson(const QPointF &place);
 
 /// Sets the author's name of a node in the language that is shown; an empty name restores the default label.
 base::Result<lecture::Lecture> withLabel(const lecture::Lecture &lecture, const QString &scene, const QString &node,

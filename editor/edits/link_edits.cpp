@@ -10,6 +10,7 @@
 #include "graph/binding.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
+#include "lecture/visible.h"
 
 #include <QJsonArray>
 
@@ -55,6 +56,17 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
     return Ends{sourceType->outputs[static_cast<std::size_t>(port)].type, *spec, port == 0};
 }
 
+/// Whether `to` sees `from` where it lives.
+bool seesFrom(const Lecture &lecture, const QString &scene, const QString &from, const QString &to)
+{
+    using lecture::Home;
+    const auto target = lecture::visibleNode(lecture, scene, to);
+    const auto source = lecture::visibleNode(lecture, scene, from);
+    if (!target || !source || target->home == Home::Own || source->home == Home::Shared)
+        return true;
+    return target->home == Home::Inherited && lecture::visibleNode(lecture, target->scene, from);
+}
+
 } // namespace
 
 bool fits(ValueType from, ValueType to)
@@ -62,9 +74,13 @@ bool fits(ValueType from, ValueType to)
     return graph::canConvert(from, to) || (graph::isList(to) && graph::canConvert(from, graph::elementOf(to)));
 }
 
-Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPlace &to,
+Result<void> linkable(const Lecture &lecture, const QString &sceneId, const OutputPlace &from, const InputPlace &to,
                       const timeline::Registry &registry, const QStringList &languages)
 {
+    const auto found = foundScene(lecture, sceneId);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Scene &scene = **found;
     const auto ends = endsOf(scene, from, to, registry);
     if (!ends)
         return tl::unexpected(ends.error());
@@ -77,6 +93,10 @@ Result<void> linkable(const Scene &scene, const OutputPlace &from, const InputPl
             translated("“%1” needs a value of the kind “%2”, but “%3” gives “%4”.")
                 .arg(labelOf(ends->to), editor::nameOf(ends->to.type), source, editor::nameOf(ends->from)),
             translated("Link an output of the same shape and colour, or put a converting block between them."));
+    if (!seesFrom(lecture, sceneId, from.node, to.node))
+        return base::failure(
+            translated("“%1” cannot follow “%2”, which other scenes that show it do not see.").arg(target, source),
+            translated("Share “%1” with all scenes first.").arg(source));
     if (LinkDepth(scene.nodes, {to.node}).of(from.node) > 0)
         return base::failure(
             translated("“%1” already depends on “%2”: they would feed each other in a circle.").arg(source, target),
@@ -89,9 +109,8 @@ Result<Lecture> withLink(const Lecture &lecture, const QString &sceneId, const O
 {
     const auto found = foundScene(lecture, sceneId);
     const auto ends = found.and_then([&](const Scene *scene) {
-        return linkable(*scene, from, to, registry, lecture::languageOrder(lecture, lecture.language)).and_then([&] {
-            return endsOf(*scene, from, to, registry);
-        });
+        return linkable(lecture, sceneId, from, to, registry, lecture::languageOrder(lecture, lecture.language))
+            .and_then([&] { return endsOf(*scene, from, to, registry); });
     });
     if (!ends)
         return tl::unexpected(ends.error());

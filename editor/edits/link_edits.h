@@ -24,8 +24,8 @@ struct InputPlace
 bool fits(graph::ValueType from, graph::ValueType to);
 
 /// Succeeds if the link may be made; the error says whether the types do not fit or it would close a cycle.
-base::Result<void> linkable(const lecture::Scene &scene, const OutputPlace &from, const InputPlace &to,
-                            const timeline::Registry &registry, const QStringList &languages);
+base::Result<void> linkable(const lecture::Lecture &lecture, const QString &scene, const OutputPlace &from,
+                            const InputPlace &to, const timeline::Registry &registry, const QStringList &languages);
 /// Appends to a list, unless the link carries a whole list. `like`: the link that it replaces, whose part and
 /// "staged" are kept.
 base::Result<lecture::Lecture> withLink(const lecture::Lecture &lecture, const QString &scene, const OutputPlace &from,

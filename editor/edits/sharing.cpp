@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/sharing.h"
 
+#include "editor/edits/blocks.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/keyframes.h"
 #include "editor/edits/lookup.h"
@@ -27,6 +28,8 @@ using lecture::VisibleNode;
 namespace {
 
 using Ids = QSet<QString>;
+
+const QString canvasKey = u"canvas"_s;
 
 /// An actor, or "actor/part".
 QString renamedTarget(const QString &target, const NodeNames &names)
@@ -95,6 +98,12 @@ Scene renamedIn(Scene scene, const NodeNames &names)
     scene.tracks = withEachClip(scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
         return renamedClip(clip, names);
     });
+    for (const auto &[old, now] : names) {
+        if (const auto place = foreignCanvasOf(scene, old)) {
+            setForeignCanvas(scene, old, std::nullopt);
+            setForeignCanvas(scene, now, place);
+        }
+    }
     QJsonArray groups;
     for (const QJsonValue &group : groupsOf(scene)) {
         QJsonArray nodes;
@@ -112,12 +121,19 @@ bool isKeyframed(const graph::Node &node)
     return std::ranges::any_of(node.properties, hasKeyframes);
 }
 
-graph::NodePtr delayed(const graph::NodePtr &node, base::Time by)
+void delay(graph::Node &node, base::Time by)
 {
-    if (by == base::Time() || !isKeyframed(*node))
-        return node;
+    if (by != base::Time() && isKeyframed(node))
+        node.properties = withKeyframesDelayed(node.properties, by.seconds());
+}
+
+/// A shared node as one of the scene.
+graph::NodePtr settledIn(Scene &scene, const graph::NodePtr &node)
+{
     graph::Node copy = *node;
-    copy.properties = withKeyframesDelayed(copy.properties, by.seconds());
+    if (const auto place = foreignCanvasOf(scene, node->id))
+        copy.extra.insert(canvasKey, canvasJson(*place));
+    setForeignCanvas(scene, node->id, std::nullopt);
     return std::make_shared<const graph::Node>(std::move(copy));
 }
 
@@ -198,7 +214,12 @@ Lecture withNodesMoved(const Lecture &lecture, const QString &sceneId, const QSt
             continue;
         Scene home = *lecture::writtenScene(result, visible->scene);
         std::erase(home.nodes, visible->node);
-        result.nodes.push_back(delayed(visible->node, startInChain(lecture, visible->scene, animations)));
+        if (const auto place = canvasOf(*visible->node))
+            setForeignCanvas(home, id, place);
+        graph::Node node = *visible->node;
+        node.extra.remove(canvasKey);
+        delay(node, startInChain(lecture, visible->scene, animations));
+        result.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
         lecture::putScene(result, std::make_shared<const Scene>(std::move(home)));
     }
     sortById(result.nodes);
@@ -369,7 +390,7 @@ Result<KeptNodes> withNodesKept(const Lecture &lecture, const QString &sceneId, 
             kept.copied.append(home);
         Scene into = *lecture::writtenScene(kept.lecture, home);
         for (const QString &id : needed)
-            into.nodes.push_back(sharedNode(lecture, id));
+            into.nodes.push_back(settledIn(into, sharedNode(lecture, id)));
         sortById(into.nodes);
         lecture::putScene(kept.lecture, std::make_shared<const Scene>(std::move(into)));
     }

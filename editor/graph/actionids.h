@@ -29,6 +29,7 @@ inline constexpr ActionId alignTop{"graph.alignTop"};
 inline constexpr ActionId alignBottom{"graph.alignBottom"};
 inline constexpr ActionId distributeAcross{"graph.distributeAcross"};
 inline constexpr ActionId distributeDown{"graph.distributeDown"};
+inline constexpr ActionId inherited{"graph.inherited"};
 inline constexpr ActionId tidy{"graph.tidy"};
 
 } // namespace lectograph::editor::graphaction

@@ -222,6 +222,8 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
     case Hit::NodePreview:
         if (const auto group = plainCard(hit.index).group)
             setCollapsed(*group, false);
+        else if (plainCard(hit.index).home == lecture::Home::Inherited)
+            goHome(plainCard(hit.index));
         else if (hit.kind == Hit::Header)
             renameCard(*this, hit.index);
         else
@@ -238,6 +240,13 @@ void GraphCanvas::leaveEvent(QEvent *event)
 {
     QWidget::leaveEvent(event);
     setHovered({});
+}
+
+void GraphCanvas::goHome(const NodeCard &card)
+{
+    const NodeCard inherited = card; // the diagram changes with the scene
+    session().preview.enter(inherited.homeScene);
+    session().selection.setNodes(QStringList(inherited.nodes));
 }
 
 void GraphCanvas::setCollapsed(int group, bool isCollapsed)

@@ -133,6 +133,8 @@ protected:
 private:
     void selectForMenu(const diagram::Hit &hit);
     void setCollapsed(int group, bool isCollapsed);
+    /// Opens the scene from which the card is inherited.
+    void goHome(const diagram::NodeCard &card);
     void tellItems();
     void dragTo(const QPointF &screen);
     void scrollAtBorder();

@@ -23,6 +23,12 @@ QString tipOf(const QString &name, const QString &kind, const QStringList &lines
     return tip;
 }
 
+QString homeOf(const NodeCard &card)
+{
+    return card.home == lecture::Home::Shared ? GraphCanvas::tr("shared with all scenes")
+                                              : GraphCanvas::tr("from the scene “%1”").arg(card.homeName);
+}
+
 } // namespace
 
 QString descriptionOf(const NodeCard &card, const GraphView &view)
@@ -33,6 +39,8 @@ QString descriptionOf(const NodeCard &card, const GraphView &view)
         sentences.append(GraphCanvas::tr("on stage"));
     if (card.isMuted)
         sentences.append(GraphCanvas::tr("muted"));
+    if (card.home != lecture::Home::Own)
+        sentences.append(homeOf(card));
     if (const QString state = stateOf(view.previews().of(card.id)); !state.isEmpty())
         sentences.append(state);
     const auto labelAt = [&](int index) { return diagram.cards[at(index)].label; };
@@ -67,6 +75,10 @@ QString toolTipOf(const Hit &hit, const GraphView &view)
             lines.append(GraphCanvas::tr("No plugin brings this kind of block; it is kept as it is."));
         if (const QString state = stateOf(view.previews().of(one.id)); !state.isEmpty())
             lines.append(state);
+        if (one.home == lecture::Home::Shared)
+            lines.append(GraphCanvas::tr("All scenes share this block: what you change here changes in all of them."));
+        if (one.home == lecture::Home::Inherited)
+            lines.append(GraphCanvas::tr("From the scene “%1”; double-click to go there").arg(one.homeName));
         return tipOf(one.label, one.title, lines);
     }
     case Hit::Link: {

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/linked.h"
 #include "editor/graph/layout.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -162,12 +163,13 @@ bool isFree(const QRectF &rect, const std::vector<NodeCard> &cards, const Places
 }
 
 /// Positions from the scene, then the remembered ones; the other nodes are arranged to the left of all these.
-Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Places &remembered)
+Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Places &remembered,
+                const ForeignNodes &foreign)
 {
     Places places;
     double left = 0;
     for (const graph::NodePtr &node : scene.nodes) {
-        if (const auto at = canvasOf(*node)) {
+        if (const auto at = placeIn(scene, *node, foreign)) {
             places[node->id] = *at;
             left = std::min(left, at->x());
         }
@@ -344,17 +346,59 @@ QRectF Diagram::bounds() const
     return all;
 }
 
+ForeignNodes foreignNodesOf(const lecture::Lecture &lecture, const QString &scene, const QStringList &languages)
+{
+    ForeignNodes foreign;
+    QHash<QString, QString> names;
+    for (const lecture::VisibleNode &node : lecture::foreignNodes(lecture, scene)) {
+        if (!node.scene.isEmpty() && !names.contains(node.scene))
+            names.insert(node.scene, labelOf(*lecture::writtenScene(lecture, node.scene), languages));
+        foreign.insert(node.node->id, {node.home, node.scene, names.value(node.scene)});
+    }
+    return foreign;
+}
+
+lecture::Scene withoutUnusedInherited(const lecture::Scene &scene, const ForeignNodes &foreign)
+{
+    const auto isInherited = [&](const QString &node) {
+        const auto found = foreign.constFind(node);
+        return found != foreign.constEnd() && found->home == lecture::Home::Inherited;
+    };
+    QSet<QString> used;
+    for (const graph::NodePtr &node : scene.nodes) {
+        if (isInherited(node->id))
+            continue;
+        for (const QString &linked : linkedBy(*node))
+            used.insert(linked);
+    }
+    lecture::Scene shown = scene;
+    std::erase_if(shown.nodes,
+                  [&](const graph::NodePtr &node) { return isInherited(node->id) && !used.contains(node->id); });
+    return shown;
+}
+
+std::optional<QPointF> placeIn(const lecture::Scene &scene, const graph::Node &node, const ForeignNodes &foreign)
+{
+    return foreign.contains(node.id) ? foreignCanvasOf(scene, node.id) : canvasOf(node);
+}
+
 Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registry, const QStringList &languages,
-                  const Places &remembered)
+                  const Places &remembered, const ForeignNodes &foreign)
 {
     Diagram diagram;
     const QSet<QString> actors(scene.actors.begin(), scene.actors.end());
     for (const graph::NodePtr &node : scene.nodes) {
         diagram.cardOf.insert(node->id, static_cast<int>(diagram.cards.size()));
         diagram.cards.push_back(cardOf(*node, actors, registry, languages));
+        if (const auto elsewhere = foreign.constFind(node->id); elsewhere != foreign.constEnd()) {
+            NodeCard &card = diagram.cards.back();
+            card.home = elsewhere->home;
+            card.homeScene = elsewhere->scene;
+            card.homeName = elsewhere->sceneName;
+        }
     }
     diagram.links = linksOf(scene, diagram);
-    diagram.places = placesOf(scene, diagram, remembered);
+    diagram.places = placesOf(scene, diagram, remembered, foreign);
     for (NodeCard &card : diagram.cards)
         move(card, diagram.places.at(card.id));
     for (const QJsonValue &json : scene.extra.value("frames"_L1).toArray()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/link_edits.h"
+#include "lecture/visible.h"
 
 #include <QHash>
 #include <QRectF>
@@ -59,6 +60,9 @@ struct NodeCard
     bool isKnown = true;                             ///< its type is registered
     bool isActor = false;                            ///< on stage
     bool isMuted = false;
+    lecture::Home home = lecture::Home::Own;
+    QString homeScene = {}; ///< the id of the scene from which it is inherited
+    QString homeName = {};  ///< the name of that scene
     NodePreviewKind body = NodePreviewKind::None;
     QRectF rect = {};
     std::vector<Port> inputs = {};
@@ -138,9 +142,24 @@ struct Diagram
     friend bool operator==(const Diagram &, const Diagram &) = default;
 };
 
-/// `remembered`: previous positions of nodes that have none in the scene; they are kept.
+/// A node that the scene sees but does not have.
+struct ForeignNode
+{
+    lecture::Home home = lecture::Home::Shared;
+    QString scene = {};
+    QString sceneName = {};
+};
+using ForeignNodes = QHash<QString, ForeignNode>; ///< by node
+ForeignNodes foreignNodesOf(const lecture::Lecture &lecture, const QString &scene, const QStringList &languages);
+/// The scene without the inherited nodes to which nothing links that it has or shares.
+lecture::Scene withoutUnusedInherited(const lecture::Scene &scene, const ForeignNodes &foreign);
+/// The position of a node in the scene's graph, if it has one.
+std::optional<QPointF> placeIn(const lecture::Scene &scene, const graph::Node &node, const ForeignNodes &foreign);
+
+/// `scene` has all nodes that are visible in it. `remembered`: previous positions of nodes that have none in the scene;
+/// they are kept.
 Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registry, const QStringList &languages,
-                  const Places &remembered = {});
+                  const Places &remembered = {}, const ForeignNodes &foreign = {});
 
 /// Which unlinked inputs a card shows besides those that usually take links.
 enum class Show { Own, Fitting };

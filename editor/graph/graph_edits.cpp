@@ -2,6 +2,7 @@
 #include "editor/graph/graph_edits.h"
 
 #include "base/text.h"
+#include "editor/edits/blocks.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/names.h"
@@ -10,6 +11,7 @@
 #include "graph/binding.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
+#include "lecture/visible.h"
 
 #include <algorithm>
 #include <ranges>
@@ -38,6 +40,17 @@ Result<Lecture> edited(const Lecture &lecture, const QString &sceneId, const QSt
         }
         return lecture::withNodes(lecture, sceneId, std::move(changed));
     });
+}
+
+/// Those of nodes that the scene sees but does not have.
+Places placesOfForeign(const Lecture &lecture, const QString &sceneId, const Places &places)
+{
+    Places foreign;
+    for (const lecture::VisibleNode &node : lecture::foreignNodes(lecture, sceneId)) {
+        if (const auto place = places.find(node.node->id); place != places.end())
+            foreign.insert(*place);
+    }
+    return foreign;
 }
 
 } // namespace
@@ -77,10 +90,21 @@ Result<Lecture> withPlaces(const Lecture &lecture, const QString &sceneId, const
 {
     if (places.empty())
         return lecture;
-    const auto nodes = places | std::views::keys;
-    return edited(lecture, sceneId, {nodes.begin(), nodes.end()}, [&](graph::Node &node) {
-        const QPointF at = places.at(node.id);
-        node.extra.insert("canvas"_L1, QJsonArray{std::round(at.x()), std::round(at.y())});
+    Places foreign = placesOfForeign(lecture, sceneId, places);
+    QStringList own;
+    for (const QString &node : places | std::views::keys) {
+        if (!foreign.contains(node))
+            own.append(node);
+    }
+    const auto with = edited(lecture, sceneId, own, [&](graph::Node &node) {
+        node.extra.insert("canvas"_L1, canvasJson(places.at(node.id)));
+    });
+    if (!with || foreign.empty())
+        return with;
+    return lecture::withSceneChanged(*with, sceneId, [&](Scene &scene) -> Result<void> {
+        for (const auto &[node, place] : foreign)
+            setForeignCanvas(scene, node, place);
+        return {};
     });
 }
 

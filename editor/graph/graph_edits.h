@@ -13,7 +13,7 @@ base::Result<lecture::Lecture> withoutNodesReconnected(const lecture::Lecture &l
                                                        const QStringList &nodes, const timeline::Registry &registry,
                                                        base::Time time = {});
 
-/// Sets the positions of nodes in the graph.
+/// Sets the positions of nodes in the graph: of those that live elsewhere in this scene only.
 base::Result<lecture::Lecture> withPlaces(const lecture::Lecture &lecture, const QString &scene, const Places &places);
 /// Sets a key beside the properties of nodes; undefined removes it.
 base::Result<lecture::Lecture> withNodeExtra(const lecture::Lecture &lecture, const QString &scene,

@@ -6,6 +6,8 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
 #include "editor/language/names.h"
+#include "editor/operations/sharing.h"
+#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -50,6 +52,8 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     setObjectName(u"graphPanel"_s);
     setAccessibleName(tr("Graph"));
     addActions();
+    m_session.actions.find(graphaction::inherited)->setChecked(setting::showsInherited.value());
+    m_canvas->setShowsInherited(setting::showsInherited.value());
     auto *head = new PanelHeader(tr("Graph"), this);
     addHead(head);
     QVBoxLayout *layout = columnLayout(this);
@@ -130,6 +134,12 @@ void GraphPanel::addActions()
         {distributeAcross, tr("Distribute from left to right"), {}, u"align-horizontal-distribute-center"_s, across},
         {distributeDown, tr("Distribute from top to bottom"), {}, u"align-vertical-distribute-center"_s, down},
         {graphaction::tidy, tr("Arrange all blocks"), {}, u"layout-dashboard"_s, run(&Commands::tidy)},
+        {graphaction::inherited,
+         tr("Show the blocks of the scenes before, which this one continues"),
+         {},
+         u"log-in"_s,
+         [this] { showInherited(m_session.actions.find(graphaction::inherited)->isChecked()); },
+         true},
     };
     // The scope is the canvas: Tab must still move between the buttons of the header.
     for (const Row &row : rows)
@@ -139,6 +149,12 @@ void GraphPanel::addActions()
                                       Q_EMIT showRequested();
                                   run();
                               });
+}
+
+void GraphPanel::showInherited(bool isShown)
+{
+    m_canvas->setShowsInherited(isShown);
+    setting::showsInherited.set(isShown);
 }
 
 void GraphPanel::fill(QMenu &menu, std::initializer_list<ActionId> ids) const
@@ -187,9 +203,13 @@ void GraphPanel::showMenu(const QPoint &global)
         fill(menu,
              {gap, graphaction::rename, mute, duplicate, copy, gap, commentBox, group, ungroup, saveAsCustomBlock});
         menu.addMenu(arrangeMenu(&menu));
+        menu.addSeparator();
+        addSharingActionsTo(m_session, menu);
         fill(menu, {gap, dissolve, graphaction::remove});
     } else {
         fill(menu, {graphaction::add, paste, selectAll, frameAll, graphaction::tidy});
+        if (m_session.actions.find(graphaction::inherited)->isEnabled())
+            fill(menu, {gap, graphaction::inherited});
     }
     menu.exec(global);
 }
@@ -220,6 +240,8 @@ void GraphPanel::follow()
     m_sceneName->setToolTip(name);
     centre(m_empty, m_canvas);
     m_empty->setVisible(scene && scene->nodes.empty());
+    if (QAction *action = m_session.actions.find(graphaction::inherited))
+        action->setEnabled(scene && scene->continues);
     enableActions();
 }
 

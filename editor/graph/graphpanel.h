@@ -40,6 +40,7 @@ private:
     QMenu *arrangeMenu(QWidget *parent) const;
     void addUnlinkMenu(QMenu &menu);
     void showMenu(const QPoint &global);
+    void showInherited(bool isShown);
     void follow();
     void enableActions();
 

@@ -157,8 +157,10 @@ void GraphView::showNow()
     const lecture::ScenePtr scene = lecture::visibleScene(m_session.document.lecture(), m_session.selection.scene());
     const QStringList languages = m_session.preview.languages();
     const bool isOther = m_scene != m_session.selection.scene();
-    if (!isOther && scene == m_shown && languages == m_languages)
+    const bool isFiltered = m_showsInherited != m_showedInherited;
+    if (!isOther && scene == m_shown && languages == m_languages && !isFiltered)
         return;
+    m_showedInherited = m_showsInherited;
     m_shown = scene;
     m_languages = languages;
     if (isOther) {
@@ -171,7 +173,8 @@ void GraphView::showNow()
         Q_EMIT sceneChanged();
     }
     ++m_diagrams;
-    Diagram next = scene ? diagramOf(*scene, m_session.registry(), languages, m_remembered) : Diagram();
+    m_foreign = foreignNodesOf(m_session.document.lecture(), m_scene, languages);
+    Diagram next = scene ? diagramFor(*scene) : Diagram();
     if (!isOther && next == m_drawn.diagram) { // the edit does not affect the diagram
         const QHash<int, NodeCard> before = m_drawn.open;
         updateOpen();
@@ -185,8 +188,11 @@ void GraphView::showNow()
     m_drawn.open.clear();
     endDrag(); // its items may be gone
     m_holdsOpen = false;
-    for (const auto &[node, place] : loosePlaces())
-        m_remembered[node] = place;
+    for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
+        const auto place = m_drawn.diagram.places.find(node->id);
+        if (place != m_drawn.diagram.places.end() && !placeIn(*scene, *node, m_foreign))
+            m_remembered[node->id] = place->second;
+    }
     if (m_selectedLink) {
         const auto now = std::ranges::find_if(m_drawn.diagram.links,
                                               [this](const Link &link) { return link.isSame(*m_selectedLink); });
@@ -202,6 +208,21 @@ void GraphView::showNow()
     Q_EMIT shownChanged();
     Q_EMIT selectChanged();
     update();
+}
+
+Diagram GraphView::diagramFor(const lecture::Scene &scene) const
+{
+    const QStringList languages = m_session.preview.languages();
+    if (m_showsInherited || m_foreign.isEmpty())
+        return diagramOf(scene, m_session.registry(), languages, m_remembered, m_foreign);
+    return diagramOf(withoutUnusedInherited(scene, m_foreign), m_session.registry(), languages, m_remembered,
+                     m_foreign);
+}
+
+void GraphView::setShowsInherited(bool isShown)
+{
+    m_showsInherited = isShown;
+    follow();
 }
 
 void GraphView::followSelection()
@@ -300,7 +321,7 @@ Places GraphView::loosePlaces() const
     if (!scene)
         return places;
     for (const graph::NodePtr &node : scene->nodes) {
-        if (!canvasOf(*node))
+        if (!m_foreign.contains(node->id) && !canvasOf(*node))
             places[node->id] = m_drawn.diagram.places.at(node->id);
     }
     return places;

@@ -108,8 +108,11 @@ public:
     void select(const std::optional<diagram::Link> &link, int commentBox = -1);
     const diagram::Hit &hovered() const { return m_hovered; }
 
-    /// Positions of nodes that have none in the scene: edits that set positions write these too, so that nothing jumps.
+    /// Positions of nodes of the scene that have none in it: edits that set positions write these too, so that nothing
+    /// jumps.
     diagram::Places loosePlaces() const;
+    /// Inherited nodes that nothing in the scene links to are shown or hidden.
+    void setShowsInherited(bool isShown);
     void showDrag(const diagram::DragPreview &drag);
     /// Keeps the expanded card expanded during a click, so that nothing moves away under the pointer.
     void holdOpen(bool isHeld);
@@ -143,6 +146,7 @@ private:
     /// Updates the scene that is shown; postponed until catchUp() while the view is hidden or the playhead runs.
     void follow();
     void showNow();
+    diagram::Diagram diagramFor(const lecture::Scene &scene) const;
     void followSelection();
     void updatePreviews(const QStringList &nodes);
     void showFirst();
@@ -157,6 +161,9 @@ private:
     diagram::Places m_remembered;
     QString m_scene;
     lecture::ScenePtr m_shown; ///< the source of the diagram
+    diagram::ForeignNodes m_foreign;
+    bool m_showsInherited = true;
+    bool m_showedInherited = true; ///< in the diagram
     QStringList m_languages;
     bool m_isStale = false;
     bool m_holdsOpen = false; ///< until m_holding ends

@@ -207,7 +207,8 @@ void BlockSearch::openLinks()
         for (const Port &output : from->outputs) {
             for (const Port &input : opened(to, *node, session.registry(), Show::Fitting, output.type).inputs) {
                 if (!fits(output.type, input.type)
-                    || !linkable(*scene, {from->id, output.key}, {to.id, input.key}, session.registry(), languages))
+                    || !linkable(session.document.lecture(), sceneId, {from->id, output.key}, {to.id, input.key},
+                                 session.registry(), languages))
                     continue;
                 const QString target = u"%1 · %2"_s.arg(to.label, input.label);
                 const QString source = from->outputs.size() > 1 ? output.label + u" → "_s : QString();

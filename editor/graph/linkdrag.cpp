@@ -153,12 +153,9 @@ private:
 
     Result<void> mayLink(const Port &target) const
     {
-        const lecture::Scene *scene = m_session.document.scene(m_scene);
-        if (!scene)
-            return base::failure(GraphCanvas::tr("There is no scene."));
         const auto &[from, to] = endsWith(target);
-        return linkable(*scene, {from.node, from.key}, {to.node, to.key}, m_session.registry(),
-                        m_session.preview.languages());
+        return linkable(m_session.document.lecture(), m_scene, {from.node, from.key}, {to.node, to.key},
+                        m_session.registry(), m_session.preview.languages());
     }
     /// The output and the input of a link to `target`.
     std::pair<const Port &, const Port &> endsWith(const Port &target) const

@@ -73,6 +73,18 @@ QColor headerColor(const NodeCard &card)
     return mixed(theme().raised, tintOf(card), theme().isDark ? 0.26 : 0.18);
 }
 
+/// Blocks that live elsewhere can be told from those of the scene.
+QColor bodyColor(const NodeCard &card)
+{
+    return card.home == lecture::Home::Shared ? mixed(theme().raised, theme().accent, theme().isDark ? 0.22 : 0.14)
+                                              : theme().raised;
+}
+
+QString homeIcon(lecture::Home home)
+{
+    return home == lecture::Home::Shared ? u"share-2"_s : u"log-in"_s;
+}
+
 void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &swatches)
 {
     double x = rect.left();
@@ -137,10 +149,11 @@ void paintCaption(QPainter &painter, const NodeCard &card, const NodePreview &bo
     painter.setFont(uiFont(11));
     painter.setPen(theme().muted);
     double right = 0;
-    const QString state = card.isMuted ? translated("Muted") : body.caption;
+    const QString state = card.isMuted ? translated("Muted") : !card.homeName.isEmpty() ? card.homeName : body.caption;
     if (!state.isEmpty()) {
-        right = painter.fontMetrics().horizontalAdvance(state) + 8;
-        painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, state);
+        const double width = std::min(painter.fontMetrics().horizontalAdvance(state) + 2.0, rect.width() * 0.6);
+        right = width + 6;
+        drawElided(painter, rect.adjusted(rect.width() - width, 0, 0, 0), state, Qt::AlignRight);
     }
     if (card.label != card.title)
         drawElided(painter, rect.adjusted(0, 0, -right, 0), card.title, Qt::AlignLeft);
@@ -207,11 +220,13 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
     const double opacity = painter.opacity();
     if (look.isDimmed || card.isMuted)
         painter.setOpacity(opacity * 0.45);
+    else if (card.home == lecture::Home::Inherited)
+        painter.setOpacity(opacity * 0.6);
     const QColor outline = look.isSelected         ? theme().accent
         : !body.problem.isEmpty() || !card.isKnown ? theme().error
                                                    : theme().line;
     if (detail == Detail::Block) {
-        painter.fillRect(card.rect, theme().raised);
+        painter.fillRect(card.rect, bodyColor(card));
         painter.fillRect(card.header().adjusted(0, 0, 0, 10), mixed(theme().raised, tintOf(card), 0.55));
         if (look.isSelected || look.isCurrent || outline == theme().error) {
             painter.setPen(QPen(look.isCurrent ? theme().accent : outline, 2 / look.zoom));
@@ -228,7 +243,7 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
         painter.drawRoundedRect(card.rect.translated(4, 4), radius, radius);
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme().raised);
+    painter.setBrush(bodyColor(card));
     painter.drawRoundedRect(card.rect, radius, radius);
     painter.fillPath(headerPath(headerOf(card, look.zoom), radius), headerColor(card));
     painter.setBrush(Qt::NoBrush);
@@ -255,6 +270,10 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
     }
     if (card.isActor) {
         drawIcon(painter, {right - 14, card.rect.top() + 6, 14, 14}, u"eye"_s, theme().muted);
+        right -= 18;
+    }
+    if (card.home != lecture::Home::Own) {
+        drawIcon(painter, {right - 14, card.rect.top() + 6, 14, 14}, homeIcon(card.home), theme().muted);
         right -= 18;
     }
     painter.setFont(uiFont(13, card.isActor));

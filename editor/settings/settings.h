@@ -107,6 +107,7 @@ inline const Setting<QString> soundFolder(QStringLiteral("sound/folder"));
 inline const Setting<QStringList> recentCommands(QStringLiteral("palette/recent"));
 inline const Setting<QStringList> recentAnimations(QStringLiteral("animations/recent"));
 
+inline const Setting<bool> showsInherited(QStringLiteral("graph/inherited"), true);
 inline const Setting<bool> snapsInTime(QStringLiteral("timeline/snaps"), true);
 inline const Setting<bool> ripples(QStringLiteral("timeline/ripples"));
 inline const Setting<bool> countsFrames(QStringLiteral("timeline/frames"));

@@ -4,6 +4,7 @@
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
 #include "editor/language/retranslation.h"
+#include "editor/operations/sharing.h"
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
 #include "editor/shell/aboutdialog.h"
@@ -97,6 +98,7 @@ void MainWindow::addEditActions()
     connect(&history, &QUndoStack::indexChanged, undo, follow);
     connect(&m_session.document, &Document::changed, undo, follow);
     follow();
+    addSharingActions(m_session, this);
 }
 
 void MainWindow::addViewActions()
@@ -187,6 +189,7 @@ QMenu *MainWindow::mainMenu()
     add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
+    add(menu->addMenu(tr("Block")), {blockaction::share, blockaction::keepHere, blockaction::master});
     menu->addSeparator();
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});

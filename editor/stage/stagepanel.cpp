@@ -6,6 +6,7 @@
 #include "editor/edits/mime.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/pasting.h"
+#include "editor/operations/sharing.h"
 #include "editor/session/actionid.h"
 #include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
@@ -334,6 +335,7 @@ void StagePanel::openMenu(const QPoint &global)
         menu->addSeparator();
         if (QAction *inGraph = m_session.actions.find(viewaction::showInGraph)) // of the window
             menu->addAction(inGraph);
+        addSharingActionsTo(m_session, *menu);
         menu->addSeparator();
         add(menu, {stageaction::cut, stageaction::copy});
     }
