@@ -356,6 +356,27 @@ QStringList scenesUsing(const Lecture &lecture, const QString &sharedNode)
     return scenes;
 }
 
+QStringList otherScenesUsing(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+{
+    QStringList scenes;
+    for (const QString &id : nodes) {
+        const auto node = lecture::visibleNode(lecture, sceneId, id);
+        if (!node)
+            continue;
+        if (node->home == Home::Shared) {
+            scenes += scenesUsing(lecture, id);
+            continue;
+        }
+        for (const QString &seeing : lecture::scenesSeeing(lecture, node->scene)) {
+            if (seeing != sceneId && refersTo(*lecture::writtenScene(lecture, seeing), oneOf({id})))
+                scenes.append(seeing);
+        }
+    }
+    scenes.removeDuplicates();
+    scenes.removeOne(sceneId);
+    return scenes;
+}
+
 Result<KeptNodes> withNodesKept(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                                 const timeline::AnimationRegistry &animations)
 {

@@ -31,6 +31,9 @@ base::Result<SharedNodes> withNodesShared(const lecture::Lecture &lecture, const
 /// it only because the master draws it are not among them.
 QStringList scenesUsing(const lecture::Lecture &lecture, const QString &sharedNode);
 
+/// The other scenes that show one of the nodes that the scene sees, link to one or animate one.
+QStringList otherScenesUsing(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);
+
 struct KeptNodes
 {
     lecture::Lecture lecture;

@@ -10,7 +10,9 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/sharing.h"
 #include "editor/edits/tracks.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/operations/sharing.h"
 #include "editor/session/session.h"
 #include "lecture/animation_types.h"
 #include "lecture/loose_ends.h"
@@ -107,6 +109,16 @@ QStringList scenesAffected(const Lecture &lecture, const QString &sceneId, const
 Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                              const timeline::Registry &registry, Time time)
 {
+    for (const QString &id : nodes) {
+        const auto node = lecture::visibleNode(lecture, sceneId, id);
+        if (!node || node->home != lecture::Home::Inherited)
+            continue;
+        const QStringList languages = lecture::languageOrder(lecture, lecture.language);
+        const QString home = labelOf(*lecture::writtenScene(lecture, node->scene), languages);
+        return base::failure(translated("“%1” is from the scene “%2”, which this one continues.")
+                                 .arg(labelOf(*node->node, registry.nodes, languages), home),
+                             translated("Delete it there, or let it leave the stage by an animation here."));
+    }
     Result<Lecture> result = lecture;
     for (const QString &scene : scenesAffected(lecture, sceneId, nodes)) {
         result = result.and_then([&](const Lecture &next) {
@@ -136,9 +148,49 @@ bool deleteNodes(Session &session, const QStringList &nodes, const QString &name
 {
     const QString scene = session.selection.scene();
     const Time time = session.preview.localTime();
-    return deleteBy(session, name, [&](const Lecture &lecture) {
+    const QStringList others = otherScenesUsing(session.document.lecture(), scene, nodes);
+    const bool isDone = deleteBy(session, name, [&](const Lecture &lecture) {
         return withoutNodes(lecture, scene, nodes, session.registry(), time);
     });
+    if (isDone && !others.isEmpty())
+        Q_EMIT session.document.statusMessage(
+            translated("What was deleted was also used in %1. Undo brings it back.").arg(sceneNames(session, others)));
+    return isDone;
+}
+
+bool deleteFromStage(Session &session, const QStringList &nodes, const QString &name)
+{
+    const Lecture &lecture = session.document.lecture();
+    const QString scene = session.selection.scene();
+    QStringList elsewhere;
+    std::ranges::copy_if(nodes, std::back_inserter(elsewhere), [&](const QString &id) {
+        const auto node = lecture::visibleNode(lecture, scene, id);
+        return node && node->home == lecture::Home::Shared && !otherScenesUsing(lecture, scene, {id}).isEmpty();
+    });
+    if (elsewhere.isEmpty())
+        return deleteNodes(session, nodes, name);
+    QStringList rest = nodes;
+    rest.removeIf([&](const QString &id) { return elsewhere.contains(id); });
+    const Time time = session.preview.localTime();
+    const QString step = rest.isEmpty() ? translated("Take off the stage") : name;
+    const bool isDone = session.document.edit(step, [&](const Lecture &before) {
+        return withoutNodes(before, scene, rest, session.registry(), time).and_then([&](const Lecture &without) {
+            std::vector<QString> actors = foundScene(without, scene).value()->actors;
+            std::erase_if(actors, [&](const QString &actor) { return elsewhere.contains(actor); });
+            return lecture::withActors(without, scene, std::move(actors));
+        });
+    });
+    if (!isDone)
+        return false;
+    const auto deleteAll = [&session, scene, elsewhere, name] {
+        if (session.selection.scene() == scene)
+            deleteNodes(session, elsewhere, name);
+    };
+    Q_EMIT session.document.offered(
+        translated("Other scenes use %n block(s) of these too: only this stage has lost what all share.",
+                   static_cast<int>(elsewhere.size())),
+        translated("Delete in all scenes"), deleteAll);
+    return true;
 }
 
 bool deleteBy(Session &session, const QString &name, const Document::Edit &edit)

@@ -35,6 +35,13 @@ QByteArray stampOf(const QString &path)
     return stamp;
 }
 
+/// Whether other scenes may change too: apart from sharing nodes or no longer sharing them.
+bool changesShared(const lecture::Lecture &before, const lecture::Lecture &after)
+{
+    const auto idOf = [](const graph::NodePtr &node) -> const QString & { return node->id; };
+    return before.nodes != after.nodes && std::ranges::equal(before.nodes, after.nodes, {}, idOf, idOf);
+}
+
 } // namespace
 
 bool isSame(const lecture::Lecture &one, const lecture::Lecture &other)
@@ -134,7 +141,7 @@ bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)
     }
     keepRedoable(gesture);
     m_history.push(new Step(*this,
-                            {.name = name,
+                            {.name = changesShared(m_lecture, *after) ? tr("%1 in all scenes").arg(name) : name,
                              .before = m_lecture,
                              .after = std::move(*after),
                              .selectedBefore = selected(),

@@ -72,7 +72,7 @@ void deleteSelectedBlocks(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
     if (!nodes.isEmpty())
-        deleteNodes(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
+        deleteFromStage(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
 }
 
 void duplicateSelected(Session &session)
