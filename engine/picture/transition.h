@@ -3,6 +3,8 @@
 
 #include "picture/picture.h"
 
+#include <QRect>
+
 namespace lectograph::picture {
 
 /// What a picture follows, and how far it has replaced that. What is seen depends on the two pictures alone.
@@ -24,6 +26,12 @@ struct Transition
 
 /// `before` at the progress 0, `after` at 1, otherwise `after` with this transition; sealed. Both must be sealed.
 Picture withTransition(Picture after, Transition transition);
+/// The corner of the new picture in a push, in pixels; `size` is that of the whole image.
+QPoint cornerOf(const Transition &push, const QSize &size);
+/// That of the old picture, which lies beside the new one.
+QPoint cornerOfBefore(const Transition &push, const QSize &size);
+/// Where a wipe shows the new picture already, in pixels.
+QRect uncovered(const Transition &wipe, const QSize &size);
 /// The color between the backgrounds of the two pictures at this progress.
 base::Color backgroundOf(const Transition &transition, const Picture &after);
 

@@ -71,17 +71,22 @@ void carryOut(const Plan &plan, const picture::Picture &picture, QImage &onto, c
             pen.draw(bands[band]);
     };
 
-    const int wanted = std::min(threads, static_cast<int>(bands.size())) - 1;
+    share(pool, static_cast<int>(bands.size()) - 1, work);
+}
+
+void share(QThreadPool &pool, int helpers, const std::function<void()> &work)
+{
+    const int wanted = std::min(pool.maxThreadCount() - 1, helpers);
     QSemaphore done;
-    int helpers = 0;
+    int started = 0;
     const auto help = [&] {
         work();
         done.release();
     };
-    while (helpers < wanted && pool.tryStart(help))
-        ++helpers;
+    while (started < wanted && pool.tryStart(help))
+        ++started;
     work();
-    done.acquire(helpers);
+    done.acquire(started);
 }
 
 } // namespace lectograph::raster

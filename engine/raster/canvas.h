@@ -8,6 +8,8 @@
 #include <QRegion>
 #include <QThreadPool>
 
+#include <memory>
+
 namespace lectograph::raster {
 
 /// An image for a sequence of pictures that redraws only what changed. Its bytes always equal those of a full redraw.
@@ -18,14 +20,21 @@ public:
     /// `threads` (at least 1) includes the calling thread.
     explicit Canvas(const QSize &size, int threads = 1);
 
-    /// Updates the image to `picture` and returns the redrawn region, empty if nothing changed.
+    ~Canvas();
+
+    /// Updates the image to `picture` and returns the redrawn region, empty if nothing changed. Of a transition, each of
+    /// the two pictures is redrawn only where it changes.
     QRegion show(const picture::Picture &picture);
     /// Keeping a copy across the next show() causes a deep copy there.
     const QImage &image() const { return m_image; }
 
 private:
+    struct Sides;
+    QRegion showAlone(const picture::Picture &picture);
+
     QImage m_image;
-    Plan m_shown; ///< of the last picture; invalid size: none yet
+    std::unique_ptr<Sides> m_sides; ///< the two pictures of a transition; null outside of one
+    Plan m_shown;                   ///< of the last picture; invalid size: none yet
     quint64 m_hash = 0;
     QThreadPool m_pool;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/svg.h"
 
+#include "picture/transition.h"
 #include "picture/view.h"
 #include "raster/draw.h"
 #include "raster/flatten.h"
@@ -111,10 +112,15 @@ QByteArray outlines(const Polygons &polygons)
 class Writer
 {
 public:
-    Writer(const picture::Picture &picture, const QSize &size)
-        : m_picture(picture), m_size(size), m_views{View(picture, size, false), View(picture, size, true)}
+    /// `names` begins the ids in the document.
+    Writer(const picture::Picture &picture, const QSize &size, QByteArray names = {})
+        : m_picture(picture),
+          m_size(size),
+          m_views{View(picture, size, false), View(picture, size, true)},
+          m_names(std::move(names))
     {}
-    QByteArray document();
+    /// Everything of the picture alone, with its background.
+    QByteArray content();
 
 private:
     void write(const Item &item);
@@ -128,30 +134,28 @@ private:
     const View m_views[2];
     Flattener m_flattener;
     Stroker m_stroker;
+    QByteArray m_names;
     QByteArray m_text;
     int m_gradients = 0;
 };
 
-QByteArray Writer::document()
+QByteArray Writer::content()
 {
-    const QByteArray width = QByteArray::number(m_size.width());
-    const QByteArray height = QByteArray::number(m_size.height());
-    m_text = "<svg xmlns=\"http://www.w3.org/2000/svg\"" + attribute("width", width) + attribute("height", height)
-        + attribute("viewBox", "0 0 " + width + ' ' + height) + ">\n";
     if (m_picture.background.a > 0)
         m_text += "<rect width=\"100%\" height=\"100%\"" + colored("fill", m_picture.background) + "/>\n";
     const QRect frame = m_views[0].frame();
     const bool isCut = frame != QRect(QPoint(0, 0), m_size);
     if (isCut) {
-        m_text += "<clipPath id=\"frame\"><rect" + attribute("x", number(frame.x())) + attribute("y", number(frame.y()))
-            + attribute("width", number(frame.width())) + attribute("height", number(frame.height()))
-            + "/></clipPath>\n<g clip-path=\"url(#frame)\">\n";
+        m_text += "<clipPath" + attribute("id", m_names + "frame") + "><rect" + attribute("x", number(frame.x()))
+            + attribute("y", number(frame.y())) + attribute("width", number(frame.width()))
+            + attribute("height", number(frame.height())) + "/></clipPath>\n<g"
+            + attribute("clip-path", "url(#" + m_names + "frame)") + ">\n";
     }
     for (const Step &step : planFor(m_picture, m_size).steps)
         write(m_picture.items[static_cast<size_t>(step.item)]);
     if (isCut)
         m_text += "</g>\n";
-    return m_text + "</svg>\n";
+    return m_text;
 }
 
 void Writer::write(const Item &item)
@@ -291,7 +295,7 @@ QByteArray Writer::gradient(const Item &item, const View &view, bool flat)
         const base::Vec3 y = (pixel(0, 1) - pixel(0, -1)) * (1 / std::max(box.height(), 1e-9));
         pixels = {x, y, {0, 0, 1}, pixel(0, 0) - x * box.center().x() - y * box.center().y()};
     }
-    const QByteArray id = 'g' + QByteArray::number(++m_gradients);
+    const QByteArray id = m_names + 'g' + QByteArray::number(++m_gradients);
     m_text += "<linearGradient" + attribute("id", id) + " gradientUnits=\"userSpaceOnUse\""
         + attribute("x1", number(axis.x1())) + attribute("y1", number(axis.y1())) + attribute("x2", number(axis.x2()))
         + attribute("y2", number(axis.y2())) + attribute("gradientTransform", matrix(pixels)) + ">\n";
@@ -307,11 +311,52 @@ QByteArray Writer::gradient(const Item &item, const View &view, bool flat)
         + (opacity < 1 ? attribute("fill-opacity", number(opacity)) : QByteArray());
 }
 
+QByteArray group(const QByteArray &attributes, const QByteArray &content)
+{
+    return "<g" + attributes + ">\n" + content + "</g>\n";
+}
+
+/// Both pictures, one over the other or beside it.
+QByteArray transitionOf(const picture::Picture &picture, const QSize &size)
+{
+    const picture::Transition &transition = *picture.transition;
+    const QByteArray before = Writer(transition.before, size, "before-").content();
+    const QByteArray after = Writer(picture, size).content();
+    const auto movedTo = [](const QPoint &corner) {
+        return attribute("transform", "translate(" + point(corner) + ')');
+    };
+    switch (transition.kind) {
+    case picture::Transition::Kind::CrossFade:
+        return before + group(attribute("opacity", number(transition.progress)), after);
+    case picture::Transition::Kind::Fade: {
+        const bool isFirstHalf = transition.progress < 0.5;
+        const double share = isFirstHalf ? 2 * transition.progress : 2 - 2 * transition.progress;
+        const base::Color veil = backgroundOf(transition, picture).withAlpha(share);
+        return (isFirstHalf ? before : after) + "<rect width=\"100%\" height=\"100%\"" + colored("fill", veil) + "/>\n";
+    }
+    case picture::Transition::Kind::Push:
+        return group(movedTo(cornerOfBefore(transition, size)), before)
+            + group(movedTo(cornerOf(transition, size)), after);
+    case picture::Transition::Kind::Wipe: {
+        const QRect area = uncovered(transition, size);
+        return before + "<clipPath id=\"uncovered\"><rect" + attribute("x", number(area.x()))
+            + attribute("y", number(area.y())) + attribute("width", number(area.width()))
+            + attribute("height", number(area.height())) + "/></clipPath>\n"
+            + group(attribute("clip-path", "url(#uncovered)"), after);
+    }
+    }
+    return after;
+}
+
 } // namespace
 
 QByteArray toSvg(const picture::Picture &picture, const QSize &size)
 {
-    return Writer(picture, size).document();
+    const QByteArray width = QByteArray::number(size.width());
+    const QByteArray height = QByteArray::number(size.height());
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + attribute("width", width) + attribute("height", height)
+        + attribute("viewBox", "0 0 " + width + ' ' + height) + ">\n"
+        + (picture.transition ? transitionOf(picture, size) : Writer(picture, size).content()) + "</svg>\n";
 }
 
 } // namespace lectograph::raster

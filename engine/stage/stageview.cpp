@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/stageview.h"
 
+#include "picture/transition.h"
+#include "raster/canvas.h"
 #include "stage/stagenode.h"
 
 #include <QQuickWindow>
+#include <QSGImageNode>
 #include <QSGRectangleNode>
+#include <QThread>
 
 #include <cmath>
+#include <memory>
+#include <utility>
 
 namespace lectograph::stage {
 
-/// The background, and above it the frame's content in device pixels.
+/// The background, and above it the frame's content in device pixels, or the image of a transition.
 class StageView::Root : public QSGTransformNode
 {
 public:
@@ -23,9 +29,49 @@ public:
         frame->appendChildNode(stage);
     }
 
+    /// A transition is drawn with the raster pen: its two pictures as a whole are mixed, not their items.
+    void showTransition(const picture::Picture &picture, const QSize &pixels, QQuickWindow &window)
+    {
+        if (!m_canvas || m_canvas->image().size() != pixels)
+            m_canvas = std::make_unique<raster::Canvas>(pixels, QThread::idealThreadCount());
+        m_canvas->show(picture);
+        if (!m_transition) {
+            m_transition = window.createImageNode();
+            m_transition->setOwnsTexture(true);
+            appendChildNode(m_transition);
+        }
+        m_transition->setTexture(window.createTextureFromImage(m_canvas->image()));
+        m_transition->setRect(QRectF(QPointF(), pixels));
+        background->setColor(Qt::transparent);
+        setFrame({});
+    }
+
+    void showPicture(const picture::Picture &picture, const QSize &pixels)
+    {
+        if (m_transition)
+            removeChildNode(m_transition);
+        delete std::exchange(m_transition, nullptr);
+        m_canvas.reset();
+        const base::Color &color = picture.background;
+        background->setColor(QColor::fromRgbF(color.r, color.g, color.b, color.a));
+        setFrame(picture::View(picture, pixels, true).frame());
+    }
+
     QSGRectangleNode *background; // owned by the scene graph
     QSGClipNode *frame;
     StageNode *stage;
+
+private:
+    void setFrame(const QRectF &rect)
+    {
+        if (frame->clipRect() == rect)
+            return;
+        frame->setClipRect(rect);
+        frame->markDirty(QSGNode::DirtyGeometry);
+    }
+
+    std::unique_ptr<raster::Canvas> m_canvas; ///< only during a transition
+    QSGImageNode *m_transition = nullptr;     ///< a child
 };
 
 StageView::StageView(QQuickItem *parent) : QQuickItem(parent)
@@ -91,14 +137,13 @@ QSGNode *StageView::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
     toItem.translate(static_cast<float>(std::round(corner.x()) - corner.x()),
                      static_cast<float>(std::round(corner.y()) - corner.y()));
     root->setMatrix(toItem);
-    const base::Color &color = m_picture.background;
     root->background->setRect(QRectF(QPointF(), pixels));
-    root->background->setColor(QColor::fromRgbF(color.r, color.g, color.b, color.a));
-    const QRectF frame = picture::View(m_picture, pixels, true).frame();
-    if (root->frame->clipRect() != frame) {
-        root->frame->setClipRect(frame);
-        root->frame->markDirty(QSGNode::DirtyGeometry);
+    if (m_picture.transition) {
+        root->showTransition(m_picture, pixels, *window());
+        m_isSettled = true;
+        return root;
     }
+    root->showPicture(m_picture, pixels);
     m_isSettled = root->stage->show(m_picture, pixels, *window());
     if (!m_isSettled)
         QMetaObject::invokeMethod(this, &QQuickItem::update, Qt::QueuedConnection);
