@@ -25,6 +25,22 @@ bool isDynamic(const QJsonValue &json)
     return isLink(json) || isKeyframed(json) || isExpression(json);
 }
 
+/// Whether the array holds several values of this type, instead of being one itself.
+bool isListOf(ValueType type, const QJsonValue &json)
+{
+    if (!json.isArray() || type == ValueType::Shapes)
+        return false;
+    const QJsonValue first = json.toArray().at(0);
+    switch (type) {
+    case ValueType::Vector: return first.isArray() || first.isObject();
+    case ValueType::Numbers:
+    case ValueType::Colors:
+    case ValueType::Texts: return first.isArray();
+    case ValueType::Tensor: return first.toArray().at(0).isArray();
+    default: return true;
+    }
+}
+
 QStringList keysOf(const PropertyTable &table)
 {
     QStringList keys;
@@ -105,7 +121,7 @@ Result<Binding> Binder::bindStyled(const PropertySpec &spec, const QJsonValue &j
 Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json, const QString &place) const
 {
     if (isLink(json))
-        return bindLink(spec.type, json.toObject());
+        return bindLink(spec, json.toObject());
     if (isExpression(json))
         return bindExpression(spec.type, json, place);
     if (isKeyframed(json)) {
@@ -114,6 +130,8 @@ Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json
             return tl::unexpected(keyframes.error());
         return Binding{std::move(*keyframes)};
     }
+    if (spec.perItem && isListOf(spec.type, json))
+        return bindPerItem(spec, json.toArray(), place);
     if (isList(spec.type) && json.isArray() && std::ranges::any_of(json.toArray(), isDynamic))
         return bindList(spec, json.toArray(), place);
     if (spec.required)
@@ -139,8 +157,26 @@ Result<Binding> Binder::bindList(const PropertySpec &spec, const QJsonArray &arr
     return Binding{std::move(list)};
 }
 
-Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
+Result<Binding> Binder::bindPerItem(const PropertySpec &spec, const QJsonArray &array, const QString &place) const
 {
+    if (array.isEmpty())
+        return failure(base::Sentence::tr("The list has no value for any item."),
+                       base::Sentence::tr("Write one value for each item, or one for all."));
+    PropertySpec element = spec;
+    element.perItem = false;
+    Binding::PerItem list;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        auto bound = bindRow(element, array[i], place + u'/' + QString::number(i));
+        if (!bound)
+            return base::within(QString::number(i), bound.error());
+        list.elements.push_back(std::move(*bound));
+    }
+    return Binding{std::move(list)};
+}
+
+Result<Binding> Binder::bindLink(const PropertySpec &spec, const QJsonObject &json) const
+{
+    const ValueType type = spec.type;
     const LinkText parts = parseLink(json.value("link"_L1).toString());
     const auto found = m_index.find(parts.node);
     if (found == m_index.end() || found->second >= m_end) {
@@ -158,6 +194,8 @@ Result<Binding> Binder::bindLink(ValueType type, const QJsonObject &json) const
         return failure(base::Sentence::tr("The block “%1” has no output “%2”.").arg(parts.node, parts.port),
                        base::Sentence::tr("Outputs of that block: %1.").arg(portsOf(*linked).join(u", "_s)));
     const ValueType from = linked->outputs[static_cast<std::size_t>(link.port)].type;
+    if (spec.perItem && isList(from) && !isList(type) && canConvert(elementOf(from), type) && !link.staged)
+        return Binding{Binding::PerItem{{}, link}};
     if (!canConvert(from, type))
         return failure(base::Sentence::tr("An output of the kind “%1” does not fit a property of the kind “%2”.")
                            .arg(nameOf(from), nameOf(type)),

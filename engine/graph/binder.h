@@ -32,7 +32,8 @@ private:
     base::Result<Binding> bindStyled(const PropertySpec &spec, const QJsonValue &json, const QString &place) const;
     base::Result<Binding> bindRow(const PropertySpec &spec, const QJsonValue &json, const QString &place) const;
     base::Result<Binding> bindList(const PropertySpec &spec, const QJsonArray &array, const QString &place) const;
-    base::Result<Binding> bindLink(ValueType type, const QJsonObject &json) const;
+    base::Result<Binding> bindPerItem(const PropertySpec &spec, const QJsonArray &array, const QString &place) const;
+    base::Result<Binding> bindLink(const PropertySpec &spec, const QJsonObject &json) const;
     base::Result<Binding> bindExpression(ValueType type, const QJsonValue &json, const QString &place) const;
 
     const std::map<QString, int> &m_index;

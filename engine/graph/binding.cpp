@@ -14,6 +14,11 @@ void eachLink(const Binding &binding, const std::function<void(const Link &)> &v
     } else if (const auto *list = std::get_if<Binding::List>(&binding.source)) {
         for (const Binding &element : list->elements)
             eachLink(element, visit);
+    } else if (const auto *items = std::get_if<Binding::PerItem>(&binding.source)) {
+        if (items->list)
+            visit(*items->list);
+        for (const Binding &element : items->elements)
+            eachLink(element, visit);
     } else if (const auto *computed = std::get_if<Computed>(&binding.source)) {
         for (const auto &operand : computed->operands.sources) {
             if (const auto *linked = std::get_if<Link>(&operand))
@@ -40,6 +45,9 @@ void addMotion(const Binding &binding, std::vector<Span> &spans)
         addMotion(*keyframes, spans);
     } else if (const auto *list = std::get_if<Binding::List>(&binding.source)) {
         for (const Binding &element : list->elements)
+            addMotion(element, spans);
+    } else if (const auto *items = std::get_if<Binding::PerItem>(&binding.source)) {
+        for (const Binding &element : items->elements)
             addMotion(element, spans);
     } else if (const auto *computed = std::get_if<Computed>(&binding.source)) {
         spans.insert(spans.end(), computed->operands.motion.begin(), computed->operands.motion.end());

@@ -44,7 +44,13 @@ struct Binding
     {
         std::vector<Binding> elements;
     };
-    std::variant<Value, Link, Keyframes, List, Computed> source;
+    /// A value for each item of a repetition, from the first one again if there are more items.
+    struct PerItem
+    {
+        std::vector<Binding> elements;
+        std::optional<Link> list; ///< instead of `elements`: an output with a list
+    };
+    std::variant<Value, Link, Keyframes, List, Computed, PerItem> source;
 };
 
 /// One binding per row of the property table.

@@ -8,13 +8,16 @@
 #include "base/text.h"
 #include "graph/cycles.h"
 #include "graph/expression_values.h"
+#include "graph/limits.h"
 #include "graph/outputs.h"
 #include "graph/placement.h"
+#include "graph/repetition.h"
 #include "shape/select.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::graph {
 
@@ -38,6 +41,39 @@ std::vector<T> listOf(std::vector<Value> &elements)
             list.push_back(std::move(*held));
     }
     return list;
+}
+
+/// From the first one again behind the end; nothing if there is none.
+std::optional<Value> elementAt(const Value &list, std::size_t index)
+{
+    const auto at = [index]<class T>(const T &elements) -> std::optional<Value> {
+        const auto size = static_cast<std::size_t>(elements.size());
+        if (size == 0)
+            return std::nullopt;
+        return Value(*(elements.begin() + static_cast<std::ptrdiff_t>(index % size)));
+    };
+    if (const auto *numbers = std::get_if<std::vector<double>>(&list))
+        return at(*numbers);
+    if (const auto *colors = std::get_if<std::vector<base::Color>>(&list))
+        return at(*colors);
+    if (const auto *texts = std::get_if<QStringList>(&list))
+        return at(*texts);
+    const auto *shapes = std::get_if<std::vector<shape::Shape>>(&list);
+    return shapes ? at(*shapes) : std::nullopt;
+}
+
+/// Checks the geometry before placing it, which measures it, and afterwards.
+Result<Outputs> finished(const NodeType &type, const Inputs &inputs, const Setting &setting, Outputs outputs)
+{
+    if (const auto good = checkOutputs(type, outputs); !good)
+        return tl::unexpected(good.error());
+    if (type.placed) {
+        auto &shape = std::get<shape::Shape>(outputs.front());
+        shape = placed(shape, inputs, setting);
+        if (const auto good = shape::checkDrawable(shape); !good)
+            return tl::unexpected(good.error());
+    }
+    return outputs;
 }
 
 /// The value of an expression as that of a property.
@@ -163,7 +199,8 @@ void Evaluator::findTimeless()
         if (known[at] == Known::No) {
             Slot &slot = m_nodes[at];
             slot.timeless = slot.broken
-                || (!slot.type->readsTime && motionOf(slot.bindings).empty() && slot.drives.empty());
+                || (!slot.type->readsTime && !(slot.type->readsLecture && setting().scenes.size() > 1)
+                    && motionOf(slot.bindings).empty() && slot.drives.empty());
             eachLink(node,
                      [&](const Link &link) { slot.timeless = slot.timeless && !link.staged && timeless(link.node); });
             known[at] = slot.timeless ? Known::Timeless : Known::Moving;
@@ -237,9 +274,17 @@ std::vector<Span> Evaluator::motion(int node) const
     if (slot.type->readsTime && slot.type->motion.empty())
         spans.push_back({{-always}, {always}});
     const Time start = groupOf(slot).start;
+    for (const SceneSpan &scene : slot.type->readsLecture ? setting().scenes : std::vector<SceneSpan>())
+        spans.push_back({scene.at + m_groups.front().start, scene.at + m_groups.front().start});
     for (const Span &span : slot.type->motion)
         spans.push_back({span.start + start, span.end + start});
     return spans;
+}
+
+Problems Evaluator::takeProblems()
+{
+    m_problemsAt.clear();
+    return m_problems.take();
 }
 
 void Evaluator::report(Problem problem)
@@ -362,8 +407,10 @@ void Evaluator::give(int node, Outputs outputs)
     const auto [dependents, isNew] = m_dependents.try_emplace(node);
     if (isNew)
         dependents->second = dependentsOf(node);
-    for (const int dependent : dependents->second)
+    for (const int dependent : dependents->second) {
         m_nodes[static_cast<std::size_t>(dependent)].at.reset();
+        m_nodes[static_cast<std::size_t>(dependent)].cost = 0;
+    }
     Slot &slot = m_nodes[static_cast<std::size_t>(node)];
     slot.broken.reset();
     slot.timeless = true;
@@ -406,83 +453,212 @@ Result<Outputs> Evaluator::evaluate(Slot &slot, Time time)
     slot.cost = 1;
     if (slot.broken)
         return tl::unexpected(*slot.broken);
+    // The items of a repetition that has linked this node mean nothing to it.
+    const std::optional<CurrentItem> outer = std::exchange(m_currentItem, std::nullopt);
     const auto inputs = inputsOf(slot, time);
-    if (!inputs)
-        return tl::unexpected(inputs.error());
-    const quint64 content = contentOf(slot, *inputs, time);
-    if (auto kept = m_memo->find(content)) {
-        slot.cost = kept->cost;
-        return std::move(kept->outputs);
-    }
-
     QStringList warnings;
-    const Inputs named(slot.table, *inputs);
-    const Group &group = groupOf(slot);
-    const Context context{group.setting, time - group.start, &warnings, m_memo, &slot.cost};
-    Result<Outputs> result = base::withinMemory([&] { return made(*slot.type, named, context); });
-    if (!result) {
-        const auto error = base::within(slot.place, result.error());
-        report({Severity::Failure, error.value()});
-        return error;
+    Result<Memo::Kept> result = tl::unexpected(inputs ? Error() : inputs.error());
+    if (inputs) {
+        const Evaluation evaluation{*slot.type, slot.table, *inputs, groupOf(slot), time};
+        result = slot.type->repetition ? repeat(slot, evaluation, warnings)
+                                       : evaluate(evaluation, contentOf(evaluation), warnings);
     }
+    m_currentItem = outer;
     for (const QString &warning : warnings)
         report({Severity::Warning, {warning, {}, slot.place}});
-    // Results with warnings are not cached: another block with the same content has to warn at its own place.
-    if (warnings.isEmpty())
-        m_memo->keep(content, *result, slot.cost);
-    return result;
+    if (result) {
+        slot.cost = result->cost;
+        return std::move(result->outputs);
+    }
+    if (!inputs || slot.type->repetition)
+        return tl::unexpected(result.error());
+    return reported(slot, result.error());
 }
 
-/// The values of its properties, with all changes until `time`.
+tl::unexpected<Error> Evaluator::reported(const Slot &slot, const Error &error)
+{
+    const auto placed = base::within(slot.place, error);
+    report({Severity::Failure, placed.value()});
+    return placed;
+}
+
+Result<Memo::Kept> Evaluator::evaluate(const Evaluation &evaluation, quint64 content, QStringList &warnings)
+{
+    if (auto kept = m_memo->find(content))
+        return std::move(*kept);
+    quint64 cost = 1;
+    QStringList warned;
+    const Inputs inputs(evaluation.table, evaluation.inputs);
+    const Context context{evaluation.group.setting, evaluation.time - evaluation.group.start, &warned, m_memo, &cost};
+    Result<Outputs> outputs = base::withinMemory([&] {
+        return evaluation.type.evaluate(inputs, context).and_then([&](Outputs made) {
+            return finished(evaluation.type, inputs, context.setting, std::move(made));
+        });
+    });
+    if (!outputs)
+        return tl::unexpected(outputs.error());
+    warnings += warned;
+    // Results with warnings are not cached: another block with the same content has to warn at its own place.
+    if (warned.isEmpty())
+        m_memo->keep(content, *outputs, cost);
+    return Memo::Kept{std::move(*outputs), cost};
+}
+
+/// Evaluates the repeated block once per item: an item whose inputs are known is remembered. Reports errors.
+Result<Memo::Kept> Evaluator::repeat(const Slot &slot, const Evaluation &evaluation, QStringList &warnings)
+{
+    const Repetition &repetition = *slot.type->repetition;
+    const Inputs inputs(evaluation.table, evaluation.inputs);
+    const auto items = repetition.items(inputs);
+    if (!items)
+        return reported(slot, items.error());
+    const auto each = itemInputs(slot, evaluation, *items);
+    if (!each)
+        return tl::unexpected(each.error());
+    base::Hash hash(contentOf(evaluation));
+    std::vector<quint64> contents;
+    for (const std::vector<Value> &values : *each) {
+        contents.push_back(contentOf({*repetition.block, repetition.table, values, evaluation.group, evaluation.time}));
+        hash.add(contents.back());
+    }
+    if (auto kept = m_memo->find(hash.value()))
+        return std::move(*kept);
+
+    quint64 cost = 1;
+    QStringList warned;
+    std::vector<Outputs> results;
+    for (std::size_t i = 0; i < each->size(); ++i) {
+        const Evaluation item{*repetition.block, repetition.table, (*each)[i], evaluation.group, evaluation.time};
+        auto result = evaluate(item, contents[i], warned);
+        if (!result) {
+            const QString name = items->names.value(static_cast<qsizetype>(i), QString::number(i));
+            return reported(
+                slot,
+                {base::Sentence::tr("In the part “%1”: %2").arg(name, result.error().what), result.error().remedy, {}});
+        }
+        cost += result->cost;
+        if (cost > limit::evaluationsInside)
+            return reported(slot,
+                            {base::Sentence::tr("Too many blocks would be evaluated inside of one."),
+                             base::Sentence::tr("Repeat fewer, or put fewer into each other."),
+                             {}});
+        results.push_back(std::move(result->outputs));
+    }
+    Result<Outputs> outputs = base::withinMemory([&] {
+        return repetition.combined(inputs, *items, std::move(results)).and_then([&](Outputs made) {
+            return finished(evaluation.type, inputs, evaluation.group.setting, std::move(made));
+        });
+    });
+    if (!outputs)
+        return reported(slot, outputs.error());
+    warned.removeDuplicates();
+    warnings += warned;
+    if (warned.isEmpty())
+        m_memo->keep(hash.value(), *outputs, cost);
+    return Memo::Kept{std::move(*outputs), cost};
+}
+
+/// The inputs of the repeated block for each item.
+Result<std::vector<std::vector<Value>>> Evaluator::itemInputs(const Slot &slot, const Evaluation &evaluation,
+                                                              const Items &items)
+{
+    const Repetition &repetition = *slot.type->repetition;
+    const auto isWritten = [&](std::size_t row) {
+        return slot.node->properties.contains(itemKey(base::toText(repetition.table[row].key)));
+    };
+    const auto itemRow = repetition.itemRow(Inputs(evaluation.table, evaluation.inputs), items, isWritten);
+    const auto count = static_cast<double>(items.values.size());
+    std::vector<std::vector<Value>> each(items.values.size());
+    for (std::size_t i = 0; i < each.size(); ++i) {
+        m_currentItem = CurrentItem{items.values[i], static_cast<double>(i), count};
+        const std::size_t first = repetition.firstRow;
+        const auto added = addInputs(slot, first, first + repetition.table.size(), evaluation.time, each[i]);
+        m_currentItem.reset();
+        if (!added)
+            return tl::unexpected(added.error());
+        if (!itemRow)
+            continue;
+        const PropertySpec &spec = repetition.table[*itemRow];
+        auto item = converted(items.values[i], spec.type).and_then([&](Value value) {
+            return checked(spec, std::move(value));
+        });
+        if (!item)
+            return reported(slot,
+                            {base::Sentence::tr("The item %1 does not fit “%2”: %3")
+                                 .arg(i)
+                                 .arg(base::toText(spec.key), item.error().what),
+                             base::Sentence::tr("Give the item to another property."),
+                             {}});
+        each[i][*itemRow] = std::move(*item);
+    }
+    return each;
+}
+
+/// The values of its properties, with all changes until `time`; nothing for those that each item has for itself.
 Result<std::vector<Value>> Evaluator::inputsOf(const Slot &slot, Time time)
 {
-    auto inputs = values(slot.bindings, time, time);
-    if (!inputs)
-        return inputs;
-    for (const Drive &drive : slot.drives) {
-        if (drive.start > time)
-            break;
-        const auto to = values(drive.bindings, time, time);
-        if (!to)
-            return tl::unexpected(to.error());
-        const double progress = drive.progress(time);
-        for (std::size_t i = 0; i < drive.rows.size(); ++i) {
-            Value &value = (*inputs)[drive.rows[i]];
-            value = limited((*drive.table)[i], mix(value, (*to)[i], progress, setting().mix()));
-        }
-    }
+    if (slot.bindings.broken)
+        return tl::unexpected(*slot.bindings.broken);
+    std::vector<Value> inputs;
+    const std::size_t rows = slot.bindings.rows.size();
+    inputs.reserve(rows);
+    const Repetition *repetition = slot.type->repetition.get();
+    const std::size_t first = repetition ? repetition->firstRow : rows;
+    const std::size_t last = repetition ? first + repetition->table.size() : rows;
+    if (const auto added = addInputs(slot, 0, first, time, inputs); !added)
+        return tl::unexpected(added.error());
+    inputs.resize(last);
+    if (const auto added = addInputs(slot, last, rows, time, inputs); !added)
+        return tl::unexpected(added.error());
     return inputs;
 }
 
-/// Checks the geometry before placing it, which measures it, and afterwards.
-Result<Outputs> Evaluator::made(const NodeType &type, const Inputs &inputs, const Context &context) const
+/// Appends the values of the rows from `first` to before `last`.
+Result<void> Evaluator::addInputs(const Slot &slot, std::size_t first, std::size_t last, Time time,
+                                  std::vector<Value> &inputs)
 {
-    Result<Outputs> outputs = type.evaluate(inputs, context);
-    if (!outputs)
-        return outputs;
-    if (const auto good = checkOutputs(type, *outputs); !good)
-        return tl::unexpected(good.error());
-    if (type.placed) {
-        shape::Shape &shape = std::get<shape::Shape>(outputs->front());
-        shape = placed(shape, inputs, context.setting);
-        if (const auto good = shape::checkDrawable(shape); !good)
-            return tl::unexpected(good.error());
+    const std::size_t begin = inputs.size();
+    const Times times{time, time, time - slot.bindings.start};
+    for (std::size_t row = first; row < last; ++row) {
+        auto value = valueOfRow(slot.bindings, row, times);
+        if (!value)
+            return tl::unexpected(value.error());
+        inputs.push_back(std::move(*value));
     }
-    return outputs;
+    for (const Drive &drive : slot.drives) {
+        if (drive.start > time)
+            break;
+        if (drive.bindings.broken)
+            return tl::unexpected(*drive.bindings.broken);
+        const double progress = drive.progress(time);
+        for (std::size_t i = 0; i < drive.rows.size(); ++i) {
+            if (drive.rows[i] < first || drive.rows[i] >= last)
+                continue;
+            const auto to = valueOfRow(drive.bindings, i, {time, time, time - drive.bindings.start});
+            if (!to)
+                return tl::unexpected(to.error());
+            Value &value = inputs[begin + drive.rows[i] - first];
+            value = limited((*drive.table)[i], mix(value, *to, progress, setting().mix()));
+        }
+    }
+    return {};
 }
 
-quint64 Evaluator::contentOf(const Slot &slot, const std::vector<Value> &inputs, Time time) const
+quint64 Evaluator::contentOf(const Evaluation &evaluation) const
 {
-    const Group &group = groupOf(slot);
+    const NodeType &type = evaluation.type;
+    const Group &group = evaluation.group;
     base::Hash hash(group.settingHash);
-    hash.add(slot.type->id).add(slot.type->version).add(slot.type->contentHash);
-    if (slot.type->readsTime)
-        hash.add((time - group.start).flicks);
-    for (const Value &value : inputs)
+    hash.add(type.id).add(type.version).add(type.contentHash);
+    if (type.readsTime || type.readsLecture)
+        hash.add((evaluation.time - group.start).flicks);
+    for (const Value &value : evaluation.inputs)
         hash.add(hashOf(value));
     const auto isAsset = [](const PropertySpec &spec) { return spec.type == ValueType::Asset; };
-    if (slot.type->readsFiles || std::ranges::any_of(slot.table, isAsset))
+    if (type.readsFiles || std::ranges::any_of(evaluation.table, isAsset))
         hash.add(group.setting.assetHash);
+    if (type.readsLecture)
+        hash.add(lectureHashOf(group.setting));
     return hash.value();
 }
 
@@ -503,20 +679,12 @@ Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time
 {
     if (bindings.broken)
         return tl::unexpected(*bindings.broken);
-    const Times times{time, stagedTime, time - bindings.start};
     std::vector<Value> result;
     result.reserve(bindings.rows.size());
     for (std::size_t i = 0; i < bindings.rows.size(); ++i) {
-        const PropertySpec &spec = (*bindings.table)[i];
-        auto value = valueOf(bindings.rows[i], spec, times);
-        if (!value) {
-            Error error = value.error();
-            if (error.place.isEmpty()) { // the place of this link, not of the linked block
-                error.place = bindings.place + u'/' + base::toText(spec.key);
-                report({Severity::Failure, error});
-            }
-            return tl::unexpected(error);
-        }
+        auto value = valueOfRow(bindings, i, {time, stagedTime, time - bindings.start});
+        if (!value)
+            return tl::unexpected(value.error());
         result.push_back(std::move(*value));
     }
     return result;
@@ -537,6 +705,20 @@ Result<Value> Evaluator::tried(const PropertySpec &spec, const QJsonValue &json,
     return tl::unexpected(error);
 }
 
+Result<Value> Evaluator::valueOfRow(const Bindings &bindings, std::size_t row, const Times &times)
+{
+    const PropertySpec &spec = (*bindings.table)[row];
+    auto value = valueOf(bindings.rows[row], spec, times);
+    if (value && spec.required && std::holds_alternative<std::monostate>(*value)) // a published shape may be missing
+        value = failure(base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."));
+    if (value || !value.error().place.isEmpty())
+        return value;
+    Error error = value.error(); // the place of this link, not of the linked block
+    error.place = bindings.place + u'/' + base::toText(spec.key);
+    report({Severity::Failure, error});
+    return tl::unexpected(error);
+}
+
 Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spec, const Times &times)
 {
     if (const auto *constant = std::get_if<Value>(&binding.source))
@@ -548,6 +730,8 @@ Result<Value> Evaluator::valueOf(const Binding &binding, const PropertySpec &spe
             return linked(*link, spec.type, times);
         if (const auto *expression = std::get_if<Computed>(&binding.source))
             return computed(*expression, spec.type, times);
+        if (const auto *items = std::get_if<Binding::PerItem>(&binding.source))
+            return valueOf(*items, spec, times);
         return gathered(std::get<Binding::List>(binding.source), spec, times);
     }();
     return value ? checked(spec, std::move(*value)) : value;
@@ -584,6 +768,22 @@ Result<Value> Evaluator::linked(const Link &link, ValueType type, const Times &t
     if (shape && link.part.isEmpty() && (*shape)->name != link.name)
         value = shape->edited([&](shape::Part &root) { root.name = link.name; });
     return converted(*value, type);
+}
+
+/// The value for the current item.
+Result<Value> Evaluator::valueOf(const Binding::PerItem &items, const PropertySpec &spec, const Times &times)
+{
+    const auto index = static_cast<std::size_t>(m_currentItem ? m_currentItem->index : 0);
+    if (!items.list)
+        return valueOf(items.elements[index % items.elements.size()], spec, times);
+    const Result<Outputs> &result = current(items.list->node, times.common);
+    if (!result)
+        return tl::unexpected(result.error());
+    const auto element = elementAt((*result)[static_cast<std::size_t>(items.list->port)], index);
+    if (!element)
+        return failure(base::Sentence::tr("The list of “%1” is empty.").arg(items.list->name),
+                       base::Sentence::tr("Give it a value for each item."));
+    return converted(*element, spec.type);
 }
 
 /// The linked output, or the part of it, under its own name.
@@ -647,13 +847,13 @@ Result<Value> Evaluator::valueOf(ReservedName name, const Times &times) const
     }
     default: break;
     }
-    if (!m_repetition)
+    if (!m_currentItem)
         return failure(base::Sentence::tr("“item”, “index” and “count” have a value only where something is repeated."),
                        base::Sentence::tr("Put a block of that name in backticks, as in `count`."));
     switch (name) {
-    case ReservedName::Index: return m_repetition->index;
-    case ReservedName::Count: return m_repetition->count;
-    default: return m_repetition->item;
+    case ReservedName::Index: return m_currentItem->index;
+    case ReservedName::Count: return m_currentItem->count;
+    default: return m_currentItem->item;
     }
 }
 

@@ -14,6 +14,8 @@
 
 namespace lectograph::graph {
 
+struct Items;
+
 /// Nodes from one place of the document, with a time of their own: those of a scene, or those that scenes share.
 struct NodeGroup
 {
@@ -82,13 +84,13 @@ public:
 
     /// What `item`, `index` and `count` mean in expressions while something is repeated. Only for values(): results of
     /// nodes are kept regardless of it.
-    struct Repetition
+    struct CurrentItem
     {
         Value item;
         double index = 0; ///< from 0
         double count = 0;
     };
-    void setRepetition(std::optional<Repetition> repetition) { m_repetition = std::move(repetition); }
+    void setCurrentItem(std::optional<CurrentItem> item) { m_currentItem = std::move(item); }
 
     /// `staged` must not recurse into the state being evaluated; cycles within the graph are detected here.
     void setStaged(Staged staged) { m_staged = std::move(staged); }
@@ -99,6 +101,8 @@ public:
     std::vector<Span> motion(int node) const;
     /// Problems found while compiling, then while evaluating; no duplicates, and a limited number per place.
     const Problems &problems() const { return m_problems.all(); }
+    /// The same, and forgets them.
+    Problems takeProblems();
     void report(Problem problem);
 
 private:
@@ -140,15 +144,32 @@ private:
     std::optional<Drive> driveOf(const Slot &slot, const Change &change);
     const base::Result<Outputs> &current(int node, base::Time time);
     base::Result<Outputs> evaluate(Slot &slot, base::Time time);
+    /// What one evaluation, of a node or of an item that it repeats, is made of.
+    struct Evaluation
+    {
+        const NodeType &type;
+        const PropertyTable &table;
+        const std::vector<Value> &inputs;
+        const Group &group;
+        base::Time time;
+    };
+    quint64 contentOf(const Evaluation &evaluation) const;
+    base::Result<Memo::Kept> evaluate(const Evaluation &evaluation, quint64 content, QStringList &warnings);
+    tl::unexpected<base::Error> reported(const Slot &slot, const base::Error &error);
+    base::Result<Memo::Kept> repeat(const Slot &slot, const Evaluation &evaluation, QStringList &warnings);
+    base::Result<std::vector<std::vector<Value>>> itemInputs(const Slot &slot, const Evaluation &evaluation,
+                                                             const Items &items);
     base::Result<std::vector<Value>> inputsOf(const Slot &slot, base::Time time);
-    base::Result<Outputs> made(const NodeType &type, const Inputs &inputs, const Context &context) const;
+    base::Result<void> addInputs(const Slot &slot, std::size_t first, std::size_t last, base::Time time,
+                                 std::vector<Value> &inputs);
+    base::Result<Value> valueOfRow(const Bindings &bindings, std::size_t row, const Times &times);
     const Group &groupOf(const Slot &slot) const { return m_groups[static_cast<std::size_t>(slot.group)]; }
     std::vector<int> dependentsOf(int node) const;
-    quint64 contentOf(const Slot &slot, const std::vector<Value> &inputs, base::Time time) const;
     base::Result<Value> valueOf(const Binding &binding, const PropertySpec &spec, const Times &times);
     base::Result<Value> gathered(const Binding::List &list, const PropertySpec &spec, const Times &times);
     base::Result<Value> linked(const Link &link, ValueType type, const Times &times);
     base::Result<Value> outputOf(const Link &link, const Times &times);
+    base::Result<Value> valueOf(const Binding::PerItem &items, const PropertySpec &spec, const Times &times);
     base::Result<Value> computed(const Computed &computed, ValueType type, const Times &times);
     base::Result<Value> valueOf(ReservedName name, const Times &times) const;
 
@@ -160,7 +181,7 @@ private:
     std::map<int, std::vector<int>> m_dependents; ///< of given nodes: all that depend on them
     quint64 m_parts = 0;                          ///< number of shape parts in the last outputs of all nodes
     Staged m_staged;
-    std::optional<Repetition> m_repetition;
+    std::optional<CurrentItem> m_currentItem;
     ProblemList m_problems;
     QHash<QString, int> m_problemsAt; ///< number of problems per place
 };

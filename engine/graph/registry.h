@@ -8,6 +8,7 @@
 #include "graph/type_table.h"
 
 #include <functional>
+#include <optional>
 
 namespace lectograph::graph {
 
@@ -39,8 +40,10 @@ struct NodeType
 
     std::shared_ptr<const void> owner = {}; ///< of the strings in `properties` and `outputs`
     Words words = {};                       ///< title and help in the lecture's languages, instead of those above
+    std::optional<base::Error> broken = {}; ///< why a definition cannot be used; placed in it: "properties/2/key"
     quint64 contentHash = 0;                ///< of what it computes: a definition changes without changing its version
     bool readsFiles = false;                ///< reads files of the lecture that no property of its own names
+    bool readsLecture = false;              ///< depends on the number and name of the scene and the like
     std::vector<Span> motion = {};          ///< of a type that reads the time: when it changes; empty: always
     int depth = 0;                          ///< the longest chain of blocks inside it that depend on each other
     std::shared_ptr<const Repetition> repetition = {}; ///< evaluates another type once per item

@@ -35,4 +35,13 @@ quint64 hashOf(const Setting &setting)
     return hash.value();
 }
 
+quint64 lectureHashOf(const Setting &setting)
+{
+    base::Hash hash;
+    hash.add(setting.sceneCount).add(setting.lectureTitle).add(setting.lectureDuration.flicks);
+    for (const SceneSpan &scene : setting.scenes)
+        hash.add(scene.at.flicks).add(scene.start.flicks).add(scene.number).add(scene.name);
+    return hash.value();
+}
+
 } // namespace lectograph::graph

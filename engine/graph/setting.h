@@ -64,6 +64,8 @@ struct Setting
 /// Hashes everything except the content of the files, which a type that reads files adds itself, and what only
 /// expressions know.
 quint64 hashOf(const Setting &setting);
+/// Hashes what only expressions know.
+quint64 lectureHashOf(const Setting &setting);
 
 /// What an evaluate() function receives besides its inputs.
 struct Context

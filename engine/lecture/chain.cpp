@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "graph/look.h"
 #include "graph/value.h"
+#include "lecture/definitions.h"
 #include "lecture/setting.h"
 
 #include <algorithm>
@@ -41,7 +42,11 @@ Chain::Chain(const Lecture &lecture, std::size_t last, const timeline::Animation
     m_chapters.front().seed = m_chapters[1].seed;
 }
 
-Chain::Chain(ScenePtr inside) : m_scenes{std::move(inside)}, m_starts(1), m_chapters(1)
+Chain::Chain(ScenePtr inside)
+    : m_scenes{std::move(inside)},
+      m_starts(1),
+      m_published{publishedNode(blockIdOf(m_scenes.front()->id))},
+      m_chapters{{m_published, {}, {}, u"blocks/"_s + blockIdOf(m_scenes.front()->id), {}, {}, 0}}
 {
     const Scene &scene = *m_scenes.front();
     const QString place = u"blocks/"_s + blockIdOf(scene.id);

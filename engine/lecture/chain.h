@@ -14,7 +14,7 @@ class Chain
 public:
     /// The scene at the index `last` and those that it continues.
     Chain(const Lecture &lecture, std::size_t last, const timeline::AnimationRegistry &registry);
-    /// The inside of a definition, which sees no shared nodes.
+    /// The inside of a definition, which sees no shared nodes; what it publishes has the defaults.
     explicit Chain(ScenePtr inside);
 
     std::size_t first() const { return m_first; } ///< index of the first scene in the lecture
@@ -31,6 +31,7 @@ private:
     std::size_t m_first = 0;
     std::vector<ScenePtr> m_scenes;
     std::vector<base::Time> m_starts;
+    std::vector<graph::NodePtr> m_published; ///< the properties of a definition whose inside this is
     std::vector<timeline::Chapter> m_chapters;
 };
 

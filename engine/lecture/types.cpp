@@ -4,6 +4,7 @@
 #include "lecture/animation_types.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 
 namespace lectograph::lecture {
@@ -24,11 +25,16 @@ bool isMadeOfClips(const timeline::AnimationType &type)
     return !animationIdOf(type.id).isEmpty();
 }
 
-timeline::Registry withDefinitions(const Lecture &lecture, const timeline::Registry &registry)
+timeline::Registry withoutDefinitions(const timeline::Registry &registry)
 {
     timeline::Registry types = registry;
     types.nodes.removeIf(isDefinition);
     types.animations.removeIf(isMadeOfClips);
+    return types;
+}
+
+void addAnimations(const Lecture &lecture, timeline::Registry &types)
+{
     const auto putAnimations = [&] {
         for (const AnimationPtr &animation : lecture.animations | std::views::values)
             types.animations.put(std::make_shared<const timeline::AnimationType>(
@@ -36,7 +42,6 @@ timeline::Registry withDefinitions(const Lecture &lecture, const timeline::Regis
     };
     putAnimations();
     putAnimations(); // again, now that they know how long those take that they use
-    return types;
 }
 
 template <class T>
@@ -78,14 +83,23 @@ std::shared_ptr<const timeline::Registry> CompiledBlocks::types(const Lecture &l
     }
     if (m_versions.size() == mostVersions)
         m_versions.erase(m_versions.begin());
-    const auto blocks = lecture.blocks | std::views::values;
-    const auto animations = lecture.animations | std::views::values;
-    m_versions.push_back({&registry,
-                          {blocks.begin(), blocks.end()},
-                          {animations.begin(), animations.end()},
-                          languageOrder(lecture, {}),
-                          std::make_shared<const timeline::Registry>(withDefinitions(lecture, registry))});
+    timeline::Registry types = withoutDefinitions(registry);
+    Version version{&registry, {}, {}, languageOrder(lecture, {}), {}, {}};
+    std::ranges::copy(lecture.blocks | std::views::values, std::back_inserter(version.blocks));
+    std::ranges::copy(lecture.animations | std::views::values, std::back_inserter(version.animations));
+    version.compiled = compiledBlocks(lecture.blocks, compiledBefore(registry), types.nodes);
+    addAnimations(lecture, types);
+    version.types = std::make_shared<const timeline::Registry>(std::move(types));
+    m_versions.push_back(std::move(version));
     return m_versions.back().types;
+}
+
+/// Most versions differ from the one before in one definition.
+const CompiledBlockMap &CompiledBlocks::compiledBefore(const timeline::Registry &registry) const
+{
+    static const CompiledBlockMap none;
+    const auto last = std::ranges::find(m_versions.rbegin(), m_versions.rend(), &registry, &Version::plugins);
+    return last == m_versions.rend() ? none : last->compiled;
 }
 
 std::shared_ptr<const timeline::Registry> sharedTypesOf(const Lecture &lecture, const timeline::Registry &registry)

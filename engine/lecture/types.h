@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lecture/definitions.h"
 #include "lecture/lecture.h"
 #include "timeline/animation.h"
 
@@ -31,11 +32,14 @@ private:
         std::vector<std::weak_ptr<const Block>> blocks;         ///< in the order of their ids
         std::vector<std::weak_ptr<const Animation>> animations; ///< in the order of their ids
         QStringList languages;
+        CompiledBlockMap compiled;
         std::shared_ptr<const timeline::Registry> types;
 
         bool isOf(const Lecture &lecture, const timeline::Registry &registry) const;
         bool isOver() const; ///< no lecture can have this version again
     };
+
+    const CompiledBlockMap &compiledBefore(const timeline::Registry &registry) const;
 
     std::mutex m_mutex;
     std::vector<Version> m_versions; ///< the last one used last

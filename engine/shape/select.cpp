@@ -110,6 +110,11 @@ Paths step(const Shape &whole, const IndexPath &at, const QString &segment)
         const QString tag = segment.mid(1);
         collect(
             part, at, [&tag](const Part &p) { return p.tags.contains(tag); }, found);
+    } else { // items of a repetition are also called like their texts
+        for (int i = 0; i < count; ++i) {
+            if (children[static_cast<std::size_t>(i)]->tags.contains(segment))
+                found.push_back(joined(at, i));
+        }
     }
     return found;
 }

@@ -17,7 +17,7 @@ using IndexPath = std::vector<int>;
 /// negative from the end), ".tag" (every part below with that tag), "\"phrase\"" (the glyphs made by the first
 /// occurrence of the phrase in the text or formula; "\"phrase\"#2" the second, "\"phrase\"#*" all), "leaves" (every
 /// leaf below). White space in a phrase matches any white space, and line breaks match anywhere within it. A part with
-/// exactly that name takes precedence. Empty: the whole shape. Fails if nothing matches, and lists what exists.
+/// exactly that name takes precedence; a child with a tag of that name is found where no part has it. Empty: the whole shape. Fails if nothing matches, and lists what exists.
 base::Result<std::vector<IndexPath>> select(const Shape &shape, const QString &pattern);
 
 /// The part at `path` in its parent's space, and the same part in the space of `shape`'s parent.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "graph/repetition.h"
 #include "types.h"
 
 #include <QObject>
@@ -16,8 +17,9 @@ class LayoutPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(
-            registry, {group(), part(), repeat(), row(), column(), grid(), resized(), replace(), mirror(), recolour()});
+        return blocks::addAll(registry,
+                              {group(), part(), repeat(), graph::eachType(), row(), column(), grid(), resized(),
+                               replace(), mirror(), recolour()});
     }
 };
 

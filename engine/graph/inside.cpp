@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/inside.h"
+
+#include "base/hash.h"
+#include "base/sentence.h"
+#include "graph/limits.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace lectograph::graph {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::failure;
+using base::Result;
+using base::Time;
+
+namespace {
+
+/// More are needed only if as many threads evaluate instances at once.
+constexpr std::size_t mostKeptInsides = 8;
+
+/// As of keyframes; beyond that the time of a definition stands still.
+constexpr double farthestTime = 360'000;
+
+Time timeOf(const Value &value)
+{
+    const auto *seconds = std::get_if<double>(&value);
+    return Time::fromSeconds(seconds ? std::clamp(*seconds, -farthestTime, farthestTime) : 0);
+}
+
+} // namespace
+
+Inside::Inside(const Blueprint &blueprint, const Setting &setting)
+    : m_blueprint(blueprint),
+      m_evaluator(blueprint.nodes, blueprint.types, setting, std::make_shared<Memo>(0), {}),
+      m_results(m_evaluator.bind(blueprint.published.results, blueprint.results, u"outputs"_s)),
+      m_in(m_evaluator.indexOf(inNode))
+{
+    for (const QString &id : blueprint.draws)
+        m_draws.push_back(m_evaluator.indexOf(id));
+    // Nothing is animated by clips inside: the state on the stage is what the graph gives.
+    m_evaluator.setStaged([this](int node, Time time) { return m_evaluator.shapeOf(node, time); });
+}
+
+Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &context)
+{
+    const Time time = m_blueprint.timeRow ? timeOf(published[*m_blueprint.timeRow]) : context.time;
+    m_evaluator.takeProblems(); // of the instance before
+    m_evaluator.setMemo(context.memo ? context.memo : std::make_shared<Memo>());
+    m_evaluator.setAllowance(limit::evaluationsInside);
+    m_evaluator.give(m_in, std::move(published));
+    Result<Outputs> result = evaluated(time);
+    const quint64 cost = m_evaluator.cost();
+    if (context.cost)
+        *context.cost += cost;
+    m_isExhausted = cost > limit::evaluationsInside;
+    if (m_isExhausted)
+        result = failure(base::Sentence::tr("This is too much to compute: it evaluates more than %L1 blocks inside.")
+                             .arg(limit::evaluationsInside),
+                         base::Sentence::tr("Repeat fewer, or put fewer into each other."));
+    for (const Problem &problem : m_evaluator.takeProblems()) {
+        if (problem.severity == Severity::Warning)
+            context.warn(explained(problem.error).what);
+    }
+    if (!result)
+        return tl::unexpected(explained(result.error()));
+    return result;
+}
+
+Result<Outputs> Inside::evaluated(Time time)
+{
+    Outputs outputs;
+    if (!m_draws.empty()) {
+        auto shape = drawn(time);
+        if (!shape)
+            return tl::unexpected(shape.error());
+        outputs.emplace_back(std::move(*shape));
+    }
+    auto results = m_evaluator.values(m_results, time, time);
+    if (!results)
+        return tl::unexpected(results.error());
+    std::ranges::move(*results, std::back_inserter(outputs));
+    return outputs;
+}
+
+/// A group of the drawn nodes, which stand in the order in which actors of a scene would.
+Result<shape::Shape> Inside::drawn(Time time)
+{
+    std::vector<shape::Shape> shapes;
+    shapes.reserve(m_draws.size());
+    for (const int node : m_draws) {
+        auto shape = m_evaluator.shapeOf(node, time);
+        if (!shape)
+            return tl::unexpected(shape.error());
+        const QString &id = m_evaluator.idOf(node);
+        if ((*shape)->name != id)
+            shape = shape->edited([&](shape::Part &root) { root.name = id; });
+        shapes.push_back(std::move(*shape));
+    }
+    std::ranges::stable_sort(shapes, {}, [](const shape::Shape &shape) { return shape->z; });
+    return shape::group(std::move(shapes));
+}
+
+/// The error as it is told at the instance, in words that name the block inside.
+Error Inside::explained(const Error &error) const
+{
+    const QStringList place = error.place.split(u'/', Qt::SkipEmptyParts);
+    if (place.size() < 2)
+        return {error.what, error.remedy, {}};
+    QString name = place[1];
+    const auto node = std::ranges::find(m_blueprint.nodes, name, [](const NodePtr &one) { return one->id; });
+    const QString label = node == m_blueprint.nodes.end() ? QString() : (*node)->extra.value("label"_L1).toString();
+    if (!label.isEmpty())
+        name = label;
+    return {base::Sentence::tr("Inside, at “%1”: %2").arg(name, error.what), error.remedy, {}};
+}
+
+std::vector<Span> Inside::motion() const
+{
+    std::vector<Span> spans = m_evaluator.motion();
+    std::ranges::copy(motionOf(m_results), std::back_inserter(spans));
+    std::ranges::sort(spans, {}, &Span::start);
+    std::vector<Span> joined;
+    for (const Span &span : spans) {
+        if (!joined.empty() && span.start < joined.back().end)
+            joined.back().end = std::max(joined.back().end, span.end);
+        else if (joined.empty() || joined.back() != span)
+            joined.push_back(span);
+    }
+    return joined;
+}
+
+int Inside::depth() const
+{
+    std::vector<int> depths(static_cast<std::size_t>(m_evaluator.nodeCount()), -1);
+    const std::function<int(int)> depthOf = [&](int node) { // terminates because the evaluator breaks cycles
+        int &depth = depths[static_cast<std::size_t>(node)];
+        if (depth < 0) {
+            int below = 0;
+            m_evaluator.eachLink(node, [&](const Link &link) { below = std::max(below, depthOf(link.node)); });
+            const NodeType *type = m_evaluator.typeOf(node);
+            depths[static_cast<std::size_t>(node)] = below + 1 + (type ? type->depth : 0);
+        }
+        return depths[static_cast<std::size_t>(node)];
+    };
+    int deepest = 0;
+    for (int node = 0; node < m_evaluator.nodeCount(); ++node)
+        deepest = std::max(deepest, depthOf(node));
+    return deepest;
+}
+
+Result<Outputs> InsidePool::outputs(std::vector<Value> published, const Context &context)
+{
+    const quint64 setting =
+        base::Hash(hashOf(context.setting)).add(lectureHashOf(context.setting)).add(context.setting.assetHash).value();
+    std::unique_ptr<Inside> inside = taken(setting);
+    if (!inside)
+        inside = std::make_unique<Inside>(m_blueprint, context.setting);
+    Result<Outputs> result = inside->outputs(std::move(published), context);
+    if (!inside->isExhausted())
+        putBack({setting, std::move(inside)});
+    return result;
+}
+
+std::unique_ptr<Inside> InsidePool::taken(quint64 setting)
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto found = std::ranges::find(m_kept.rbegin(), m_kept.rend(), setting, &Kept::setting);
+    if (found == m_kept.rend())
+        return nullptr;
+    std::unique_ptr<Inside> inside = std::move(found->inside);
+    m_kept.erase(std::next(found).base());
+    return inside;
+}
+
+void InsidePool::putBack(Kept kept)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_kept.size() == mostKeptInsides)
+        m_kept.erase(m_kept.begin());
+    m_kept.push_back(std::move(kept));
+}
+
+} // namespace lectograph::graph
