@@ -8,6 +8,8 @@
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
+#include "graph/expression_names.h"
+#include "graph/node_order.h"
 #include "graph/placement.h"
 
 #include <QJsonArray>
@@ -23,11 +25,19 @@ using graph::ValueType;
 
 namespace {
 
+/// The names of blocks in an expression.
+std::vector<graph::BlockName> namesIn(const QJsonValue &written)
+{
+    std::vector<graph::BlockName> names;
+    for (const QString &text : graph::expressionsIn(written))
+        std::ranges::move(graph::blockNamesIn(text), std::back_inserter(names));
+    return names;
+}
+
 bool hasLink(const QJsonValue &written)
 {
-    return graph::isLink(written)
-        || (written.isArray()
-            && std::ranges::any_of(written.toArray(), [](const QJsonValue &v) { return graph::isLink(v); }));
+    const auto isLink = [](const QJsonValue &v) { return graph::isLink(v) || !namesIn(v).empty(); };
+    return isLink(written) || (written.isArray() && std::ranges::any_of(written.toArray(), isLink));
 }
 
 /// A block is of no use without a link to its inputs of these types.
@@ -123,10 +133,33 @@ const NodeCard &cardWith(const QString &node, const Diagram &diagram)
 }
 
 /// By node; collapsed groups change the card indices later.
-std::vector<Link> linksOf(const lecture::Scene &scene, const Diagram &diagram)
+std::vector<Link> linksOf(const lecture::Scene &scene, const timeline::Registry &registry, const Diagram &diagram)
 {
     std::vector<Link> links;
+    const auto addNamed = [&](const graph::Node &node, const QString &key, const QJsonValue &written, int element) {
+        QSet<QPair<QString, QString>> added; // a name may stand in an expression several times
+        for (const graph::BlockName &name : namesIn(written)) {
+            if (!diagram.cardOf.contains(name.node) || name.node == node.id)
+                continue;
+            const NodeCard &from = cardWith(name.node, diagram);
+            const graph::NodePtr named = graph::nodeAt(scene.nodes, name.node);
+            const graph::NodeType *type = named ? registry.nodes.find(named->type) : nullptr;
+            const Port &port = from.outputs[at(type ? graph::outputMeant(*type, name.member, name.isStaged) : 0)];
+            if (added.contains({name.node, port.key}))
+                continue;
+            added.insert({name.node, port.key});
+            links.push_back({.fromNode = name.node,
+                             .fromPort = port.key,
+                             .toNode = node.id,
+                             .toKey = key,
+                             .element = element,
+                             .isStaged = name.isStaged,
+                             .isNamed = true,
+                             .type = port.type});
+        }
+    };
     const auto add = [&](const graph::Node &node, const QString &key, const QJsonValue &written, int element) {
+        addNamed(node, key, written, element);
         if (!graph::isLink(written))
             return;
         const graph::LinkText text = graph::parseLink(written["link"_L1].toString());
@@ -397,7 +430,7 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
             card.homeName = elsewhere->sceneName;
         }
     }
-    diagram.links = linksOf(scene, diagram);
+    diagram.links = linksOf(scene, registry, diagram);
     diagram.places = placesOf(scene, diagram, remembered, foreign);
     for (NodeCard &card : diagram.cards)
         move(card, diagram.places.at(card.id));

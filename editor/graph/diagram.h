@@ -88,6 +88,7 @@ struct Link
     int element = -1;  ///< of a list; −1: the whole property
     QString part = {}; ///< of the shape
     bool isStaged = false;
+    bool isNamed = false; ///< in an expression, where it is edited
     graph::ValueType type = graph::ValueType::Shape;
     int fromCard = -1;
     int toCard = -1;

@@ -67,10 +67,10 @@ Result<Lecture> withoutNodesReconnected(const Lecture &lecture, const QString &s
         const Diagram diagram = diagramOf(*scene, registry, {result.language}, {});
         Lecture bridged = result;
         for (const Link &leaving : diagram.links) {
-            if (leaving.fromNode != removed)
+            if (leaving.fromNode != removed || leaving.isNamed)
                 continue;
             for (const Link &entering : diagram.links) {
-                if (entering.toNode != removed)
+                if (entering.toNode != removed || entering.isNamed)
                     continue;
                 if (auto with = withLink(bridged, sceneId, entering.from(), leaving.to(), registry)) {
                     bridged = std::move(*with);

@@ -161,7 +161,7 @@ void GraphPainter::paintLinks(QPainter &painter, const QRectF &visible, bool ope
         const bool isSelected = (selected && selected->isSame(link)) || i == graph.drag.insertion;
         const bool isHovered = m_view.hovered().kind == Hit::Link && m_view.hovered().index == i;
         const bool isDimmed = loose.has_value() || graph.drag.dimmed.contains(link.fromCard);
-        LinkLook look{m_view.zoom(), isSelected || isHovered, link.isStaged, isDimmed, *stretch};
+        LinkLook look{m_view.zoom(), isSelected || isHovered, link.isStaged, link.isNamed, isDimmed, *stretch};
         paintLink(painter, from, to, link.type, look);
     }
 }

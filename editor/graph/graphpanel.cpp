@@ -220,7 +220,7 @@ void GraphPanel::addUnlinkMenu(QMenu &menu)
     auto *unlink = menu.addMenu(icon(u"unlink"_s), tr("Unlink"));
     const diagram::Diagram &shown = m_canvas->shown();
     for (const diagram::Link &link : shown.links) {
-        if (link.toNode != m_canvas->current())
+        if (link.toNode != m_canvas->current() || link.isNamed)
             continue;
         const QString label = u"%1 ← %2"_s.arg(shown.input(link).label, shown.cards[diagram::at(link.fromCard)].label);
         connect(unlink->addAction(label), &QAction::triggered, this, [this, place = link.to()] {

@@ -111,8 +111,9 @@ int diagram::insertionFor(const GraphCanvas &canvas, const QString &node)
         const QPainterPath path = linkPath(graph.endOf(link, false), graph.endOf(link, true));
         return distanceTo(path, rect.center()) < rect.height() / 3 || distanceTo(path, header) < headerHeight;
     };
-    const auto into = std::ranges::find_if(
-        links, [&](const Link &link) { return isUnder(link) && fitsInto(canvas, link, *type, found->properties); });
+    const auto into = std::ranges::find_if(links, [&](const Link &link) {
+        return !link.isNamed && isUnder(link) && fitsInto(canvas, link, *type, found->properties);
+    });
     return into == links.end() ? -1 : static_cast<int>(into - links.begin());
 }
 

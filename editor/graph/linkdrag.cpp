@@ -70,7 +70,9 @@ private:
     {
         const Diagram &diagram = canvas().drawn().diagram;
         const auto &selected = canvas().selectedLink();
-        const auto endsHere = [&](const Link &link) { return link.toNode == input.node && link.toKey == input.key; };
+        const auto endsHere = [&](const Link &link) {
+            return !link.isNamed && link.toNode == input.node && link.toKey == input.key;
+        };
         const auto isTaken = [&](const Link &link) {
             return selected && endsHere(*selected) ? link.isSame(*selected) : endsHere(link);
         };

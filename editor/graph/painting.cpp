@@ -303,7 +303,7 @@ void paintLink(QPainter &painter, const QPointF &from, const QPointF &to, ValueT
     QColor color = colorOf(type);
     if (look.isDimmed)
         color.setAlphaF(0.3F);
-    QPen pen(color, look.isSelected ? 4 : 2);
+    QPen pen(color, look.isSelected ? 4 : look.isNamed ? 1.25 : 2);
     painter.setBrush(Qt::NoBrush);
     if (detailAt(look.zoom) == Detail::Block) {
         pen.setWidthF(0);
@@ -312,7 +312,9 @@ void paintLink(QPainter &painter, const QPointF &from, const QPointF &to, ValueT
         painter.drawLine(from, to);
         return;
     }
-    if (look.isStaged)
+    if (look.isNamed)
+        pen.setDashPattern({2, 4});
+    else if (look.isStaged)
         pen.setDashPattern({4, 2});
     painter.setPen(pen);
     painter.drawPath(linkPath(from, to, look.stretch));

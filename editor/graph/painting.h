@@ -42,6 +42,7 @@ struct LinkLook
     double zoom = 1;
     bool isSelected = false;
     bool isStaged = false;
+    bool isNamed = false; ///< in an expression
     bool isDimmed = false;
     Stretch stretch = {};
 };

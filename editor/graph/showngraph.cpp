@@ -95,6 +95,8 @@ int ShownGraph::linkUnder(const QPointF &canvas, double zoom) const
     int best = -1;
     double nearest = reach;
     for (int i = 0; i < static_cast<int>(diagram.links.size()); ++i) {
+        if (diagram.links[at(i)].isNamed)
+            continue;
         const QPointF from = endOf(diagram.links[at(i)], false);
         const QPointF to = endOf(diagram.links[at(i)], true);
         if (!QRectF(from, to).normalized().adjusted(-90, -reach, 90, reach).contains(canvas))

@@ -72,6 +72,14 @@ bool isMeasureOfShape(QStringView name)
 
 } // namespace
 
+int outputMeant(const NodeType &type, const QString &member, bool isShapeWanted)
+{
+    const int named = member.isEmpty() ? -1 : type.portIndex(member);
+    if (named >= 0)
+        return named;
+    return isShapeWanted || isMeasureOfShape(member) ? shapePort(type) : valuePort(type);
+}
+
 Result<NameMeaning> ExpressionNames::meaningOf(const ExpressionName &name)
 {
     const bool isPlain = !name.isQuoted && !name.isStaged;
@@ -158,10 +166,9 @@ Result<NameMeaning> ExpressionNames::block(const ExpressionName &name, int node)
     Link link{node, 0, name.name, name.part, name.isStaged};
     bool usesMember = false;
     if (const NodeType *type = m_typeOf(node)) { // or else the problem is reported at the block
-        const int named = name.member.isEmpty() || name.isStaged ? -1 : type->portIndex(name.member);
-        const bool meansShape = name.isStaged || !name.part.isEmpty() || isMeasureOfShape(name.member);
-        usesMember = named >= 0;
-        link.port = usesMember ? named : meansShape ? shapePort(*type) : valuePort(*type);
+        const QString member = name.isStaged ? QString() : name.member;
+        link.port = outputMeant(*type, member, name.isStaged || !name.part.isEmpty());
+        usesMember = !member.isEmpty() && type->portIndex(member) >= 0;
         const ValueType from = type->outputs[static_cast<std::size_t>(link.port)].type;
         if ((link.staged && link.port != 0) || ((link.staged || !link.part.isEmpty()) && from != ValueType::Shape))
             return failure(Sentence::tr("Only a shape has parts or stands on the stage."),

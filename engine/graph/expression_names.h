@@ -8,6 +8,10 @@
 
 namespace lectograph::graph {
 
+/// The output that a block's name means in an expression: that with the key `member`, or else the first value; a block
+/// that only draws, or whose shape is measured, means its shape.
+int outputMeant(const NodeType &type, const QString &member, bool isShapeWanted = false);
+
 /// The scope of expressions in properties: blocks and their outputs, what the lecture and the time give, and colours.
 class ExpressionNames
 {
