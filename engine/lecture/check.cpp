@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/check.h"
 
+#include "graph/problem_list.h"
 #include "lecture/findings.h"
 
 #include <QHash>
@@ -28,12 +29,19 @@ graph::Problems check(const Lecture &lecture, const timeline::Registry &registry
     QHash<QString, QStringList> reported; // places by sentence
     for (const graph::Problem &problem : problems)
         reported[problem.error.what].append(problem.error.place);
-    for (const ScenePtr &scene : lecture.scenes) {
-        for (graph::Problem &problem : sceneFindings(lecture, *scene, registry)) {
-            const QStringList places = reported.value(problem.error.what);
-            if (std::ranges::none_of(places, [&](const QString &place) { return repeats(place, problem); }))
-                problems.push_back(std::move(problem));
-        }
+    const graph::Problems sequence = sequenceFindings(lecture, registry);
+    problems.insert(problems.end(), sequence.begin(), sequence.end());
+    graph::ProblemList found; // several chains show the same shared blocks
+    const std::vector<ScenePlace> places = placesOf(lecture, registry.animations);
+    for (std::size_t i = 0; i < lecture.scenes.size(); ++i) {
+        if (i + 1 < lecture.scenes.size() && lecture.scenes[i + 1]->continues)
+            continue; // checked with the last scene of its chain
+        found.add(sceneFindings(lecture, Chain(lecture, i, registry.animations), places, registry));
+    }
+    for (graph::Problem &problem : found.take()) {
+        const QStringList known = reported.value(problem.error.what);
+        if (std::ranges::none_of(known, [&](const QString &place) { return repeats(place, problem); }))
+            problems.push_back(std::move(problem));
     }
     const graph::Problems texts = missingTexts(lecture, registry);
     problems.insert(problems.end(), texts.begin(), texts.end());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/problem.h"
+#include "lecture/chain.h"
 #include "lecture/lecture.h"
 
 namespace lectograph::lecture {
@@ -17,9 +18,13 @@ graph::Problems soundFindings(const Lecture &lecture, const timeline::Registry &
 /// Texts that are a map of language to string and lack one of the lecture's languages.
 graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &registry);
 
-/// Problems found by compiling and evaluating a scene in every language of the lecture. A problem that occurs only in
-/// some languages names them in its place.
-graph::Problems sceneFindings(const Lecture &lecture, const Scene &scene, const timeline::Registry &registry);
+/// Scenes that continue nothing, and transitions that are unknown, not shown, or shorter than they say.
+graph::Problems sequenceFindings(const Lecture &lecture, const timeline::Registry &registry);
+
+/// Problems found by compiling and evaluating scenes, of which each continues the one before, in every language of the
+/// lecture. A problem that occurs only in some languages names them in its place. `places` are those of all scenes.
+graph::Problems sceneFindings(const Lecture &lecture, const Chain &chain, std::span<const ScenePlace> places,
+                              const timeline::Registry &registry);
 
 /// "scenes/main.json: nodes/circle".
 QString placeIn(const Scene &scene, const QString &place);

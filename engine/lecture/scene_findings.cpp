@@ -9,7 +9,7 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
+#include <ranges>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -22,24 +22,24 @@ using base::Time;
 using graph::Problem;
 using graph::Severity;
 
-/// A scene compiled in one language.
+/// A scene with those that it continues and that continue it, compiled in one language.
 class Trial
 {
 public:
-    Trial(const Lecture &lecture, const Scene &scene, const QString &language, const timeline::Registry &registry,
-          const std::shared_ptr<graph::Memo> &memo)
-        : m_scene(scene),
+    Trial(const Lecture &lecture, const Chain &chain, const QString &language, std::span<const ScenePlace> places,
+          const timeline::Registry &registry, const std::shared_ptr<graph::Memo> &memo)
+        : m_chain(chain),
           m_frameWidth(lecture.frameWidth),
           m_frameHeight(lecture.frameHeight),
-          m_score(scene.nodes, scene.actors, scene.tracks, registry, settingOf(lecture, scene, language), memo, {}),
-          m_properties(
-              m_score.evaluator().bind(sceneProperties(), scene.properties, u"properties"_s, 0, graph::sceneStyle)),
+          m_score(chain.chapters(), registry, settingOf(lecture, chain, language, places), memo),
+          m_properties(chain, m_score.evaluator()),
           m_followers(m_score.evaluator())
     {}
 
     graph::Problems findings()
     {
-        inspectLength();
+        for (std::size_t i = 0; i < m_chain.scenes().size(); ++i)
+            inspectLength(i);
         for (const auto &[time, moment] : moments())
             evaluate(time, moment);
         for (const auto &[actor, time] : m_passed)
@@ -53,27 +53,57 @@ public:
                 all.add(problem);
         }
         graph::Problems problems = all.take();
-        for (Problem &problem : problems) {
-            QString &place = problem.error.place;
-            place = placeIn(m_scene, place.startsWith(u'/') ? place.sliced(1) : place);
-        }
+        for (Problem &problem : problems)
+            problem.error.place = placeInFile(problem.error.place);
         return problems;
     }
 
 private:
-    void inspectLength()
+    /// "scenes/main/nodes/circle" is "scenes/main.json: nodes/circle", "lecture/nodes/circle" in lecture.json.
+    QString placeInFile(const QString &place) const
     {
-        if (!m_scene.duration && m_score.length() == Time()) {
+        const std::vector<timeline::Chapter> &chapters = m_chain.chapters();
+        for (std::size_t i = 0; i < chapters.size(); ++i) {
+            if (!place.startsWith(chapters[i].place + u'/'))
+                continue;
+            const QString within = place.sliced(chapters[i].place.size() + 1);
+            return i == 0 ? u"lecture.json: "_s + within : placeIn(*m_chain.scenes()[i - 1], within);
+        }
+        return place;
+    }
+
+    const QString &placeOfScene(std::size_t scene) const
+    {
+        return m_chain.chapters()[static_cast<std::size_t>(Chain::chapterOf(scene))].place;
+    }
+
+    QString placeOfNode(int node)
+    {
+        const auto group = static_cast<std::size_t>(m_score.evaluator().groupOf(node));
+        return m_chain.chapters()[group].place + u"/nodes/"_s + m_score.evaluator().idOf(node);
+    }
+
+    void inspectLength(std::size_t index)
+    {
+        const Scene &scene = *m_chain.scenes()[index];
+        const int chapter = Chain::chapterOf(index);
+        const auto isOfScene = [&](const timeline::Scheduled &clip) { return clip.chapter == chapter; };
+        if (!scene.duration && std::ranges::none_of(m_score.clips(), isOfScene)
+            && (m_chain.scenes().size() > 1 || m_score.length() == Time())) {
             m_found.add({Severity::Warning,
                          {Sentence::tr("The scene has no duration and no clip, so it lasts no time at all."),
-                          Sentence::tr("Give it a duration, or add a clip."), u"duration"_s}});
+                          Sentence::tr("Give it a duration, or add a clip."), placeOfScene(index) + u"/duration"_s}});
         }
-        for (const timeline::Scheduled &clip : m_score.clips()) {
-            if (m_scene.duration && clip.end() > *m_scene.duration) {
+        // In a scene that is continued a clip goes on.
+        if (!scene.duration || m_chain.chapters()[static_cast<std::size_t>(chapter)].duration)
+            return;
+        for (const timeline::Scheduled &clip : m_score.clips() | std::views::filter(isOfScene)) {
+            const Time end = clip.end() - m_chain.start(index);
+            if (end > *scene.duration) {
                 m_found.add({Severity::Warning,
                              {Sentence::tr("The clip ends at %1 s, but the scene already at %2 s.")
-                                  .arg(clip.end().seconds())
-                                  .arg(m_scene.duration->seconds()),
+                                  .arg(end.seconds())
+                                  .arg(scene.duration->seconds()),
                               Sentence::tr("Make the scene longer, or let the clip end earlier."), clip.place}});
             }
         }
@@ -82,17 +112,22 @@ private:
     /// The changes at one moment.
     struct Moment
     {
-        std::set<int> actors; ///< actors whose clips begin or end
-        std::set<int> blocks; ///< blocks whose keyframed spans begin or end
+        std::vector<int> first; ///< blocks of a scene that starts
+        std::set<int> actors;   ///< actors whose clips begin or end
+        std::set<int> blocks;   ///< blocks whose keyframed spans begin or end
     };
 
-    /// The moments to check, and what to check: everything at the start, then actors and blocks where their clips and
-    /// keyframed spans begin or end.
+    /// The moments to check, and what to check: everything where its scene starts, then actors and blocks where their
+    /// clips and keyframed spans begin or end.
     std::map<Time, Moment> moments()
     {
         graph::Evaluator &evaluator = m_score.evaluator();
         std::map<Time, Moment> result;
-        result[Time()].actors.insert(m_score.actors().begin(), m_score.actors().end());
+        const auto startOf = [&](int node) { return startOfGroup(evaluator.groupOf(node)); };
+        for (const int actor : m_score.actors())
+            result[startOf(actor)].actors.insert(actor);
+        for (std::size_t i = 0; i < m_chain.scenes().size(); ++i)
+            result[m_chain.start(i)];
         for (const timeline::Scheduled &clip : m_score.clips()) {
             const int actor = evaluator.indexOf(clip.target.actor);
             if (actor >= 0) {
@@ -101,6 +136,7 @@ private:
             }
         }
         for (int block = 0; block < evaluator.nodeCount(); ++block) {
+            result[startOf(block)].first.push_back(block);
             for (const graph::Span &span : evaluator.motion(block)) {
                 for (const Time time : {span.start, span.end}) {
                     if (time >= Time() && time <= m_score.length())
@@ -114,19 +150,29 @@ private:
         return result;
     }
 
+    Time startOfGroup(int group) const { return m_chain.chapters()[static_cast<std::size_t>(group)].start; }
+
+    std::size_t sceneAt(Time time) const
+    {
+        std::size_t scene = 0;
+        while (scene + 1 < m_chain.scenes().size() && m_chain.start(scene + 1) <= time)
+            ++scene;
+        return scene;
+    }
+
     void evaluate(Time time, const Moment &moment)
     {
         graph::Evaluator &evaluator = m_score.evaluator();
         std::vector<int> blocks(moment.blocks.begin(), moment.blocks.end());
-        if (time == Time()) {
-            blocks.resize(static_cast<std::size_t>(evaluator.nodeCount()));
-            std::iota(blocks.begin(), blocks.end(), 0);
+        if (!moment.first.empty()) {
+            blocks.insert(blocks.end(), moment.first.begin(), moment.first.end());
         } else if (auto more = m_followers.of(moment.blocks, moment.actors, m_restless, m_blockWork)) {
             blocks = std::move(*more);
         }
         for (const int block : blocks)
-            keep(evaluator.outputs(block, time), u"nodes/"_s + evaluator.idOf(block));
-        keep(evaluator.values(m_properties, time, time), u"properties"_s);
+            keep(evaluator.outputs(block, time), placeOfNode(block));
+        const std::size_t scene = sceneAt(time);
+        keep(m_properties.values(scene, time, evaluator), placeOfScene(scene) + u"/properties"_s);
         for (const int actor : moment.actors) {
             if (m_clipWork[actor].grants(m_score.clipsToApply(actor, time)))
                 inspectActor(actor, time);
@@ -135,16 +181,14 @@ private:
         }
     }
 
-    void inspectActor(int actor, Time time)
-    {
-        keep(m_score.state(actor, time), u"nodes/"_s + m_score.evaluator().idOf(actor));
-    }
+    void inspectActor(int actor, Time time) { keep(m_score.state(actor, time), placeOfNode(actor)); }
 
     /// Texts at rest that are partly beyond the frame. Those that clips, keyframes or a camera move may be on their way,
     /// and those outside are there on purpose.
     void inspectFrame()
     {
-        if (m_scene.properties.contains(u"camera"_s))
+        if (std::ranges::any_of(m_chain.scenes(),
+                                [](const ScenePtr &scene) { return scene->properties.contains(u"camera"_s); }))
             return;
         graph::Evaluator &evaluator = m_score.evaluator();
         std::set<int> moved;
@@ -153,8 +197,7 @@ private:
                 moved.insert(evaluator.indexOf(clip.target.actor));
         }
         for (const int actor : m_score.actors()) {
-            const QString &id = evaluator.idOf(actor);
-            const auto outputs = evaluator.outputs(actor, Time());
+            const auto outputs = evaluator.outputs(actor, startOfGroup(evaluator.groupOf(actor)));
             const shape::Shape *text = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front())
                                                                     : nullptr;
             if (!text || (*text)->sourceText.isEmpty() || moved.contains(actor)
@@ -162,7 +205,7 @@ private:
                 continue;
             m_found.add({Severity::Warning,
                          {Sentence::tr("The text goes beyond the frame."),
-                          Sentence::tr("Drag one of its sides to wrap it, or make it smaller."), u"nodes/"_s + id}});
+                          Sentence::tr("Drag one of its sides to wrap it, or make it smaller."), placeOfNode(actor)}});
         }
     }
 
@@ -177,11 +220,11 @@ private:
         m_found.add({Severity::Failure, std::move(error)});
     }
 
-    const Scene &m_scene;
+    const Chain &m_chain;
     double m_frameWidth;
     double m_frameHeight;
     timeline::Score m_score;
-    graph::Bindings m_properties;
+    ChainProperties m_properties;
     Followers m_followers;
     std::vector<int> m_restless; ///< blocks that change all the time
     Allowance m_blockWork;
@@ -197,7 +240,8 @@ QString placeIn(const Scene &scene, const QString &place)
     return u"scenes/%1.json: %2"_s.arg(scene.id, place);
 }
 
-graph::Problems sceneFindings(const Lecture &lecture, const Scene &scene, const timeline::Registry &registry)
+graph::Problems sceneFindings(const Lecture &lecture, const Chain &chain, std::span<const ScenePlace> places,
+                              const timeline::Registry &registry)
 {
     QStringList languages = lecture.languages;
     languages.removeDuplicates();
@@ -207,7 +251,7 @@ graph::Problems sceneFindings(const Lecture &lecture, const Scene &scene, const 
     graph::ProblemList found;
     std::vector<QStringList> languagesOf; // of each of them
     for (const QString &language : languages) {
-        for (const Problem &problem : Trial(lecture, scene, language, registry, memo).findings()) {
+        for (const Problem &problem : Trial(lecture, chain, language, places, registry, memo).findings()) {
             if (found.add(problem))
                 languagesOf.emplace_back();
             QStringList &its = languagesOf[*found.indexOf(problem)];

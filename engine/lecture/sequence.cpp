@@ -5,7 +5,29 @@
 
 namespace lectograph::lecture {
 
+using namespace Qt::StringLiterals;
 using base::Time;
+
+namespace {
+
+bool isCut(const Transition &transition)
+{
+    return transition.kind == transitionKinds().front() || !transitionKinds().contains(transition.kind);
+}
+
+} // namespace
+
+const QStringList &transitionKinds()
+{
+    static const QStringList kinds{u"cut"_s, u"cross-fade"_s, u"fade"_s, u"push"_s, u"wipe"_s};
+    return kinds;
+}
+
+const QStringList &transitionDirections()
+{
+    static const QStringList directions{u"left"_s, u"right"_s, u"up"_s, u"down"_s};
+    return directions;
+}
 
 std::vector<ScenePlace> placesOf(const Lecture &lecture, const timeline::AnimationRegistry &registry,
                                  const QStringList &shown)
@@ -19,7 +41,7 @@ std::vector<ScenePlace> placesOf(const Lecture &lecture, const timeline::Animati
         if (!places.empty()) {
             const ScenePlace &before = places.back();
             place.start = before.end();
-            if (!scene.continues && !scene.transition.kind.isEmpty())
+            if (!scene.continues && !isCut(scene.transition))
                 place.transition = std::clamp(scene.transition.duration, Time(), place.duration);
             if (scene.transition.overlaps) {
                 place.transition = std::min(place.transition, before.duration - before.transition);

@@ -16,6 +16,10 @@ struct ScenePlace
     base::Time end() const { return start + duration; }
 };
 
+/// The kinds of transitions, a cut among them.
+const QStringList &transitionKinds();
+const QStringList &transitionDirections();
+
 /// The scenes in playing order, or only those with the ids in `shown`, one directly after the other. An overlapping
 /// transition lets a scene start before the end of the one before it. A transition is cut where it would be longer than
 /// its scene, or would reach into the transition before it, so that no moment shows more than two scenes. There is none

@@ -184,8 +184,13 @@ void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations
     for (graph::Problem &problem : problems)
         m_evaluator.report(std::move(problem));
     for (Scheduled &clip : clips) {
-        if (chapter.duration && isAfter(clip, *chapter.duration))
+        if (chapter.duration && isAfter(clip, *chapter.duration)) {
+            m_evaluator.report(
+                {Severity::Warning,
+                 {base::Sentence::tr("The clip does not play, because another scene has continued this one by then."),
+                  base::Sentence::tr("Make the scene longer, or let the clip start earlier."), clip.place}});
             continue;
+        }
         clip.chapter = index;
         clip.start = clip.start + chapter.start;
         if (!clip.warps.empty())
