@@ -59,12 +59,11 @@ Result<Lecture> withStarts(const Lecture &lecture, const EditContext &context, c
         ClipIds moved;
         for (const auto &[clip, start] : starts)
             moved.push_back(clip);
-        result = foundScene(lecture, context.scene).and_then([&](const lecture::Scene *scene) {
-            return withKeysMoved(lecture, context.scene, rippledKeys(*scene, ripples, {}))
+        result =
+            withKeysMoved(lecture, context.scene, rippledKeys(lecture, context.scene, ripples, {}))
                 .and_then([&](const KeysEdit &keys) {
                     return withRippledItems(keys.lecture, context.scene, ripples, {moved, {}, {}}, context.registry);
                 });
-        });
     }
     return std::move(result).and_then(
         [&](const Lecture &rippled) { return withClipsStarting(rippled, context.scene, starts, context.registry); });

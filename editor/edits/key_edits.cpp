@@ -231,9 +231,10 @@ std::vector<KeyPlace> keysApart(const lecture::Scene &scene, const std::vector<K
     return apart;
 }
 
-Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, Time at,
+Result<Lecture> withKeyHeld(const Lecture &lecture, const PropertyPlace &place, Time time,
                             const timeline::Registry &registry)
 {
+    const Time at = homeTime(lecture, place, time, registry);
     const auto scene = foundScene(lecture, place.scene);
     if (!scene)
         return tl::unexpected(scene.error());
@@ -257,7 +258,8 @@ Result<KeysEdit> withKeysHeld(const Lecture &lecture, const std::vector<Property
     Result<KeysEdit> edit = KeysEdit{lecture, {}};
     for (const PropertyPlace &place : places) {
         edit = withKeyHeld(edit->lecture, place, at, registry).map([&](Lecture &&next) {
-            edit->keys.push_back(keyPlace(place, keyAt(keyframesOf(writtenAt(next, place)), at)));
+            const Time there = homeTime(next, place, at, registry);
+            edit->keys.push_back(keyPlace(place, keyAt(keyframesOf(writtenAt(next, place)), there)));
             return KeysEdit{std::move(next), std::move(edit->keys)};
         });
         if (!edit)

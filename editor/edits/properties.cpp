@@ -13,6 +13,7 @@
 #include "lecture/animation_types.h"
 #include "lecture/clip_place.h"
 #include "lecture/setting.h"
+#include "lecture/visible.h"
 
 #include <QJsonArray>
 
@@ -220,6 +221,13 @@ graph::Setting settingFor(const Lecture &lecture, const lecture::Scene &scene, c
                               writing.languages.isEmpty() ? lecture.language : writing.languages.front());
 }
 
+base::Time homeTime(const Lecture &lecture, const PropertyPlace &place, base::Time time,
+                    const timeline::Registry &registry)
+{
+    const auto node = place.node.isEmpty() ? std::nullopt : lecture::visibleNode(lecture, place.scene, place.node);
+    return node ? time + lecture::beginAfter(lecture, *node, place.scene, registry.animations) : time;
+}
+
 std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyPlace &place,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
@@ -229,7 +237,8 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
         return std::nullopt;
     const QJsonValue written = writtenAt(lecture, place);
     return valueAt(kindOf(written) == PropertyKind::Default ? presetAt(lecture, place, *spec) : written, *spec,
-                   writing.time, writing.languages, settingFor(lecture, *scene, writing));
+                   homeTime(lecture, place, writing.time, registry), writing.languages,
+                   settingFor(lecture, *scene, writing));
 }
 
 Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,

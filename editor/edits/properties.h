@@ -86,6 +86,9 @@ struct PropertyWriteMode
 };
 graph::Setting settingFor(const lecture::Lecture &lecture, const lecture::Scene &scene,
                           const PropertyWriteMode &writing);
+/// A time of the scene as a time of the scene in which the node lives, at whose times its keyframes are.
+base::Time homeTime(const lecture::Lecture &lecture, const PropertyPlace &place, base::Time time,
+                    const timeline::Registry &registry);
 /// The value of a property without links, at the time of `writing`.
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);

@@ -5,6 +5,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/tracks.h"
+#include "lecture/visible.h"
 
 #include <QSet>
 
@@ -67,19 +68,20 @@ bool isLeftAlone(const lecture::Scene &scene, const ClipPlace &clip)
     return clip.track < 0 || track >= scene.tracks.size() || isLocked(*scene.tracks[track]);
 }
 
-std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &ripples,
+std::vector<KeyMove> rippledKeys(const Lecture &lecture, const QString &sceneId, const Ripples &ripples,
                                  const std::vector<KeyPlace> &except)
 {
     std::vector<KeyMove> moves;
-    if (ripples.empty())
+    const lecture::ScenePtr scene = lecture::writtenScene(lecture, sceneId); // others keep their times
+    if (ripples.empty() || !scene)
         return moves;
     std::map<std::pair<QString, QString>, QSet<int>> staying;
     for (const KeyPlace &key : except) {
         if (!key.clip)
             staying[{key.node, key.property}].insert(key.index);
     }
-    const QSet<QString> locked = lockedNodes(scene);
-    for (const graph::NodePtr &node : scene.nodes) {
+    const QSet<QString> locked = lockedNodes(*scene);
+    for (const graph::NodePtr &node : scene->nodes) {
         if (locked.contains(node->id))
             continue;
         for (auto property = node->properties.begin(); property != node->properties.end(); ++property) {

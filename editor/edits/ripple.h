@@ -31,7 +31,7 @@ using Ripples = std::vector<Ripple>;
 Time shiftAt(Time time, const Ripples &ripples);
 
 /// The keyframes of blocks that move, except `except`.
-std::vector<KeyMove> rippledKeys(const lecture::Scene &scene, const Ripples &ripples,
+std::vector<KeyMove> rippledKeys(const Lecture &lecture, const QString &scene, const Ripples &ripples,
                                  const std::vector<KeyPlace> &except);
 /// Moves clips, sounds and markers, except the clips and sounds of `except`.
 Result<Lecture> withRippledItems(const Lecture &lecture, const QString &scene, const Ripples &ripples,

@@ -3,6 +3,8 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/node_ids.h"
+#include "editor/edits/sharing.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
@@ -51,11 +53,18 @@ QStringList inLectureOrder(const Lecture &lecture, const QStringList &scenes)
 
 Result<AddedScene> withCopy(const Lecture &lecture, const QString &source, const QString &after)
 {
-    return foundScene(lecture, source).and_then([&](const lecture::Scene *scene) {
-        lecture::Scene copy = *scene;
+    return foundScene(lecture, source).and_then([&](const lecture::Scene *) -> Result<AddedScene> {
+        lecture::Scene copy = *lecture::writtenScene(lecture, source);
         copy.id = freeSceneId(lecture);
         if (copy.name.isUndefined() || copy.name == nameFor(source, lecture))
             copy.name = nameFor(copy.id, lecture);
+        if (copy.continues) { // it sees the nodes of which it has copies
+            NodeNames names;
+            FreeNodeIds free(allNodeIds(lecture));
+            for (const graph::NodePtr &node : copy.nodes)
+                names[node->id] = free.like(node->id);
+            copy = withNodesRenamed(std::move(copy), names);
+        }
         return inserted(lecture, std::move(copy), after);
     });
 }

@@ -89,33 +89,6 @@ timeline::ClipPtr renamedClip(const timeline::ClipPtr &clip, const NodeNames &na
     return isSame ? clip : std::make_shared<const timeline::Clip>(std::move(copy));
 }
 
-/// A written scene that sees the nodes.
-Scene renamedIn(Scene scene, const NodeNames &names)
-{
-    renameAll(scene.nodes, names);
-    renameEach(scene.actors, names);
-    scene.properties = renamedIn(scene.properties, names);
-    scene.tracks = withEachClip(scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
-        return renamedClip(clip, names);
-    });
-    for (const auto &[old, now] : names) {
-        if (const auto place = foreignCanvasOf(scene, old)) {
-            setForeignCanvas(scene, old, std::nullopt);
-            setForeignCanvas(scene, now, place);
-        }
-    }
-    QJsonArray groups;
-    for (const QJsonValue &group : groupsOf(scene)) {
-        QJsonArray nodes;
-        for (const QJsonValue &node : group[u"nodes"_s].toArray())
-            nodes.append(renamedTarget(node.toString(), names));
-        appendGroup(groups, group, nodes);
-    }
-    if (!groups.isEmpty())
-        setGroups(scene, groups);
-    return scene;
-}
-
 bool isKeyframed(const graph::Node &node)
 {
     return std::ranges::any_of(node.properties, hasKeyframes);
@@ -277,6 +250,32 @@ Result<Lecture> withoutMaster(Lecture lecture, const QString &scene, const Ids &
 
 } // namespace
 
+Scene withNodesRenamed(Scene scene, const NodeNames &names)
+{
+    renameAll(scene.nodes, names);
+    renameEach(scene.actors, names);
+    scene.properties = renamedIn(scene.properties, names);
+    scene.tracks = withEachClip(scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
+        return renamedClip(clip, names);
+    });
+    for (const auto &[old, now] : names) {
+        if (const auto place = foreignCanvasOf(scene, old)) {
+            setForeignCanvas(scene, old, std::nullopt);
+            setForeignCanvas(scene, now, place);
+        }
+    }
+    QJsonArray groups;
+    for (const QJsonValue &group : groupsOf(scene)) {
+        QJsonArray nodes;
+        for (const QJsonValue &node : group[u"nodes"_s].toArray())
+            nodes.append(renamedTarget(node.toString(), names));
+        appendGroup(groups, group, nodes);
+    }
+    if (!groups.isEmpty())
+        setGroups(scene, groups);
+    return scene;
+}
+
 Result<Lecture> withNodesRenamed(const Lecture &lecture, const QString &home, const NodeNames &names)
 {
     Lecture result = lecture;
@@ -288,8 +287,8 @@ Result<Lecture> withNodesRenamed(const Lecture &lecture, const QString &home, co
             seeing.append(scene->id);
     }
     for (const QString &scene : seeing)
-        lecture::putScene(result,
-                          std::make_shared<const Scene>(renamedIn(*lecture::writtenScene(result, scene), names)));
+        lecture::putScene(
+            result, std::make_shared<const Scene>(withNodesRenamed(*lecture::writtenScene(result, scene), names)));
     for (lecture::Parameter &parameter : result.parameters) {
         const auto found = names.find(parameter.node);
         const bool isMeant = seeing.contains(parameter.scene) || (home.isEmpty() && parameter.scene.isEmpty());

@@ -12,6 +12,9 @@ namespace lectograph::editor {
 base::Result<lecture::Lecture> withNodesRenamed(const lecture::Lecture &lecture, const QString &home,
                                                 const NodeNames &names);
 
+/// The same in a written scene alone.
+lecture::Scene withNodesRenamed(lecture::Scene scene, const NodeNames &names);
+
 /// The nodes of the scene that are shared when `nodes` are: these and those that they link to, directly or through
 /// others, but for those that are shared already. In the order of their ids.
 QStringList sharedTogether(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);

@@ -141,7 +141,7 @@ Result<Rippled> rippled(const Lecture &lecture, const EditContext &context, cons
                         const Ripples &ripples, std::vector<KeyMove> selected, const TimelineItems &except)
 {
     const std::size_t count = selected.size();
-    std::ranges::copy(rippledKeys(*resolved.scene, ripples, resolved.items.keys), std::back_inserter(selected));
+    std::ranges::copy(rippledKeys(lecture, context.scene, ripples, resolved.items.keys), std::back_inserter(selected));
     return withKeysMoved(lecture, context.scene, selected).and_then([&](KeysEdit &&keys) {
         keys.keys.resize(count);
         return withRippledItems(keys.lecture, context.scene, ripples, except, context.registry)
@@ -156,7 +156,7 @@ std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &context,
                              const Ripples &ripples)
 {
     std::map<KeyPlace, KeyMove> all;
-    for (const KeyMove &move : rippledKeys(*resolved.scene, ripples, {}))
+    for (const KeyMove &move : rippledKeys(lecture, context.scene, ripples, {}))
         all.emplace(move.key, move);
     std::vector<KeyMove> moves;
     for (const KeyPlace &key : resolved.items.keys) {

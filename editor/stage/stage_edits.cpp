@@ -48,6 +48,7 @@ public:
     {
         if (const graph::NodeType *type = registry.nodes.find(m_node.type))
             m_table = graph::tableOf(*type);
+        m_writing.time = homeTime(lecture, {writing.scene, m_node.id, {}, {}}, writing.time, registry);
     }
 
     Result<void> apply(const TransformDelta &placing)
@@ -150,7 +151,7 @@ private:
     const Lecture &m_lecture;
     graph::Node m_node;
     const graph::Setting &m_setting;
-    const PropertyWriteMode &m_writing;
+    PropertyWriteMode m_writing; ///< at the time of the node's own scene
     const timeline::Registry &m_registry;
     graph::PropertyTable m_table;
 };

@@ -199,7 +199,7 @@ void Row::refresh()
                 });
 
     const std::optional<Time> time = m_source.places.empty() ? std::nullopt
-                                                             : timeIn(m_session, m_source.places.front().scene);
+                                                             : timeAt(m_session, m_source.places.front());
     const bool isKeyframed = m_reading.kind == PropertyKind::Keyframed;
     const bool canBeKeyed = time && (isKeyframed || (m_source.isKeyframable && m_form == FieldForm::Plain));
     m_diamond->setVisible(canBeKeyed);

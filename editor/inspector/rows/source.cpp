@@ -83,7 +83,7 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
     case PropertyKind::Keyframed: break;
     }
-    const Time time = timeIn(session, place.scene).value_or(Time());
+    const Time time = timeAt(session, place).value_or(Time());
     const std::vector<Keyframe> keys = keyframesOf(written);
     if (const int index = keyAt(keys, time); index >= 0)
         return keys[static_cast<std::size_t>(index)].value;
@@ -167,9 +167,11 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
 
 } // namespace
 
-std::optional<Time> timeIn(Session &session, const QString &scene)
+std::optional<Time> timeAt(Session &session, const PropertyPlace &owner)
 {
-    return scene == session.selection.scene() ? std::optional(session.preview.localTime()) : std::nullopt;
+    if (owner.scene != session.selection.scene())
+        return std::nullopt;
+    return homeTime(session.document.lecture(), owner, session.preview.localTime(), session.registry());
 }
 
 FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help)
@@ -248,9 +250,9 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     // The seed of a scene is read only once.
     source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
     source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
-    const auto autoKey = [&session, scene = owners.front().scene,
+    const auto autoKey = [&session, owner = owners.front(),
                           canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
-        const std::optional<Time> time = timeIn(session, scene);
+        const std::optional<Time> time = timeAt(session, owner);
         return AutoKey{time.value_or(Time()), session.isAutoKeying && canBeKeyed && time};
     };
     // Positions of several blocks: those that follow others of them must not be moved twice.
@@ -262,8 +264,9 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         for (const PropertyPlace &place : places)
             nodes.append(place.node);
         const QString scene = places.front().scene;
-        const QStringList whole =
-            movedTogether(lecture, scene, nodes, session.registry(), timeIn(session, scene).value_or(Time())).whole;
+        const QStringList whole = movedTogether(lecture, scene, nodes, session.registry(),
+                                                timeAt(session, {scene, {}, {}, {}}).value_or(Time()))
+                                      .whole;
         std::vector<PropertyPlace> moved = places;
         std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
         return moved.empty() ? places : moved;

@@ -115,7 +115,7 @@ std::vector<RowSource> propertySources(Session &session, const std::vector<Prope
 QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
                       const QJsonValue &written);
 
-/// The playhead in scene time, if it is in this scene.
-std::optional<base::Time> timeIn(Session &session, const QString &scene);
+/// The playhead in the time at which the keyframes of the owner are, if it is in this scene.
+std::optional<base::Time> timeAt(Session &session, const PropertyPlace &owner);
 
 } // namespace lectograph::editor

@@ -11,6 +11,7 @@
 #include "graph/node_order.h"
 #include "graph/placement.h"
 #include "lecture/animation_types.h"
+#include "lecture/visible.h"
 
 #include <algorithm>
 #include <set>
@@ -46,6 +47,10 @@ public:
     {
         for (ClipSpan &span : clipSpans(scene, registry.animations, lecture.dialect))
             m_clips.push_back(clipBarOf(std::move(span)));
+        if (scene.continues) {
+            for (const lecture::VisibleNode &foreign : lecture::foreignNodes(lecture, scene.id))
+                m_elsewhere.insert(foreign.node->id);
+        }
     }
 
     std::vector<TimeRow> rows()
@@ -213,7 +218,7 @@ private:
     /// Returns whether any of them has keyframes.
     bool addProperties(std::vector<TimeRow> &rows, const graph::NodePtr &node, const TimeRow &parent, bool namesNode)
     {
-        if (!node)
+        if (!node || m_elsewhere.contains(node->id))
             return false;
         const graph::NodeType *type = m_registry.nodes.find(node->type);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
@@ -286,6 +291,7 @@ private:
     const RowOptions &m_options;
     const timeline::Registry &m_registry;
     Times m_times;
+    QSet<QString> m_elsewhere;    ///< nodes whose keyframes are at times of another scene
     std::vector<ClipBar> m_clips; ///< in document order
     std::vector<TimeRow> m_rows;
 };
