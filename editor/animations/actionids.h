@@ -12,6 +12,9 @@ inline constexpr ActionId moveUp{"animations.moveUp"};
 inline constexpr ActionId moveDown{"animations.moveDown"};
 inline constexpr ActionId withPrevious{"animations.withPrevious"};
 inline constexpr ActionId afterPrevious{"animations.afterPrevious"};
+inline constexpr ActionId splitTargets{"animations.splitTargets"};
+inline constexpr ActionId mergeClips{"animations.mergeClips"};
+inline constexpr ActionId saveAnimation{"animations.save"};
 inline constexpr ActionId remove{"animations.delete"};
 
 } // namespace lectograph::editor::animationaction

@@ -12,6 +12,7 @@
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/operations/own_animations.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -71,7 +72,8 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
     connect(m_view, &AnimationView::reorderRequested, this, &AnimationsPanel::reorder);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     for (const ActionId id : {animationaction::withPrevious, animationaction::afterPrevious, animationaction::moveUp,
-                              animationaction::moveDown, animationaction::remove})
+                              animationaction::moveDown, animationaction::splitTargets, animationaction::mergeClips,
+                              animationaction::saveAnimation, animationaction::remove})
         m_view->addAction(session.actions.find(id));
     for (const auto signal : {&Selection::changed, &Selection::sceneChanged})
         connect(&session.selection, signal, this, &AnimationsPanel::follow);
@@ -183,6 +185,12 @@ void AnimationsPanel::addActions()
         placeBy(StartMode::WithPrevious, Neighbour::With));
     add(this, animationaction::afterPrevious, tr("Start after the previous animation"), u"Ctrl+]"_s, {},
         placeBy(StartMode::AfterPrevious, Neighbour::After));
+    add(this, animationaction::splitTargets, tr("Split into single clips"), {}, u"ungroup"_s,
+        [this] { editor::splitTargets(m_session); });
+    add(this, animationaction::mergeClips, tr("Merge into one clip"), {}, u"group"_s,
+        [this] { editor::mergeClips(m_session); });
+    add(this, animationaction::saveAnimation, tr("Save as my animation…"), {}, u"wand-sparkles"_s,
+        [this] { saveAsOwnAnimation(m_session, this); });
     m_session.actions.add(this,
                           {animationaction::remove,
                            tr("Animations"),
@@ -232,7 +240,11 @@ void AnimationsPanel::refresh()
     showScope();
     const ClipIds clips = staggered();
     m_stagger->display(staggerOf(m_session.document.lecture(), editContextOf(m_session), clips));
-    m_stagger->setEnabled(clips.size() > 1);
+    const auto chosen = m_session.selectedClips();
+    m_session.actions.find(animationaction::splitTargets)->setEnabled(canSplitTargets(m_session));
+    m_session.actions.find(animationaction::mergeClips)->setEnabled(chosen.size() > 1);
+    m_session.actions.find(animationaction::saveAnimation)->setEnabled(!chosen.empty());
+    m_stagger->setEnabled(clips.size() > 1 || (chosen.size() == 1 && hasSeveralTargets(*chosen.front())));
 }
 
 void AnimationsPanel::showScope()
@@ -348,15 +360,35 @@ void AnimationsPanel::chooseAnimation()
         addAnimation(m_session, {}, {}, {}); // reports what is missing
         return;
     }
-    if (!m_choices)
-        m_choices = new SearchBox(window(), this);
     const QString hint = targets.size() == 1
         ? tr("Find an animation")
         : tr("Find an animation for %n block(s)", nullptr, static_cast<int>(targets.size()));
-    m_choices->open(m_add->mapTo(window(), QPoint(0, m_add->height() + 2)), hint,
-                    animationChoices(m_session.registry().animations), [this](const QString &type) {
-                        addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
-                    });
+    choose(hint, animationChoices(m_session), [this](const QString &type) {
+        if (type == changeType)
+            chooseProperty();
+        else
+            addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
+    });
+}
+
+/// What changes by the clip that is added.
+void AnimationsPanel::chooseProperty()
+{
+    QStringList nodes;
+    for (const QString &target : animationTargets(m_session))
+        nodes.append(actorOfTarget(target));
+    nodes.removeDuplicates();
+    const auto change = [this, nodes](const QString &key) {
+        addPropertyChange(m_session, nodes, key, m_session.preview.localTime());
+    };
+    choose(tr("Find the property that changes"), propertyChoices(m_session, nodes), change);
+}
+
+void AnimationsPanel::choose(const QString &hint, std::vector<SearchRow> rows, const SearchBox::Take &take)
+{
+    if (!m_choices)
+        m_choices = new SearchBox(window(), this);
+    m_choices->open(m_add->mapTo(window(), QPoint(0, m_add->height() + 2)), hint, std::move(rows), take);
 }
 
 bool AnimationsPanel::event(QEvent *event)

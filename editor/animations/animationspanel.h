@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/selected.h"
+#include "editor/widgets/searchbox.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -15,7 +16,6 @@ namespace lectograph::editor {
 
 class AnimationView;
 class LiveSecondsField;
-class SearchBox;
 struct Session;
 
 /// The animations of the selected blocks, or of the open scene, as a list in order of time: what they are, how they
@@ -52,6 +52,8 @@ private:
     ClipIds staggered() const;
     void moveRows(int by);
     void reorder(int place);
+    void chooseProperty();
+    void choose(const QString &hint, std::vector<SearchRow> rows, const SearchBox::Take &take);
 
     Session &m_session;
     QLabel *m_scopeLabel;

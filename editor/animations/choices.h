@@ -2,11 +2,15 @@
 #pragma once
 
 #include "editor/widgets/searchbox.h"
-#include "timeline/animation.h"
 
 namespace lectograph::editor {
 
-/// All animations to choose from: those that were added last, then by category.
-std::vector<SearchRow> animationChoices(const timeline::AnimationRegistry &registry);
+struct Session;
+
+/// All animations to choose from: those that were added last, then by category, then those of the user's folder that the
+/// lecture has not taken over yet.
+std::vector<SearchRow> animationChoices(const Session &session);
+/// The properties that all these nodes have and that a clip can change.
+std::vector<SearchRow> propertyChoices(const Session &session, const QStringList &nodes);
 
 } // namespace lectograph::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/animation_list.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/ripple.h"
 #include "editor/language/timelinewords.h"
@@ -182,6 +183,10 @@ Result<ItemsEdit> withReordered(const Lecture &lecture, const EditContext &conte
 
 Result<ItemsEdit> withStaggered(const Lecture &lecture, const EditContext &context, const ClipIds &clips, Time step)
 {
+    if (clips.size() == 1)
+        return withTargetStep(lecture, context.scene, clips.front(), step, context.registry).map([&](Lecture &&after) {
+            return ItemsEdit{std::move(after), {clips, {}, {}}};
+        });
     return spansOf(lecture, context).and_then([&](const ClipSpans &spans) -> Result<ItemsEdit> {
         const std::vector<ClipSpan> order = staggered(spans, clips);
         if (order.size() < 2)
@@ -205,6 +210,11 @@ Result<ItemsEdit> withStaggered(const Lecture &lecture, const EditContext &conte
 
 std::optional<Time> staggerOf(const Lecture &lecture, const EditContext &context, const ClipIds &clips)
 {
+    if (clips.size() == 1) {
+        const lecture::Scene *scene = sceneOf(lecture, context.scene);
+        const timeline::Clip *clip = scene ? lecture::clipOf(*scene, clips.front()) : nullptr;
+        return clip ? targetStep(*clip, *scene, context.registry.animations) : std::nullopt;
+    }
     const auto spans = spansOf(lecture, context);
     const std::vector<ClipSpan> order = spans ? staggered(*spans, clips) : std::vector<ClipSpan>();
     if (order.size() < 2)

@@ -34,7 +34,8 @@ Result<ItemsEdit> withDuration(const Lecture &lecture, const EditContext &contex
 Result<ItemsEdit> withReordered(const Lecture &lecture, const EditContext &context, const ClipIds &clips, int to);
 
 /// Starts the clips one after another by `step`, from the first one on, in order of time; those that start together in
-/// the given order. Skips clips inside groups; an error if fewer than two remain.
+/// the given order. Skips clips inside groups; an error if fewer than two remain. A single clip with several targets
+/// animates these one after another.
 Result<ItemsEdit> withStaggered(const Lecture &lecture, const EditContext &context, const ClipIds &clips, Time step);
 /// The step by which the clips start one after another; nothing if their distances differ or there are fewer than two.
 std::optional<Time> staggerOf(const Lecture &lecture, const EditContext &context, const ClipIds &clips);

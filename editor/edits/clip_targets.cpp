@@ -82,6 +82,16 @@ tl::unexpected<base::Error> differing()
 
 } // namespace
 
+QJsonValue valueBefore(const Lecture &lecture, const PropertyPlace &place, Time time, const QStringList &languages,
+                       const timeline::Registry &registry)
+{
+    const auto spec = specOf(lecture, place, registry);
+    const auto value = currentValue(lecture, place, {place.scene, time, false, languages}, registry);
+    const QJsonValue json = value ? toJson(*value) : QJsonValue();
+    const bool isKnown = !json.isNull() && !json.isUndefined();
+    return isKnown || !spec ? json : graph::presetOf(*spec);
+}
+
 QStringList targetsIn(const Scene &scene, const Clip &clip)
 {
     const std::vector<QString> written = targetsOf(clip);

@@ -3,11 +3,20 @@
 
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/linked.h"
+#include "editor/edits/properties.h"
 
 #include <QSet>
 
 /// The targets of clips, of which a clip can have several.
 namespace lectograph::editor {
+
+/// The type of the clips that change properties.
+inline constexpr QLatin1StringView changeType("motion.set");
+
+/// What a property of a node is at a time of the scene, in file format, for a clip that changes it from there: the
+/// default of its type if it is linked.
+QJsonValue valueBefore(const Lecture &lecture, const PropertyPlace &place, Time time, const QStringList &languages,
+                       const timeline::Registry &registry);
 
 /// "actor" or "actor/part", each once; patterns over actors are replaced by those of the scene that match.
 QStringList targetsIn(const lecture::Scene &scene, const timeline::Clip &clip);

@@ -222,6 +222,8 @@ QString InspectorPanel::structure() const
     const lecture::Scene *scene = m_session.document.scene(selection.scene());
     for (const ClipId clip : selection.clips())
         parts.append(u"clip %1"_s.arg(clip.number()));
+    for (const timeline::Clip *clip : m_session.selectedClips())
+        parts.append(u"%1 targets, changes %2"_s.arg(clip->targets.size()).arg(changedBy(*clip).join(u',')));
     if (!selection.clips().empty() && scene) {
         for (const QString &actor : scene->actors)
             parts.append(actor);
@@ -238,6 +240,13 @@ QString InspectorPanel::structure() const
                          + graph::localized(parameter.label, m_session.preview.languages()).value_or(QString()));
     }
     return parts.join(u'\n');
+}
+
+/// The properties that a clip changes, each of which has a row.
+QStringList InspectorPanel::changedBy(const timeline::Clip &clip) const
+{
+    const timeline::AnimationType *type = m_session.registry().animations.find(clip.type);
+    return type && type->setsProperties ? clip.properties.keys() : QStringList();
 }
 
 QStringList InspectorPanel::selectedTypes() const

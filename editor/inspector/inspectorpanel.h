@@ -45,6 +45,7 @@ private:
     /// Changes when the set of rows must be rebuilt.
     QString structure() const;
     QStringList selectedTypes() const;
+    QStringList changedBy(const timeline::Clip &clip) const;
     /// Updates for the selection. While the panel is hidden, or the playhead runs through scenes, waits for catchUp().
     void follow();
     void catchUp();

@@ -3,12 +3,17 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/own_animations.h"
+#include "editor/edits/properties.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/camera.h"
+#include "editor/operations/own_animations.h"
 #include "editor/settings/settings.h"
+#include "lecture/types.h"
 
 #include <algorithm>
 
@@ -21,9 +26,18 @@ Result<ItemsEdit> withAnimation(const Lecture &lecture, const QString &scene, co
 {
     NewClip one = clip;
     one.targets.assign(targets.begin(), targets.end());
+    const timeline::AnimationType *type = registry.animations.find(clip.type);
+    if (type && !type->roles.isEmpty())
+        one.targets.resize(std::min(one.targets.size(), static_cast<std::size_t>(type->roles.size())));
     return withNewClip(lecture, scene, one, registry).map([](AddedClip &&added) {
         return ItemsEdit{std::move(added.lecture), {{added.clip}, {}, {}}};
     });
+}
+
+/// The context of an edit in a lecture with types of its own.
+EditContext contextWith(const EditContext &how, const timeline::Registry &registry)
+{
+    return {how.scene, how.sceneStart, how.ripples, registry, how.soundLength, how.emptied};
 }
 
 /// The animation is added anyway, for targets that enter the stage later.
@@ -80,15 +94,19 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
     if (type == zoomType && !targets.isEmpty() && !isForCamera(session, targets))
         return zoomTo(session, targets, at, track);
     const timeline::AnimationType *known = session.registry().animations.find(type);
-    const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : type);
+    const lecture::AnimationPtr own = known ? nullptr : ownAnimation(type);
+    const QString title = own ? graph::localized(own->title, session.preview.languages()).value_or(own->id) : type;
+    const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : title);
     const bool isDone = applyItems(session, name, [&](const Lecture &lecture) -> Result<ItemsEdit> {
         if (targets.isEmpty())
             return base::failure(
                 TimelineWords::tr("Nothing is selected for this animation."),
                 TimelineWords::tr("Select on the stage what it should animate, or drop it on its track."));
-        const EditContext how = editContextOf(session);
-        return withInserted(lecture, how, at, [&](const Lecture &one) {
-            return withAnimation(one, how.scene, {type, {}, at, track}, targets, session.registry());
+        const Lecture with = own ? withOwnAnimation(lecture, own) : lecture;
+        const timeline::Registry &types = own ? lecture::typesOf(with, session.registry()) : session.registry();
+        const EditContext how = contextWith(editContextOf(session), types);
+        return withInserted(with, how, at, [&](const Lecture &one) {
+            return withAnimation(one, how.scene, {type, {}, at, track}, targets, types);
         });
     });
     if (isDone) {
@@ -96,6 +114,50 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
         tellOfAbsent(session, targets);
     }
     return isDone;
+}
+
+bool addPropertyChange(Session &session, const QStringList &nodes, const QString &key, Time at)
+{
+    const QString sceneId = session.selection.scene();
+    const timeline::Registry &registry = session.registry();
+    const Lecture &now = session.document.lecture();
+    const PropertyPlace place{sceneId, nodes.value(0), {}, key};
+    const auto spec = specOf(now, place, registry);
+    const QJsonValue from = valueBefore(now, place, at, session.preview.languages(), registry);
+    const QString label = spec ? labelOf(*spec) : key;
+    return applyItems(session, TimelineWords::tr("Animate a change of %1").arg(label), [&](const Lecture &lecture) {
+        const EditContext how = editContextOf(session);
+        NewClip clip{QString(changeType), {}, at};
+        clip.properties.insert(key, from);
+        return withInserted(lecture, how, at,
+                            [&](const Lecture &one) { return withAnimation(one, how.scene, clip, nodes, registry); });
+    });
+}
+
+bool splitTargets(Session &session)
+{
+    return applyItems(session, TimelineWords::tr("Split into single clips"), [&](const Lecture &lecture) {
+        return withTargetsSplit(lecture, session.selection.scene(), session.selection.clips(), session.registry())
+            .map([](NewClips &&made) {
+                return ItemsEdit{std::move(made.lecture), {std::move(made.clips), {}, {}}};
+            });
+    });
+}
+
+bool mergeClips(Session &session)
+{
+    return applyItems(session, TimelineWords::tr("Merge into one clip"), [&](const Lecture &lecture) {
+        return withClipsMerged(lecture, session.selection.scene(), session.selection.clips(), session.registry())
+            .map([](NewClips &&made) {
+                return ItemsEdit{std::move(made.lecture), {std::move(made.clips), {}, {}}};
+            });
+    });
+}
+
+bool canSplitTargets(const Session &session)
+{
+    return std::ranges::any_of(session.selectedClips(),
+                               [](const timeline::Clip *clip) { return hasSeveralTargets(*clip); });
 }
 
 bool removeSelected(Session &session)

@@ -11,12 +11,23 @@ namespace lectograph::editor {
 /// selected clips, so that several animations can be added to the same target in a row.
 QStringList animationTargets(const Session &session);
 
-/// Adds an animation, from any panel: a clip for each target at a time of the open scene, on `track` if given, or else
-/// on the track with clips of the target. With ripple, later clips make room. Selects the clips. Returns false if the
-/// edit fails; the document has reported the error. Also reports a target that is not on stage. A camera zoom that is
-/// added to blocks is a zoom of the scene's camera to them.
+/// Adds an animation, from any panel: one clip with all targets at a time of the open scene, on `track` if given, or
+/// else on the track with clips of the targets. With ripple, later clips make room. Selects the clip. Returns false if
+/// the edit fails; the document has reported the error. Also reports a target that is not on stage. A camera zoom that
+/// is added to blocks is a zoom of the scene's camera to them. An animation of the user's folder is taken over into the
+/// lecture; the targets take its roles in their order.
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, base::Time at,
                   std::optional<int> track = {});
+
+/// Adds a clip that changes one property of the nodes, from what it is at that time; selects it, so that the inspector
+/// shows the value that it ends with.
+bool addPropertyChange(Session &session, const QStringList &nodes, const QString &key, base::Time at);
+/// Replaces the selected clips that have several targets by one for each target.
+bool splitTargets(Session &session);
+/// Replaces the selected clips of one type by one with all their targets.
+bool mergeClips(Session &session);
+/// The selected clips that splitTargets() would split.
+bool canSplitTargets(const Session &session);
 
 /// Deletes the selected clips and keyframes, or sounds, from any panel; with ripple the gap is closed.
 bool removeSelected(Session &session);

@@ -3,6 +3,8 @@
 
 #include "editor/language/easingnames.h"
 #include "editor/language/names.h"
+#include "editor/operations/animating.h"
+#include "editor/operations/own_animations.h"
 #include "editor/timeline/actionids.h"
 #include "editor/timeline/lanes/trackheaders.h"
 #include "editor/timeline/ruler/ruler.h"
@@ -139,6 +141,12 @@ void TimelinePanel::addActions()
     add(selectAll, tr("Select all clips and keyframes"), {u"Ctrl+A"_s}, {}, [this] { m_commands.selectAll(); });
     add(group, tr("Group clips"), {u"Ctrl+G"_s}, u"group"_s, [this] { m_commands.group(); });
     add(ungroup, tr("Ungroup clips"), {u"Ctrl+Shift+G"_s}, u"ungroup"_s, [this] { m_commands.ungroup(); });
+    add(timelineaction::splitTargets, tr("Split into single clips"), {}, u"ungroup"_s,
+        [this] { editor::splitTargets(m_session); });
+    add(timelineaction::mergeClips, tr("Merge into one clip"), {}, u"group"_s,
+        [this] { editor::mergeClips(m_session); });
+    add(saveAnimation, tr("Save as my animation…"), {}, u"wand-sparkles"_s,
+        [this] { saveAsOwnAnimation(m_session, this); });
 
     const auto edgeToPlayhead = [this](TimeEdge edge) { return [this, edge] { m_commands.moveEdgeToPlayhead(edge); }; };
     const auto trimToPlayhead = [this](TimeEdge edge) { return [this, edge] { m_commands.trimToPlayhead(edge); }; };
@@ -383,6 +391,12 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
             add(group);
         if (std::ranges::any_of(m_session.selectedClips(), &timeline::Clip::isGroup))
             add(ungroup);
+        if (canSplitTargets(m_session))
+            add(timelineaction::splitTargets);
+        if (items.clips.size() > 1)
+            add(timelineaction::mergeClips);
+        if (areClips)
+            add(saveAnimation);
     }
     menu->addSeparator();
     if (!hit.key() && !hit.sound() && !isLocked) {

@@ -24,6 +24,9 @@ struct Animation
 };
 using AnimationPtr = std::shared_ptr<const Animation>;
 
+/// The category of their types.
+inline const QString ownAnimationCategory = QStringLiteral("My animations");
+
 /// The type of the clips that play an animation: "animation:ID".
 QString animationType(const QString &animation);
 /// The id in "animation:ID"; empty for another type.

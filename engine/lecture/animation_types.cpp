@@ -42,7 +42,7 @@ timeline::AnimationType typeOf(const Animation &animation, const QStringList &la
     const QString title = graph::localized(animation.title, languages).value_or(QString());
     return {.id = animationType(animation.id),
             .title = title.isEmpty() ? animation.id : title,
-            .category = u"My animations"_s,
+            .category = ownAnimationCategory,
             .help = graph::localized(animation.help, languages).value_or(QString()),
             .channels = 0,
             .ease = u"linear"_s,

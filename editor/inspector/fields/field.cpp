@@ -8,6 +8,7 @@
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/listfield.h"
 #include "editor/inspector/fields/numberfields.h"
+#include "editor/inspector/fields/targetsfield.h"
 #include "editor/inspector/fields/textfields.h"
 #include "graph/binding.h"
 
@@ -109,6 +110,7 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Easing: return new EasingField(spec, parent);
     case FieldKind::Languages: return new LanguagesField(spec, parent);
     case FieldKind::AspectRatio: return new AspectRatioField(spec, parent);
+    case FieldKind::Targets: return new TargetsField(session, spec, parent);
     case FieldKind::Shape: return new LinkField(session, source, parent);
     case FieldKind::Shapes: return new ElementsField(session, source, parent);
     }

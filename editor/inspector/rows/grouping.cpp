@@ -74,8 +74,18 @@ std::vector<RowGroup> groupedProperties(Session &session, const std::vector<Prop
     std::vector<RowGroup> groups{{u"content"_s, Words::tr("Content"), {}, {}},
                                  {u"look"_s, Words::tr("Look"), {}, {}},
                                  {u"place"_s, Words::tr("Place"), {}, {}}};
-    for (const PropertySpec &spec : commonTable(owners, session.registry()))
-        groups[kindOf(spec)].rows.push_back(spec);
+    const auto isChange = [&](const PropertyOwner &owner) {
+        const auto *type = owner.kind == PropertyOwner::Kind::Clip ? session.registry().animations.find(owner.type)
+                                                                   : nullptr;
+        return type && type->setsProperties;
+    };
+    const bool areChanges = std::ranges::any_of(owners, isChange);
+    for (const PropertySpec &spec : commonTable(owners, session.registry())) {
+        if (!areChanges || isWritten(base::toText(spec.key)))
+            groups[areChanges ? Content : kindOf(spec)].rows.push_back(spec);
+    }
+    if (areChanges)
+        groups[Content] = {u"becomes"_s, Words::tr("Becomes"), std::move(groups[Content].rows), {}};
     for (RowGroup &group : groups) {
         const bool isPlace = &group == &groups[Place];
         const graph::PropertyTable all = std::exchange(group.rows, {});

@@ -6,7 +6,9 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/sound_edits.h"
 #include "editor/edits/texts.h"
+#include "editor/inspector/rows/clipsource.h"
 #include "editor/inspector/rows/documentrows.h"
+#include "editor/inspector/rows/targetrows.h"
 #include "editor/language/names.h"
 #include "editor/operations/apply_edit.h"
 
@@ -23,33 +25,6 @@ using timeline::AnimationType;
 using timeline::Clip;
 
 namespace {
-
-/// The value of a clip, or the default of its type.
-using ClipGet = std::function<Reading(const Clip &, const AnimationType *)>;
-using ClipSet = std::function<void(Clip &, const QJsonValue &)>;
-
-RowSource clipSource(Session &session, const FieldSpec &spec, const ClipGet &get, const ClipSet &set)
-{
-    RowSource source;
-    source.spec = spec;
-    const QString scene = session.selection.scene();
-    const ClipIds clips = session.selection.clips();
-    source.read = [&session, scene, clips, get] {
-        std::vector<Reading> readings;
-        const lecture::Scene *found = session.document.scene(scene);
-        for (const Clip *clip : found ? lecture::clipsOf(*found, clips) : std::vector<const Clip *>())
-            readings.push_back(get(*clip, session.registry().animations.find(clip->type)));
-        return together(readings);
-    };
-    source.write = [&session, scene, clips, set](const Lecture &lecture, const QJsonValue &value) {
-        const auto changed = withClipsChanged(lecture, scene, clips, [&](Clip &clip) -> Result<void> {
-            set(clip, value);
-            return {};
-        });
-        return changed.and_then([&](const Lecture &next) { return withRoomForClips(next, scene, session.registry()); });
-    };
-    return source;
-}
 
 Reading have(const QJsonValue &value, bool isDefault)
 {
@@ -132,53 +107,6 @@ RowSource overSource(Session &session)
             return have(clip.over.isEmpty() ? own : clip.over, clip.over.isEmpty());
         },
         [](Clip &clip, const QJsonValue &value) { clip.over = value.toString(); });
-}
-
-RowSource targetSource(Session &session)
-{
-    FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
-    if (const lecture::Scene *scene = session.document.scene(session.selection.scene())) {
-        QStringList targets(scene->actors.begin(), scene->actors.end());
-        if (const QString camera = cameraOf(*scene); !camera.isEmpty() && !targets.contains(camera))
-            targets.append(camera);
-        for (const QString &actor : targets) {
-            const graph::Node *node = session.document.node(scene->id, actor);
-            made.choices.append(actor);
-            made.choiceLabels.append(node ? labelOf(*node, session.registry().nodes, session.preview.languages())
-                                          : actor);
-        }
-    }
-    return clipSource(
-        session, made, [](const Clip &clip, const AnimationType *) { return have(actorOfTarget(clip.target), true); },
-        [](Clip &clip, const QJsonValue &value) {
-            if (!value.isUndefined() && value.toString() != actorOfTarget(clip.target))
-                clip.target = value.toString();
-        });
-}
-
-RowSource partSource(Session &session)
-{
-    FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
-                               Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
-    made.placeholder = Words::tr("The whole");
-    const std::vector<const Clip *> clips = session.selectedClips();
-    const auto outputs = session.preview.outputsOf(clips.empty() ? QString() : actorOfTarget(clips.front()->target));
-    if (outputs && !outputs->empty()) {
-        if (const auto *shape = std::get_if<shape::Shape>(&outputs->front())) {
-            for (const shape::Shape &child : (*shape)->children)
-                made.choices.append(child->name);
-        }
-    }
-    return clipSource(
-        session, made,
-        [](const Clip &clip, const AnimationType *) {
-            const QString part = clip.target.section(u'/', 1);
-            return have(part, part.isEmpty());
-        },
-        [](Clip &clip, const QJsonValue &value) {
-            const QString actor = actorOfTarget(clip.target);
-            clip.target = value.toString().isEmpty() ? actor : actor + u'/' + value.toString();
-        });
 }
 
 /// The distance between the starts of several clips.
@@ -301,8 +229,11 @@ std::vector<RowSource> clipSources(Session &session)
         sources.push_back(lagSource(session));
         return sources;
     }
-    for (const auto &source : {easeSource, lagSource, overSource, targetSource, partSource})
+    for (const auto &source : {easeSource, lagSource, overSource})
         sources.push_back(source(session));
+    std::ranges::move(targetSources(session), std::back_inserter(sources));
+    if (auto change = changedPropertySource(session))
+        sources.push_back(std::move(*change));
     return sources;
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/language/names.h"
+#include "editor/operations/animating.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -419,6 +420,15 @@ void Row::fillMenu(QMenu &menu)
                 edit(link);
             });
         }
+    }
+    if (std::ranges::all_of(m_source.places, [](const PropertyPlace &place) { return !place.node.isEmpty(); })) {
+        menu.addAction(icon(u"wand-sparkles"_s), tr("Animate the change here"), this, [this] {
+            QStringList nodes;
+            for (const PropertyPlace &place : m_source.places)
+                nodes.append(place.node);
+            addPropertyChange(m_session, nodes, m_source.spec.key, m_session.preview.localTime());
+        });
+        menu.addSeparator();
     }
     QMenu *links = menu.addMenu(icon(u"link"_s), tr("Link to"));
     fillLinkMenu(*links, m_session, m_source, m_source.property->type, [this](const QJsonObject &link) { edit(link); });

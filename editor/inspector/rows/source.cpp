@@ -165,6 +165,16 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
     return reading;
 }
 
+/// Whether the property says what a clip changes a property to.
+bool isOfChange(Session &session, const PropertyPlace &place)
+{
+    if (!place.clip)
+        return false;
+    const PropertyOwner owner = ownersAt(session.document.lecture(), {place}).front();
+    const timeline::AnimationType *type = session.registry().animations.find(owner.type);
+    return type && type->setsProperties;
+}
+
 } // namespace
 
 std::optional<Time> timeAt(Session &session, const PropertyPlace &owner)
@@ -248,7 +258,8 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         place.key = source.spec.key;
     const bool isOfScene = owners.front().node.isEmpty() && !owners.front().clip;
     // The seed of a scene is read only once.
-    source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1);
+    source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1)
+        && !isOfChange(session, owners.front());
     source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
     const auto autoKey = [&session, owner = owners.front(),
                           canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {

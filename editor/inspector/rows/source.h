@@ -40,6 +40,7 @@ enum class FieldKind {
     Easing,
     Languages,
     AspectRatio, ///< width to height
+    Targets,     ///< of a clip
 };
 
 /// The description of a value for its field.
