@@ -7,6 +7,7 @@
 #include "lecture/limits.h"
 #include "lecture/sequence.h"
 #include "lecture/templates.h"
+#include "lecture/types.h"
 #include "media/sound_check.h"
 
 #include <QFileInfo>
@@ -51,7 +52,8 @@ Exit info(const Invocation &invocation)
     const QStringList languages = lecture::languageOrder(*lecture, {});
     const auto name = [&](const QJsonValue &json) { return graph::localized(json, languages).value_or(QString()); };
     QJsonArray scenes;
-    const std::vector<lecture::ScenePlace> places = lecture::placesOf(*lecture, registry().animations);
+    const std::vector<lecture::ScenePlace> places =
+        lecture::placesOf(*lecture, lecture::typesOf(*lecture, registry()).animations);
     const Time end = places.empty() ? Time() : places.back().end();
     for (const lecture::ScenePlace &place : places) {
         const lecture::ScenePtr &scene = lecture->scenes[place.scene];

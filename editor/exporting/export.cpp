@@ -2,6 +2,7 @@
 #include "editor/exporting/export.h"
 
 #include "base/sentence.h"
+#include "lecture/types.h"
 #include "media/part_file.h"
 
 #include <algorithm>
@@ -53,7 +54,8 @@ QString firstFile(const QString &path)
 Export::Export(const ExportRequest &request, const timeline::Registry &registry)
     : m_settings(request.settings),
       m_show(picture::Show::ofScenes(request.lecture, registry, request.language, request.scenes)),
-      m_sound(request.lecture, request.language, registry.animations, request.scenes),
+      m_sound(request.lecture, request.language, lecture::typesOf(request.lecture, registry).animations,
+              request.scenes),
       m_from(std::clamp(request.from.value_or(Time{}), Time{}, m_show.duration())),
       m_to(std::clamp(request.to.value_or(m_show.duration()), m_from, m_show.duration()))
 {}

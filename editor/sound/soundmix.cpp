@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/soundmix.h"
 
+#include "lecture/types.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +25,7 @@ void SoundMix::takeWanted()
     }
     if (!wanted)
         return;
-    media::Soundtrack next(wanted->lecture, wanted->language, m_registry);
+    media::Soundtrack next(wanted->lecture, wanted->language, typesOf(wanted->lecture, m_plugins).animations);
     // Most edits do not affect the sound; then the open soundtrack is kept.
     const auto isSame = [](const media::PlacedSound &a, const media::PlacedSound &b) {
         return a.sound == b.sound && a.content == b.content && a.begin == b.begin && a.end == b.end;

@@ -16,7 +16,8 @@ namespace lectograph::editor {
 class SoundMix
 {
 public:
-    explicit SoundMix(const timeline::AnimationRegistry &registry) : m_registry(registry) {}
+    /// The types of the plugins: those of a lecture may be gone before this is.
+    explicit SoundMix(const timeline::Registry &plugins) : m_plugins(plugins) {}
 
     void setLecture(const lecture::Lecture &lecture, const QString &language);
     void setLoudness(float factor) { m_wantedLoudness = factor; }
@@ -33,7 +34,7 @@ private:
 
     void takeWanted();
 
-    const timeline::AnimationRegistry &m_registry;
+    const timeline::Registry &m_plugins;
     std::mutex m_mutex;
     std::optional<Wanted> m_wanted; ///< guarded by the mutex
     std::atomic<float> m_wantedLoudness = 1;

@@ -31,7 +31,7 @@ SoundPlayer::SoundPlayer(Document &document, Playhead &playhead, Preview &previe
       m_document(document),
       m_playhead(playhead),
       m_preview(preview),
-      m_mix(std::make_shared<SoundMix>(document.registry().animations)),
+      m_mix(std::make_shared<SoundMix>(document.plugins())),
       m_sink(std::move(sink))
 {
     m_volume = std::clamp(setting::volume.value(), 0.0, 1.0);

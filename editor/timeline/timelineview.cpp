@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 TimelineView::TimelineView(Session &session, QObject *parent)
     : QObject(parent),
       m_session(session),
-      m_maker(session.registry()),
       m_staticRanges(new StaticRanges([this](Time time) { return m_session.preview.show().stillUntil(time); }, this)),
       m_waveforms(new Waveforms(this))
 {
@@ -85,8 +84,9 @@ bool TimelineView::makeRows()
     const lecture::Scene *open = scene();
     ++m_makings;
     m_options.languages = m_session.preview.languages();
-    std::vector<TimeRow> rows = open ? m_maker.rowsOf(m_session.document.lecture(), *open, m_options)
-                                     : std::vector<TimeRow>();
+    std::vector<TimeRow> rows = open
+        ? m_maker.rowsOf(m_session.document.lecture(), *open, m_session.registry(), m_options)
+        : std::vector<TimeRow>();
     appendSoundRows(rows, *this);
     m_waveforms->forgetUnused();
     m_selected.clear();

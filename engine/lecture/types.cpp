@@ -71,10 +71,10 @@ bool CompiledBlocks::Version::isOver() const
         || std::ranges::any_of(animations, &std::weak_ptr<const Animation>::expired);
 }
 
-std::shared_ptr<const timeline::Registry> CompiledBlocks::types(const Lecture &lecture,
-                                                                const timeline::Registry &registry)
+std::shared_ptr<const timeline::Registry> CompiledBlocks::types(const Lecture &lecture, const timeline::Registry &given)
 {
     const std::scoped_lock lock(m_mutex);
+    const timeline::Registry &registry = pluginsOf(given);
     std::erase_if(m_versions, [](const Version &version) { return version.isOver(); });
     const auto found = std::ranges::find_if(m_versions, [&](const Version &it) { return it.isOf(lecture, registry); });
     if (found != m_versions.end()) {
@@ -92,6 +92,13 @@ std::shared_ptr<const timeline::Registry> CompiledBlocks::types(const Lecture &l
     version.types = std::make_shared<const timeline::Registry>(std::move(types));
     m_versions.push_back(std::move(version));
     return m_versions.back().types;
+}
+
+/// What another version of the lecture was compiled with, if these are its types.
+const timeline::Registry &CompiledBlocks::pluginsOf(const timeline::Registry &types) const
+{
+    const auto version = std::ranges::find_if(m_versions, [&](const Version &it) { return it.types.get() == &types; });
+    return version == m_versions.end() ? types : *version->plugins;
 }
 
 /// Most versions differ from the one before in one definition.

@@ -39,6 +39,7 @@ private:
         bool isOver() const; ///< no lecture can have this version again
     };
 
+    const timeline::Registry &pluginsOf(const timeline::Registry &types) const;
     const CompiledBlockMap &compiledBefore(const timeline::Registry &registry) const;
 
     std::mutex m_mutex;

@@ -298,9 +298,10 @@ private:
 
 } // namespace
 
-std::vector<TimeRow> RowMaker::rowsOf(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options)
+std::vector<TimeRow> RowMaker::rowsOf(const Lecture &lecture, const lecture::Scene &scene,
+                                      const timeline::Registry &registry, const RowOptions &options)
 {
-    Maker maker(lecture, scene, options, m_registry,
+    Maker maker(lecture, scene, options, registry,
                 [this](const graph::NodePtr &node, const QString &key) { return timesOf(node, key); });
     std::vector<TimeRow> rows = maker.rows();
     m_known = std::exchange(m_used, {});

@@ -77,16 +77,14 @@ struct RowOptions
 class RowMaker
 {
 public:
-    explicit RowMaker(const timeline::Registry &registry) : m_registry(registry) {}
-
-    std::vector<TimeRow> rowsOf(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options);
+    std::vector<TimeRow> rowsOf(const Lecture &lecture, const lecture::Scene &scene, const timeline::Registry &registry,
+                                const RowOptions &options);
 
 private:
     using KeyCache = std::map<std::pair<graph::NodePtr, QString>, std::shared_ptr<const KeyTimes>>;
 
     std::shared_ptr<const KeyTimes> timesOf(const graph::NodePtr &node, const QString &key);
 
-    const timeline::Registry &m_registry;
     KeyCache m_known;
     KeyCache m_used;
 };
