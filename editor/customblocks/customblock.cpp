@@ -6,6 +6,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
@@ -14,6 +15,7 @@
 #include "editor/language/translated.h"
 #include "graph/placement.h"
 #include "lecture/setting.h"
+#include "lecture/types.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -164,7 +166,60 @@ Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Na
     return scene;
 }
 
+Result<AddedCustomBlock> withInstance(const Lecture &lecture, const QString &sceneId, const CustomBlock &block,
+                                      const CustomBlockPlace &place, const timeline::Registry &registry)
+{
+    const auto copied = checkTypes(block, registry).and_then([&] {
+        return withDefinitionFrom(lecture, block.lecture, block.definition, block.library);
+    });
+    if (!copied)
+        return tl::unexpected(copied.error());
+    const QString type = lecture::blockType(copied->block);
+    NewBlock added{.type = type, .id = freeNodeId(copied->lecture, sceneId, type), .canvas = place.canvas};
+    if (place.stage)
+        added.properties.insert(u"position"_s, roundedPoint({place.stage->x(), place.stage->y()}));
+    return withBlock(copied->lecture, sceneId, added, lecture::typesOf(copied->lecture, registry))
+        .map([&](Lecture &&with) {
+            return AddedCustomBlock{std::move(with), {added.id}};
+        });
+}
+
 } // namespace
+
+Result<CustomBlock> customBlockOfDefinition(const Lecture &lecture, const QString &definition)
+{
+    auto alone = definitionAlone(lecture, definition);
+    if (!alone)
+        return tl::unexpected(alone.error());
+    const QStringList languages = lecture::languageOrder(lecture, lecture.language);
+    const lecture::Block &block = *definitionOf(*alone, definition);
+    CustomBlock custom{.name = titleOf(block, languages),
+                       .description = graph::localized(block.help, languages).value_or(QString()),
+                       .lecture = std::move(*alone),
+                       .definition = definition,
+                       .library = userLibrary};
+    Scene scene;
+    scene.id = sceneName;
+    graph::Node instance;
+    instance.id = definition;
+    instance.type = lecture::blockType(definition);
+    scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(instance)));
+    scene.actors.push_back(definition);
+    custom.lecture.scenes.push_back(std::make_shared<const Scene>(std::move(scene)));
+    return custom;
+}
+
+Result<CustomBlock> asDefinition(const CustomBlock &block, const timeline::Registry &plugins)
+{
+    DefinitionWish wish{.name = block.name, .nodes = block.nodes(), .shown = block.lecture.language};
+    wish.published = suggestedToPublish(block.lecture, sceneName, wish.nodes, plugins);
+    return withMadeDefinition(block.lecture, sceneName, wish, plugins).and_then([&](const MadeDefinition &made) {
+        return customBlockOfDefinition(made.lecture, made.block).map([&](CustomBlock &&custom) {
+            custom.description = block.description;
+            return std::move(custom);
+        });
+    });
+}
 
 QStringList CustomBlock::nodes() const
 {
@@ -240,7 +295,7 @@ Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId
     outside.settle(scene);
     shift(scene, base::Time() - beginningOf(scene));
 
-    CustomBlock block{wish.name.simplified(), wish.description.simplified(), {}};
+    CustomBlock block{.name = wish.name.simplified(), .description = wish.description.simplified(), .lecture = {}};
     setGroup(scene, groupOf(*from, ids), block.name);
     QSet<QString> files;
     for (const graph::NodePtr &node : scene.nodes)
@@ -263,11 +318,15 @@ Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId
 Result<void> checkTypes(const CustomBlock &block, const timeline::Registry &registry)
 {
     QStringList types;
-    for (const graph::NodePtr &node : block.scene().nodes) {
-        const graph::NodeType *type = registry.nodes.find(node->type);
+    const timeline::Registry &own = lecture::typesOf(block.lecture, registry);
+    const auto check = [&](const graph::NodePtr &node) {
+        const graph::NodeType *type = own.nodes.find(node->type);
         if (!type || type->version < node->version)
             types.append(node->type);
-    }
+    };
+    std::ranges::for_each(block.scene().nodes, check);
+    for (const auto &[id, definition] : block.lecture.blocks)
+        std::ranges::for_each(definition->inside->nodes, check);
     lecture::eachClip(block.scene(), [&](const timeline::Clip &clip, const QString &) {
         const timeline::AnimationType *type = registry.animations.find(clip.type);
         if (!clip.isGroup() && (!type || type->version < clip.version))
@@ -288,6 +347,8 @@ Result<AddedCustomBlock> withCustomBlock(const Lecture &lecture, const QString &
     const Scene *into = sceneOf(lecture, sceneId);
     if (!into)
         return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
+    if (!block.definition.isEmpty())
+        return withInstance(lecture, sceneId, block, place, registry);
     const auto files = checkTypes(block, registry).and_then([&] { return withAssetsOf(lecture, block.lecture); });
     if (!files)
         return tl::unexpected(files.error());

@@ -12,13 +12,16 @@
 /// Reusable groups of blocks, saved by their author: for other scenes, other lectures, or colleagues.
 namespace lectograph::editor {
 
-/// A lecture of one scene: the nodes with the links between them, which of them are on stage, their group, their
-/// animations starting at time 0, and the files that they need.
+/// A lecture of one scene. Of a block definition: an instance of it, and the definitions and files that it uses. Of
+/// blocks that were saved with their animations: the nodes with the links between them, which of them are on stage,
+/// their group, their animations starting at time 0, and the files that they need.
 struct CustomBlock
 {
     QString name;
     QString description; ///< one line; may be empty
     lecture::Lecture lecture;
+    QString definition = {}; ///< its id; empty: blocks with their animations
+    QString library = {};    ///< the origin of copies of the definition
 
     const lecture::Scene &scene() const { return *lecture.scenes.front(); }
     QStringList nodes() const;
@@ -53,6 +56,14 @@ struct OutsideLinks
 OutsideLinks outsideLinks(const lecture::Scene &scene, const QStringList &nodes, const timeline::Registry &registry);
 bool areAnimated(const lecture::Scene &scene, const QStringList &nodes);
 
+/// A definition of the lecture as a custom block of the user.
+base::Result<CustomBlock> customBlockOfDefinition(const lecture::Lecture &lecture, const QString &definition);
+/// Blocks that do not move as a definition, which publishes their texts and colors.
+base::Result<CustomBlock> asDefinition(const CustomBlock &block, const timeline::Registry &plugins);
+/// The libraries from which definitions are copied.
+inline const QString userLibrary = QStringLiteral("my-blocks");
+inline const QString shippedLibrary = QStringLiteral("lectograph");
+
 /// The file format: JSON in canonical form, so that it can be read and compared.
 base::Result<QByteArray> toFile(const CustomBlock &block);
 /// Validates everything in the file except that the types exist; see checkTypes().
@@ -71,7 +82,8 @@ struct AddedCustomBlock
     lecture::Lecture lecture;
     QStringList nodes;
 };
-/// Adds a custom block with new ids, as a collapsed group, or without a group if it is a single node. Files that the
+/// Adds an instance of the definition, which is copied into the lecture if it is not there yet; or the blocks of a file
+/// with animations with new ids, as a collapsed group, or without a group if it is a single node. Files that the
 /// lecture has already are not added again.
 base::Result<AddedCustomBlock> withCustomBlock(const lecture::Lecture &lecture, const QString &scene,
                                                const CustomBlock &block, const CustomBlockPlace &place,

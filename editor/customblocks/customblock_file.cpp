@@ -8,6 +8,7 @@
 #include "lecture/files.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
+#include "lecture/writing.h"
 
 #include <QJsonArray>
 
@@ -21,7 +22,8 @@ using base::Result;
 
 namespace {
 
-constexpr int fileVersion = 1;
+constexpr int animatedVersion = 1; ///< of files with nodes and their animations
+constexpr int fileVersion = 2;     ///< of files with definitions
 constexpr qsizetype mostNodes = 2000;
 constexpr qsizetype mostLetters = 200; ///< of name and description
 const QString formatName = u"lectograph-block"_s;
@@ -92,27 +94,88 @@ void closeIn(lecture::Scene &scene, const QStringList &ids)
     scene.properties = {};
 }
 
+QJsonObject assetsOf(const CustomBlock &block)
+{
+    QJsonObject assets;
+    for (const auto &[name, asset] : block.lecture.assets)
+        assets.insert(name, QString::fromLatin1(asset.content->toBase64()));
+    return assets;
+}
+
+QByteArray definitionFile(const CustomBlock &block)
+{
+    QJsonObject blocks;
+    for (const auto &[id, definition] : block.lecture.blocks)
+        blocks.insert(id, lecture::jsonOf(*definition));
+    QJsonObject json{{u"format"_s, formatName},
+                     {u"version"_s, fileVersion},
+                     {u"name"_s, block.name},
+                     {u"block"_s, block.definition},
+                     {u"blocks"_s, blocks},
+                     {u"language"_s, block.lecture.language},
+                     {u"languages"_s, QJsonArray::fromStringList(block.lecture.languages)}};
+    if (!block.description.isEmpty())
+        json.insert(u"description"_s, block.description);
+    if (const QJsonObject assets = assetsOf(block); !assets.isEmpty())
+        json.insert(u"assets"_s, assets);
+    return lecture::writeJson(json);
+}
+
+/// A file of version 2, read as a lecture with these definitions.
+Result<CustomBlock> definitionIn(lecture::Fields &fields, const CustomBlock &named)
+{
+    const QString id = fields.requiredText(u"block"_s);
+    const QJsonObject blocks = fields.object(u"blocks"_s);
+    auto files = filesIn(fields);
+    if (fields.error())
+        return tl::unexpected(*fields.error());
+    if (!files)
+        return tl::unexpected(files.error());
+    files->erase(sceneFile);
+    QJsonObject document = lecture::readJson(files->at(documentFile))->toObject();
+    document.remove(u"scenes"_s);
+    (*files)[documentFile] = lecture::writeJson(document);
+    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+        if (const auto isName = lecture::checkSceneId(block.key()); !isName)
+            return tl::unexpected(isName.error());
+        files->emplace(u"blocks/%1.json"_s.arg(block.key()), lecture::writeJson(block->toObject()));
+    }
+    return lecture::fromFiles(*files).and_then([&](const lecture::Lecture &read) -> Result<CustomBlock> {
+        qsizetype nodes = 0;
+        for (const auto &[key, definition] : read.blocks)
+            nodes += std::ssize(definition->inside->nodes);
+        if (nodes > mostNodes)
+            return base::failure(
+                translated("This block is made of %1 blocks; %2 are allowed.").arg(nodes).arg(mostNodes),
+                translated("Divide it into several."));
+        return customBlockOfDefinition(read, id).map([&](CustomBlock &&block) {
+            block.name = named.name;
+            block.description = named.description;
+            return std::move(block);
+        });
+    });
+}
+
 } // namespace
 
 Result<QByteArray> toFile(const CustomBlock &block)
 {
+    if (!block.definition.isEmpty())
+        return definitionFile(block);
     const auto scene = lecture::toFiles(block.lecture).and_then([](const lecture::Files &files) {
         return lecture::readJson(files.at(sceneFile));
     });
     if (!scene)
         return tl::unexpected(scene.error());
     QJsonObject json{{u"format"_s, formatName},
-                     {u"version"_s, fileVersion},
+                     {u"version"_s, animatedVersion},
                      {u"name"_s, block.name},
                      {u"language"_s, block.lecture.language},
                      {u"languages"_s, QJsonArray::fromStringList(block.lecture.languages)}};
     if (!block.description.isEmpty())
         json.insert(u"description"_s, block.description);
     json.insert(u"scene"_s, *scene);
-    QJsonObject assets;
-    for (const auto &[name, asset] : block.lecture.assets)
-        assets.insert(name, QString::fromLatin1(asset.content->toBase64()));
-    if (!assets.isEmpty())
+    if (const QJsonObject assets = assetsOf(block); !assets.isEmpty())
         json.insert(u"assets"_s, assets);
     return lecture::writeJson(json);
 }
@@ -136,6 +199,8 @@ Result<CustomBlock> customBlockFrom(const QByteArray &file)
     CustomBlock block;
     block.name = fields.requiredText(u"name"_s).simplified().left(mostLetters);
     block.description = fields.text(u"description"_s).simplified().left(mostLetters);
+    if (version == fileVersion)
+        return definitionIn(fields, block);
     const auto files = filesIn(fields);
     if (fields.error())
         return tl::unexpected(*fields.error());

@@ -3,8 +3,11 @@
 
 #include "base/replace_file.h"
 #include "editor/edits/assets.h"
+#include "editor/edits/definitions.h"
+#include "editor/language/language.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
+#include "lecture/block_library.h"
 #include "lecture/entry_name.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
@@ -60,10 +63,25 @@ Result<QString> written(const QString &path, const QByteArray &content)
     return base::replaceFile(path, content).map([&] { return path; });
 }
 
-CustomBlockEntry entryOf(const QFileInfo &file, const timeline::Registry &registry)
+bool isShipped(const QString &path)
+{
+    return QFileInfo(path).absolutePath() == QFileInfo(lecture::shippedBlockFolder()).absoluteFilePath();
+}
+
+/// A definition of the program's library, named in the language of the interface.
+Result<CustomBlock> shippedBlock(const lecture::Lecture &library, const QString &id)
+{
+    lecture::Lecture named = library;
+    named.language = preferredLanguage();
+    return customBlockOfDefinition(named, id).map([](CustomBlock &&block) {
+        block.library = shippedLibrary;
+        return std::move(block);
+    });
+}
+
+CustomBlockEntry entryOf(const QFileInfo &file, const Result<CustomBlock> &block, const timeline::Registry &registry)
 {
     CustomBlockEntry entry{.path = file.absoluteFilePath(), .name = file.completeBaseName(), .stamp = stampOf(file)};
-    const auto block = readCustomBlock(entry.path);
     if (!block) {
         entry.problem = block.error().text();
         return entry;
@@ -72,7 +90,8 @@ CustomBlockEntry entryOf(const QFileInfo &file, const timeline::Registry &regist
     entry.description = block->description;
     if (const auto areKnown = checkTypes(*block, registry); !areKnown)
         entry.problem = areKnown.error().text();
-    entry.nodes = static_cast<int>(block->scene().nodes.size());
+    const lecture::Block *definition = definitionOf(block->lecture, block->definition);
+    entry.nodes = static_cast<int>((definition ? *definition->inside : block->scene()).nodes.size());
     entry.isOnStage = block->isOnStage();
     entry.isAnimated = block->isAnimated();
     return entry;
@@ -119,11 +138,22 @@ void CustomBlocks::look()
     const QFileInfoList files = QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files | QDir::Readable, QDir::Name);
     for (const QFileInfo &file : files.first(std::min(files.size(), mostFiles))) {
         const auto known = std::ranges::find(m_entries, stampOf(file), &CustomBlockEntry::stamp);
-        next.push_back(known != m_entries.end() ? *known : entryOf(file, m_registry));
+        next.push_back(known != m_entries.end()
+                           ? *known
+                           : entryOf(file, usedCustomBlock(file.absoluteFilePath(), m_registry), m_registry));
     }
     std::ranges::stable_sort(next, [](const CustomBlockEntry &a, const CustomBlockEntry &b) {
         return QString::localeAwareCompare(a.name, b.name) < 0;
     });
+    if (!m_isKnown) {
+        const lecture::Lecture library = lecture::blockLibrary();
+        for (const auto &[id, definition] : library.blocks) {
+            const QFileInfo file(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"_s));
+            m_shipped.push_back(entryOf(file, shippedBlock(library, id), m_registry));
+            m_shipped.back().isShipped = true;
+        }
+    }
+    next.insert(next.end(), m_shipped.begin(), m_shipped.end());
     QStringList unwatched{folder()};
     for (const QFileInfo &file : QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files))
         unwatched.append(file.absoluteFilePath());
@@ -150,7 +180,34 @@ std::optional<QString> customBlockNamed(const QString &name)
 
 Result<CustomBlock> readCustomBlock(const QString &path)
 {
+    if (isShipped(path))
+        return shippedBlock(lecture::blockLibrary(), QFileInfo(path).completeBaseName());
     return contentOf(path).and_then(customBlockFrom);
+}
+
+Result<CustomBlock> usedCustomBlock(const QString &path, const timeline::Registry &plugins)
+{
+    return readCustomBlock(path).map([&](CustomBlock &&block) {
+        if (!block.definition.isEmpty() || block.isAnimated() || !block.isOnStage())
+            return std::move(block);
+        return asDefinition(block, plugins).value_or(block); // otherwise it is added as the blocks that it is made of
+    });
+}
+
+Result<CustomBlock> sourceOf(const lecture::Block &definition)
+{
+    const QString library = definition.origin.section(u'/', 0, -2);
+    const QString id = definition.origin.section(u'/', -1);
+    if (library == shippedLibrary)
+        return shippedBlock(lecture::blockLibrary(), id);
+    const QDir folder(CustomBlocks::folder());
+    for (const QString &file : folder.entryList({u"*.json"_s}, QDir::Files)) {
+        auto block = readCustomBlock(folder.filePath(file));
+        if (block && block->definition == id && library == userLibrary)
+            return block;
+    }
+    return base::failure(translated("The block that this was copied from is not in your library any more."),
+                         translated("Save the block of this lecture there again."));
 }
 
 Result<QString> saveCustomBlock(const CustomBlock &block)
@@ -244,7 +301,7 @@ void importCustomBlocks(Session &session, const QStringList &paths)
 
 bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place, const Document::Edit &before)
 {
-    const auto block = readCustomBlock(path);
+    const auto block = usedCustomBlock(path, session.document.plugins());
     const QString name = block ? block->name : QString();
     const QString scene = session.selection.scene();
     QStringList added;

@@ -23,12 +23,14 @@ struct CustomBlockEntry
     int nodes = 0;
     bool isOnStage = false;
     bool isAnimated = false;
-    QString stamp = {}; ///< changes when the file does
+    bool isShipped = false; ///< of the program's library
+    QString stamp = {};     ///< changes when the file does
 
     friend bool operator==(const CustomBlockEntry &, const CustomBlockEntry &) = default;
 };
 
-/// The custom blocks of this user: one file each in a folder. Changes by other windows are detected.
+/// The custom blocks of this user, one file each in a folder, and the library of the program. Changes by other windows
+/// are detected.
 class CustomBlocks : public QObject
 {
     Q_OBJECT
@@ -37,7 +39,7 @@ public:
     explicit CustomBlocks(const timeline::Registry &registry, QObject *parent = nullptr);
 
     static QString folder();
-    /// Sorted by name. Reads new and changed files.
+    /// Those of the user sorted by name, then the library's. Reads new and changed files.
     const std::vector<CustomBlockEntry> &entries();
 
 Q_SIGNALS:
@@ -50,12 +52,17 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_settling;
     std::vector<CustomBlockEntry> m_entries;
+    std::vector<CustomBlockEntry> m_shipped;
     bool m_isKnown = false;
 };
 
 /// The file of the block with this name, if there is one. Case-insensitive, as many file systems are.
 std::optional<QString> customBlockNamed(const QString &name);
 base::Result<CustomBlock> readCustomBlock(const QString &path);
+/// The same as it is used: an old file without animations is a definition.
+base::Result<CustomBlock> usedCustomBlock(const QString &path, const timeline::Registry &plugins);
+/// The present version of what a definition was copied from.
+base::Result<CustomBlock> sourceOf(const lecture::Block &definition);
 /// Replaces a block with the same name; returns the path of the file.
 base::Result<QString> saveCustomBlock(const CustomBlock &block);
 /// Renames its file too. An error if another block has that name.

@@ -6,6 +6,7 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/insertion.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
 #include "editor/widgets/plaintexts.h"
 
@@ -112,8 +113,11 @@ void GraphCanvas::cancel()
         dropTool();
         endDrag();
     } else {
+        const bool isDone = !selectedLink() && session().selection.isEmpty();
         select({});
         session().selection.clear();
+        if (isDone && session().preview.isInside())
+            session().preview.leave();
     }
     update();
 }
@@ -224,6 +228,8 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
             setCollapsed(*group, false);
         else if (plainCard(hit.index).home == lecture::Home::Inherited)
             goHome(plainCard(hit.index));
+        else if (enterDefinition(session(), plainCard(hit.index).id))
+            break;
         else if (hit.kind == Hit::Header)
             renameCard(*this, hit.index);
         else

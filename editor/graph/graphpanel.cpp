@@ -6,6 +6,8 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/commands.h"
 #include "editor/language/names.h"
+#include "editor/operations/definitionactions.h"
+#include "editor/operations/definitioncrumbs.h"
 #include "editor/operations/sharing.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
@@ -58,6 +60,7 @@ GraphPanel::GraphPanel(Session &session, QWidget *parent)
     addHead(head);
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(head);
+    layout->addWidget(new DefinitionCrumbs(session, this));
     layout->addWidget(m_canvas, 1);
     setFocusProxy(m_canvas);
     connect(m_canvas, &GraphCanvas::shownChanged, this, &GraphPanel::follow);
@@ -202,6 +205,7 @@ void GraphPanel::showMenu(const QPoint &global)
         addUnlinkMenu(menu);
         fill(menu,
              {gap, graphaction::rename, mute, duplicate, copy, gap, commentBox, group, ungroup, saveAsCustomBlock});
+        addDefinitionMenu(m_session, &menu);
         menu.addMenu(arrangeMenu(&menu));
         menu.addSeparator();
         addSharingActionsTo(m_session, menu);

@@ -6,6 +6,7 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/language/names.h"
+#include "editor/language/translated.h"
 #include "editor/operations/filechoice.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
@@ -162,12 +163,15 @@ void BlockSearch::show(const QPointF &at, const QString &hint, std::vector<Searc
 void BlockSearch::open(const QPointF &at)
 {
     if (!m_custom)
-        m_custom = new CustomBlocks(m_canvas.session().registry(), &m_canvas);
+        m_custom = new CustomBlocks(m_canvas.session().document.plugins(), &m_canvas);
     std::vector<SearchRow> rows = blockRows(m_canvas.session().registry().nodes);
     for (const CustomBlockEntry &custom : m_custom->entries()) {
         if (custom.problem.isEmpty())
-            rows.push_back(
-                {customKey + custom.path, custom.name, {}, vocabulary(u"Custom blocks"_s), custom.description});
+            rows.push_back({customKey + custom.path,
+                            custom.name,
+                            {},
+                            custom.isShipped ? translated("Block library") : translated("My blocks"),
+                            custom.description});
     }
     show(at, GraphCanvas::tr("Find a block"), std::move(rows), [this, at](const QString &key) {
         if (key.startsWith(customKey))

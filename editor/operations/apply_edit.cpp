@@ -5,16 +5,6 @@
 
 namespace lectograph::editor {
 
-namespace {
-
-bool isSameContent(const Lecture &a, const Lecture &b)
-{
-    return a.scenes == b.scenes && a.nodes == b.nodes && a.blocks == b.blocks && a.look == b.look
-        && a.master == b.master;
-}
-
-} // namespace
-
 EditContext editContextOf(Session &session)
 {
     const auto lengthOf = [&session](const Lecture &lecture, const lecture::Sound &sound) {
@@ -26,7 +16,7 @@ EditContext editContextOf(Session &session)
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture)
 {
     auto result = edit(session.document.lecture());
-    if (result && isSameContent(*result, session.document.lecture()))
+    if (result && hasSameContent(*result, session.document.lecture()))
         return true;
     return session.document.edit(
         name, [&](const Lecture &) { return std::move(result); }, gesture);

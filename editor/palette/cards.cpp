@@ -8,6 +8,7 @@
 #include "editor/widgets/helptopic.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <map>
 #include <ranges>
@@ -21,7 +22,17 @@ namespace {
 
 QString ownTitle()
 {
-    return vocabulary(u"Custom blocks"_s);
+    return Cards::tr("My blocks");
+}
+
+QString shippedTitle()
+{
+    return Cards::tr("Block library");
+}
+
+QString definitionsTitle()
+{
+    return Cards::tr("Blocks of this lecture");
 }
 
 QStandardItem *itemOf(const QString &text, CardKind kind, Qt::ItemFlags flags = Qt::NoItemFlags)
@@ -37,7 +48,8 @@ QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, 
 {
     QStandardItem *item = itemOf(title, kind, Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
     item->setData(type, Cards::TypeRole);
-    item->setData(kind == CardKind::Own         ? u"custom-blocks"_s
+    const bool isMade = kind == CardKind::Own || kind == CardKind::Definition;
+    item->setData(isMade                        ? u"custom-blocks"_s
                       : kind == CardKind::Block ? blockTopic(type)
                                                 : animationTopic(type),
                   helpTopicRole);
@@ -131,9 +143,19 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
     std::vector<const CustomBlockEntry *> entries;
     if (!m_own || m_kind != CardKind::Block)
         return entries;
-    const QStringList category = m_words.of(u"Custom blocks"_s);
     for (const CustomBlockEntry &entry : *m_own) {
-        if (matches(query, QStringList{entry.name, entry.description} + category))
+        const QString category = entry.isShipped ? shippedTitle() : ownTitle();
+        if (matches(query, QStringList{entry.name, entry.description, category}))
+            entries.push_back(&entry);
+    }
+    return entries;
+}
+
+std::vector<const DefinitionEntry *> Cards::foundDefinitions(const QString &query) const
+{
+    std::vector<const DefinitionEntry *> entries;
+    for (const DefinitionEntry &entry : m_definitions) {
+        if (matches(query, QStringList{entry.title, entry.help, definitionsTitle()}))
             entries.push_back(&entry);
     }
     return entries;
@@ -141,7 +163,7 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
 
 int Cards::countOf(const QString &query) const
 {
-    return static_cast<int>(found(query).size() + foundOwn(query).size());
+    return static_cast<int>(found(query).size() + foundOwn(query).size() + foundDefinitions(query).size());
 }
 
 bool Cards::isCard(const QModelIndex &index)
@@ -153,6 +175,24 @@ void Cards::setOwn(const std::vector<CustomBlockEntry> &entries)
 {
     m_own = entries;
     search(m_query);
+}
+
+void Cards::setDefinitions(const std::vector<DefinitionEntry> &entries)
+{
+    m_definitions = entries;
+    search(m_query);
+}
+
+void Cards::appendDefinition(const DefinitionEntry &entry)
+{
+    QStringList sentences;
+    if (!entry.help.isEmpty())
+        sentences.append(entry.help);
+    sentences.append(tr("%n instance(s)", nullptr, entry.instances));
+    QStandardItem *item = cardOf(entry.title, CardKind::Definition, entry.type, sentences);
+    item->setData(entry.stamp, StampRole);
+    item->setAccessibleDescription(tr("%1. %2").arg(definitionsTitle(), sentences.join(u' ')));
+    appendRow(item);
 }
 
 void Cards::appendOwn(const CustomBlockEntry &entry)
@@ -171,7 +211,8 @@ void Cards::appendOwn(const CustomBlockEntry &entry)
     item->setData(entry.stamp, StampRole);
     item->setData(entry.problem, ProblemRole);
     item->setData(entry.isOnStage, IsPictureRole);
-    item->setAccessibleDescription(tr("%1. %2").arg(ownTitle(), sentences.join(u' ')));
+    item->setAccessibleDescription(
+        tr("%1. %2").arg(entry.isShipped ? shippedTitle() : ownTitle(), sentences.join(u' ')));
     appendRow(item);
 }
 
@@ -181,11 +222,21 @@ void Cards::search(const QString &query)
     m_query = query;
     const auto own = foundOwn(query);
     const auto shown = found(query);
-    m_count = static_cast<int>(shown.size() + own.size());
-    if (!own.empty())
-        appendRow(itemOf(ownTitle(), CardKind::Heading));
-    for (const CustomBlockEntry *entry : own)
-        appendOwn(*entry);
+    const auto definitions = foundDefinitions(query);
+    m_count = static_cast<int>(shown.size() + own.size() + definitions.size());
+    if (!definitions.empty())
+        appendRow(itemOf(definitionsTitle(), CardKind::Heading));
+    for (const DefinitionEntry *entry : definitions)
+        appendDefinition(*entry);
+    const auto appendAll = [&](bool isShipped, const QString &title) {
+        if (std::ranges::any_of(own, [&](const auto *entry) { return entry->isShipped == isShipped; }))
+            appendRow(itemOf(title, CardKind::Heading));
+        for (const CustomBlockEntry *entry : own) {
+            if (entry->isShipped == isShipped)
+                appendOwn(*entry);
+        }
+    };
+    appendAll(false, ownTitle());
     QString category;
     for (const Card *card : shown) {
         if (card->category != category) {
@@ -196,11 +247,13 @@ void Cards::search(const QString &query)
         item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), card->help));
         appendRow(item);
     }
-    if (m_own && m_own->empty() && query.isEmpty() && m_kind == CardKind::Block) {
+    appendAll(true, shippedTitle());
+    const bool hasOwn = m_own && std::ranges::any_of(*m_own, std::not_fn(&CustomBlockEntry::isShipped));
+    if (m_own && !hasOwn && query.isEmpty() && m_kind == CardKind::Block) {
         appendRow(itemOf(ownTitle(), CardKind::Heading));
-        appendRow(itemOf(
-            tr("Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again."),
-            CardKind::Hint));
+        appendRow(itemOf(tr("Select blocks, choose “Make a block…” in their menu, and save it to your blocks to find "
+                            "it here again."),
+                         CardKind::Hint));
     }
 }
 

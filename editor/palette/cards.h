@@ -13,7 +13,19 @@
 namespace lectograph::editor {
 
 /// A hint is a text below a heading without cards.
-enum class CardKind { Heading, Hint, Block, Animation, Own };
+enum class CardKind { Heading, Hint, Block, Animation, Own, Definition };
+
+/// A block definition of the lecture.
+struct DefinitionEntry
+{
+    QString type; ///< "block:ID"
+    QString title;
+    QString help;
+    int instances = 0;
+    QString stamp; ///< changes when it looks otherwise
+
+    friend bool operator==(const DefinitionEntry &, const DefinitionEntry &) = default;
+};
 
 /// The cards of one tab under the headings of their categories; filtered by a search.
 class Cards : public QStandardItemModel
@@ -35,6 +47,8 @@ public:
     void search(const QString &query);
     /// Custom blocks are shown first; if there are none, a hint at the end explains how to create one.
     void setOwn(const std::vector<CustomBlockEntry> &entries);
+    /// Those of the lecture come before custom blocks.
+    void setDefinitions(const std::vector<DefinitionEntry> &entries);
     int count() const { return m_count; } ///< number of shown cards
     /// The number of cards that a search would find.
     int countOf(const QString &query) const;
@@ -62,12 +76,15 @@ private:
     static int rankOf(const Card &card, const QString &query);
     std::vector<const Card *> found(const QString &query) const;
     std::vector<const CustomBlockEntry *> foundOwn(const QString &query) const;
+    std::vector<const DefinitionEntry *> foundDefinitions(const QString &query) const;
     void appendOwn(const CustomBlockEntry &entry);
+    void appendDefinition(const DefinitionEntry &entry);
 
     CardKind m_kind;
     AllWords m_words;
     std::vector<Card> m_cards;                          ///< in display order
     std::optional<std::vector<CustomBlockEntry>> m_own; ///< null until they have been read
+    std::vector<DefinitionEntry> m_definitions;
     QString m_query;
     int m_count = 0;
 };

@@ -78,10 +78,22 @@ void CardView::choose(const QModelIndex &index)
 
 void CardView::setOwn(const std::vector<CustomBlockEntry> &entries)
 {
+    keepPlace([&] { m_cards.setOwn(entries); });
+}
+
+void CardView::setDefinitions(const std::vector<DefinitionEntry> &entries, const lecture::Lecture &lecture)
+{
+    m_lecture = lecture;
+    keepPlace([&] { m_cards.setDefinitions(entries); });
+}
+
+/// The current card and what is scrolled stay through a change of the cards.
+void CardView::keepPlace(const std::function<void()> &change)
+{
     const QString current = currentIndex().data(Cards::TypeRole).toString();
     const int scrolled = verticalScrollBar()->value();
     follow({});
-    m_cards.setOwn(entries);
+    change();
     const QModelIndex same = indexOf(current);
     setCurrentIndex(same.isValid() ? same : nextCard(-1, 1));
     verticalScrollBar()->setValue(scrolled);
@@ -108,6 +120,8 @@ QString CardView::keyOf(const QModelIndex &index) const
                              .arg(theme().isDark ? u"dark"_s : u"light"_s);
     if (Cards::kindOf(index) == CardKind::Own)
         return u"own %1 %2"_s.arg(index.data(Cards::StampRole).toString(), look);
+    if (Cards::kindOf(index) == CardKind::Definition)
+        return u"definition %1 %2"_s.arg(index.data(Cards::StampRole).toString(), look);
     const QString type = index.data(Cards::TypeRole).toString();
     const graph::NodeType *block = m_registry.nodes.find(type);
     const timeline::AnimationType *animation = m_registry.animations.find(type);
@@ -152,9 +166,12 @@ void CardView::wantPictures()
         } else if (Cards::kindOf(index) == CardKind::Block) {
             if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry))
                 request(*sample);
+        } else if (Cards::kindOf(index) == CardKind::Definition) {
+            if (const auto block = customBlockOfDefinition(m_lecture, lecture::blockIdOf(id)))
+                request(sampleOf(*block));
         } else if (iconName(index).isEmpty()) {
             const auto draw = [&registry = m_registry, id, size = pictureSize(), dark = theme().isDark] {
-                const auto block = readCustomBlock(id);
+                const auto block = usedCustomBlock(id, registry);
                 return block ? SampleFilm(sampleOf(*block), registry).at(0, size, dark) : QImage();
             };
             m_thumbnails.request(key, draw, urgency);
@@ -261,7 +278,9 @@ void CardView::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
     const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const bool isOwn = Cards::kindOf(currentIndex()) == CardKind::Own && event->modifiers() == Qt::NoModifier;
+    const bool isBare = event->modifiers() == Qt::NoModifier;
+    const bool isOwn = Cards::kindOf(currentIndex()) == CardKind::Own && isBare;
+    const bool isDefinition = Cards::kindOf(currentIndex()) == CardKind::Definition && isBare;
     const QString path = currentIndex().data(Cards::TypeRole).toString();
     event->accept();
     if (key == Qt::Key_Return || key == Qt::Key_Enter)
@@ -270,6 +289,10 @@ void CardView::keyPressEvent(QKeyEvent *event)
         Q_EMIT ownRenameRequested(path);
     else if (isOwn && key == Qt::Key_Delete)
         Q_EMIT ownRemoveRequested(path);
+    else if (isDefinition && key == Qt::Key_F2)
+        Q_EMIT definitionRenameRequested(lecture::blockIdOf(path));
+    else if (isDefinition && key == Qt::Key_Delete)
+        Q_EMIT definitionRemoveRequested(lecture::blockIdOf(path));
     else if (isPlain && event->text().size() == 1 && event->text().front().isLetterOrNumber())
         Q_EMIT typed(event->text());
     else if (key == Qt::Key_Space) // plays the lecture, as in other panels
@@ -283,9 +306,16 @@ void CardView::contextMenuEvent(QContextMenuEvent *event)
     const bool isKeyboard = event->reason() == QContextMenuEvent::Keyboard;
     const QModelIndex index = isKeyboard ? currentIndex() : indexAt(event->pos());
     const bool isOwn = Cards::kindOf(index) == CardKind::Own;
-    if (isOwn)
+    const bool isDefinition = Cards::kindOf(index) == CardKind::Definition;
+    if (isOwn || isDefinition)
         setCurrentIndex(index);
     event->accept();
+    if (isDefinition) {
+        Q_EMIT definitionMenuRequested(lecture::blockIdOf(index.data(Cards::TypeRole).toString()),
+                                       isKeyboard ? viewport()->mapToGlobal(visualRect(index).center())
+                                                  : event->globalPos());
+        return;
+    }
     Q_EMIT ownMenuRequested(isOwn ? index.data(Cards::TypeRole).toString() : QString(),
                             isKeyboard ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
 }

@@ -8,6 +8,8 @@
 #include <QListView>
 #include <QTimer>
 
+#include <functional>
+
 namespace lectograph::editor {
 
 /// Cards in two or more columns below headings. The arrow keys move between all of them; an animation plays while the
@@ -26,6 +28,8 @@ public:
     QString iconName(const QModelIndex &index) const; ///< empty if it has a thumbnail
     void choose(const QModelIndex &index);
     void setOwn(const std::vector<CustomBlockEntry> &entries);
+    /// The block definitions of a lecture.
+    void setDefinitions(const std::vector<DefinitionEntry> &entries, const lecture::Lecture &lecture);
     QModelIndex indexOf(const QString &type) const; ///< or path
 
 Q_SIGNALS:
@@ -34,6 +38,9 @@ Q_SIGNALS:
     void ownMenuRequested(const QString &path, const QPoint &global); ///< `path` is empty for other cards or none
     void ownRenameRequested(const QString &path);
     void ownRemoveRequested(const QString &path);
+    void definitionMenuRequested(const QString &block, const QPoint &global);
+    void definitionRenameRequested(const QString &block);
+    void definitionRemoveRequested(const QString &block);
     void typed(const QString &text); ///< for the search field
 
 protected:
@@ -59,7 +66,10 @@ private:
     void forgetHover();
     QSize pictureSize() const;
 
-    const timeline::Registry &m_registry;
+    void keepPlace(const std::function<void()> &change);
+
+    const timeline::Registry &m_registry; ///< of the plugins
+    lecture::Lecture m_lecture;           ///< with the definitions
     Cards m_cards;
     ThumbnailCache &m_thumbnails;
     AnimatedThumbnail m_moving;

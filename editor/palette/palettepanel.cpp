@@ -3,8 +3,10 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/definitions.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/typing.h"
 #include "editor/palette/actionids.h"
@@ -12,9 +14,12 @@
 #include "editor/palette/customblockmenu.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "lecture/writing.h"
 
 #include <QAction>
+#include <QJsonDocument>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPointer>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -41,17 +46,26 @@ QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &sce
     return properties;
 }
 
+/// Changes with the definition and those that it uses.
+QString stampOfDefinition(const lecture::Lecture &lecture, const QString &block)
+{
+    std::size_t stamp = 0;
+    for (const QString &used : QStringList{block} + usedBy(lecture, block))
+        stamp = qHashMulti(stamp, QJsonDocument(lecture::jsonOf(*lecture.blocks.at(used))).toJson());
+    return QString::number(stamp, 16);
+}
+
 } // namespace
 
 PalettePanel::PalettePanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_own(session.registry()),
+      m_own(session.document.plugins()),
       m_tabs(new QTabBar(this)),
       m_field(new QLineEdit(this)),
       m_pages(new QStackedWidget(this)),
-      m_blocks(new CardView(session.registry(), CardKind::Block, m_thumbnails, this)),
-      m_animations(new CardView(session.registry(), CardKind::Animation, m_thumbnails, this)),
+      m_blocks(new CardView(session.document.plugins(), CardKind::Block, m_thumbnails, this)),
+      m_animations(new CardView(session.document.plugins(), CardKind::Animation, m_thumbnails, this)),
       m_nothing(new QWidget(this)),
       m_nothingText(new QLabel(m_nothing)),
       m_elsewhere(new QPushButton(m_nothing)),
@@ -137,6 +151,17 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(m_blocks, &CardView::ownRemoveRequested, menu, &CustomBlockMenu::remove);
     connect(menu, &CustomBlockMenu::addRequested, m_blocks, &CardView::ownChosen);
     connect(&m_own, &CustomBlocks::changed, this, [this] { m_blocks->setOwn(m_own.entries()); });
+    connect(m_blocks, &CardView::definitionMenuRequested, this, [this](const QString &block, const QPoint &global) {
+        QMenu definitionMenu(this);
+        fillDefinitionMenu(m_session, &definitionMenu, block, this);
+        definitionMenu.exec(global);
+    });
+    connect(m_blocks, &CardView::definitionRenameRequested, this,
+            [this](const QString &block) { renameDefinition(m_session, block, this); });
+    connect(m_blocks, &CardView::definitionRemoveRequested, this,
+            [this](const QString &block) { deleteDefinition(m_session, block); });
+    connect(&session.document, &Document::changed, this, &PalettePanel::followDefinitions);
+    connect(&session.preview, &Preview::languageChanged, this, &PalettePanel::followDefinitions);
     // Read the files after the window has been shown.
     QTimer::singleShot(0, this, [this] { m_own.entries(); });
     for (CardView *view : {m_blocks, m_animations}) {
@@ -150,6 +175,30 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::changed, this, &PalettePanel::showHint);
     m_field->installEventFilter(this);
     showTab(0);
+    followDefinitions();
+}
+
+void PalettePanel::followDefinitions()
+{
+    const Lecture &lecture = m_session.document.lecture();
+    const QStringList languages = m_session.preview.languages();
+    const bool isSame = lecture.blocks == m_seenBlocks; // as in most edits
+    std::vector<DefinitionEntry> entries;
+    for (const auto &[id, block] : lecture.blocks) {
+        DefinitionEntry entry{.type = lecture::blockType(id),
+                              .title = titleOf(*block, languages),
+                              .help = graph::localized(block->help, languages).value_or(QString()),
+                              .instances = static_cast<int>(instancesOf(lecture, id).size()),
+                              .stamp = {}};
+        const auto known = std::ranges::find(m_definitions, entry.type, &DefinitionEntry::type);
+        entry.stamp = isSame && known != m_definitions.end() ? known->stamp : stampOfDefinition(lecture, id);
+        entries.push_back(std::move(entry));
+    }
+    m_seenBlocks = lecture.blocks;
+    if (entries == m_definitions && isSame)
+        return;
+    m_definitions = entries;
+    m_blocks->setDefinitions(entries, lecture);
 }
 
 void PalettePanel::focusSearch()

@@ -14,6 +14,7 @@
 namespace lectograph::editor {
 
 class CardView;
+struct DefinitionEntry;
 
 /// The blocks and animations that can be added to a lecture, with thumbnails, by category, searchable in three
 /// languages. They are dragged to the stage, the graph or the timeline, or added at the current position.
@@ -37,6 +38,7 @@ private:
     void showTab(int tab);
     void showHint();
     void addBlock(const QString &type);
+    void followDefinitions();
 
     Session &m_session;
     ThumbnailCache m_thumbnails;
@@ -50,6 +52,8 @@ private:
     QLabel *m_nothingText;
     QPushButton *m_elsewhere;
     QLabel *m_hint;
+    std::vector<DefinitionEntry> m_definitions; ///< as they are shown
+    std::map<QString, lecture::BlockPtr> m_seenBlocks;
 };
 
 } // namespace lectograph::editor

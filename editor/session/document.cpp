@@ -3,6 +3,7 @@
 
 #include "editor/edits/lookup.h"
 #include "lecture/files.h"
+#include "lecture/types.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -57,6 +58,12 @@ bool isSame(const lecture::Lecture &one, const lecture::Lecture &other)
     return rest(one) == rest(other) && std::ranges::equal(one.parameters, other.parameters, {}, parameter, parameter)
         && std::ranges::equal(one.assets, other.assets, {}, file, file)
         && std::ranges::equal(one.attachments, other.attachments, {}, file, file);
+}
+
+bool hasSameContent(const lecture::Lecture &a, const lecture::Lecture &b)
+{
+    return a.scenes == b.scenes && a.nodes == b.nodes && a.blocks == b.blocks && a.look == b.look
+        && a.master == b.master;
 }
 
 struct Document::StepContent
@@ -116,7 +123,7 @@ Gesture Gesture::begin()
 }
 
 Document::Document(const timeline::Registry &plugins, Selection *selection, QObject *parent)
-    : QObject(parent), m_plugins(plugins), m_selection(selection)
+    : QObject(parent), m_plugins(plugins), m_selection(selection), m_types(std::shared_ptr<const void>(), &plugins)
 {
     m_history.setUndoLimit(1000);
     connect(&m_history, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
@@ -204,7 +211,7 @@ void Document::open(lecture::Lecture lecture, const QString &path, bool isModifi
     const bool otherPath = path != m_path;
     m_path = path;
     m_stamp = stampOf(path);
-    m_lecture = std::move(lecture);
+    setLecture(lecture);
     m_history.clear();
     m_redoable = {};
     if (isModified)
@@ -248,6 +255,12 @@ void Document::acceptDisk()
     m_stamp = stampOf(m_path);
 }
 
+void Document::setLecture(const lecture::Lecture &lecture)
+{
+    m_lecture = lecture;
+    m_types = lecture::sharedTypesOf(m_lecture, m_plugins);
+}
+
 Selection::Snapshot Document::selected() const
 {
     return m_selection ? m_selection->snapshot() : nullptr;
@@ -260,7 +273,7 @@ void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &
         m_selection->replace(
             selected ? selected
                      : std::make_shared<const Selected>(followed(*m_selection->snapshot(), m_lecture, lecture)));
-    m_lecture = lecture;
+    setLecture(lecture);
     Q_EMIT changed();
     if (m_selection)
         m_selection->tell();

@@ -24,6 +24,9 @@ struct Gesture
 /// Whether both are identical, not just equal: nothing was changed in between.
 bool isSame(const lecture::Lecture &one, const lecture::Lecture &other);
 
+/// Whether edits have changed nothing that a scene shows.
+bool hasSameContent(const lecture::Lecture &a, const lecture::Lecture &b);
+
 /// The lecture being edited, its history and its file. An undo step is a pair of lectures, which share everything
 /// unchanged, so undo needs no knowledge of the edit. A step also stores the selection: undo restores the selection
 /// before the step, redo the one after it.
@@ -40,7 +43,7 @@ public:
     const lecture::Lecture &lecture() const { return m_lecture; }
     /// The types of the current lecture: those of the plugins and its block definitions. Valid while the lecture, or a
     /// copy of it, exists.
-    const timeline::Registry &registry() const { return m_plugins; }
+    const timeline::Registry &registry() const { return *m_types; }
     const timeline::Registry &plugins() const { return m_plugins; }
     /// Returns null if there is none.
     const lecture::Scene *scene(const QString &id) const;
@@ -94,12 +97,14 @@ private:
     /// Puts them back into the history once the gesture has no edits left.
     void restoreRedoable();
     Selection::Snapshot selected() const;
+    void setLecture(const lecture::Lecture &lecture);
     /// If `selected` is null, the current selection is adapted to the lecture.
     void show(const lecture::Lecture &lecture, const Selection::Snapshot &selected);
 
     const timeline::Registry &m_plugins;
     Selection *m_selection;
     lecture::Lecture m_lecture;
+    std::shared_ptr<const timeline::Registry> m_types;
     QUndoStack m_history;
     QString m_path;
     QByteArray m_stamp; ///< of the file when it was last read or written

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/preview.h"
 
+#include "base/text.h"
 #include "editor/edits/properties.h"
+#include "lecture/block.h"
 #include "raster/poster.h"
 
 #include <QDeadlineTimer>
@@ -30,6 +32,8 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
         // Everything is set up for the new lecture before anything is announced.
         const lecture::Lecture &lecture = m_document.lecture();
         m_show.reset();
+        m_inside.reset();
+        m_entered.clear();
         m_picture.reset();
         const bool isOtherLanguage = std::exchange(m_language, lecture.language) != lecture.language;
         m_playhead.stop();
@@ -45,11 +49,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     });
     connect(&document, &Document::changed, this, &Preview::renew);
     connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
-    connect(&selection, &Selection::sceneChanged, this, [this] {
-        // Undo opens the scene of the step; when the playhead runs into a scene it is already there.
-        if (!isAtPlayhead(m_selection.scene()))
-            enter(m_selection.scene());
-    });
+    connect(&selection, &Selection::sceneChanged, this, &Preview::followScene);
     connect(&selection, &Selection::changed, &playhead, &Playhead::leavePoster);
 }
 
@@ -82,20 +82,67 @@ picture::Show &Preview::show()
 const picture::Picture &Preview::picture()
 {
     if (!m_picture)
-        m_picture = show().at(m_playhead.time());
+        m_picture = shown().at(isInside() ? shownTime() : m_playhead.time());
     return *m_picture;
+}
+
+/// What is seen: the lecture, or the inside of a definition alone.
+picture::Show &Preview::shown()
+{
+    if (!isInside())
+        return show();
+    if (!m_inside) {
+        const Entered &open = m_entered.back();
+        m_inside = std::make_unique<picture::Show>(
+            picture::Show::ofDefinition(m_document.lecture(), m_document.registry(), m_language,
+                                        lecture::blockIdOf(open.scene), {open.values, span().duration}, m_memo));
+        m_inside->setPlaceNames([this](const QString &place) {
+            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
+        });
+    }
+    return *m_inside;
+}
+
+Time Preview::shownTime()
+{
+    return isInside() ? show().localTime(m_playhead.time()) : m_playhead.time();
+}
+
+/// The values of the published properties that a file can store, as the instance has them now.
+QJsonObject Preview::valuesOf(const QString &instance)
+{
+    const graph::Node *node = m_document.node(m_selection.scene(), instance);
+    const graph::NodeType *type = node ? m_document.registry().nodes.find(node->type) : nullptr;
+    timeline::Score *open = score();
+    if (!type || !open || lecture::blockIdOf(node->type).isEmpty())
+        return {};
+    QJsonObject properties = node->properties;
+    for (const QString &key : properties.keys()) {
+        if (!lecture::findSpec(type->properties, key))
+            properties.remove(key);
+    }
+    const graph::Bindings bindings = open->evaluator().bind(type->properties, properties, {});
+    const auto values = open->evaluator().values(bindings, scoreTime(), scoreTime());
+    QJsonObject result;
+    for (std::size_t i = 0; values && i < values->size(); ++i) {
+        const QString key = base::toText(type->properties[i].key);
+        if (const QJsonValue value = toJson((*values)[i]); properties.contains(key) && !value.isUndefined())
+            result.insert(key, value);
+    }
+    return result;
 }
 
 picture::Show::SceneSpan Preview::span()
 {
     const auto &spans = show().scenes();
-    const auto found = std::ranges::find(spans, m_selection.scene(), &picture::Show::SceneSpan::id);
+    const QString scene = isInside() ? sceneAtPlayhead() : m_selection.scene();
+    const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
     return found == spans.end() ? picture::Show::SceneSpan{} : *found;
 }
 
 timeline::Score *Preview::score()
 {
-    return show().scoreAt(m_playhead.time());
+    return shown().scoreAt(shownTime());
 }
 
 Time Preview::localTime()
@@ -105,7 +152,7 @@ Time Preview::localTime()
 
 Time Preview::scoreTime()
 {
-    return show().scoreTime(m_playhead.time());
+    return shown().scoreTime(shownTime());
 }
 
 QString Preview::sceneAtPlayhead()
@@ -126,8 +173,15 @@ bool Preview::isAtPlayhead(const QString &scene)
         && (next == spans.end() || m_playhead.time() < next->start);
 }
 
-void Preview::enter(const QString &scene)
+void Preview::enter(const QString &scene, const QString &instance)
 {
+    if (!lecture::blockIdOf(scene).isEmpty()) {
+        if (m_document.scene(scene) && scene != m_selection.scene()) {
+            m_entered.push_back({scene, m_selection.scene(), instance, valuesOf(instance)});
+            m_selection.setScene(scene);
+        }
+        return;
+    }
     const auto &spans = show().scenes();
     const auto found = std::ranges::find(spans, scene, &picture::Show::SceneSpan::id);
     if (found == spans.end())
@@ -136,6 +190,48 @@ void Preview::enter(const QString &scene)
         m_playhead.setFrame(show().lecture().rate.framesIn(found->start));
     m_selection.setScene(scene);
     m_playhead.arrive();
+}
+
+QStringList Preview::way()
+{
+    QStringList way{sceneAtPlayhead()};
+    for (const Entered &one : m_entered)
+        way.append(one.scene);
+    return way;
+}
+
+void Preview::leave()
+{
+    if (!isInside())
+        return;
+    const Entered left = m_entered.back();
+    const bool isScene = lecture::blockIdOf(left.from).isEmpty();
+    m_selection.setScene(isScene ? sceneAtPlayhead() : left.from);
+    if (m_document.node(m_selection.scene(), left.instance))
+        m_selection.setNodes({left.instance});
+}
+
+/// Undo opens the scene of a step; when the playhead runs into a scene it is already there.
+void Preview::followScene()
+{
+    const QString open = m_selection.scene();
+    const bool wasInside = isInside();
+    if (lecture::blockIdOf(open).isEmpty()) {
+        m_entered.clear();
+    } else {
+        const auto entered = std::ranges::find(m_entered, open, &Entered::scene);
+        if (entered == m_entered.end())
+            m_entered = {{open, sceneAtPlayhead(), {}, {}}};
+        else
+            m_entered.erase(std::next(entered), m_entered.end());
+    }
+    m_inside.reset();
+    if (!isInside() && !isAtPlayhead(open)) {
+        enter(open);
+    } else if (wasInside || isInside()) {
+        m_picture.reset();
+        Q_EMIT pictureChanged();
+    }
 }
 
 base::Result<shape::Shape> Preview::stateOf(const QString &node)
@@ -159,6 +255,7 @@ base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
 void Preview::renew()
 {
     m_show.reset();
+    m_inside.reset();
     m_picture.reset();
     {
         // The open scene depends on the lecture: clamping the playhead to a new length must not open another one.
@@ -187,7 +284,7 @@ void Preview::followPlayhead()
 {
     m_picture.reset();
     const auto &spans = show().scenes();
-    if (!spans.empty() && !m_isRenewing)
+    if (!spans.empty() && !m_isRenewing && !isInside())
         m_selection.setScene(sceneAtPlayhead());
     Q_EMIT pictureChanged();
 }

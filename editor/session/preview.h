@@ -8,7 +8,10 @@
 
 #include <QObject>
 
+#include <QJsonObject>
+
 #include <memory>
+#include <vector>
 
 namespace lectograph::editor {
 
@@ -29,7 +32,7 @@ public:
     /// The shown language, then the fallbacks.
     QStringList languages() const;
 
-    picture::Show &show();
+    picture::Show &show();             ///< of the lecture, also while the inside of a definition is open
     const picture::Picture &picture(); ///< sealed
     /// The compiled open scene. Returns null if there is none.
     timeline::Score *score();
@@ -41,8 +44,15 @@ public:
     base::Time scoreTime();
     /// A time of the open scene in the time of score().
     base::Time scoreTime(base::Time local) { return local + (scoreTime() - localTime()); }
-    /// Opens the scene, and moves the playhead to its beginning unless it is inside it already.
-    void enter(const QString &scene);
+    /// Opens the scene, and moves the playhead to its beginning unless it is inside it already. "block:ID" is the inside
+    /// of a definition: it opens at the same time, with the values of the instance of the open scene, if one is given.
+    void enter(const QString &scene, const QString &instance = {});
+    /// Whether the inside of a definition is open, instead of the scene at the playhead.
+    bool isInside() const { return !m_entered.empty(); }
+    /// The scene at the playhead, then the definitions that were entered, each from the one before; the last one is open.
+    QStringList way();
+    /// Back to the scene or definition from which the open definition was entered, with its instance selected.
+    void leave();
 
     /// The state of an actor of the open scene at the playhead, in the scene's space.
     base::Result<shape::Shape> stateOf(const QString &node);
@@ -54,6 +64,18 @@ Q_SIGNALS:
     void languageChanged();
 
 private:
+    /// A definition that is open, or from which the open one was entered.
+    struct Entered
+    {
+        QString scene; ///< "block:ID"
+        QString from;  ///< the scene or definition with the instance
+        QString instance;
+        QJsonObject values; ///< of its published properties
+    };
+    picture::Show &shown();
+    base::Time shownTime();
+    void followScene();
+    QJsonObject valuesOf(const QString &instance);
     QString sceneAtPlayhead();
     bool isAtPlayhead(const QString &scene);
     void renew();
@@ -66,6 +88,8 @@ private:
     QString m_language;
     std::shared_ptr<graph::Memo> m_memo;
     std::unique_ptr<picture::Show> m_show;
+    std::unique_ptr<picture::Show> m_inside; ///< of the open definition
+    std::vector<Entered> m_entered;
     std::optional<picture::Picture> m_picture;
     bool m_isRenewing = false;
     bool m_opensAtPoster = false;

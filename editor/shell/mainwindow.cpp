@@ -16,6 +16,7 @@
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
 #include "editor/inspector/inspectorpanel.h"
+#include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/problems/problemspanel.h"
@@ -83,6 +84,7 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     };
     addFileActions();
     addEditActions();
+    addDefinitionActions(m_session, this);
     addViewActions();
     addHelpActions();
 

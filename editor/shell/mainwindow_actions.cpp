@@ -4,6 +4,7 @@
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
 #include "editor/language/retranslation.h"
+#include "editor/operations/definitionactions.h"
 #include "editor/operations/sharing.h"
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
@@ -190,6 +191,8 @@ QMenu *MainWindow::mainMenu()
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
     add(menu->addMenu(tr("Block")), {blockaction::share, blockaction::keepHere, blockaction::master});
+    menu->addSeparator();
+    add(menu, {definitionaction::make, definitionaction::enter, definitionaction::leave});
     menu->addSeparator();
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});

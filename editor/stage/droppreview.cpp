@@ -18,6 +18,8 @@ base::Box extentOfNew(Session &session, const QString &type)
 {
     lecture::Lecture alone = emptyLecture(session.preview.language());
     alone.font = session.document.lecture().font;
+    alone.look = session.document.lecture().look;
+    alone.blocks = session.document.lecture().blocks;
     const lecture::Scene &scene = *alone.scenes.front();
     const auto with = withBlock(alone, scene.id, {.type = type, .id = freeNodeId(alone, scene.id, type)},
                                 session.registry());
@@ -31,7 +33,7 @@ QRectF boundsOfDropped(Session &session, const QMimeData &data)
         return type && type->placed ? rectOf(extentOfNew(session, *block)) : QRectF();
     }
     if (const auto path = mime::read(&data, mime::customBlock)) {
-        const auto block = readCustomBlock(*path);
+        const auto block = usedCustomBlock(*path, session.document.plugins());
         const QRectF extent = block ? rectOf(stageExtent(block->lecture, session.registry())) : QRectF();
         return extent.translated(-extent.center()); // it is placed by its centre
     }

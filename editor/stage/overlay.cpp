@@ -4,6 +4,7 @@
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
 #include "editor/language/translated.h"
+#include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
 #include "editor/stage/cameradrag.h"
@@ -423,6 +424,8 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     const QString node = hit.value_or(Hit()).node;
     if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
+    if (enterDefinition(session(), node))
+        return;
     if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry()))
         Q_EMIT editRequested(node);
     else
@@ -642,6 +645,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
             session().selection.setNodes(session().selection.nodes());
         else
             session().selection.clear();
+    } else if (event->key() == Qt::Key_Escape && session().preview.isInside()) {
+        session().preview.leave();
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
                && event->modifiers() == Qt::NoModifier) {
         Q_EMIT editRequested(selectedActors().front());

@@ -5,6 +5,8 @@
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
 #include "editor/operations/camera.h"
+#include "editor/operations/definitionactions.h"
+#include "editor/operations/definitioncrumbs.h"
 #include "editor/operations/pasting.h"
 #include "editor/operations/sharing.h"
 #include "editor/session/actionid.h"
@@ -58,7 +60,11 @@ protected:
 } // namespace
 
 StagePanel::StagePanel(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_picture(new PictureView(this)), m_overlay(new StageOverlay(session, this))
+    : QWidget(parent),
+      m_session(session),
+      m_picture(new PictureView(this)),
+      m_overlay(new StageOverlay(session, this)),
+      m_crumbs(new DefinitionCrumbs(session, this))
 {
     setObjectName(u"stage"_s);
     setMinimumSize(240, 160);
@@ -72,6 +78,7 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     addActions();
     addCameraActions();
     m_rulers = std::make_unique<StageRulers>(*m_overlay, this);
+    connect(m_crumbs, &DefinitionCrumbs::shownChanged, this, &StagePanel::arrange);
     addTools();
     showPicture();
 }
@@ -86,7 +93,11 @@ void StagePanel::resizeEvent(QResizeEvent *event)
 
 void StagePanel::arrange()
 {
-    const QRect stage = m_rulers->placeAround(rect());
+    QRect room = rect();
+    m_crumbs->setGeometry(0, 0, width(), m_crumbs->height());
+    if (!m_crumbs->isHidden())
+        room.setTop(m_crumbs->height());
+    const QRect stage = m_rulers->placeAround(room);
     m_picture->setGeometry(stage);
     m_overlay->setGeometry(stage);
     m_arrangeTools->setRoom(width() - m_toolsWidth - 4 * Theme::grid);
@@ -329,6 +340,7 @@ void StagePanel::openMenu(const QPoint &global)
             add(menu, {stageaction::group});
         if (!groupOfSelected(m_session).isEmpty())
             add(menu, {stageaction::selectGroup});
+        addDefinitionMenu(m_session, menu);
         menu->addSeparator();
         add(menu, {stageaction::front, stageaction::back});
         addArrangeMenus(menu, *m_overlay);

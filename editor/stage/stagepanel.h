@@ -13,6 +13,7 @@
 namespace lectograph::editor {
 
 class ArrangeTools;
+class DefinitionCrumbs;
 class PictureView;
 class StageRulers;
 class Presentation;
@@ -54,6 +55,7 @@ private:
     Session &m_session;
     PictureView *m_picture;
     StageOverlay *m_overlay;
+    DefinitionCrumbs *m_crumbs;
     std::unique_ptr<StageRulers> m_rulers;
     QWidget *m_tools = nullptr; ///< in the top right corner
     QPointer<QMenu> m_menu;     ///< while it exists: pasting from it is at m_menuAt

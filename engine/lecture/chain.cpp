@@ -42,10 +42,10 @@ Chain::Chain(const Lecture &lecture, std::size_t last, const timeline::Animation
     m_chapters.front().seed = m_chapters[1].seed;
 }
 
-Chain::Chain(ScenePtr inside)
+Chain::Chain(ScenePtr inside, const QJsonObject &values)
     : m_scenes{std::move(inside)},
       m_starts(1),
-      m_published{publishedNode(blockIdOf(m_scenes.front()->id))},
+      m_published{publishedNode(blockIdOf(m_scenes.front()->id), values)},
       m_chapters{{m_published, {}, {}, u"blocks/"_s + blockIdOf(m_scenes.front()->id), {}, {}, 0}}
 {
     const Scene &scene = *m_scenes.front();

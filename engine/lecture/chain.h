@@ -14,8 +14,8 @@ class Chain
 public:
     /// The scene at the index `last` and those that it continues.
     Chain(const Lecture &lecture, std::size_t last, const timeline::AnimationRegistry &registry);
-    /// The inside of a definition, which sees no shared nodes; what it publishes has the defaults.
-    explicit Chain(ScenePtr inside);
+    /// The inside of a definition, which sees no shared nodes; what it publishes has these values, or else the defaults.
+    explicit Chain(ScenePtr inside, const QJsonObject &values = {});
 
     std::size_t first() const { return m_first; } ///< index of the first scene in the lecture
 

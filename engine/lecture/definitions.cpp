@@ -143,11 +143,12 @@ CompiledBlockMap compiledBlocks(const std::map<QString, BlockPtr> &blocks, const
     return compiled;
 }
 
-graph::NodePtr publishedNode(const QString &block)
+graph::NodePtr publishedNode(const QString &block, const QJsonObject &values)
 {
     graph::Node node;
     node.id = graph::inNode;
     node.type = graph::inType(blockType(block));
+    node.properties = values;
     return std::make_shared<const graph::Node>(std::move(node));
 }
 

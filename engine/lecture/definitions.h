@@ -23,7 +23,7 @@ graph::Definition definitionOf(const Block &block);
 /// as in `before` are taken over. Definitions that use themselves are broken.
 CompiledBlockMap compiledBlocks(const std::map<QString, BlockPtr> &blocks, const CompiledBlockMap &before,
                                 graph::NodeRegistry &types);
-/// The pseudo node with which the inside of a definition is played alone: it gives the defaults.
-graph::NodePtr publishedNode(const QString &block);
+/// The pseudo node with which the inside of a definition is played alone: it gives `values`, or else the defaults.
+graph::NodePtr publishedNode(const QString &block, const QJsonObject &values = {});
 
 } // namespace lectograph::lecture

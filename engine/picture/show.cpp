@@ -104,7 +104,16 @@ Show::Show(lecture::Lecture lecture, const timeline::Registry &registry, const Q
     if (lecture::blockIdOf(scene).isEmpty())
         showScenes(scene.isEmpty() ? QStringList() : QStringList{scene});
     else if (const lecture::ScenePtr inside = lecture::writtenScene(m_lecture, scene))
-        showDefinition(inside);
+        showDefinition(inside, {});
+}
+
+Show Show::ofDefinition(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
+                        const QString &block, const InsideWish &wish, std::shared_ptr<graph::Memo> memo)
+{
+    Show show(std::move(lecture), registry, language, std::move(memo));
+    if (const lecture::ScenePtr inside = lecture::writtenScene(show.m_lecture, lecture::blockType(block)))
+        show.showDefinition(inside, wish);
+    return show;
 }
 
 Show Show::ofScenes(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
@@ -138,11 +147,12 @@ void Show::showScenes(const QStringList &scenes)
     }
 }
 
-void Show::showDefinition(const lecture::ScenePtr &inside)
+void Show::showDefinition(const lecture::ScenePtr &inside, const InsideWish &wish)
 {
-    const Time duration = lecture::durationOf(*inside, m_registry->animations, m_lecture.dialect);
+    const Time duration = std::max(wish.duration,
+                                   lecture::durationOf(*inside, m_registry->animations, m_lecture.dialect));
     m_spans.push_back({inside->id, inside->id, {}, duration, {}});
-    m_chains.emplace_back(inside);
+    m_chains.emplace_back(inside, wish.values);
     m_shown.push_back({0, 0});
 }
 

@@ -32,6 +32,14 @@ public:
     /// Some scenes in the order of the lecture, one directly after the other; none: all.
     static Show ofScenes(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
                          const QStringList &scenes);
+    /// How the inside of a definition is shown.
+    struct InsideWish
+    {
+        QJsonObject values = {};  ///< of published properties, instead of their defaults
+        base::Time duration = {}; ///< at least; its keyframes may last longer
+    };
+    static Show ofDefinition(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
+                             const QString &block, const InsideWish &wish, std::shared_ptr<graph::Memo> memo = {});
     ~Show();
     Show(Show &&) noexcept;
 
@@ -73,7 +81,7 @@ private:
     Show(lecture::Lecture lecture, const timeline::Registry &registry, const QString &language,
          std::shared_ptr<graph::Memo> memo);
     void showScenes(const QStringList &scenes);
-    void showDefinition(const lecture::ScenePtr &inside);
+    void showDefinition(const lecture::ScenePtr &inside, const InsideWish &wish);
     std::size_t sceneAt(base::Time time) const;
     base::Time endOf(std::size_t scene) const;
     base::Time localTime(std::size_t scene, base::Time time) const;

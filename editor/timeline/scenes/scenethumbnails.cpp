@@ -127,7 +127,7 @@ void SceneThumbnails::drawNext()
     m_drawnContent = {scene(m_drawn), m_session.document.lecture(), m_session.preview.language()};
     m_drawnContent.frame.scenes.clear();
     m_stop = {};
-    const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.registry(),
+    const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.document.plugins(),
                        ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()] {
         lecture::Lecture lecture = content.frame;
         lecture.scenes = {content.scene};
