@@ -46,6 +46,12 @@ double linear(double at, double start, double duration)
     return std::clamp((at - start) / duration, 0.0, 1.0);
 }
 
+bool isAfter(const Laid &clip, Time time)
+{
+    const Time start = Time::fromSeconds(clip.start);
+    return start > time || (start == time && clip.duration > 0);
+}
+
 /// The time within the innermost group, in seconds of that group.
 double within(const std::vector<Warp> &warps, double seconds, base::Dialect dialect)
 {
@@ -280,14 +286,21 @@ std::optional<Over> overOf(const Clip &clip, const AnimationType &type)
 }
 
 std::vector<Scheduled> schedule(std::span<const TrackPtr> tracks, const AnimationRegistry &registry,
-                                base::Dialect dialect, const QString &place, Problems &problems, TargetFinder *finder)
+                                base::Dialect dialect, const QString &place, Problems &problems, TargetFinder *finder,
+                                std::optional<Time> continued)
 {
     std::vector<Scheduled> clips;
     Scheduler scheduler(registry, dialect, finder, problems);
     for (std::size_t t = 0; t < tracks.size(); ++t) {
         for (std::size_t c = 0; c < tracks[t]->clips.size(); ++c) {
             const QString where = place + u"/tracks/%1/clips/%2"_s.arg(t).arg(c);
-            if (const auto laid = scheduler.lay(tracks[t]->clips[c], where))
+            const auto laid = scheduler.lay(tracks[t]->clips[c], where);
+            if (laid && continued && isAfter(*laid, *continued))
+                problems.push_back(
+                    {Severity::Warning,
+                     {base::Sentence::tr("The clip does not play: another scene has continued this one by then."),
+                      base::Sentence::tr("Make the scene longer, or let the clip start earlier."), where}});
+            else if (laid)
                 scheduler.flatten(*laid, 0, 1, {}, clips);
         }
     }

@@ -52,9 +52,12 @@ struct Scheduled
 ///
 /// With a `finder`, a clip with several targets becomes one for each of them, with a lag over wholes like a group, and
 /// an animation made of clips becomes these. Without, each clip of the document stays one.
+///
+/// In a scene that another one continues after `continued`, clips that would start later are left out and reported; one
+/// that takes no time still counts at that moment. Those that have started go on.
 std::vector<Scheduled> schedule(std::span<const TrackPtr> tracks, const AnimationRegistry &registry,
                                 base::Dialect dialect, const QString &place, graph::Problems &problems,
-                                TargetFinder *finder = nullptr);
+                                TargetFinder *finder = nullptr, std::optional<base::Time> continued = {});
 
 /// What the lag of a clip is distributed over; none if the clip says something unknown.
 std::optional<Over> overOf(const Clip &clip, const AnimationType &type);

@@ -96,13 +96,6 @@ std::vector<graph::NodeGroup> groupsOf(std::span<const Chapter> chapters)
     return groups;
 }
 
-/// Whether a clip would start after its scene, which another scene continues. One that takes no time still counts at the
-/// scene's very end.
-bool isAfter(const Scheduled &clip, Time duration)
-{
-    return clip.start > duration || (clip.start == duration && clip.duration > Time());
-}
-
 } // namespace
 
 Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
@@ -180,17 +173,10 @@ void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations
     TargetFinder finder(actors, others);
     graph::Problems problems;
     std::vector<Scheduled> clips = schedule(chapter.tracks, animations, m_evaluator.setting().dialect, chapter.place,
-                                            problems, &finder);
+                                            problems, &finder, chapter.duration);
     for (graph::Problem &problem : problems)
         m_evaluator.report(std::move(problem));
     for (Scheduled &clip : clips) {
-        if (chapter.duration && isAfter(clip, *chapter.duration)) {
-            m_evaluator.report(
-                {Severity::Warning,
-                 {base::Sentence::tr("The clip does not play, because another scene has continued this one by then."),
-                  base::Sentence::tr("Make the scene longer, or let the clip start earlier."), clip.place}});
-            continue;
-        }
         clip.chapter = index;
         clip.start = clip.start + chapter.start;
         if (!clip.warps.empty())

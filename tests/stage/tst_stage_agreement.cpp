@@ -3,6 +3,7 @@
 #include "display.h"
 #include "samples.h"
 
+#include "picture/transition.h"
 #include "raster/draw.h"
 #include "stage/grab.h"
 
@@ -96,6 +97,23 @@ private Q_SLOTS:
             QVERIFY(fresh);
             QCOMPARE(*drawn, *fresh->grab(samples.at(index).picture, size));
         }
+    }
+
+    /// Transitions mix whole pictures, before and after which the stage draws items again.
+    void mixesThePicturesOfATransition()
+    {
+        const QSize size(1280, 720);
+        const std::vector<test::Sample> samples = test::samples();
+        const picture::Picture after = samples.at(3).picture;
+        for (const double progress : {0.25, 0.75}) {
+            const picture::Picture between = picture::withTransition(
+                after, {samples.at(0).picture, picture::Transition::Kind::CrossFade, {}, progress});
+            const auto drawn = m_masks->grab(between, size);
+            QVERIFY(drawn);
+            QCOMPARE(*drawn, raster::drawn(between, size));
+        }
+        const test::Agreement agreement = test::agreementOf(*m_masks->grab(after, size), raster::drawn(after, size));
+        QVERIFY2(agreement.isClose(), qPrintable(agreement.text()));
     }
 
 private:
