@@ -4,6 +4,7 @@
 #include "editor/gallery/recent.h"
 #include "editor/gallery/templategrid.h"
 #include "editor/language/language.h"
+#include "editor/operations/looklist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -17,6 +18,18 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+std::vector<graph::Look> looksToBeginWith()
+{
+    std::vector<graph::Look> looks;
+    for (lecture::LibraryLook &one : lecture::libraryLooks())
+        looks.push_back(std::move(one.look));
+    return looks;
+}
+
+} // namespace
+
 GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     : QWidget(parent),
       m_pictures(registry),
@@ -29,6 +42,9 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     setAccessibleName(tr("Start page"));
     const std::vector<TemplateInfo> infos = templateInfos(lecture::templates());
     m_grid = new TemplateGrid(infos, m_pictures);
+    m_looks = new LookList(
+        looksToBeginWith(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); },
+        this);
     m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
 
     QHBoxLayout *layout = rowLayout(this);
@@ -40,6 +56,13 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     layout->addWidget(line);
 
     QVBoxLayout *main = columnLayout(nullptr, 4 * Theme::grid, {6 * Theme::grid, 6 * Theme::grid, 3 * Theme::grid, 0});
+    auto *empty = new QLabel(tr("Begin with an empty lecture"), this);
+    empty->setFont(uiFont(16, true));
+    main->addWidget(empty);
+    m_looks->setInOneRow();
+    m_looks->setFrameShape(QFrame::NoFrame);
+    m_looks->setAccessibleName(tr("Looks for an empty lecture"));
+    main->addWidget(m_looks);
     QHBoxLayout *top = rowLayout(nullptr, 2 * Theme::grid, {0, 0, 3 * Theme::grid, 0});
     auto *heading = new QLabel(tr("Begin with a template"), this);
     heading->setFont(uiFont(16, true));
@@ -85,6 +108,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
             (*shown)->setFocus(Qt::TabFocusReason);
     });
     connect(m_languages, &QComboBox::currentIndexChanged, this, &GalleryPage::search);
+    connect(m_looks, &LookList::chosen, this, [this](int index) { Q_EMIT lookChosen(m_looks->lookAt(index)); });
     connect(m_grid, &TemplateGrid::chosen, this, &GalleryPage::templateChosen);
     connect(m_grid, &TemplateGrid::walkedTo, this, [this](QWidget *card) { m_area->ensureWidgetVisible(card, 0, 16); });
 }

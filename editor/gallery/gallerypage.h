@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/gallery/startcolumn.h"
+#include "graph/look.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -10,6 +11,7 @@
 
 namespace lectograph::editor {
 
+class LookList;
 class TemplateGrid;
 
 /// The start page: templates, recent files, unsaved work, and the guided tour. It is painted before any lecture is
@@ -27,10 +29,12 @@ public:
     /// Reloads the list of recent files; so does showing the page.
     void showRecent();
     TemplateGrid *grid() const { return m_grid; }
+    LookList *looks() const { return m_looks; }
 
 Q_SIGNALS:
     void backRequested();
     void newRequested();
+    void lookChosen(const lectograph::graph::Look &look); ///< for a new empty lecture
     void openRequested();
     void fileChosen(const QString &path);
     void templateChosen(const QString &id);
@@ -53,6 +57,7 @@ private:
     QComboBox *m_languages;
     QScrollArea *m_area;
     TemplateGrid *m_grid;
+    LookList *m_looks;
     QLabel *m_nothing;
 };
 

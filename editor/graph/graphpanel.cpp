@@ -9,6 +9,7 @@
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/definitioncrumbs.h"
 #include "editor/operations/sharing.h"
+#include "editor/operations/styling.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -206,6 +207,7 @@ void GraphPanel::showMenu(const QPoint &global)
         fill(menu,
              {gap, graphaction::rename, mute, duplicate, copy, gap, commentBox, group, ungroup, saveAsCustomBlock});
         addDefinitionMenu(m_session, &menu);
+        addStyleMenu(menu, m_session);
         menu.addMenu(arrangeMenu(&menu));
         menu.addSeparator();
         addSharingActionsTo(m_session, menu);

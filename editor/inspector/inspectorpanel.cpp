@@ -6,6 +6,7 @@
 #include "editor/inspector/rows/header.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
+#include "editor/inspector/rows/stylebar.h"
 #include "editor/language/names.h"
 #include "editor/widgets/widgets.h"
 
@@ -285,6 +286,8 @@ void InspectorPanel::showNow()
         return;
     }
     m_head->refresh();
+    if (m_style)
+        m_style->refresh();
     for (Row *one : m_rows)
         one->refresh();
     showProblem();
@@ -390,8 +393,11 @@ void InspectorPanel::addSelection()
     std::vector<PropertyPlace> nodes;
     for (const QString &node : selection.nodes())
         nodes.push_back({selection.scene(), node, {}, {}});
-    if (!nodes.empty())
+    if (!nodes.empty()) {
+        m_style = new StyleBar(m_session, m_content);
+        m_sections->addWidget(m_style);
         addProperties(nodes);
+    }
     std::vector<PropertyPlace> clips;
     for (const ClipId clip : selection.clips())
         clips.push_back({selection.scene(), {}, clip, {}});

@@ -17,6 +17,7 @@ namespace lectograph::editor {
 class InspectorHeader;
 class Row;
 class Section;
+class StyleBar;
 struct PropertyPlace;
 struct RowSource;
 
@@ -70,6 +71,7 @@ private:
 
     Session &m_session;
     InspectorHeader *m_head;
+    QPointer<StyleBar> m_style; ///< of the selected blocks
     QScrollArea *m_scroll;
     QWidget *m_holder;
     QWidget *m_content = nullptr; ///< for the selection

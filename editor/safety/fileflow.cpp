@@ -7,6 +7,7 @@
 #include "editor/safety/backupsdialog.h"
 #include "editor/settings/settings.h"
 #include "lecture/files.h"
+#include "lecture/looks.h"
 #include "lecture/templates.h"
 
 #include <QCoreApplication>
@@ -79,9 +80,14 @@ FileFlow::FileFlow(Session &session, Safety &safety, QWidget *window, std::uniqu
 
 bool FileFlow::makeNew()
 {
+    return makeNewIn({});
+}
+
+bool FileFlow::makeNewIn(const graph::Look &look)
+{
     if (!settle())
         return false;
-    m_session.document.open(emptyLecture(preferredLanguage()), {});
+    m_session.document.open(lecture::withLook(emptyLecture(preferredLanguage()), look), {});
     m_lock.reset();
     return true;
 }

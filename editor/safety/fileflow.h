@@ -23,6 +23,7 @@ public:
     FileFlow(Session &session, Safety &safety, QWidget *window, std::unique_ptr<Questions> questions = {});
 
     bool makeNew();
+    bool makeNewIn(const graph::Look &look);
     bool open(); ///< asks which file
     bool openFolder();
     bool open(const QString &name);               ///< an archive, the folder of a lecture, or its lecture.json

@@ -278,6 +278,7 @@ GalleryPage *MainWindow::galleryPage()
     m_gallery = new GalleryPage(m_session.registry(), this);
     connect(m_gallery, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
     connect(m_gallery, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
+    connect(m_gallery, &GalleryPage::lookChosen, m_files, &FileFlow::makeNewIn);
     connect(m_gallery, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
     connect(m_gallery, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
     connect(m_gallery, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);

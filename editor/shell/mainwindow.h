@@ -77,6 +77,7 @@ private:
     void addViewActions();
     void addViews();
     void addHelpActions();
+    void addLookActions();
     QMenu *mainMenu();
     QMenu *workspaceMenu();
     void addTimelineActions(); ///< to the menu, which is made before the timeline

@@ -3,9 +3,12 @@
 #include "editor/commands/shortcutsdialog.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/gallery/recent.h"
+#include "editor/inspector/looks/lookdialog.h"
+#include "editor/inspector/looks/lookeditor.h"
 #include "editor/language/retranslation.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/sharing.h"
+#include "editor/operations/styling.h"
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
 #include "editor/shell/aboutdialog.h"
@@ -16,6 +19,7 @@
 #include "editor/stage/guidecommands.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/actionids.h"
+#include "editor/widgets/theme.h"
 
 #include <QActionGroup>
 #include <QFileInfo>
@@ -100,6 +104,7 @@ void MainWindow::addEditActions()
     connect(&m_session.document, &Document::changed, undo, follow);
     follow();
     addSharingActions(m_session, this);
+    addLookActions();
 }
 
 void MainWindow::addViewActions()
@@ -153,6 +158,20 @@ void MainWindow::addViews()
                                                u"workflow"_s, [this] { showInGraph(); });
 }
 
+void MainWindow::addLookActions()
+{
+    const auto add = adder(this, m_session.actions, tr("Look"));
+    add(lookaction::change, tr("Change look…"), {Qt::CTRL | Qt::ALT | Qt::Key_L}, u"palette"_s,
+        [this] { opened(new LookDialog(m_session, this)); });
+    add(lookaction::edit, tr("Edit look…"), {}, u"settings"_s, [this] {
+        auto *editor = new LookEditor(m_session, this); // modeless: the stage shows every change
+        editor->setAttribute(Qt::WA_DeleteOnClose);
+        editor->QDialog::show();
+    });
+    add(lookaction::save, tr("Save look…"), {}, u"save"_s, [this] { saveLookAs(m_session, this); });
+    addStyleActions(this, m_session);
+}
+
 void MainWindow::addHelpActions()
 {
     const auto add = adder(this, m_session.actions, tr("Help"));
@@ -191,6 +210,12 @@ QMenu *MainWindow::mainMenu()
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
     add(menu->addMenu(tr("Block")), {blockaction::share, blockaction::keepHere, blockaction::master});
+    QMenu *look = menu->addMenu(icon(u"palette"_s), tr("Look"));
+    add(look, {lookaction::change, lookaction::edit, lookaction::save});
+    look->addSeparator();
+    add(look, {styleaction::copy, styleaction::paste});
+    look->addSeparator();
+    add(look, {styleaction::create, styleaction::update, styleaction::reset, styleaction::writeOut});
     menu->addSeparator();
     add(menu, {definitionaction::make, definitionaction::enter, definitionaction::leave});
     menu->addSeparator();

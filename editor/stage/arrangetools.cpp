@@ -76,7 +76,7 @@ void addArrangeActions(StageOverlay &stage)
     };
     addDistribute(stageaction::distributeAcross, StagePanel::tr("Distribute horizontally"), Qt::Key_H,
                   u"align-horizontal-distribute-center"_s, Qt::Horizontal);
-    addDistribute(stageaction::distributeDown, StagePanel::tr("Distribute vertically"), Qt::Key_V,
+    addDistribute(stageaction::distributeDown, StagePanel::tr("Distribute vertically"), Qt::Key_J,
                   u"align-vertical-distribute-center"_s, Qt::Vertical);
 
     const auto openSpacing = [&stage] {

@@ -9,6 +9,7 @@
 #include "editor/operations/definitioncrumbs.h"
 #include "editor/operations/pasting.h"
 #include "editor/operations/sharing.h"
+#include "editor/operations/styling.h"
 #include "editor/session/actionid.h"
 #include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
@@ -341,6 +342,8 @@ void StagePanel::openMenu(const QPoint &global)
         if (!groupOfSelected(m_session).isEmpty())
             add(menu, {stageaction::selectGroup});
         addDefinitionMenu(m_session, menu);
+        menu->addSeparator();
+        addStyleMenu(*menu, m_session);
         menu->addSeparator();
         add(menu, {stageaction::front, stageaction::back});
         addArrangeMenus(menu, *m_overlay);

@@ -194,6 +194,10 @@ void Row::refresh()
         setValidationError({});
     makeFieldFor(m_reading);
     m_field->display(m_reading);
+    m_label->setStyled(!m_reading.style.isEmpty());
+    m_label->setToolTip(m_reading.style.isEmpty() ? tooltipOf(m_source.spec)
+                                                  : tooltipOf(m_source.spec) + u"<br>"_s
+                                + tr("From the style “%1”").arg(m_reading.style.toHtmlEscaped()));
     const std::vector<QJsonValue> written = writtenAt(m_session.document.lecture(), m_source.places);
     m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(written, [](const QJsonValue &value) {
                     return kindOf(value) == PropertyKind::Keyframed;

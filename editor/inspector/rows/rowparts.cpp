@@ -68,6 +68,12 @@ void RowLabel::setScrubbable(bool isScrubbable)
     setCursor(isScrubbable ? Qt::SizeHorCursor : Qt::ArrowCursor);
 }
 
+void RowLabel::setStyled(bool isStyled)
+{
+    m_isStyled = isStyled;
+    update();
+}
+
 void RowLabel::setColumn(int width)
 {
     m_column = width;
@@ -102,7 +108,7 @@ QRect RowLabel::wrapped(int width) const
 void RowLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setPen(theme().muted);
+    painter.setPen(m_isStyled ? theme().accent : theme().muted);
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
 }
 

@@ -39,6 +39,7 @@ class RowLabel : public QLabel
 public:
     RowLabel(const QString &text, QWidget *parent);
     void setScrubbable(bool isScrubbable);
+    void setStyled(bool isStyled); ///< its value comes from a style
     /// The width of the column next to the field; 0: on a line of its own.
     void setColumn(int width);
     int widthOnOneLine() const;
@@ -66,6 +67,7 @@ private:
 
     int m_column = 0;
     bool m_isScrubbable = false;
+    bool m_isStyled = false;
     std::optional<int> m_pressedX;         ///< while the button is held
     std::unique_ptr<EscapeWatch> m_escape; ///< while scrubbing
     int m_lastX = 0;

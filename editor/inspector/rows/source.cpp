@@ -11,6 +11,7 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 #include "graph/choices.h"
+#include "graph/look.h"
 
 #include <algorithm>
 #include <cmath>
@@ -149,7 +150,8 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
     Reading reading = together(readings);
     reading.colors = colorNamesOf(lecture);
     if (reading.kind == PropertyKind::Default && !reading.isMixed && hasStyleValue(lecture, places.front()))
-        reading.style = styleOf(lecture, places.front().scene, places.front().node);
+        reading.style = places.front().node.isEmpty() ? graph::sceneStyle
+                                                      : styleOf(lecture, places.front().scene, places.front().node);
     const bool isLinked = reading.kind == PropertyKind::Linked;
     for (const Reading &other : readings) {
         for (const QString &part : differences(spec.type, other.value, reading.value, languages)) {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/looks/lookdialog.h"
+
+#include "editor/operations/looklist.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
+#include "lecture/looks.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The looks to choose from: the own one of the lecture if no other is the same, the library, none.
+std::vector<graph::Look> looksFor(const lecture::Lecture &lecture)
+{
+    std::vector<graph::Look> looks;
+    for (lecture::LibraryLook &one : lecture::libraryLooks())
+        looks.push_back(std::move(one.look));
+    if (!lecture.look.isEmpty() && std::ranges::find(looks, lecture.look) == looks.end()) {
+        graph::Look own = lecture.look;
+        own.title = LookDialog::tr("As it is now");
+        looks.insert(looks.begin(), std::move(own));
+    }
+    graph::Look none;
+    none.title = LookDialog::tr("Without a look");
+    looks.push_back(std::move(none));
+    return looks;
+}
+
+} // namespace
+
+LookDialog::LookDialog(Session &session, QWidget *parent)
+    : QDialog(parent),
+      m_session(session),
+      m_edit(session.document),
+      m_list(new LookList(
+          looksFor(session.document.lecture()), session.document.plugins(),
+          [this](const graph::Look &look) { return dressed(look); }, this)),
+      m_follows(new QCheckBox(tr("Also colours that blocks and scenes have of their own"), this))
+{
+    setObjectName(u"lookDialog"_s);
+    setWindowTitle(tr("Change look"));
+    QVBoxLayout *layout = columnLayout(this, 3 * Theme::grid, {16, 14, 16, 14});
+    auto *hint = new QLabel(tr("The stage shows the look that you point at."), this);
+    hint->setProperty("muted", true);
+    layout->addWidget(hint);
+    m_list->setMoment(session.preview.language(), session.selection.scene(), session.preview.localTime());
+    m_list->setMinimumWidth(4 * 196 + 20);
+    m_list->setMinimumHeight(2 * 138 + 8);
+    layout->addWidget(m_list, 1);
+    const bool hasOwn = lecture::hasOwnColors(m_edit.before(), session.document.plugins());
+    m_follows->setToolTip(tr("Colours of the palette get their names, and black and white backgrounds are left to the "
+                             "look, so that everything stays readable"));
+    m_follows->setVisible(hasOwn);
+    m_follows->setChecked(hasOwn);
+    layout->addWidget(m_follows);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *apply = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
+    apply->setObjectName(u"apply"_s);
+    apply->setProperty("primary", true);
+    apply->setDefault(true);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_chosen = row;
+        preview(row);
+    });
+    connect(m_list, &LookList::hovered, this, [this](int row) { preview(row < 0 ? m_chosen : row); });
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_follows, &QCheckBox::toggled, this, [this] {
+        m_list->redraw();
+        m_shown = -1;
+        preview(m_chosen);
+    });
+    m_list->setFocus();
+}
+
+lecture::Lecture LookDialog::dressed(const graph::Look &look) const
+{
+    const lecture::Lecture &before = m_edit.before();
+    const bool isAsBefore = look.styles == before.look.styles && look.colors == before.look.colors
+        && look.font == before.look.font;
+    graph::Look own = isAsBefore ? before.look : look; // with the title that it has in the lecture
+    if (look.id.isEmpty() && look.colors.isEmpty() && look.styles.isEmpty())
+        own = {};
+    const bool follows = m_follows->isChecked() && !m_follows->isHidden() && !own.isEmpty();
+    return lecture::withLook(follows ? lecture::withColorsByName(before, m_session.document.plugins()) : before,
+                             std::move(own));
+}
+
+void LookDialog::preview(int index)
+{
+    if (index == m_shown)
+        return;
+    m_shown = index;
+    if (index < 0)
+        m_edit.restore();
+    else
+        m_edit.apply(tr("Change look"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+            return dressed(m_list->lookAt(index));
+        });
+}
+
+void LookDialog::done(int result)
+{
+    if (result == Accepted)
+        preview(m_chosen); // not the one that the pointer happens to be over
+    else
+        m_edit.cancel();
+    QDialog::done(result);
+}
+
+} // namespace lectograph::editor
