@@ -55,7 +55,7 @@ void addNodes(std::vector<Command> &commands, Session &session)
     if (!scene)
         return;
     for (const graph::NodePtr &node : scene->nodes) {
-        const graph::NodeType *type = session.registry().nodes.find(node->type);
+        const graph::NodeType *type = session.registry().nodes.find(*node);
         commands.push_back(
             {u"node/"_s + scene->id + u'/' + node->id,
              translated("Select “%1”").arg(labelOf(*node, session.registry().nodes, session.preview.languages())),

@@ -153,7 +153,7 @@ Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Na
     for (graph::NodePtr &shared : scene.nodes) {
         change(shared, [&](graph::Node &node) {
             node.properties = withFilesCalled(node.properties, files).toObject();
-            const graph::NodeType *type = registry.nodes.find(node.type);
+            const graph::NodeType *type = registry.nodes.find(node);
             if (!by.isNull() && type && type->placed && std::ranges::find(scene.actors, node.id) != scene.actors.end())
                 node.properties = movedOnStage(node.properties, by);
         });
@@ -282,7 +282,7 @@ Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId
     for (graph::Node &node : nodes) {
         outside.release(node, otherThan(ids));
         if (!wish.withAnimations)
-            freeze(node, registry.nodes.find(node.type), wish.at, languages, setting);
+            freeze(node, registry.nodes.find(node), wish.at, languages, setting);
         scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
     }
     std::ranges::copy_if(from->actors, std::back_inserter(scene.actors),

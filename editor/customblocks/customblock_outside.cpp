@@ -159,7 +159,7 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
 
 void Outside::release(graph::Node &node, const IsNode &isOutside, Expressions expressions)
 {
-    const graph::NodeType *type = m_registry.nodes.find(node.type);
+    const graph::NodeType *type = m_registry.nodes.find(node);
     node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside,
                                expressions);
 }
@@ -256,7 +256,7 @@ OutsideLinks outsideLinks(const Scene &scene, const QStringList &nodes, const ti
     for (const graph::NodePtr &node : scene.nodes) {
         if (!nodes.contains(node->id))
             continue;
-        const graph::NodeType *type = registry.nodes.find(node->type);
+        const graph::NodeType *type = registry.nodes.find(*node);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
         for (const QString &key : node->properties.keys()) {
             const QJsonValue value = node->properties.value(key);

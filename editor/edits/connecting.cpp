@@ -107,7 +107,7 @@ QStringList connectableOf(const Scene &scene, const QStringList &nodes, const ti
     QStringList connectable;
     std::ranges::copy_if(nodes, std::back_inserter(connectable), [&](const QString &id) {
         const graph::Node *node = nodeOf(scene, id);
-        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+        const graph::NodeType *type = node ? registry.nodes.find(*node) : nullptr;
         return type && type->placed && !isLine(*type);
     });
     return connectable;

@@ -73,7 +73,7 @@ private:
     const graph::NodeType *typeOf(const QString &node) const
     {
         const graph::Node *found = nodeOf(scene(), node);
-        return found ? m_types.nodes.find(found->type) : nullptr;
+        return found ? m_types.nodes.find(*found) : nullptr;
     }
 
     /// The nodes as they stand inside, with what they read from outside published.
@@ -86,7 +86,7 @@ private:
             if (!m_nodes.contains(shared->id))
                 continue;
             graph::Node node = *shared;
-            const graph::NodeType *type = m_types.nodes.find(node.type);
+            const graph::NodeType *type = m_types.nodes.find(node);
             const auto properties = withReferences(
                 nested(node.properties), type ? graph::tableOf(*type) : graph::PropertyTable(),
                 [&](const Reference &reference, const auto &of) { return readFromOutside(reference, of); });

@@ -240,7 +240,7 @@ private:
         for (const graph::NodePtr &shared : m_block.inside->nodes) {
             graph::Node node = *shared;
             node.id = m_names.at(shared->id);
-            const graph::NodeType *type = m_types.nodes.find(node.type);
+            const graph::NodeType *type = m_types.nodes.find(node);
             const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
             for (const QString &key : shared->properties.keys()) {
                 const graph::PropertySpec *spec = lecture::findSpec(table, key);

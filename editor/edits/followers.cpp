@@ -29,7 +29,7 @@ constexpr QPointF probe(0.3125, -0.1875); // an offset that no layout would roun
 QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &registry)
 {
     QStringList ends;
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     for (const QString &key : {u"from"_s, u"to"_s}) {
         const QString shapeKey = key + u"Shape"_s;
         const bool isEnd = type && !endKeyOf(type->properties, shapeKey).isEmpty();
@@ -101,7 +101,7 @@ bool isShifted(const Box &from, const Box &to, const QPointF &by)
 void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry)
 {
     QJsonValue written = node.properties.value(key);
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     if (kindOf(written) == PropertyKind::Default && type) {
         const graph::PropertyTable table = graph::tableOf(*type);
         if (const graph::PropertySpec *spec = lecture::findSpec(table, key))
@@ -121,7 +121,7 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
     QStringList placed;
     std::ranges::copy_if(nodes, std::back_inserter(placed), [&](const QString &id) {
         const graph::Node *node = nodeOf(scene, id);
-        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+        const graph::NodeType *type = node ? registry.nodes.find(*node) : nullptr;
         return type && type->placed;
     });
     LinkDepth depth(scene->nodes, placed);

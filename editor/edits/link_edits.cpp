@@ -43,8 +43,8 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
     const graph::Node *target = nodeOf(scene, to.node);
     if (!source || !target)
         return missing(source ? to.node : from.node);
-    const graph::NodeType *sourceType = registry.nodes.find(source->type);
-    const graph::NodeType *targetType = registry.nodes.find(target->type);
+    const graph::NodeType *sourceType = registry.nodes.find(*source);
+    const graph::NodeType *targetType = registry.nodes.find(*target);
     if (!sourceType || !targetType)
         return base::failure(
             translated("No plugin brings the block “%1”.").arg(sourceType ? target->type : source->type));
@@ -209,7 +209,7 @@ Result<Lecture> withNodeInserted(const Lecture &lecture, const QString &sceneId,
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     const graph::Node *inserted = scene ? nodeOf(*scene, node) : nullptr;
-    const graph::NodeType *type = inserted ? registry.nodes.find(inserted->type) : nullptr;
+    const graph::NodeType *type = inserted ? registry.nodes.find(*inserted) : nullptr;
     if (!type)
         return missing(node);
     const auto ends = endsOf(*scene, from, to, registry);

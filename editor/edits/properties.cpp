@@ -79,7 +79,8 @@ std::vector<PropertyOwner> ownersAt(const Lecture &lecture, const std::vector<Pr
 graph::PropertyTable tableOf(const PropertyOwner &owner, const timeline::Registry &registry)
 {
     using enum PropertyOwner::Kind;
-    if (const graph::NodeType *type = owner.kind == Node ? registry.nodes.find(owner.type) : nullptr)
+    const graph::Node node{.type = owner.type, .properties = owner.properties};
+    if (const graph::NodeType *type = owner.kind == Node ? registry.nodes.find(node) : nullptr)
         return graph::tableOf(*type);
     if (const auto *type = owner.kind == Clip ? registry.animations.find(owner.type) : nullptr) {
         if (!type->setsProperties)

@@ -299,7 +299,7 @@ std::vector<PropertyOfNode> suggestedToPublish(const Lecture &lecture, const QSt
     const timeline::Registry &types = lecture::typesOf(lecture, plugins);
     for (const QString &id : nodes) {
         const graph::Node *node = nodeOf(sceneOf(lecture, scene), id);
-        const graph::NodeType *type = node ? types.nodes.find(node->type) : nullptr;
+        const graph::NodeType *type = node ? types.nodes.find(*node) : nullptr;
         for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
             const QString key = base::toText(spec.key);
             const bool isSaid = kindOf(node->properties.value(key)) == PropertyKind::Constant;

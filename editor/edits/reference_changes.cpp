@@ -36,7 +36,7 @@ public:
         for (graph::NodePtr &shared : m_scene.nodes) {
             if (m_changes.isLeftOut(shared->id))
                 continue;
-            const graph::NodeType *type = m_registry.nodes.find(shared->type);
+            const graph::NodeType *type = m_registry.nodes.find(*shared);
             graph::Node node = *shared;
             node.properties = rewritten(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable());
             if (node != *shared)

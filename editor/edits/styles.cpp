@@ -48,7 +48,7 @@ base::Result<Lecture> withNodesChanged(const Lecture &lecture, const QString &sc
 
 graph::PropertyTable styleTable(const graph::Node &node, const timeline::Registry &registry)
 {
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     if (!type)
         return {};
     const graph::PropertyTable table = graph::tableOf(*type);
@@ -219,7 +219,7 @@ Result<Lecture> withStyleWrittenOut(const Lecture &lecture, const QString &scene
 
 graph::Node styleWrittenOut(graph::Node node, const Lecture &lecture, const timeline::Registry &registry)
 {
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     const QJsonObject values = styleValues(lecture, node.style);
     for (const graph::PropertySpec &spec : type ? graph::tableOf(*type) : graph::PropertyTable()) {
         const QString key = base::toText(spec.key);

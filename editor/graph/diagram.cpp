@@ -91,7 +91,7 @@ NodeCard cardOf(const graph::Node &node, const QSet<QString> &actors, const time
     NodeCard card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, registry.nodes, languages)};
     card.isActor = actors.contains(node.id);
     card.isMuted = node.extra.value("muted"_L1).toBool();
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     if (!type) {
         card.isKnown = false;
         card.title = node.type;
@@ -143,7 +143,7 @@ std::vector<Link> linksOf(const lecture::Scene &scene, const timeline::Registry 
                 continue;
             const NodeCard &from = cardWith(name.node, diagram);
             const graph::NodePtr named = graph::nodeAt(scene.nodes, name.node);
-            const graph::NodeType *type = named ? registry.nodes.find(named->type) : nullptr;
+            const graph::NodeType *type = named ? registry.nodes.find(*named) : nullptr;
             const Port &port = from.outputs[at(type ? graph::outputMeant(*type, name.member, name.isStaged) : 0)];
             if (added.contains({name.node, port.key}))
                 continue;
@@ -460,7 +460,7 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
 NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::Registry &registry, Show show,
                 ValueType fitting)
 {
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     if (!type || card.group)
         return card;
     NodeCard result = card; // ports that are always visible stay in place, so that no link jumps

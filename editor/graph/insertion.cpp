@@ -101,7 +101,7 @@ int diagram::insertionFor(const GraphCanvas &canvas, const QString &node)
     const std::vector<Link> &links = graph.diagram.links;
     const int index = graph.diagram.cardOf.value(node, -1);
     const graph::Node *found = canvas.node(node);
-    const graph::NodeType *type = found ? session.registry().nodes.find(found->type) : nullptr;
+    const graph::NodeType *type = found ? session.registry().nodes.find(*found) : nullptr;
     if (index < 0 || !type || graph.card(index).group)
         return -1;
     if (std::ranges::any_of(links, [&](const Link &link) { return link.fromNode == node || link.toNode == node; }))

@@ -192,7 +192,7 @@ private:
 
     const graph::NodeType *typeOf(const graph::Node *node) const
     {
-        return node ? m_session.registry().nodes.find(node->type) : nullptr;
+        return node ? m_session.registry().nodes.find(*node) : nullptr;
     }
     void showTip(const QString &text) const
     {

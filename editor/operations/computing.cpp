@@ -28,7 +28,7 @@ std::optional<PropertyPlace> computedProperty(const Session &session, const QStr
 {
     const QString scene = session.selection.scene();
     const graph::Node *found = session.document.node(scene, node);
-    const graph::NodeType *target = found ? session.registry().nodes.find(found->type) : nullptr;
+    const graph::NodeType *target = found ? session.registry().nodes.find(*found) : nullptr;
     if (!target || type.placed || type.outputs.empty())
         return std::nullopt;
     const auto key = fittingInput(*target, {}, type.outputs.front().type, type.id);

@@ -35,7 +35,7 @@ graph::Node released(graph::Node node, Outside &before, const IsNode &isDeleted,
 {
     const QJsonObject linked = node.properties;
     before.release(node, isDeleted, customblock::Expressions::Kept);
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
         const QString key = base::toText(spec.key);
         if (!isLinkTo(linked.value(key), isDeleted))

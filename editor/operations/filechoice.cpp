@@ -46,7 +46,7 @@ QStringList chosenSounds(QFileDialog::FileMode mode, QWidget *parent, const QStr
 /// The key of a file property that is not set; empty if there is none.
 QString missingFileOf(const graph::Node &node, const timeline::Registry &registry)
 {
-    const graph::NodeType *type = registry.nodes.find(node.type);
+    const graph::NodeType *type = registry.nodes.find(node);
     for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
         const QString key = base::toText(spec.key);
         if (spec.type == graph::ValueType::Asset && !node.properties.contains(key))

@@ -194,7 +194,7 @@ QMenu *bringMenu(Session &session, QWidget *parent)
     const QString sceneId = session.selection.scene();
     const lecture::Scene *scene = session.document.scene(sceneId);
     for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
-        const graph::NodeType *type = session.registry().nodes.find(node->type);
+        const graph::NodeType *type = session.registry().nodes.find(*node);
         if (!type || !type->placed || std::ranges::find(scene->actors, node->id) != scene->actors.end())
             continue;
         QAction *action = menu->addAction(labelOf(*node, session.registry().nodes, session.preview.languages()));

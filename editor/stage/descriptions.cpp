@@ -37,7 +37,7 @@ std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cas
             continue;
         PaintedItem item{actor.id, {}, QAccessible::Graphic, nameOf(session, actor)};
         const graph::Node *node = nodeOf(session, actor);
-        if (const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr)
+        if (const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr)
             item.description = titleOf(*type);
         if (actor.isGhost)
             item.description = StageOverlay::tr("%1, not visible now").arg(item.description);

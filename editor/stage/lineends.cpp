@@ -28,7 +28,7 @@ Vec3 movedByClips(Session &session, const Actor &actor)
 const graph::Node *lineOf(const Session &session, const QString &id)
 {
     const graph::Node *node = session.document.node(session.selection.scene(), id);
-    const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
     return type && isLine(*type) ? node : nullptr;
 }
 
@@ -50,7 +50,7 @@ std::vector<StageEnd> lineEndsOf(Session &session, const Actor &actor)
     if (!position || !isNumber(u"scale"_s, 1) || !isNumber(u"turn"_s, 0) || !isNumber(u"fitWidth"_s, 0)
         || !isNumber(u"fitHeight"_s, 0))
         return {};
-    const graph::PropertyTable table = graph::tableOf(*session.registry().nodes.find(node->type));
+    const graph::PropertyTable table = graph::tableOf(*session.registry().nodes.find(*node));
     const QString place = u"scenes/%1/nodes/%2/properties"_s.arg(writing.scene, actor.id);
     const int index = score->evaluator().indexOf(actor.id);
     const int group = index < 0 ? -1 : score->evaluator().groupOf(index);

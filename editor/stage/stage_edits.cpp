@@ -46,7 +46,7 @@ public:
            const timeline::Registry &registry)
         : m_lecture(lecture), m_node(std::move(node)), m_setting(setting), m_writing(writing), m_registry(registry)
     {
-        if (const graph::NodeType *type = registry.nodes.find(m_node.type))
+        if (const graph::NodeType *type = registry.nodes.find(m_node))
             m_table = graph::tableOf(*type);
         m_writing.time = homeTime(lecture, {writing.scene, m_node.id, {}, {}}, writing.time, registry);
     }

@@ -149,7 +149,7 @@ private:
                     Sentence::tr("The parameter is for the block “%1”, which does not exist.").arg(parameter.node),
                     parameter.node, nodes, u"node"_s);
             }
-            const graph::NodeType *type = m_registry.nodes.find(node->type);
+            const graph::NodeType *type = m_registry.nodes.find(*node);
             if (!type)
                 return; // the block itself is reported
             table = graph::tableOf(*type);
@@ -213,7 +213,7 @@ private:
     void inspectNode(const graph::Node &node, const QString &place)
     {
         inspectKeys(node.extra, {u"type"_s, u"version"_s, u"properties"_s}, place + u'/');
-        if (const graph::NodeType *type = m_registry.nodes.find(node.type))
+        if (const graph::NodeType *type = m_registry.nodes.find(node))
             inspectVersion(node.version, type->version, node.type, place + u"/version"_s);
         if (node.id.isEmpty() || node.id.contains(u'/') || node.id.contains(u'.'))
             warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node.id),
@@ -288,7 +288,7 @@ private:
     /// A placeholder frame is shown instead, so this is not a failure.
     void inspectFile(const graph::Node &node, const QString &place)
     {
-        const graph::NodeType *type = m_registry.nodes.find(node.type);
+        const graph::NodeType *type = m_registry.nodes.find(node);
         for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
             const QString key = base::toText(spec.key);
             if (spec.type == graph::ValueType::Asset && graph::presetOf(spec).toString().isEmpty()

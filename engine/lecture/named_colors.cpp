@@ -113,7 +113,7 @@ public:
 private:
     graph::NodePtr namedNode(const graph::NodePtr &node, Ground ground) const
     {
-        const graph::NodeType *type = m_registry.nodes.find(node->type);
+        const graph::NodeType *type = m_registry.nodes.find(*node);
         if (!type)
             return node;
         graph::Node changed = *node;

@@ -41,7 +41,7 @@ void eachProperty(const std::vector<graph::NodePtr> &nodes, const timeline::Regi
                   const PropertyVisit &visit)
 {
     for (const graph::NodePtr &node : nodes) {
-        if (const graph::NodeType *type = registry.nodes.find(node->type))
+        if (const graph::NodeType *type = registry.nodes.find(*node))
             eachIn(graph::tableOf(*type), node->properties, u"nodes/%1/"_s.arg(node->id), visit);
     }
 }

@@ -130,7 +130,7 @@ void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueT
                                          : QSet<QString>();
     std::vector<LinkChoice> choices;
     for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
-        const graph::NodeType *nodeType = session.registry().nodes.find(node->type);
+        const graph::NodeType *nodeType = session.registry().nodes.find(*node);
         if (!nodeType || excluded.contains(node->id))
             continue;
         for (const graph::PortSpec &port : nodeType->outputs) {

@@ -124,7 +124,7 @@ LabelledChoices choicesFedBy(const lecture::Scene &scene, const QString &node, c
         }
     };
     for (const graph::NodePtr &one : scene.nodes) {
-        if (const graph::NodeType *type = registry.nodes.find(one->type))
+        if (const graph::NodeType *type = registry.nodes.find(*one))
             take(one->properties, graph::tableOf(*type));
     }
     return common.value_or(LabelledChoices());

@@ -176,7 +176,7 @@ void InspectorHeader::refresh()
     QString kind;
     m_help.clear();
     if (node) {
-        const graph::NodeType *type = m_session.registry().nodes.find(node->type);
+        const graph::NodeType *type = m_session.registry().nodes.find(*node);
         kind = type ? titleOf(*type)
                     : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
         m_help = type ? helpOf(*type) : QString();
@@ -214,7 +214,7 @@ void InspectorHeader::refresh()
     m_delete->setVisible(hasItems);
     const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
         const graph::Node *one = m_session.document.node(m_scene, id);
-        const graph::NodeType *type = one ? m_session.registry().nodes.find(one->type) : nullptr;
+        const graph::NodeType *type = one ? m_session.registry().nodes.find(*one) : nullptr;
         return type && !isCamera(one) && !type->outputs.empty()
             && type->outputs.front().type == graph::ValueType::Shape;
     });

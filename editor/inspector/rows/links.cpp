@@ -44,7 +44,7 @@ std::optional<graph::Value> linkedNow(Session &session, const QString &scene, co
         return std::nullopt;
     const graph::LinkText parts = graph::parseLink(linkText(link));
     const graph::Node *node = session.document.node(scene, parts.node);
-    const graph::NodeType *nodeType = node ? session.registry().nodes.find(node->type) : nullptr;
+    const graph::NodeType *nodeType = node ? session.registry().nodes.find(*node) : nullptr;
     const int port = nodeType ? nodeType->portIndex(parts.port) : -1;
     if (port < 0)
         return std::nullopt;

@@ -220,7 +220,7 @@ private:
     {
         if (!node || m_elsewhere.contains(node->id))
             return false;
-        const graph::NodeType *type = m_registry.nodes.find(node->type);
+        const graph::NodeType *type = m_registry.nodes.find(*node);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
         const QString owner = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) : QString();
         const auto addRow = [&](const QString &key, const QString &label) {
