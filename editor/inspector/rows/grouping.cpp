@@ -80,12 +80,15 @@ std::vector<RowGroup> groupedProperties(Session &session, const std::vector<Prop
         return type && type->setsProperties;
     };
     const bool areChanges = std::ranges::any_of(owners, isChange);
-    for (const PropertySpec &spec : commonTable(owners, session.registry())) {
-        if (!areChanges || isWritten(base::toText(spec.key)))
-            groups[areChanges ? Content : kindOf(spec)].rows.push_back(spec);
+    const graph::PropertyTable common = commonTable(owners, session.registry());
+    if (areChanges) { // what they change, and under "More" what they could change as well
+        RowGroup changes{u"content"_s, Words::tr("Becomes"), {}, {}};
+        for (const PropertySpec &spec : common)
+            (isWritten(base::toText(spec.key)) ? changes.rows : changes.seldom).push_back(spec);
+        return common.empty() ? std::vector<RowGroup>() : std::vector{changes};
     }
-    if (areChanges)
-        groups[Content] = {u"becomes"_s, Words::tr("Becomes"), std::move(groups[Content].rows), {}};
+    for (const PropertySpec &spec : common)
+        groups[kindOf(spec)].rows.push_back(spec);
     for (RowGroup &group : groups) {
         const bool isPlace = &group == &groups[Place];
         const graph::PropertyTable all = std::exchange(group.rows, {});

@@ -2,6 +2,7 @@
 #include "editor/inspector/rows/source.h"
 
 #include "base/text.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
@@ -72,6 +73,26 @@ FieldSpec specOf(const graph::PropertySpec &spec)
     return field;
 }
 
+/// Whether the property says what a clip changes a property to.
+bool isOfChange(Session &session, const PropertyPlace &place)
+{
+    if (!place.clip)
+        return false;
+    const PropertyOwner owner = ownersAt(session.document.lecture(), {place}).front();
+    const timeline::AnimationType *type = session.registry().animations.find(owner.type);
+    return type && type->setsProperties;
+}
+
+/// What a property is that the clip could change.
+QJsonValue unchangedValue(Session &session, const PropertyPlace &place)
+{
+    const lecture::Scene *scene = session.document.scene(place.scene);
+    const timeline::Clip *clip = scene ? lecture::clipOf(*scene, *place.clip) : nullptr;
+    const QString target = clip ? actorsIn(*scene, *clip).value(0) : QString();
+    return valueBefore(session.document.lecture(), {place.scene, target, {}, place.key},
+                       clip ? clip->start : base::Time(), session.preview.languages(), session.registry());
+}
+
 } // namespace
 
 QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
@@ -79,7 +100,8 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
 {
     const lecture::Lecture &lecture = session.document.lecture();
     switch (editor::kindOf(written)) {
-    case PropertyKind::Default: return presetAt(lecture, place, spec);
+    case PropertyKind::Default:
+        return isOfChange(session, place) ? unchangedValue(session, place) : presetAt(lecture, place, spec);
     case PropertyKind::Constant: return written;
     case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
     case PropertyKind::Keyframed: break;
@@ -165,16 +187,6 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
     if (reading.isMixed && isLinked)
         reading.kind = PropertyKind::Constant;
     return reading;
-}
-
-/// Whether the property says what a clip changes a property to.
-bool isOfChange(Session &session, const PropertyPlace &place)
-{
-    if (!place.clip)
-        return false;
-    const PropertyOwner owner = ownersAt(session.document.lecture(), {place}).front();
-    const timeline::AnimationType *type = session.registry().animations.find(owner.type);
-    return type && type->setsProperties;
 }
 
 } // namespace
