@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/edits/looks.h"
+#include "editor/edits/styles.h"
+#include "editor/inspector/looks/lookdialog.h"
+#include "editor/inspector/looks/lookeditor.h"
+#include "editor/operations/looklist.h"
+#include "editor/operations/styling.h"
+#include "testmain.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using lecture::Lecture;
+
+namespace {
+
+Lecture inLook(const QString &look, const QStringList &types)
+{
+    return lecture::withLook(lectureWith(types), lecture::lookNamed(look).value());
+}
+
+int indexOf(const LookList &list, const QString &look)
+{
+    for (int i = 0; i < list.count(); ++i) {
+        if (list.lookAt(i).id == look)
+            return i;
+    }
+    return -1;
+}
+
+void pointAt(LookList &list, int index)
+{
+    QTest::mouseMove(list.viewport(), list.visualItemRect(list.item(index)).center());
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+class TestLooks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { showEveryRow(); }
+
+    void theLookUnderThePointerIsShownAndTheChosenOneIsKept()
+    {
+        Bench bench(lectureWith({u"shapes.box"_s}));
+        const auto shown = [&] { return bench.session.document.lecture().look.id; };
+        auto dialog = std::make_unique<LookDialog>(bench.session, nullptr);
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+        LookList &list = *dialog->list();
+        pointAt(list, indexOf(list, u"light"_s));
+        QCOMPARE(shown(), u"light"_s);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                          list.visualItemRect(list.item(indexOf(list, u"chalkboard"_s))).center());
+        pointAt(list, indexOf(list, u"dark"_s));
+        QCOMPARE(shown(), u"dark"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"apply"_s), Qt::LeftButton);
+        QCOMPARE(shown(), u"chalkboard"_s);
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void cancellingKeepsTheLook()
+    {
+        Bench bench(inLook(u"dark"_s, {u"shapes.box"_s}));
+        auto dialog = std::make_unique<LookDialog>(bench.session, nullptr);
+        dialog->show();
+        dialog->list()->setCurrentRow(indexOf(*dialog->list(), u"light"_s));
+        QCOMPARE(bench.session.document.lecture().look.id, u"light"_s);
+        QTest::keyClick(dialog.get(), Qt::Key_Escape);
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void aStyleIsChosenAboveTheProperties()
+    {
+        Bench bench(inLook(u"light"_s, {u"shapes.box"_s}), {u"box"_s});
+        auto *styles = bench.panel->findChild<QComboBox *>(u"style"_s);
+        QCOMPARE(styles->currentIndex(), 0);
+        styles->setFocus();
+        const int wanted = styles->findData(u"accent box"_s);
+        while (styles->currentIndex() < wanted)
+            QTest::keyClick(styles, Qt::Key_Down);
+        QCOMPARE(styleOf(bench.session.document.lecture(), sceneId, u"box"_s), u"accent box"_s);
+        QCOMPARE(bench.row(u"fill"_s)->source().read().style, u"accent box"_s);
+        QVERIFY(bench.row(u"fill"_s)->source().read().isDefault);
+        QCOMPARE(bench.number(u"fillOpacity"_s)->text(), u"0.14"_s);
+        bench.enter(u"fillOpacity"_s, u"0.5"_s);
+        QCOMPARE(bench.written(u"box"_s, u"fillOpacity"_s).toDouble(), 0.5);
+        bench.enter(u"fillOpacity"_s, u"0.14"_s); // as the style says
+        QVERIFY(bench.written(u"box"_s, u"fillOpacity"_s).isUndefined());
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aStyleIsCopiedOntoOtherBlocks()
+    {
+        Bench bench(inLook(u"light"_s, {u"shapes.box"_s, u"shapes.circle"_s}), {u"box"_s});
+        QWidget window;
+        addStyleActions(&window, bench.session);
+        QVERIFY(!bench.session.actions.find(styleaction::update)->isEnabled());
+        bench.enter(u"strokeWidth"_s, u"9"_s);
+        bench.session.actions.find(styleaction::copy)->trigger();
+        bench.session.selection.setNodes({u"circle"_s});
+        bench.session.actions.find(styleaction::paste)->trigger();
+        QCOMPARE(bench.written(u"circle"_s, u"strokeWidth"_s).toDouble(), 9.0);
+        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s).toString(), u"BLUE"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aNewStyleGetsItsName()
+    {
+        Bench bench(inLook(u"light"_s, {u"shapes.box"_s}), {u"box"_s});
+        bench.enter(u"strokeWidth"_s, u"9"_s);
+        makeStyle(bench.session, bench.panel.get());
+        auto *dialog = bench.panel->findChild<QInputDialog *>(u"styleName"_s);
+        dialog->findChild<QLineEdit *>()->setText(u"layer"_s);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(styleOf(bench.session.document.lecture(), sceneId, u"box"_s), u"layer"_s);
+        QVERIFY(bench.written(u"box"_s, u"strokeWidth"_s).isUndefined());
+        QCOMPARE(bench.number(u"strokeWidth"_s)->text(), u"9"_s);
+    }
+
+    void theLookIsEditedByNames()
+    {
+        Bench bench(*withStyle(inLook(u"light"_s, {u"shapes.box"_s}), sceneId, {u"box"_s}, u"box"_s));
+        LookEditor editor(bench.session, nullptr);
+        editor.show();
+        auto *colors = editor.findChild<QTreeWidget *>(u"lookColors"_s);
+        QCOMPARE(colors->topLevelItem(0)->text(0), u"accent"_s);
+        auto *styles = editor.findChild<QTreeWidget *>(u"lookStyles"_s);
+        const auto styleItem = [&](const QString &name) { return styles->findItems(name, Qt::MatchExactly).value(0); };
+        styleItem(u"box"_s)->setText(0, u"card"_s);
+        Bench::settle();
+        QCOMPARE(styleOf(bench.session.document.lecture(), sceneId, u"box"_s), u"card"_s);
+        QTreeWidgetItem *card = styleItem(u"card"_s);
+        QVERIFY(card);
+        QCOMPARE(card->childCount(), int(styleValues(bench.session.document.lecture(), u"card"_s).size()));
+        card->child(0)->setText(1, u"0.5"_s); // corner
+        Bench::settle();
+        QCOMPARE(styleValues(bench.session.document.lecture(), u"card"_s).value(u"corner"_s).toDouble(), 0.5);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void picturesOfLooksAreDrawnOneAfterTheOther()
+    {
+        std::vector<graph::Look> looks{{}, lecture::lookNamed(u"light"_s).value()};
+        LookList list(
+            looks, registry(), [](const graph::Look &look) { return lookSample(look, u"ko"_s); }, nullptr);
+        list.resize(500, 300);
+        list.show();
+        const auto background = [&](int index) {
+            const QIcon icon = list.item(index)->icon();
+            return icon.pixmap(list.iconSize()).toImage().pixelColor(4, 4).name();
+        };
+        QTRY_COMPARE(background(1), u"#ffffff"_s);
+        QCOMPARE(background(0), u"#000000"_s);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestLooks)
+#include "tst_editor_looks.moc"
