@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "listing.h"
+#include "templates.h"
+
+#include "lecture/block_library.h"
+#include "lecture/check.h"
+#include "lecture/files.h"
+#include "lecture/folder.h"
+#include "lecture/looks.h"
+#include "picture/view.h"
+#include "testmain.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lectograph;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+using lecture::Block;
+using lecture::Lecture;
+
+namespace {
+
+const QStringList languages{u"en"_s, u"ko"_s, u"zh"_s};
+
+const Lecture &library()
+{
+    static const Lecture blocks = lecture::blockLibrary();
+    return blocks;
+}
+
+graph::NodePtr node(const QString &id, const QString &type, const QJsonObject &properties)
+{
+    graph::Node made;
+    made.id = id;
+    made.type = type;
+    made.properties = properties;
+    return std::make_shared<const graph::Node>(std::move(made));
+}
+
+/// A lecture that shows the block as it comes from the library, around a box and with a picture where it asks for one.
+Lecture lectureWith(const Block &block, const graph::Look &look = {})
+{
+    Lecture lecture;
+    lecture.title = QJsonObject{{u"en"_s, u"Attention"_s}, {u"ko"_s, u"어텐션"_s}, {u"zh"_s, u"注意力"_s}};
+    lecture.languages = languages;
+    lecture.blocks = library().blocks;
+    lecture.look = look;
+    QJsonObject properties;
+    lecture::Scene scene;
+    scene.id = u"main"_s;
+    scene.duration = base::Time::fromSeconds(2);
+    scene.actors = {u"shown"_s};
+    for (const lecture::PublishedProperty &property : block.properties) {
+        if (property.type == graph::ValueType::Shape) {
+            properties.insert(property.key, QJsonObject{{u"link"_s, u"inner"_s}});
+            scene.nodes.push_back(node(u"inner"_s, u"shapes.rectangle"_s, {{u"width"_s, 2}, {u"height"_s, 1}}));
+        } else if (property.type == graph::ValueType::Asset) {
+            const QString file = u"assets/picture.svg"_s;
+            const QByteArray svg = R"(<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9">)"
+                                   R"(<rect width="16" height="9" fill="#888"/></svg>)";
+            lecture.assets.insert_or_assign(file, lecture::Asset{std::make_shared<const QByteArray>(svg)});
+            properties.insert(property.key, file);
+        }
+    }
+    scene.nodes.push_back(node(u"shown"_s, lecture::blockType(block.id), properties));
+    lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(scene)));
+    return lecture;
+}
+
+QStringList textsOf(const std::vector<graph::Problem> &problems)
+{
+    QStringList texts;
+    for (const graph::Problem &problem : problems)
+        texts.append(problem.error.text());
+    return texts;
+}
+
+void addBlockRows()
+{
+    QTest::addColumn<QString>("id");
+    for (const auto &[id, block] : library().blocks)
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+QString translation(const QJsonValue &text, const QString &language)
+{
+    return text.toObject().value(language).toString();
+}
+
+} // namespace
+
+class TestTemplatesBlocks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFileIsADefinition()
+    {
+        const QStringList files = QDir(lecture::shippedBlockFolder()).entryList({u"*.json"_s}, QDir::Files);
+        QVERIFY(files.size() >= 16);
+        QCOMPARE(qsizetype(library().blocks.size()), files.size());
+    }
+
+    void savesAsItWasRead_data() { addBlockRows(); }
+    void savesAsItWasRead()
+    {
+        QFETCH(QString, id);
+        const auto file = lecture::readWhole(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"), 1 << 20);
+        QVERIFY(file);
+        const auto written = lecture::toFiles(lectureWith(*library().blocks.at(id)));
+        QVERIFY2(written, written ? "" : qPrintable(written.error().text()));
+        QCOMPARE(QString::fromUtf8(written->at(u"blocks/%1.json"_s.arg(id))), QString::fromUtf8(*file));
+    }
+
+    void isExplainedInThreeLanguages_data() { addBlockRows(); }
+    void isExplainedInThreeLanguages()
+    {
+        QFETCH(QString, id);
+        const Block &block = *library().blocks.at(id);
+        for (const QString &language : languages) {
+            QVERIFY(!translation(block.title, language).isEmpty());
+            QVERIFY(!translation(block.help, language).isEmpty());
+            for (const lecture::PublishedProperty &property : block.properties) {
+                const QString place = language + u' ' + property.key;
+                QVERIFY2(!translation(property.title, language).isEmpty(), qPrintable(place));
+                QVERIFY2(!translation(property.help, language).isEmpty(), qPrintable(place));
+                const bool isText = property.type == graph::ValueType::Text || property.type == graph::ValueType::Texts;
+                if (isText && property.preset != QJsonValue(QString()))
+                    QVERIFY2(property.preset.toObject().contains(language), qPrintable(place));
+            }
+        }
+    }
+
+    void drawsWithoutProblemsInEveryLookAndLanguage_data() { addBlockRows(); }
+    void drawsWithoutProblemsInEveryLookAndLanguage()
+    {
+        QFETCH(QString, id);
+        std::vector<graph::Look> looks{{}};
+        for (const lecture::LibraryLook &one : lecture::libraryLooks({}))
+            looks.push_back(one.look);
+        QVERIFY(looks.size() > 5);
+        for (const graph::Look &look : looks) {
+            const Lecture lecture = lectureWith(*library().blocks.at(id), look);
+            QCOMPARE(textsOf(lecture::check(lecture, registry())), QStringList());
+            for (const QString &language : languages) {
+                picture::Show show(lecture, registry(), language);
+                const picture::Picture picture = show.at(base::Time::fromSeconds(1));
+                QCOMPARE(textsOf(show.problems()), QStringList());
+                QVERIFY(!picture.items.empty());
+                const QString place = look.id + u' ' + language;
+                for (const picture::Item &item : picture.items) {
+                    const base::Box box = boundsOf(item);
+                    QVERIFY2(std::abs(box.min.x) <= picture.frameWidth / 2 + 0.01
+                                 && std::abs(box.max.x) <= picture.frameWidth / 2 + 0.01
+                                 && std::abs(box.min.y) <= picture.frameHeight / 2 + 0.01
+                                 && std::abs(box.max.y) <= picture.frameHeight / 2 + 0.01,
+                             qPrintable(place));
+                }
+            }
+        }
+    }
+
+    void whatGoesAroundAShapeDrawsWithoutOne()
+    {
+        for (const auto &[id, block] : library().blocks) {
+            Lecture lecture = lectureWith(*block);
+            lecture::Scene scene = *lecture.scenes.front();
+            if (scene.nodes.size() == 1)
+                continue;
+            scene.nodes = {node(u"shown"_s, lecture::blockType(id), {})};
+            lecture.scenes = {std::make_shared<const lecture::Scene>(scene)};
+            picture::Show show(lecture, registry(), u"en"_s);
+            QVERIFY(!show.at({}).items.empty());
+            QCOMPARE(textsOf(show.problems()), QStringList());
+        }
+    }
+
+    void aListBuildsUp()
+    {
+        const auto itemsAt = [](double shown) {
+            Lecture lecture = lectureWith(*library().blocks.at(u"bullet-list"_s));
+            lecture::Scene scene = *lecture.scenes.front();
+            scene.nodes = {node(u"shown"_s, u"block:bullet-list"_s, {{u"shown"_s, shown}})};
+            lecture.scenes = {std::make_shared<const lecture::Scene>(scene)};
+            picture::Show show(lecture, registry(), u"en"_s);
+            const picture::Picture picture = show.at({});
+            return std::ranges::count_if(picture.items,
+                                         [](const picture::Item &item) { return item.style.fill.a > 0; });
+        };
+        QVERIFY(itemsAt(0) < itemsAt(1));
+        QVERIFY(itemsAt(1) < itemsAt(2));
+        QCOMPARE(itemsAt(3), itemsAt(50));
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestTemplatesBlocks)
+#include "tst_templates_blocks.moc"
