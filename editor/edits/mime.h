@@ -17,6 +17,7 @@ inline constexpr auto clips = "application/x-lectograph-clips";           ///< J
 inline constexpr auto sounds = "application/x-lectograph-sounds";         ///< an archive: sounds with their files
 inline constexpr auto keys = "application/x-lectograph-keys";             ///< JSON: keyframes by property
 inline constexpr auto style = "application/x-lectograph-style";           ///< JSON: how a block looks
+inline constexpr auto output = "application/x-lectograph-output";         ///< an output of a node: "node.port"
 inline constexpr auto easing = "application/x-lectograph-easing";         ///< the text of an easing
 
 inline std::optional<QString> read(const QMimeData *data, const char *type)

@@ -2,6 +2,7 @@
 #include "editor/inspector/fields/field.h"
 
 #include "editor/inspector/fields/choicefields.h"
+#include "editor/inspector/fields/expressionfield.h"
 #include "editor/inspector/fields/filefields.h"
 #include "editor/inspector/fields/fontfield.h"
 #include "editor/inspector/fields/linefields.h"
@@ -76,10 +77,12 @@ FieldForm formOf(const RowSource &source, const Reading &reading)
 {
     if (!source.property)
         return FieldForm::Plain;
+    if (reading.kind == PropertyKind::Computed)
+        return FieldForm::Expression;
     if (source.spec.kind == FieldKind::Shape || reading.kind == PropertyKind::Linked)
         return FieldForm::Link;
     const QJsonArray elements = reading.written.toArray();
-    const bool hasLinks = std::ranges::any_of(elements, [](const QJsonValue &one) { return graph::isLink(one); });
+    const bool hasLinks = std::ranges::any_of(elements, [](const QJsonValue &one) { return isFollowing(kindOf(one)); });
     const bool isList = graph::isList(source.property->type);
     return source.spec.kind == FieldKind::Shapes || (isList && hasLinks) ? FieldForm::Elements : FieldForm::Plain;
 }
@@ -89,6 +92,8 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     const FieldSpec &spec = source.spec;
     if (form == FieldForm::Link)
         return new LinkField(session, source, parent);
+    if (form == FieldForm::Expression)
+        return new ExpressionField(session, source, parent);
     if (form == FieldForm::Elements)
         return new ElementsField(session, source, parent);
     switch (spec.kind) {

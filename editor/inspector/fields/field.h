@@ -56,6 +56,7 @@ enum class FieldForm {
     Plain,
     Link,     ///< the whole value is linked
     Elements, ///< a list that contains links
+    Expression,
 };
 FieldForm formOf(const RowSource &source, const Reading &reading);
 Field *makeField(Session &session, const RowSource &source, FieldForm form, QWidget *parent);

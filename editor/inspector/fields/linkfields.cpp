@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
+#include "editor/inspector/fields/linkchip.h"
+#include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 #include "editor/operations/computing.h"
@@ -64,60 +66,6 @@ base::Result<QJsonValue> elementFrom(const QString &text, ValueType list)
 }
 
 } // namespace
-
-/// "← Softmax   8 × 8", in the colour of the link's type.
-class LinkChip : public QAbstractButton
-{
-public:
-    explicit LinkChip(QWidget *parent) : QAbstractButton(parent)
-    {
-        setFixedHeight(Theme::row);
-        setMinimumWidth(40);
-        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        setFocusPolicy(Qt::TabFocus);
-        setCursor(Qt::PointingHandCursor);
-    }
-    void display(const QString &label, const QString &value, ValueType type)
-    {
-        setText(label);
-        m_value = value;
-        m_type = type;
-        setAccessibleDescription(value);
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QColor color = colorOf(m_type);
-        painter.setPen(QPen(hasFocus()         ? theme().accent
-                                : underMouse() ? theme().muted
-                                               : theme().line,
-                            hasFocus() ? 2 : 1));
-        painter.setBrush(theme().background);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
-        const QRect inside = rect().adjusted(6, 0, -6, 0);
-        // The name has priority; the value is shown only if it fits completely.
-        const int wanted = m_value.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_value);
-        const int room = inside.width() - 24
-            - std::min(fontMetrics().horizontalAdvance(text()), inside.width() * 2 / 3);
-        const int valueWidth = wanted <= room ? wanted : 0;
-        painter.setPen(theme().muted);
-        if (valueWidth)
-            painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, m_value);
-        editor::icon(u"arrow-left"_s, color).paint(&painter, QRect(inside.left(), (height() - 14) / 2, 14, 14));
-        const QRect label = inside.adjusted(18, 0, valueWidth ? -valueWidth - 6 : 0, 0);
-        painter.setPen(color);
-        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text(), Qt::ElideMiddle, label.width()));
-    }
-
-private:
-    QString m_value;
-    ValueType m_type = ValueType::Number;
-};
 
 void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueType type,
                   const std::function<void(const QJsonObject &)> &take)
@@ -326,6 +274,8 @@ void ElementsField::addItem(const QJsonValue &element)
         item->setIcon(icon(u"arrow-left"_s, colorOf(m_source.property->type)));
         item->setForeground(colorOf(m_source.property->type));
         item->setData(Qt::AccessibleTextRole, tr("Linked to %1").arg(label));
+    } else if (graph::isExpression(element)) { // edited as a text would lose it
+        item->setText(u"= "_s + expressionText(m_session, element));
     } else {
         item->setText(element.isDouble()
                           ? numberText(element.toDouble())

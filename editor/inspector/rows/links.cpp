@@ -55,6 +55,15 @@ std::optional<graph::Value> linkedNow(Session &session, const QString &scene, co
     return value ? std::optional(*value) : std::nullopt;
 }
 
+ValueType outputTypeOf(Session &session, const QString &scene, const QJsonValue &link)
+{
+    const graph::LinkText parts = graph::parseLink(linkText(link));
+    const graph::Node *node = session.document.node(scene, parts.node);
+    const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+    const int port = type ? type->portIndex(parts.port) : -1;
+    return port < 0 ? ValueType::Number : type->outputs[static_cast<std::size_t>(port)].type;
+}
+
 QJsonValue linkedValue(Session &session, const QString &scene, const QJsonValue &link, ValueType type)
 {
     const auto value = linkedNow(session, scene, link, type);

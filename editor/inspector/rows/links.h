@@ -18,6 +18,8 @@ std::optional<graph::Value> linkedNow(Session &session, const QString &scene, co
                                       graph::ValueType type);
 /// The same in file format; undefined for shapes, tensors and values that cannot be computed.
 QJsonValue linkedValue(Session &session, const QString &scene, const QJsonValue &link, graph::ValueType type);
+/// The type of the linked output; a number if it is unknown.
+graph::ValueType outputTypeOf(Session &session, const QString &scene, const QJsonValue &link);
 /// The beginning of a long text.
 QString shortened(const QString &text);
 /// A short description of a value: "0.62", "8 × 8", "“King”".

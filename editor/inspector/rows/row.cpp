@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/row.h"
 
+#include "editor/inspector/fields/expressionfield.h"
 #include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/rows/expressions.h"
+#include "editor/inspector/rows/expressionstart.h"
+#include "editor/inspector/rows/links.h"
+#include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/widgets/helptopic.h"
@@ -12,7 +17,6 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGridLayout>
-#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -20,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -58,7 +63,8 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
       m_diamond(new KeyDiamond(this)),
       m_label(new RowLabel(m_source.spec.label, this)),
       m_reset(toolButton(u"rotate-ccw"_s, tr("Back to the default (Alt+R)"), this)),
-      m_message(new QLabel(this))
+      m_message(new QLabel(this)),
+      m_expressionStart(new ExpressionStart(*this))
 {
     setObjectName(m_source.spec.key);
     setAccessibleName(m_source.spec.label);
@@ -105,13 +111,20 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     m_validationErrorExpires.setSingleShot(true);
     m_validationErrorExpires.setInterval(8000); // enough time to read
     connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] { setValidationError({}); });
+    connect(m_expressionStart, &ExpressionStart::began, this, [this](bool isReplacing) {
+        beginExpression(isReplacing ? QString() : expressionFor(m_reading, *m_source.property));
+        m_isEqualsSignKept = isReplacing && m_source.property->type == graph::ValueType::Text;
+    });
+    connect(m_expressionStart, &ExpressionStart::outputDropped, this, &Row::takeOutput);
+    setAcceptDrops(m_source.property.has_value());
     connect(qApp, &QApplication::focusChanged, this, &Row::watchValidationError);
     refresh();
 }
 
 void Row::makeFieldFor(const Reading &reading)
 {
-    const FieldForm form = formOf(m_source, reading);
+    m_isBeginningExpression = m_isBeginningExpression && reading.kind != PropertyKind::Computed;
+    const FieldForm form = m_isBeginningExpression ? FieldForm::Expression : formOf(m_source, reading);
     if (m_field && form == m_form)
         return;
     const bool hadFocus = m_field && m_field->isAncestorOf(QApplication::focusWidget());
@@ -138,7 +151,13 @@ void Row::makeFieldFor(const Reading &reading)
             first);
     });
     connect(m_field, &Field::gestureBegan, this, [this] { m_gesture = Gesture::begin(); });
-    connect(m_field, &Field::gestureEnded, this, [this] { m_gesture = {}; });
+    connect(m_field, &Field::gestureEnded, this, [this] {
+        m_gesture = {};
+        if (m_isBeginningExpression && m_field->isSettled())
+            QTimer::singleShot(0, this, &Row::endExpression); // the field is the sender
+    });
+    if (form == FieldForm::Plain && takesExpressions(m_source))
+        m_expressionStart->watch(*m_field);
     connect(m_field, &Field::validationFailed, this, &Row::setValidationError);
     connect(m_field, &Field::editingFinished, this, &Row::leave);
     connect(m_field, &Field::cancelled, this, &Row::cancel);
@@ -199,9 +218,9 @@ void Row::refresh()
                                                   : tooltipOf(m_source.spec) + u"<br>"_s
                                 + tr("From the style “%1”").arg(m_reading.style.toHtmlEscaped()));
     const std::vector<QJsonValue> written = writtenAt(m_session.document.lecture(), m_source.places);
-    m_isTimed = m_form == FieldForm::Link || std::ranges::any_of(written, [](const QJsonValue &value) {
-                    return kindOf(value) == PropertyKind::Keyframed;
-                });
+    m_isTimed = m_form == FieldForm::Link || m_form == FieldForm::Expression
+        || std::ranges::any_of(written,
+                               [](const QJsonValue &value) { return kindOf(value) == PropertyKind::Keyframed; });
 
     const std::optional<Time> time = m_source.places.empty() ? std::nullopt
                                                              : timeAt(m_session, m_source.places.front());
@@ -216,7 +235,10 @@ void Row::refresh()
 void Row::cancel()
 {
     m_session.document.cancel(m_gesture);
+    m_isEqualsSignKept = false;
     leave();
+    if (m_isBeginningExpression)
+        QTimer::singleShot(0, this, &Row::endExpression); // the field is the sender
 }
 
 void Row::leave()
@@ -353,32 +375,12 @@ void Row::showMessage()
     m_field->setAccessibleDescription(text);
 }
 
-void Row::copyValue() const
-{
-    const QJsonValue &value = m_reading.kind == PropertyKind::Linked ? m_reading.written : m_reading.value;
-    if (value.isString()) {
-        QApplication::clipboard()->setText(value.toString());
-        return;
-    }
-    const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    QApplication::clipboard()->setText(QString::fromUtf8(json.mid(1, json.size() - 2)));
-}
-
 void Row::pasteValue()
 {
-    const QString text = QApplication::clipboard()->text();
-    const QJsonDocument json = QJsonDocument::fromJson('[' + text.toUtf8() + ']');
-    const QJsonValue parsed = json.isArray() && json.array().size() == 1 ? json.array().at(0) : QJsonValue(text);
-    for (const QJsonValue &value : {parsed, QJsonValue(text)}) {
-        const bool isLink = value.toObject().value(u"link"_s).isString();
-        if (isLink || !m_source.property
-            || graph::parseProperty(*m_source.property, value, {m_session.preview.languages(), m_reading.colors})) {
-            setValidationError({});
-            edit(value);
-            return;
-        }
-    }
-    setValidationError(tr("What was copied does not fit here."));
+    const auto value = valueFromClipboard(m_source, m_session.preview.languages());
+    setValidationError(value ? QString() : tr("What was copied does not fit here."));
+    if (value)
+        edit(*value);
 }
 
 void Row::fillMenu(QMenu &menu)
@@ -389,7 +391,8 @@ void Row::fillMenu(QMenu &menu)
         menu.addSeparator();
     QAction *resetAction = menu.addAction(icon(u"rotate-ccw"_s), tr("Back to the default"), this, &Row::reset);
     resetAction->setEnabled(!m_reading.isDefault);
-    menu.addAction(icon(u"copy"_s), tr("Copy value"), this, &Row::copyValue);
+    menu.addAction(icon(u"copy"_s), tr("Copy value"), this,
+                   [this] { copyToClipboard(isFollowing(m_reading.kind) ? m_reading.written : m_reading.value); });
     menu.addAction(icon(u"clipboard-paste"_s), tr("Paste value"), this, &Row::pasteValue);
     if (!m_source.property)
         return;
@@ -425,6 +428,7 @@ void Row::fillMenu(QMenu &menu)
             });
         }
     }
+    fillExpressionMenu(menu);
     if (std::ranges::all_of(m_source.places, [](const PropertyPlace &place) { return !place.node.isEmpty(); })) {
         menu.addAction(icon(u"wand-sparkles"_s), tr("Animate the change here"), this, [this] {
             QStringList nodes;
@@ -445,6 +449,59 @@ void Row::fillMenu(QMenu &menu)
     menu.addSeparator();
     menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,
                    [this] { QApplication::clipboard()->setText(m_source.spec.key); });
+}
+
+void Row::fillExpressionMenu(QMenu &menu)
+{
+    if (m_reading.kind == PropertyKind::Computed)
+        menu.addAction(icon(u"sigma"_s), tr("Remove the expression"), this, [this] { edit(m_reading.value); });
+    else if (takesExpressions(m_source))
+        menu.addAction(icon(u"sigma"_s), tr("Use an expression…"), this,
+                       [this] { beginExpression(expressionFor(m_reading, *m_source.property)); });
+}
+
+void Row::beginExpression(const QString &text)
+{
+    m_isBeginningExpression = m_reading.kind != PropertyKind::Computed;
+    m_isEqualsSignKept = false;
+    makeFieldFor(m_reading);
+    m_field->display(m_reading);
+    m_diamond->setVisible(false);
+    if (auto *field = qobject_cast<ExpressionField *>(m_field))
+        field->begin(text);
+}
+
+/// Shows the value again if no expression came of it.
+void Row::endExpression()
+{
+    if (!m_isBeginningExpression)
+        return;
+    m_isBeginningExpression = false;
+    if (std::exchange(m_isEqualsSignKept, false))
+        edit(u"="_s);
+    refresh();
+}
+
+/// Links the output, or inserts its name where an expression is typed or must convert it.
+void Row::takeOutput(const QString &output)
+{
+    if (auto *field = qobject_cast<ExpressionField *>(m_field)) {
+        field->insertName(output);
+        return;
+    }
+    const QJsonObject link{{u"link"_s, output}};
+    const graph::ValueType from = outputTypeOf(m_session, m_source.places.front().scene, link);
+    if (graph::canConvert(from, m_source.property->type)) {
+        edit(link);
+        return;
+    }
+    if (!takesExpressions(m_source)) {
+        setValidationError(tr("This output does not fit here."));
+        return;
+    }
+    beginExpression({});
+    if (auto *field = qobject_cast<ExpressionField *>(m_field))
+        field->insertName(output);
 }
 
 void Row::keyPressEvent(QKeyEvent *event)

@@ -37,6 +37,8 @@ public:
     /// Shows a persistent problem of the value below it; empty: none.
     void setProblem(const QString &sentence);
     void fillMenu(QMenu &menu);
+    /// Lets an expression be typed instead of the value, beginning with this text.
+    void beginExpression(const QString &text);
 
 Q_SIGNALS:
     void curvesRequested();
@@ -48,6 +50,9 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void fillExpressionMenu(QMenu &menu);
+    void endExpression();
+    void takeOutput(const QString &output);
     void makeFieldFor(const Reading &reading);
     void orderTabs();
     void place();
@@ -62,13 +67,14 @@ private:
     /// Shows what is wrong with an input until the value changes; empty: nothing.
     void setValidationError(const QString &sentence);
     void watchValidationError();
-    void copyValue() const;
     void pasteValue();
 
     Session &m_session;
     RowSource m_source;
     Reading m_reading;
     FieldForm m_form = FieldForm::Plain;
+    bool m_isBeginningExpression = false;
+    bool m_isEqualsSignKept = false; ///< an expression that stays empty leaves it as the text
     Gesture m_gesture;
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
@@ -85,6 +91,7 @@ private:
     Field *m_field = nullptr;
     QToolButton *m_reset;
     QLabel *m_message;
+    class ExpressionStart *m_expressionStart;
 };
 
 } // namespace lectograph::editor

@@ -9,6 +9,7 @@
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 #include "graph/choices.h"
@@ -104,6 +105,7 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
         return isOfChange(session, place) ? unchangedValue(session, place) : presetAt(lecture, place, spec);
     case PropertyKind::Constant: return written;
     case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
+    case PropertyKind::Computed: return computedValue(session, place, spec, written);
     case PropertyKind::Keyframed: break;
     }
     const Time time = timeAt(session, place).value_or(Time());
@@ -174,13 +176,13 @@ Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, co
     if (reading.kind == PropertyKind::Default && !reading.isMixed && hasStyleValue(lecture, places.front()))
         reading.style = places.front().node.isEmpty() ? graph::sceneStyle
                                                       : styleOf(lecture, places.front().scene, places.front().node);
-    const bool isLinked = reading.kind == PropertyKind::Linked;
+    const bool isLinked = isFollowing(reading.kind);
     for (const Reading &other : readings) {
         for (const QString &part : differences(spec.type, other.value, reading.value, languages)) {
             if (!reading.mixedIn.contains(part))
                 reading.mixedIn.append(part);
         }
-        const bool isOtherLinked = other.kind == PropertyKind::Linked;
+        const bool isOtherLinked = isFollowing(other.kind);
         reading.isMixed = reading.isMixed || isOtherLinked != isLinked
             || (isOtherLinked && other.written != reading.written);
     }

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/rows/expressions.h"
+
+#include "base/text.h"
+#include "editor/edits/followers.h"
+#include "editor/inspector/fields/arithmetic.h"
+#include "editor/language/names.h"
+#include "graph/expression_functions.h"
+#include "graph/expression_names.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::ValueType;
+
+namespace {
+
+constexpr std::size_t mostChoices = 200;
+
+/// The nodes that must not be named: the owners of the property, and what depends on them.
+QSet<QString> dependentOn(Session &session, const RowSource &source)
+{
+    QStringList owners;
+    for (const PropertyPlace &place : source.places) {
+        if (!place.node.isEmpty())
+            owners.append(place.node);
+    }
+    const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
+    return scene ? dependentsOf(*scene, owners).unite({owners.begin(), owners.end()}) : QSet<QString>();
+}
+
+Result<graph::Value> valueNow(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                              const QJsonValue &expression)
+{
+    timeline::Score *score = place.scene == session.selection.scene() ? session.preview.score() : nullptr;
+    if (!score)
+        return base::failure(Words::tr("The scene is not shown."));
+    graph::Evaluator &evaluator = score->evaluator();
+    const int node = place.node.isEmpty() ? -1 : evaluator.indexOf(place.node);
+    const int group = node < 0 ? evaluator.groupCount() - 1 : evaluator.groupOf(node);
+    return evaluator.tried(spec, expression, session.preview.scoreTime(), group);
+}
+
+QString plainText(const QJsonValue &value)
+{
+    if (value.isDouble())
+        return numberText(value.toDouble());
+    if (value.isBool())
+        return value.toBool() ? u"true"_s : u"false"_s;
+    if (const QJsonArray numbers = value.toArray(); !numbers.isEmpty()) {
+        QStringList texts;
+        for (const QJsonValue &number : numbers)
+            texts.append(numberText(number.toDouble()));
+        return u'(' + texts.join(u", "_s) + u')';
+    }
+    return value.toString();
+}
+
+/// Collects names that begin like, or contain, what is typed.
+class Names
+{
+public:
+    explicit Names(const QString &typed) : m_typed(typed.toCaseFolded()) {}
+
+    void add(const QString &text, const QString &detail)
+    {
+        const QString name = QString(text).remove(u'`').toCaseFolded();
+        const int rank = name.startsWith(m_typed)                           ? 0
+            : detail.toCaseFolded().startsWith(m_typed)                     ? 1
+            : name.contains(m_typed)                                        ? 2
+            : m_typed.size() > 1 && detail.toCaseFolded().contains(m_typed) ? 3
+                                                                            : -1;
+        if (rank >= 0)
+            m_found.push_back({rank, {text, detail}});
+    }
+    std::vector<NameChoice> found()
+    {
+        std::ranges::stable_sort(m_found, {}, &std::pair<int, NameChoice>::first);
+        std::vector<NameChoice> choices;
+        for (auto &[rank, choice] : m_found) {
+            if (choices.size() < mostChoices)
+                choices.push_back(std::move(choice));
+        }
+        return choices;
+    }
+
+private:
+    QString m_typed;
+    std::vector<std::pair<int, NameChoice>> m_found;
+};
+
+void addReserved(Names &names, Session &session, const QString &scene)
+{
+    if (session.document.registry().nodes.find(scene)) // the inside of a definition
+        names.add(u"in"_s, Words::tr("Properties of this block"));
+    names.add(u"time"_s, Words::tr("Seconds since the start of the scene"));
+    names.add(u"frame.width"_s, Words::tr("Width of the frame"));
+    names.add(u"frame.height"_s, Words::tr("Height of the frame"));
+    names.add(u"scene.number"_s, Words::tr("Number of the scene"));
+    names.add(u"scene.count"_s, Words::tr("Number of scenes"));
+    names.add(u"scene.name"_s, Words::tr("Name of the scene"));
+    names.add(u"lecture.title"_s, Words::tr("Title of the lecture"));
+    names.add(u"lecture.progress"_s, Words::tr("Share of the lecture that is over, from 0 to 1"));
+    names.add(u"index"_s, Words::tr("Number of a repeated block, from 0"));
+    names.add(u"count"_s, Words::tr("How often a block is repeated"));
+    names.add(u"item"_s, Words::tr("What a block is repeated for"));
+    names.add(u"pi"_s, numberText(3.14159265));
+}
+
+void addMembers(Names &names, ValueType type)
+{
+    const auto add = [&names](std::initializer_list<QString> members) {
+        for (const QString &member : members)
+            names.add(member, vocabulary(englishLabel(member)));
+    };
+    if (type == ValueType::Vector)
+        add({u"x"_s, u"y"_s, u"z"_s});
+    else if (type == ValueType::Color)
+        add({u"r"_s, u"g"_s, u"b"_s, u"a"_s});
+    else if (type == ValueType::Shape || type == ValueType::Shapes)
+        add({u"width"_s, u"height"_s, u"left"_s, u"right"_s, u"top"_s, u"bottom"_s, u"centre"_s});
+    else if (type == ValueType::Tensor)
+        add({u"rows"_s, u"columns"_s});
+}
+
+/// What may stand behind "NAME.".
+void addPartsOf(Names &names, const QString &name, Session &session, const QString &scene)
+{
+    if (name == "in"_L1) {
+        if (const graph::NodeType *type = session.document.registry().nodes.find(scene)) {
+            for (const graph::PropertySpec &spec : type->properties)
+                names.add(base::toText(spec.key), labelOf(spec));
+        }
+        return;
+    }
+    const graph::Node *node = session.document.node(scene, name);
+    const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+    if (!type)
+        return;
+    for (const graph::PortSpec &port : type->outputs) {
+        const QString key = base::toText(port.key);
+        names.add(key, vocabulary(base::toText(port.help)));
+    }
+    for (const graph::PortSpec &port : type->outputs)
+        addMembers(names, port.type);
+}
+
+/// Whether the cursor is where an expression is typed, not the other letters of a template.
+bool isInExpression(const QString &before, ValueType type)
+{
+    if (type != ValueType::Text || !graph::isTemplate(before))
+        return true;
+    const QString open = QString(before).remove(u"{{"_s);
+    return open.lastIndexOf(u'{') > open.lastIndexOf(u'}');
+}
+
+} // namespace
+
+QJsonObject expressionJson(const QString &text)
+{
+    return {{u"expression"_s, text}};
+}
+
+QString expressionText(Session &session, const QJsonValue &written)
+{
+    return graph::localized(written.toObject().value(u"expression"_s), session.preview.languages()).value_or(QString());
+}
+
+Result<graph::Value> expressionNow(Session &session, const RowSource &source, const QJsonValue &expression)
+{
+    const QSet<QString> dependent = dependentOn(session, source);
+    for (const QString &text : graph::expressionsIn(expression)) {
+        for (const graph::BlockName &name : graph::blockNamesIn(text)) {
+            if (dependent.contains(name.node))
+                return base::failure(Words::tr("“%1” depends on this property itself.").arg(name.node),
+                                     Words::tr("Name another block."), Words::tr("character %1").arg(name.start + 1));
+        }
+    }
+    return valueNow(session, source.places.front(), *source.property, expression);
+}
+
+QJsonValue computedValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                         const QJsonValue &written)
+{
+    const auto value = valueNow(session, place, spec, written);
+    return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
+}
+
+QString expressionFor(const Reading &reading, const graph::PropertySpec &spec)
+{
+    if (reading.kind == PropertyKind::Linked) {
+        const graph::LinkText link = graph::parseLink(reading.written.toObject().value(u"link"_s).toString());
+        QString text = graph::expressionNameOf(link.node);
+        if (!link.port.isEmpty())
+            text += u'.' + link.port;
+        return spec.type == ValueType::Text ? u'{' + text + u'}' : text;
+    }
+    if (reading.isMixed)
+        return {};
+    if (spec.type == ValueType::Text) {
+        QString text = reading.value.isObject() ? QString() : reading.value.toString();
+        return text.replace(u'{', u"{{"_s).replace(u'}', u"}}"_s);
+    }
+    if (spec.type == ValueType::Choice)
+        return u'"' + reading.value.toString() + u'"';
+    return plainText(reading.value);
+}
+
+NameChoices namesAt(Session &session, const RowSource &source, const QString &text, qsizetype cursor)
+{
+    static const QRegularExpression typed(u"(?:(`[^`]*`|[^\\W\\d]\\w*)\\s*\\.\\s*)?(`?)((?:[^\\W\\d]\\w*)?)$"_s,
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    const QString before = text.left(cursor);
+    const QString &scene = source.places.front().scene;
+    const QRegularExpressionMatch match = typed.match(before);
+    if (!match.hasMatch() || !isInExpression(before, source.property->type))
+        return {cursor, {}};
+    NameChoices result{match.capturedStart(2), {}};
+    Names names(match.captured(3));
+    QString owner = match.captured(1);
+    owner.remove(u'`');
+    if (!owner.isEmpty()) {
+        addPartsOf(names, owner, session, scene);
+        result.choices = names.found();
+        return result;
+    }
+    if (const lecture::Scene *visible = session.document.scene(scene)) {
+        const QSet<QString> dependent = dependentOn(session, source);
+        for (const graph::NodePtr &node : visible->nodes) {
+            if (!dependent.contains(node->id))
+                names.add(graph::expressionNameOf(node->id),
+                          labelOf(*node, session.registry().nodes, session.preview.languages()));
+        }
+    }
+    if (match.captured(2).isEmpty()) {
+        addReserved(names, session, scene);
+        for (const graph::ExpressionFunction &function : graph::expressionFunctions())
+            names.add(QString(function.name) + u'(',
+                      base::toText(function.usage) + u": "_s + vocabulary(base::toText(function.help)));
+    }
+    result.choices = names.found();
+    return result;
+}
+
+std::vector<QJsonObject> linksOfExpression(Session &session, const QString &scene, const QString &text)
+{
+    std::vector<QJsonObject> links;
+    for (const graph::BlockName &name : graph::blockNamesIn(text)) {
+        const graph::Node *node = session.document.node(scene, name.node);
+        const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+        if (!type)
+            continue;
+        const auto port = static_cast<std::size_t>(graph::outputMeant(*type, name.member, name.isStaged));
+        QJsonObject link{{u"link"_s, name.node}};
+        if (port > 0)
+            link.insert(u"link"_s, name.node + u'.' + base::toText(type->outputs[port].key));
+        if (std::ranges::find(links, link) == links.end())
+            links.push_back(link);
+    }
+    return links;
+}
+
+} // namespace lectograph::editor
