@@ -5,6 +5,7 @@
 #include "graph/choices.h"
 #include "graph/placement.h"
 #include "promise.h"
+#include "timeline/targets.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -153,9 +154,11 @@ public:
             std::next(types.begin(), static_cast<std::ptrdiff_t>(m_choices.below(types.size())))->second;
         clip->type = type.id;
         clip->target = target();
+        if (m_choices.oneIn(5))
+            timeline::setTargets(*clip, {target(), m_choices.oneIn(2) ? u"*"_s : target(), target()});
         if (m_choices.oneIn(4))
             clip->over = m_choices.of(QStringList{u"whole"_s, u"children"_s, u"leaves"_s, u"nothing"_s});
-        clip->properties = properties(type.properties);
+        clip->properties = properties(type.setsProperties ? graph::placementProperties() : type.properties);
         return clip;
     }
 
