@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/definitions.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/properties.h"
+#include "lecture/files.h"
+#include "lecture/types.h"
+#include "picture/show.h"
+#include "raster/draw.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::Lecture;
+using test::registry;
+
+namespace {
+
+const QString scene = u"scene1"_s;
+
+QJsonObject linked(const QString &link)
+{
+    return {{u"link"_s, link}};
+}
+
+QJsonObject computed(const QString &expression)
+{
+    return {{u"expression"_s, expression}};
+}
+
+void put(Lecture &lecture, const QString &id, const QString &type, const QJsonObject &properties,
+         const QString &into = scene)
+{
+    const auto with = withBlock(lecture, into, {type, id, properties}, lecture::typesOf(lecture, registry()));
+    if (!with)
+        qFatal("%s", qPrintable(with.error().text()));
+    lecture = *with;
+}
+
+void animate(Lecture &lecture, const QString &type, const QString &target, double start)
+{
+    lecture = withNewClip(lecture, scene, {type, target, Time::fromSeconds(start)}, registry())->lecture;
+}
+
+/// A word in a box that surrounds it, beside a disc; an arrow leads from the disc to the box, and a number outside says
+/// how round the box is. The word is written, and the box fades in.
+Lecture tokens()
+{
+    Lecture lecture = emptyLecture(u"en"_s);
+    put(lecture, u"round"_s, u"values.number"_s, {{u"value"_s, 0.2}});
+    put(lecture, u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, 0.5}, {u"position"_s, QJsonArray{-4, 1}}});
+    put(lecture, u"word"_s, u"text.text"_s,
+        {{u"text"_s, u"fluffy"_s}, {u"fill"_s, u"YELLOW"_s}, {u"position"_s, QJsonArray{2, -1}}});
+    put(lecture, u"box"_s, u"shapes.surround"_s,
+        {{u"shape"_s, linked(u"word"_s)}, {u"stroke"_s, u"BLUE"_s}, {u"corner"_s, linked(u"round"_s)}});
+    put(lecture, u"arrow"_s, u"shapes.arrow"_s,
+        {{u"fromShape"_s, linked(u"disc"_s)}, {u"toShape"_s, linked(u"box"_s)}});
+    put(lecture, u"beam"_s, u"shapes.rectangle"_s,
+        {{u"width"_s, computed(u"box.width"_s)}, {u"height"_s, 0.2}, {u"position"_s, QJsonArray{0, 3}}});
+    animate(lecture, u"motion.write"_s, u"word"_s, 0.5);
+    animate(lecture, u"motion.fade-in"_s, u"box"_s, 1);
+    animate(lecture, u"motion.indicate"_s, u"word/0"_s, 2.5);
+    return lecture;
+}
+
+/// Small pictures of a scene, twice a second.
+QList<QImage> drawn(const Lecture &lecture)
+{
+    QList<QImage> images;
+    picture::Show show(lecture, registry());
+    for (Time time; time < show.duration(); time = time + Time::fromSeconds(0.5))
+        images.append(raster::drawn(show.at(time), QSize(320, 180)));
+    return images;
+}
+
+/// Whether they look the same but for rounding.
+bool looksSame(const Lecture &a, const Lecture &b)
+{
+    const QList<QImage> one = drawn(a);
+    const QList<QImage> other = drawn(b);
+    if (one.size() != other.size())
+        return false;
+    for (qsizetype i = 0; i < one.size(); ++i) {
+        for (int y = 0; y < one[i].height(); ++y) {
+            for (int x = 0; x < one[i].width(); ++x) {
+                const QColor p = one[i].pixelColor(x, y);
+                const QColor q = other[i].pixelColor(x, y);
+                const int difference = std::abs(p.red() - q.red()) + std::abs(p.green() - q.green())
+                    + std::abs(p.blue() - q.blue());
+                if (difference > 12) {
+                    qWarning("picture %d differs at %d, %d: %s, %s", int(i), x, y, qPrintable(p.name()),
+                             qPrintable(q.name()));
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+MadeDefinition made(const Lecture &lecture, const QStringList &nodes, std::vector<PropertyOfNode> published = {})
+{
+    auto result = withMadeDefinition(
+        lecture, scene, {.name = u"Token"_s, .nodes = nodes, .published = std::move(published)}, registry());
+    if (!result)
+        qFatal("%s", qPrintable(result.error().text()));
+    return std::move(*result);
+}
+
+QStringList problemsOf(const Lecture &lecture)
+{
+    picture::Show show(lecture, registry());
+    for (Time time; time < show.duration(); time = time + Time::fromSeconds(0.5))
+        show.at(time);
+    QStringList problems;
+    for (const graph::Problem &problem : show.problems())
+        problems.append(problem.error.text());
+    return problems;
+}
+
+QJsonObject propertiesOf(const Lecture &lecture, const QString &node, const QString &in = scene)
+{
+    const graph::Node *found = nodeOf(sceneOf(lecture, in), node);
+    return found ? found->properties : QJsonObject();
+}
+
+} // namespace
+
+class DefinitionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anInstanceLooksLikeTheNodesThatItReplaced()
+    {
+        const Lecture before = tokens();
+        QCOMPARE(problemsOf(before), QStringList());
+        const MadeDefinition token = made(before, {u"word"_s, u"box"_s},
+                                          {{u"word"_s, u"text"_s}, {u"box"_s, u"stroke"_s}});
+        QCOMPARE(token.block, u"token"_s);
+        QCOMPARE(problemsOf(token.lecture), QStringList());
+        QVERIFY(looksSame(before, token.lecture));
+        // What stays outside leads to parts, and what was read from outside is published.
+        QCOMPARE(propertiesOf(token.lecture, u"arrow"_s).value(u"toShape"_s), QJsonValue(linked(u"token/box"_s)));
+        QCOMPARE(propertiesOf(token.lecture, token.instance).value(u"round"_s), QJsonValue(linked(u"round"_s)));
+        const lecture::Block *block = definitionOf(token.lecture, token.block);
+        QStringList keys;
+        for (const lecture::PublishedProperty &property : block->properties)
+            keys.append(property.key);
+        QCOMPARE(keys, (QStringList{u"round"_s, u"text"_s, u"stroke"_s}));
+        QVERIFY(!nodeOf(sceneOf(token.lecture, scene), u"word"_s));
+    }
+
+    void itsMiddleIsItsOriginSoThatItStandsWhereItIsDropped()
+    {
+        Lecture lecture = emptyLecture(u"en"_s);
+        put(lecture, u"word"_s, u"text.text"_s, {{u"text"_s, u"fluffy"_s}, {u"position"_s, QJsonArray{2, -1}}});
+        put(lecture, u"box"_s, u"shapes.surround"_s, {{u"shape"_s, linked(u"word"_s)}});
+        const MadeDefinition token = made(lecture, {u"word"_s, u"box"_s});
+        QVERIFY(looksSame(lecture, token.lecture));
+        const QJsonArray position = propertiesOf(token.lecture, token.instance).value(u"position"_s).toArray();
+        QVERIFY(std::abs(position.at(0).toDouble() - 2) < 0.01);
+        QVERIFY(std::abs(position.at(1).toDouble() + 1) < 0.01);
+        QCOMPARE(
+            propertiesOf(token.lecture, u"word"_s, u"block:token"_s).value(u"position"_s).toArray().at(0).toDouble(),
+            2 - position.at(0).toDouble());
+    }
+
+    void allInstancesFollowTheirDefinition()
+    {
+        MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        put(token.lecture, u"second"_s, u"block:token"_s, {{u"text"_s, u"cat"_s}});
+        put(token.lecture, u"third"_s, u"block:token"_s, {});
+        QCOMPARE(instancesOf(token.lecture, u"token"_s).size(), 3u);
+        const auto thick = withProperty(token.lecture, {u"block:token"_s, u"box"_s, {}, u"strokeWidth"_s}, 20);
+        QVERIFY(thick);
+        QVERIFY(!looksSame(token.lecture, *thick));
+        QCOMPARE(propertiesOf(*thick, u"second"_s), propertiesOf(token.lecture, u"second"_s));
+    }
+
+    void clipsActOnPartsAndAreRefusedInside()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s});
+        QStringList targets;
+        lecture::eachClip(*sceneOf(token.lecture, scene),
+                          [&](const lecture::ClipPlace &, const timeline::Clip &clip) { targets.append(clip.target); });
+        QCOMPARE(targets, (QStringList{u"token/word"_s, u"token/word/0"_s, u"token/box"_s}));
+        const auto inside = withNewClip(token.lecture, u"block:token"_s, {u"motion.fade-in"_s, u"word"_s, {}},
+                                        registry());
+        QVERIFY(!inside);
+        QVERIFY(inside.error().text().contains(u"keyframes"_s));
+    }
+
+    void detachingRestoresThePicture()
+    {
+        const Lecture before = tokens();
+        MadeDefinition token = made(before, {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        const auto apart = withDetached(token.lecture, scene, token.instance, registry());
+        QVERIFY2(apart, apart ? "" : qPrintable(apart.error().text()));
+        QVERIFY(looksSame(before, apart->lecture));
+        QCOMPARE(sceneOf(apart->lecture, scene)->actors, sceneOf(before, scene)->actors);
+        QCOMPARE(propertiesOf(apart->lecture, u"arrow"_s), propertiesOf(before, u"arrow"_s));
+        QCOMPARE(propertiesOf(apart->lecture, u"beam"_s), propertiesOf(before, u"beam"_s));
+    }
+
+    void detachingKeepsWhatTheInstanceSaysAndHowItIsPlaced()
+    {
+        MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        put(token.lecture, u"second"_s, u"block:token"_s,
+            {{u"text"_s, u"cat"_s}, {u"turn"_s, 30}, {u"scale"_s, 0.5}, {u"position"_s, QJsonArray{1, 1}}});
+        animate(token.lecture, u"motion.indicate"_s, u"second"_s, 1.5);
+        const auto apart = withDetached(token.lecture, scene, u"second"_s, registry());
+        QVERIFY2(apart, apart ? "" : qPrintable(apart.error().text()));
+        QVERIFY(looksSame(token.lecture, apart->lecture));
+        QCOMPARE(instancesOf(apart->lecture, u"token"_s).size(), 1u);
+    }
+
+    void publishingChangesNoPictureAndUnpublishingTakesTheDefault()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s});
+        const auto published = withPublished(token.lecture, u"token"_s, u"box"_s, u"strokeWidth"_s, registry());
+        QVERIFY(published);
+        QCOMPARE(published->key, u"strokeWidth"_s);
+        QVERIFY(looksSame(token.lecture, published->lecture));
+        QVERIFY(!withPublished(published->lecture, u"token"_s, u"box"_s, u"strokeWidth"_s, registry()));
+        const auto renamed = withPublishedKey(published->lecture, u"token"_s, u"strokeWidth"_s, u"border"_s);
+        QVERIFY(renamed);
+        auto set = lecture::withNodeProperty(*renamed, scene, token.instance, u"border"_s, 12);
+        QVERIFY(!looksSame(*set, *renamed));
+        QVERIFY(!withPublishedKey(*renamed, u"token"_s, u"border"_s, u"position"_s)); // every block has that
+        const auto without = withUnpublished(*set, u"token"_s, u"border"_s);
+        QVERIFY(without);
+        QVERIFY(looksSame(*without, token.lecture));
+        QVERIFY(!propertiesOf(*without, token.instance).contains(u"border"_s));
+    }
+
+    void definitionsContainNeitherThemselvesNorAreTheyDeletedWhileUsed()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s});
+        const timeline::Registry &types = lecture::typesOf(token.lecture, registry());
+        QVERIFY(!withBlock(token.lecture, u"block:token"_s, {u"block:token"_s, u"again"_s}, types));
+        QVERIFY(!withDefinitionDeleted(token.lecture, u"token"_s));
+        const auto unused =
+            withDetached(token.lecture, scene, token.instance, registry()).and_then([](const Detached &one) {
+                return withDefinitionDeleted(one.lecture, u"token"_s);
+            });
+        QVERIFY(unused);
+        QVERIFY(unused->blocks.empty());
+        QVERIFY(!withMadeDefinition(tokens(), scene, {.name = u"Nothing"_s, .nodes = {u"round"_s}}, registry()));
+    }
+
+    void aDefinitionOfADefinitionLooksTheSame()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        const auto frame = withMadeDefinition(token.lecture, u"block:token"_s,
+                                              {.name = u"Frame"_s, .nodes = {u"box"_s}}, registry());
+        QVERIFY2(frame, frame ? "" : qPrintable(frame.error().text()));
+        QCOMPARE(usedBy(frame->lecture, u"token"_s), QStringList{u"frame"_s});
+        QCOMPARE(problemsOf(frame->lecture), QStringList());
+    }
+
+    void copyingFromALibraryHappensOnceAndCanBeUpdated()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        const auto library = definitionAlone(token.lecture, u"token"_s);
+        QVERIFY(library);
+        const auto copied = withDefinitionFrom(token.lecture, *library, u"token"_s, u"lectograph"_s);
+        QVERIFY(copied);
+        QCOMPARE(copied->block, u"token2"_s); // the lecture has another one of this id
+        QCOMPARE(definitionOf(copied->lecture, u"token2"_s)->origin, u"lectograph/token"_s);
+        QCOMPARE(withDefinitionFrom(copied->lecture, *library, u"token"_s, u"lectograph"_s)->block, u"token2"_s);
+
+        Lecture used = copied->lecture;
+        put(used, u"mine"_s, u"block:token2"_s, {{u"text"_s, u"mine"_s}});
+        const Lecture newer = *withProperty(*library, {u"block:token"_s, u"box"_s, {}, u"strokeWidth"_s}, 20);
+        const auto updated = withDefinitionUpdated(used, u"token2"_s, newer, u"token"_s);
+        QVERIFY(updated);
+        QCOMPARE(propertiesOf(*updated, u"mine"_s).value(u"text"_s), QJsonValue(u"mine"_s));
+        QCOMPARE(propertiesOf(*updated, u"box"_s, u"block:token2"_s).value(u"strokeWidth"_s), QJsonValue(20));
+        QVERIFY(!looksSame(used, *updated));
+    }
+
+    void aLectureWithDefinitionsIsWrittenAndRead()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        const auto files = lecture::toFiles(token.lecture);
+        QVERIFY(files);
+        QVERIFY(files->contains(u"blocks/token.json"_s));
+        const auto again = lecture::fromFiles(*files);
+        QVERIFY(again);
+        QVERIFY(looksSame(token.lecture, *again));
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(DefinitionsTest)
+#include "tst_editor_definitions.moc"
