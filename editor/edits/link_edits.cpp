@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/repeating.h"
 #include "editor/edits/styles.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -133,7 +134,13 @@ Result<Lecture> withLink(const Lecture &lecture, const QString &sceneId, const O
             list.append(link);
         value = list;
     }
-    return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
+    const graph::Node *target = nodeOf(**found, to.node);
+    const auto over = repeatOverOf(*target) ? repeatOverOf(to.key) : std::nullopt;
+    if (!over)
+        return lecture::withNodeProperty(lecture, sceneId, to.node, to.key, value);
+    graph::Node repetition = withOnly(*target, *over);
+    repetition.properties.insert(to.key, value);
+    return lecture::withNode(lecture, sceneId, std::move(repetition));
 }
 
 Result<Lecture> withoutLink(const Lecture &lecture, const QString &sceneId, const InputPlace &to)

@@ -79,7 +79,9 @@ std::vector<PropertyOwner> ownersAt(const Lecture &lecture, const std::vector<Pr
 graph::PropertyTable tableOf(const PropertyOwner &owner, const timeline::Registry &registry)
 {
     using enum PropertyOwner::Kind;
-    const graph::Node node{.type = owner.type, .properties = owner.properties};
+    graph::Node node;
+    node.type = owner.type;
+    node.properties = owner.properties;
     if (const graph::NodeType *type = owner.kind == Node ? registry.nodes.find(node) : nullptr)
         return graph::tableOf(*type);
     if (const auto *type = owner.kind == Clip ? registry.animations.find(owner.type) : nullptr) {

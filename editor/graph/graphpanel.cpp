@@ -8,6 +8,7 @@
 #include "editor/language/names.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/definitioncrumbs.h"
+#include "editor/operations/repeating.h"
 #include "editor/operations/sharing.h"
 #include "editor/operations/styling.h"
 #include "editor/settings/settings.h"
@@ -210,6 +211,7 @@ void GraphPanel::showMenu(const QPoint &global)
         addStyleMenu(menu, m_session);
         menu.addMenu(arrangeMenu(&menu));
         menu.addSeparator();
+        addRepeatingActionsTo(m_session, menu);
         addSharingActionsTo(m_session, menu);
         fill(menu, {gap, dissolve, graphaction::remove});
     } else {

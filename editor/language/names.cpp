@@ -59,7 +59,8 @@ QString englishLabel(QStringView key)
 
 QString englishLabel(const graph::PropertySpec &spec)
 {
-    return spec.title.empty() ? englishLabel(base::toText(spec.key)) : base::toText(spec.title);
+    // The rows of a repeated block are called as they are in that block: "item.radius" is "Radius".
+    return spec.title.empty() ? englishLabel(base::toText(spec.key).section(u'.', -1)) : base::toText(spec.title);
 }
 
 QString helpOf(const graph::PropertySpec &spec)

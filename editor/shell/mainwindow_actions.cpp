@@ -7,6 +7,7 @@
 #include "editor/inspector/looks/lookeditor.h"
 #include "editor/language/retranslation.h"
 #include "editor/operations/definitionactions.h"
+#include "editor/operations/repeating.h"
 #include "editor/operations/sharing.h"
 #include "editor/operations/styling.h"
 #include "editor/safety/fileflow.h"
@@ -104,6 +105,7 @@ void MainWindow::addEditActions()
     connect(&m_session.document, &Document::changed, undo, follow);
     follow();
     addSharingActions(m_session, this);
+    addRepeatingActions(m_session, this);
     addLookActions();
 }
 
@@ -209,7 +211,9 @@ QMenu *MainWindow::mainMenu()
     add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
-    add(menu->addMenu(tr("Block")), {blockaction::share, blockaction::keepHere, blockaction::master});
+    add(menu->addMenu(tr("Block")),
+        {blockaction::share, blockaction::keepHere, blockaction::master, blockaction::repeat, blockaction::repeatWords,
+         blockaction::repeatNumbers, blockaction::singleBlocks});
     QMenu *look = menu->addMenu(icon(u"palette"_s), tr("Look"));
     add(look, {lookaction::change, lookaction::edit, lookaction::save});
     look->addSeparator();

@@ -8,6 +8,7 @@
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/definitioncrumbs.h"
 #include "editor/operations/pasting.h"
+#include "editor/operations/repeating.h"
 #include "editor/operations/sharing.h"
 #include "editor/operations/styling.h"
 #include "editor/session/actionid.h"
@@ -350,6 +351,7 @@ void StagePanel::openMenu(const QPoint &global)
         menu->addSeparator();
         if (QAction *inGraph = m_session.actions.find(viewaction::showInGraph)) // of the window
             menu->addAction(inGraph);
+        addRepeatingActionsTo(m_session, *menu);
         addSharingActionsTo(m_session, *menu);
         menu->addSeparator();
         add(menu, {stageaction::cut, stageaction::copy});

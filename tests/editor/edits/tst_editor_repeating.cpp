@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/link_edits.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/properties.h"
+#include "editor/edits/repeating.h"
+#include "picture/show.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using lecture::Lecture;
+using test::registry;
+
+namespace {
+
+const QString sceneId = u"scene1"_s;
+
+void add(Lecture &lecture, const QString &id, const QString &type, const QJsonObject &properties)
+{
+    lecture = *withBlock(lecture, sceneId, {type, id, properties}, registry());
+}
+
+Lecture sample()
+{
+    Lecture lecture = emptyLecture(u"en"_s);
+    add(lecture, u"words"_s, u"text.text"_s,
+        {{u"text"_s, u"a fluffy creature"_s}, {u"color"_s, u"RED"_s}, {u"position"_s, QJsonArray{1, 2}}});
+    add(lecture, u"list"_s, u"values.numbers"_s, {});
+    return lecture;
+}
+
+Lecture repeated(RepeatOver over)
+{
+    return *withRepeated(sample(), sceneId, u"words"_s, over, registry());
+}
+
+QJsonValue written(const Lecture &lecture, const QString &key)
+{
+    return writtenAt(lecture, {sceneId, u"words"_s, {}, key});
+}
+
+/// The shapes on the stage, with the parts of groups one by one, as rectangles in hundredths of a unit.
+QStringList rectsOf(const Lecture &lecture)
+{
+    QStringList rects;
+    picture::Show show(lecture, registry());
+    const picture::Picture picture = show.at({});
+    for (const picture::Item &item : picture.items)
+        rects.append(QString::number(item.hash));
+    return rects;
+}
+
+int itemsOf(const Lecture &lecture, const QString &node)
+{
+    picture::Show show(lecture, registry());
+    timeline::Score *score = show.scoreAt({});
+    const auto shape = score->evaluator().shapeOf(score->evaluator().indexOf(node), {});
+    return shape ? static_cast<int>((*shape)->children.size()) : -1;
+}
+
+} // namespace
+
+class RepeatingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRepetitionHasTheValuesOfItsBlockForEachItem()
+    {
+        const Lecture lecture = repeated(RepeatOver::Count);
+        QCOMPARE(written(lecture, u"block"_s), QJsonValue(u"text.text"_s));
+        QCOMPARE(written(lecture, u"item.color"_s), QJsonValue(u"RED"_s));
+        QCOMPARE(written(lecture, u"item.text"_s), QJsonValue(u"a fluffy creature"_s));
+        QCOMPARE(written(lecture, u"position"_s), QJsonValue(QJsonArray{1, 2}));
+        QCOMPARE(itemsOf(lecture, u"words"_s), 3);
+    }
+
+    void aTextIsRepeatedOverItsWords()
+    {
+        const Lecture lecture = repeated(RepeatOver::Texts);
+        QCOMPARE(written(lecture, u"texts"_s), QJsonValue(QJsonArray{u"a"_s, u"fluffy"_s, u"creature"_s}));
+        QVERIFY(written(lecture, u"item.text"_s).isUndefined());
+        QCOMPARE(written(lecture, u"as"_s), QJsonValue(u"text"_s));
+        QCOMPARE(itemsOf(lecture, u"words"_s), 3);
+    }
+
+    void clipsOfPartsActOnEveryItem()
+    {
+        Lecture lecture = withNewClip(sample(), sceneId, {u"motion.fade-in"_s, u"words/0"_s, {}}, registry())->lecture;
+        lecture = *withRepeated(lecture, sceneId, u"words"_s, RepeatOver::Count, registry());
+        QCOMPARE(sceneOf(lecture, sceneId)->tracks[0]->clips[0]->target, u"words/*/0"_s);
+    }
+
+    void itIsRepeatedOverOneThingOnly()
+    {
+        Lecture lecture = *withRepeatedOver(repeated(RepeatOver::Texts), sceneId, u"words"_s, RepeatOver::Count);
+        QCOMPARE(written(lecture, u"count"_s), QJsonValue(3));
+        QVERIFY(written(lecture, u"texts"_s).isUndefined() && written(lecture, u"as"_s).isUndefined());
+        const auto linked = withLink(lecture, sceneId, {u"list"_s, {}}, {u"words"_s, u"numbers"_s}, registry());
+        QVERIFY2(linked, qPrintable(linked ? QString() : linked.error().text()));
+        QVERIFY(writtenAt(*linked, {sceneId, u"words"_s, {}, u"count"_s}).isUndefined());
+        QCOMPARE(*repeatOverOf(*nodeOf(sceneOf(*linked, sceneId), u"words"_s)), RepeatOver::Numbers);
+    }
+
+    void singleBlocksLookTheSame()
+    {
+        for (const RepeatOver over : {RepeatOver::Count, RepeatOver::Texts}) {
+            Lecture lecture = repeated(over);
+            lecture = *withProperty(lecture, {sceneId, u"words"_s, {}, u"item.size"_s},
+                                    QJsonObject{{u"expression"_s, u"0.5 + index * 0.25"_s}});
+            const auto single = withSingleBlocks(lecture, sceneId, u"words"_s, registry(), {});
+            QVERIFY2(single, qPrintable(single ? QString() : single.error().text()));
+            QCOMPARE(single->nodes.size(), 3);
+            QVERIFY(!nodeOf(sceneOf(single->lecture, sceneId), u"words"_s));
+            QCOMPARE(sceneOf(single->lecture, sceneId)->actors.size(), 3u);
+            QCOMPARE(rectsOf(single->lecture).size(), rectsOf(lecture).size());
+        }
+    }
+
+    void whatIsNeededAsAWholeBecomesAGroup()
+    {
+        Lecture lecture = withNewClip(repeated(RepeatOver::Count), sceneId, {u"motion.fade-in"_s, u"words/1"_s, {}},
+                                      registry())
+                              ->lecture;
+        const auto single = withSingleBlocks(lecture, sceneId, u"words"_s, registry(), {});
+        QVERIFY(single);
+        QCOMPARE(single->nodes, QStringList(u"words"_s));
+        QCOMPARE(nodeOf(sceneOf(single->lecture, sceneId), u"words"_s)->type, u"layout.group"_s);
+        const QString target = sceneOf(single->lecture, sceneId)->tracks[0]->clips[0]->target;
+        QVERIFY(target.startsWith(u"words/words"_s));
+    }
+
+    void whatCannotBeRepeatedSaysWhy()
+    {
+        const auto numbers = withRepeated(sample(), sceneId, u"list"_s, RepeatOver::Count, registry());
+        QVERIFY(!numbers && !numbers.error().remedy.isEmpty());
+        const auto twice = withRepeated(repeated(RepeatOver::Count), sceneId, u"words"_s, RepeatOver::Count,
+                                        registry());
+        QVERIFY(!twice);
+        Lecture linked = *withLink(repeated(RepeatOver::Count), sceneId, {u"list"_s, {}}, {u"words"_s, u"numbers"_s},
+                                   registry());
+        const auto single = withSingleBlocks(linked, sceneId, u"words"_s, registry(), {});
+        QVERIFY(!single && !single.error().remedy.isEmpty());
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(RepeatingTest)
+#include "tst_editor_repeating.moc"
