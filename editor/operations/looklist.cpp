@@ -9,6 +9,7 @@
 
 #include <QDeadlineTimer>
 #include <QKeyEvent>
+#include <QPainter>
 
 namespace lectograph::editor {
 
@@ -144,6 +145,10 @@ void LookList::drawNext()
     if (!picture.isNull()) {
         QPixmap pixmap = QPixmap::fromImage(picture);
         pixmap.setDevicePixelRatio(devicePixelRatio());
+        QPainter painter(&pixmap);
+        painter.setPen(theme().line); // around white pictures on a white window
+        painter.drawRect(QRect(QPoint(), lookPictureSize).adjusted(0, 0, -1, -1));
+        painter.end();
         QIcon pictured(pixmap);
         pictured.addPixmap(pixmap, QIcon::Selected); // not tinted
         item(m_next)->setIcon(pictured);

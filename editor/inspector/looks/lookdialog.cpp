@@ -20,21 +20,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The looks to choose from: the own one of the lecture if no other is the same, the library, none.
+/// The looks to choose from: that of the lecture, the library, none.
 std::vector<graph::Look> looksFor(const lecture::Lecture &lecture)
 {
-    std::vector<graph::Look> looks;
+    graph::Look now = lecture.look;
+    now.title = LookDialog::tr("As it is now");
+    std::vector<graph::Look> looks{now};
     for (lecture::LibraryLook &one : lecture::libraryLooks())
         looks.push_back(std::move(one.look));
-    if (!lecture.look.isEmpty() && std::ranges::find(looks, lecture.look) == looks.end()) {
-        graph::Look own = lecture.look;
-        own.title = LookDialog::tr("As it is now");
-        looks.insert(looks.begin(), std::move(own));
+    if (!lecture.look.isEmpty()) {
+        graph::Look none;
+        none.title = LookDialog::tr("Without a look");
+        looks.push_back(std::move(none));
     }
-    graph::Look none;
-    none.title = LookDialog::tr("Without a look");
-    looks.push_back(std::move(none));
     return looks;
+}
+
+/// At the bottom of the window, where it leaves the stage free.
+void standBelow(QWidget &dialog, const QWidget *window)
+{
+    dialog.resize(std::min(dialog.sizeHint().width(), window->width() - 40), dialog.sizeHint().height());
+    const QRect room = window->frameGeometry();
+    constexpr int titleBar = 30;
+    dialog.move(room.center().x() - dialog.width() / 2, room.bottom() - dialog.height() - titleBar);
 }
 
 } // namespace
@@ -55,9 +63,10 @@ LookDialog::LookDialog(Session &session, QWidget *parent)
     hint->setProperty("muted", true);
     layout->addWidget(hint);
     m_list->setMoment(session.preview.language(), session.selection.scene(), session.preview.localTime());
-    m_list->setMinimumWidth(4 * 196 + 20);
-    m_list->setMinimumHeight(2 * 138 + 8);
-    layout->addWidget(m_list, 1);
+    m_list->setInOneRow();
+    m_list->setMinimumWidth(640);
+    m_list->setCurrentRow(0);
+    layout->addWidget(m_list);
     const bool hasOwn = lecture::hasOwnColors(m_edit.before(), session.document.plugins());
     m_follows->setToolTip(tr("Colours of the palette get their names, and black and white backgrounds are left to the "
                              "look, so that everything stays readable"));
@@ -84,19 +93,19 @@ LookDialog::LookDialog(Session &session, QWidget *parent)
         preview(m_chosen);
     });
     m_list->setFocus();
+    if (parent)
+        standBelow(*this, parent->window());
 }
 
 lecture::Lecture LookDialog::dressed(const graph::Look &look) const
 {
     const lecture::Lecture &before = m_edit.before();
-    const bool isAsBefore = look.styles == before.look.styles && look.colors == before.look.colors
-        && look.font == before.look.font;
-    graph::Look own = isAsBefore ? before.look : look; // with the title that it has in the lecture
-    if (look.id.isEmpty() && look.colors.isEmpty() && look.styles.isEmpty())
-        own = {};
-    const bool follows = m_follows->isChecked() && !m_follows->isHidden() && !own.isEmpty();
-    return lecture::withLook(follows ? lecture::withColorsByName(before, m_session.document.plugins()) : before,
-                             std::move(own));
+    if (&look == &m_list->lookAt(0))
+        return before;
+    if (look.id.isEmpty()) // none; all of the library have one
+        return lecture::withLook(before, {});
+    const bool follows = m_follows->isChecked() && !m_follows->isHidden();
+    return lecture::withLook(follows ? lecture::withColorsByName(before, m_session.document.plugins()) : before, look);
 }
 
 void LookDialog::preview(int index)
@@ -104,7 +113,7 @@ void LookDialog::preview(int index)
     if (index == m_shown)
         return;
     m_shown = index;
-    if (index < 0)
+    if (index <= 0)
         m_edit.restore();
     else
         m_edit.apply(tr("Change look"), [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {

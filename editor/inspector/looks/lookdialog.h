@@ -32,8 +32,8 @@ private:
     LiveEdit m_edit;
     LookList *m_list;
     QCheckBox *m_follows;
-    int m_chosen = -1; ///< −1: the lecture stays as it is
-    int m_shown = -1;
+    int m_chosen = 0; ///< 0: the lecture stays as it is
+    int m_shown = 0;
 };
 
 } // namespace lectograph::editor

@@ -37,9 +37,15 @@ int indexOf(const LookList &list, const QString &look)
     return -1;
 }
 
+QPoint placeOf(LookList &list, int index)
+{
+    list.scrollToItem(list.item(index));
+    return list.visualItemRect(list.item(index)).center();
+}
+
 void pointAt(LookList &list, int index)
 {
-    QTest::mouseMove(list.viewport(), list.visualItemRect(list.item(index)).center());
+    QTest::mouseMove(list.viewport(), placeOf(list, index));
     QCoreApplication::processEvents();
 }
 
@@ -63,8 +69,7 @@ private Q_SLOTS:
         LookList &list = *dialog->list();
         pointAt(list, indexOf(list, u"light"_s));
         QCOMPARE(shown(), u"light"_s);
-        QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
-                          list.visualItemRect(list.item(indexOf(list, u"chalkboard"_s))).center());
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, placeOf(list, indexOf(list, u"chalkboard"_s)));
         pointAt(list, indexOf(list, u"dark"_s));
         QCOMPARE(shown(), u"dark"_s);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"apply"_s), Qt::LeftButton);
