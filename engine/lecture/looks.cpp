@@ -143,6 +143,11 @@ Lecture withLook(const Lecture &lecture, graph::Look look)
 {
     Lecture changed = lecture;
     changed.look = std::move(look);
+    const QJsonObject &before = lecture.look.styles;
+    for (auto style = before.begin(); style != before.end(); ++style) {
+        if (!changed.look.styles.contains(style.key()))
+            changed.look.styles.insert(style.key(), style.value());
+    }
     return changed;
 }
 

@@ -99,6 +99,7 @@ public:
             scene = namedScene(scene, groundOf(scene->properties.value(backgroundKey)));
         for (graph::NodePtr &node : lecture.nodes)
             node = namedNode(node, first);
+        lecture.look.styles = namedStyles(lecture.look.styles, first);
         for (auto &[id, block] : lecture.blocks) {
             const ScenePtr inside = namedScene(block->inside, first);
             if (inside == block->inside)
@@ -111,6 +112,20 @@ public:
     }
 
 private:
+    /// A style is for blocks of any type: what is a colour in one of them is one in the style.
+    QJsonObject namedStyles(QJsonObject styles, Ground ground) const
+    {
+        graph::PropertyTable colors;
+        for (const auto &[id, type] : m_registry.nodes.types()) {
+            std::ranges::copy_if(type.properties, std::back_inserter(colors), [](const graph::PropertySpec &spec) {
+                return spec.type == graph::ValueType::Color || spec.type == graph::ValueType::Colors;
+            });
+        }
+        for (auto style = styles.begin(); style != styles.end(); ++style)
+            style.value() = namedIn(colors, style.value().toObject(), ground);
+        return styles;
+    }
+
     graph::NodePtr namedNode(const graph::NodePtr &node, Ground ground) const
     {
         const graph::NodeType *type = m_registry.nodes.find(*node);
@@ -168,7 +183,8 @@ Lecture withColorsByName(const Lecture &lecture, const timeline::Registry &regis
 bool hasOwnColors(const Lecture &lecture, const timeline::Registry &registry)
 {
     const Lecture named = withColorsByName(lecture, registry);
-    return named.scenes != lecture.scenes || named.nodes != lecture.nodes || named.blocks != lecture.blocks;
+    return !(named.look == lecture.look) || named.scenes != lecture.scenes || named.nodes != lecture.nodes
+        || named.blocks != lecture.blocks;
 }
 
 } // namespace lectograph::lecture

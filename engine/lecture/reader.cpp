@@ -34,8 +34,9 @@ Result<Parameter> parameterFrom(const QJsonObject &json)
     Parameter parameter;
     parameter.id = fields.requiredText(u"id"_s);
     parameter.label = fields.localizable(u"label"_s);
-    parameter.scene = fields.requiredText(u"scene"_s);
     parameter.node = fields.text(u"node"_s);
+    // That of a node that all scenes share is in none of them.
+    parameter.scene = parameter.node.isEmpty() ? fields.requiredText(u"scene"_s) : fields.text(u"scene"_s);
     parameter.property = fields.requiredText(u"property"_s);
     parameter.extra = fields.rest();
     return finished(fields, parameter);

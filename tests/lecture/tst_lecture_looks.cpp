@@ -116,6 +116,18 @@ private Q_SLOTS:
         QCOMPARE(look.styles[u"scene"_s].toObject()[u"background"_s].toString(), u"background"_s);
     }
 
+    void stylesThatOnlyTheLectureHasStay()
+    {
+        Lecture lecture;
+        lecture.look.styles = {{u"layer"_s, QJsonObject{{u"strokeWidth"_s, 3}}}, {u"title"_s, QJsonObject()}};
+        lecture.look.colors = {{u"accent"_s, u"RED"_s}};
+        const graph::Look light = lookNamed(u"light"_s).value();
+        const graph::Look changed = withLook(lecture, light).look;
+        QCOMPARE(changed.styles[u"layer"_s].toObject()[u"strokeWidth"_s].toInt(), 3);
+        QCOMPARE(changed.styles[u"title"_s], light.styles[u"title"_s]);
+        QCOMPARE(changed.colors, light.colors);
+    }
+
     void everyShippedLookIsReadable_data() { addLooks(); }
     void everyShippedLookIsReadable()
     {

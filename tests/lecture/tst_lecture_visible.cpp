@@ -203,6 +203,9 @@ private Q_SLOTS:
             return found;
         };
         QCOMPARE(warnings(), QStringList());
+        const auto read = toFiles(lecture).and_then([](const Files &files) { return fromFiles(files); });
+        QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+        QVERIFY(read->parameters[0].scene.isEmpty());
         lecture.parameters[0].node = u"siz"_s;
         QCOMPARE(warnings().size(), 1);
     }
