@@ -2,6 +2,7 @@
 #include "editor/edits/scene_edits.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/node_ids.h"
 #include "editor/edits/sharing.h"
@@ -86,6 +87,8 @@ Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
     scene.id = freeSceneId(lecture);
     scene.name = nameFor(scene.id, lecture);
     scene.duration = Time::fromSeconds(5);
+    const QStringList following = lecture::scenesSeeing(lecture, after);
+    scene.continues = following.size() > 1;
     return inserted(lecture, std::move(scene), after);
 }
 
@@ -95,7 +98,12 @@ Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringLi
     Result<AddedScenes> all = AddedScenes{lecture, {}};
     for (const QString &source : sources) {
         all = std::move(all).and_then([&](AddedScenes &&added) {
-            const QString after = added.scenes.isEmpty() ? sources.last() : added.scenes.last();
+            // The copy of a scene that begins on its own must not divide a chain.
+            const bool isFirst = added.scenes.isEmpty();
+            const bool continues = lecture::writtenScene(lecture, source)->continues;
+            const QString after = !isFirst ? added.scenes.last()
+                : continues                ? sources.last()
+                                           : endOfChain(lecture, sources.last());
             return withCopy(added.lecture, source, after).map([&](AddedScene &&with) {
                 return AddedScenes{std::move(with.lecture), added.scenes + QStringList{with.scene}};
             });
@@ -112,7 +120,7 @@ Result<Lecture> withScenesMoved(const Lecture &lecture, const QStringList &scene
     // What is moved gathers at the index, from both sides.
     std::stable_partition(with.scenes.begin(), before, std::not_fn(isMoved));
     std::stable_partition(before, with.scenes.end(), isMoved);
-    return with;
+    return withChainsKept(lecture, std::move(with));
 }
 
 Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes)
@@ -124,7 +132,7 @@ Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes)
     Result<Lecture> with = lecture;
     for (const QString &scene : gone)
         with = std::move(with).and_then([&](const Lecture &one) { return lecture::withoutScene(one, scene); });
-    return with;
+    return std::move(with).map([&](Lecture &&without) { return withChainsKept(lecture, std::move(without)); });
 }
 
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,

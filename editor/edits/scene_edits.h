@@ -22,7 +22,8 @@ struct AddedScene
     Lecture lecture;
     QString scene;
 };
-/// Adds an empty scene of five seconds after `after`, or at the end.
+/// Adds an empty scene of five seconds after `after`, or at the end. Between two scenes of which one continues the other
+/// it continues as well, so that the second one still sees what it uses.
 Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after);
 struct AddedScenes
 {
@@ -31,7 +32,8 @@ struct AddedScenes
 };
 /// Adds copies of the scenes after the last of them, in the order of the lecture.
 Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes);
-/// Moves the scenes, in the order of the lecture, before the scene that is now at `index`, or to the end.
+/// Moves the scenes, in the order of the lecture, before the scene that is now at `index`, or to the end. A scene that
+/// continued another one begins on its own if its chain is not before it any more; so it does without its first scene.
 Result<Lecture> withScenesMoved(const Lecture &lecture, const QStringList &scenes, int index);
 /// An error if no scene would be left.
 Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes);

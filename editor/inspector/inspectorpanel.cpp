@@ -7,6 +7,7 @@
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
 #include "editor/inspector/rows/stylebar.h"
+#include "editor/inspector/rows/sequencerows.h"
 #include "editor/language/names.h"
 #include "editor/widgets/widgets.h"
 
@@ -236,6 +237,7 @@ QString InspectorPanel::structure() const
         parts.append(u"sound %1"_s.arg(sound.number()));
     if (!hasItems(selection)) {
         parts.append(m_session.preview.language());
+        parts.append(sequenceStructure(m_session, selection.scene()));
         for (const lecture::Parameter &parameter : lecture.parameters)
             parts.append(parameter.id + parameter.scene + parameter.node + parameter.property
                          + graph::localized(parameter.label, m_session.preview.languages()).value_or(QString()));

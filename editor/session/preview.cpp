@@ -49,6 +49,8 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     });
     connect(&document, &Document::changed, this, &Preview::renew);
     connect(&playhead, &Playhead::timeChanged, this, &Preview::followPlayhead);
+    connect(&playhead, &Playhead::playingChanged, this, &Preview::followMotion);
+    connect(&playhead, &Playhead::rested, this, &Preview::followMotion);
     connect(&selection, &Selection::sceneChanged, this, &Preview::followScene);
     connect(&selection, &Selection::changed, &playhead, &Playhead::leavePoster);
 }
@@ -82,7 +84,7 @@ picture::Show &Preview::show()
 const picture::Picture &Preview::picture()
 {
     if (!m_picture)
-        m_picture = shown().at(isInside() ? shownTime() : m_playhead.time());
+        m_picture = isInMotion() ? shown().at(shownTime()) : shown().withoutTransition(shownTime());
     return *m_picture;
 }
 
@@ -121,7 +123,9 @@ QJsonObject Preview::valuesOf(const QString &instance)
         if (!lecture::findSpec(type->properties, key))
             properties.remove(key);
     }
-    const graph::Bindings bindings = open->evaluator().bind(type->properties, properties, {});
+    const int index = open->evaluator().indexOf(instance);
+    const int group = index < 0 ? -1 : open->evaluator().groupOf(index);
+    const graph::Bindings bindings = open->evaluator().bind(type->properties, properties, {}, group);
     const auto values = open->evaluator().values(bindings, scoreTime(), scoreTime());
     QJsonObject result;
     for (std::size_t i = 0; values && i < values->size(); ++i) {
@@ -148,6 +152,20 @@ timeline::Score *Preview::score()
 Time Preview::localTime()
 {
     return show().localTime(m_playhead.time());
+}
+
+/// A transition is seen while time passes. At rest the scene itself is, so that its beginning can be edited.
+bool Preview::isInMotion() const
+{
+    return m_playhead.isPlaying() || m_playhead.isMoving();
+}
+
+void Preview::followMotion()
+{
+    if (m_picture && m_picture->transition && !isInMotion()) {
+        m_picture.reset();
+        Q_EMIT pictureChanged();
+    }
 }
 
 Time Preview::scoreTime()

@@ -80,6 +80,8 @@ private:
     bool isAtPlayhead(const QString &scene);
     void renew();
     void followPlayhead();
+    bool isInMotion() const;
+    void followMotion();
     void showPoster();
 
     Document &m_document;

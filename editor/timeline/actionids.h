@@ -38,6 +38,8 @@ inline constexpr ActionId nextKey{"timeline.nextKey"};
 inline constexpr ActionId addTrack{"timeline.addTrack"};
 inline constexpr ActionId addSound{"timeline.addSound"};
 inline constexpr ActionId addScene{"timeline.addScene"};
+inline constexpr ActionId continueScene{"timeline.continueScene"};
+inline constexpr ActionId transition{"timeline.transition"};
 inline constexpr ActionId selectEarlier{"timeline.selectEarlier"};
 inline constexpr ActionId selectLater{"timeline.selectLater"};
 inline constexpr ActionId selectAbove{"timeline.selectAbove"};

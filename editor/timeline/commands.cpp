@@ -2,6 +2,7 @@
 #include "editor/timeline/commands.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
@@ -9,6 +10,7 @@
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/operations/chains.h"
 #include "editor/operations/filechoice.h"
 #include "editor/timeline/copieditems.h"
 #include "editor/timeline/lanes/lanehit.h"
@@ -388,6 +390,19 @@ QStringList TimelineCommands::targetsOf(const TimeRow *row) const
     return animationTargets(session());
 }
 
+void TimelineCommands::continueScene(const QString &scene)
+{
+    QString added;
+    applyEdit(session(), tr("New scene that continues"), [&](const Lecture &lecture) {
+        return withContinuingScene(lecture, scene).map([&](AddedScene &&with) {
+            added = with.scene;
+            return std::move(with.lecture);
+        });
+    });
+    if (!added.isEmpty())
+        session().preview.enter(added);
+}
+
 void TimelineCommands::addScene(const QString &after)
 {
     QString added;
@@ -416,14 +431,15 @@ QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
 
 void TimelineCommands::removeScenes(const QStringList &scenes)
 {
-    applyEdit(session(), tr("Delete scene"), [&](const Lecture &lecture) { return withoutScenes(lecture, scenes); });
+    editScenes(session(), tr("Delete scene"), tr("Delete"),
+               [&](const Lecture &lecture) { return withoutScenes(lecture, scenes); });
 }
 
 void TimelineCommands::moveScenes(const QStringList &scenes, int index)
 {
     const QString open = scene();
-    const bool isDone = applyEdit(session(), tr("Move scene"),
-                                  [&](const Lecture &lecture) { return withScenesMoved(lecture, scenes, index); });
+    const bool isDone = editScenes(session(), tr("Move scene"), tr("Move"),
+                                   [&](const Lecture &lecture) { return withScenesMoved(lecture, scenes, index); });
     if (isDone) // the playhead goes along with the scene
         session().preview.enter(scenes.contains(open) || scenes.isEmpty() ? open : scenes.first());
 }

@@ -71,6 +71,9 @@ public:
 
     void addScene() { addScene(scene()); }
     void addScene(const QString &after);
+    /// Adds a scene that continues this one.
+    void continueScene(const QString &scene);
+    void continueScene() { continueScene(scene()); }
     /// Opens the first copy. Returns the copies.
     QStringList duplicateScenes(const QStringList &scenes);
     void removeScenes(const QStringList &scenes);

@@ -202,6 +202,9 @@ void TimelinePanel::addActions()
     add(addTrack, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
     add(addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
     add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
+    add(continueScene, tr("New scene that continues"), {}, u"link"_s, [this] { m_commands.continueScene(); });
+    add(transition, tr("Transition…"), {}, u"blend"_s,
+        [this] { m_scenes->askTransition(m_session.selection.scene()); });
 
     const auto zoom = [this](double factor) {
         return [this, factor] { m_view.zoom(factor, m_view.laneSize().width() / 2.0); };
@@ -299,6 +302,9 @@ QWidget *TimelinePanel::makeSceneHead()
     layout->addStretch();
     QToolButton *add = toolButton(m_session.actions.find(timelineaction::addScene), head);
     add->setFixedSize(24, 24);
+    QToolButton *continuing = toolButton(m_session.actions.find(timelineaction::continueScene), head);
+    continuing->setFixedSize(24, 24);
+    layout->addWidget(continuing);
     layout->addWidget(add);
     return head;
 }

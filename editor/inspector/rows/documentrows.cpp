@@ -7,6 +7,7 @@
 #include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/textfields.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/inspector/rows/sequencerows.h"
 #include "editor/language/names.h"
 #include "graph/choices.h"
 #include "graph/placement.h"
@@ -206,8 +207,10 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
     duration.write = [&session, id](const Lecture &lecture, const QJsonValue &value) {
         return withSceneDuration(lecture, id, timeFrom(value), session.registry());
     };
-    std::vector<RowSource> sources = propertySources(session, {{id, {}, {}, {}}}, lecture::sceneProperties());
-    sources.insert(sources.begin(), {name, duration});
+    std::vector<RowSource> sources{name, duration};
+    std::ranges::move(sequenceSources(session, id), std::back_inserter(sources));
+    std::ranges::move(propertySources(session, {{id, {}, {}, {}}}, lecture::sceneProperties()),
+                      std::back_inserter(sources));
     return sources;
 }
 

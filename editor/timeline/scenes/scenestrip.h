@@ -12,6 +12,7 @@
 #include <memory>
 
 class QHelpEvent;
+class QMenu;
 
 namespace lectograph::editor {
 
@@ -29,6 +30,8 @@ public:
     QRectF rectOf(const QString &scene) const;
     void rename(const QString &scene);
     void askLength(const QString &scene);
+    /// Opens the transition with which the scene begins.
+    void askTransition(const QString &scene);
     void act(const QString &id, const QString &action) override;
 
 protected:
@@ -57,6 +60,12 @@ private:
     int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted
     QString label(int index) const { return m_view.sceneLabel(index); }
     void paintScene(QPainter &painter, int index) const;
+    bool continues(int index) const;
+    /// Where the icon between the scene and the one before it is; empty before the first one.
+    QRectF jointRect(int index) const;
+    int jointAt(const QPointF &point) const; ///< −1: none
+    void paintJoint(QPainter &painter, int index) const;
+    void addSceneActions(QMenu &menu, const QString &scene);
     void showTip(const QHelpEvent &event);
     void tellOpen();
     void endDrag();

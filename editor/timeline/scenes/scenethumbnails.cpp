@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenethumbnails.h"
 
+#include "lecture/visible.h"
 #include "raster/poster.h"
 
 #include <QGuiApplication>
@@ -25,10 +26,10 @@ bool haveSameAssets(const lecture::Lecture &a, const lecture::Lecture &b)
     });
 }
 
-SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const timeline::Registry &registry,
+SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const QString &scene, const timeline::Registry &registry,
                               const QString &language, double ratio, const std::stop_token &stop)
 {
-    picture::Show show(lecture, registry, language);
+    picture::Show show(lecture, registry, language, scene);
     const base::Time time = raster::posterTime(show, stop);
     if (stop.stop_requested())
         return {};
@@ -74,28 +75,28 @@ const SceneThumbnail &SceneThumbnails::find(const QString &scene)
     return found == m_entries.end() ? none : found->second.thumbnail;
 }
 
-lecture::ScenePtr SceneThumbnails::scene(const QString &id) const
+std::vector<lecture::ScenePtr> SceneThumbnails::scenesOf(const QString &id) const
 {
-    const auto &scenes = m_session.document.lecture().scenes;
-    const auto found = std::ranges::find(scenes, id, [](const lecture::ScenePtr &one) { return one->id; });
-    return found == scenes.end() ? nullptr : *found;
+    return lecture::chainOf(m_session.document.lecture(), id);
 }
 
 bool SceneThumbnails::isCurrent(const QString &id, const Content &content) const
 {
-    const lecture::ScenePtr now = scene(id);
+    const std::vector<lecture::ScenePtr> now = scenesOf(id);
     const lecture::Lecture &is = m_session.document.lecture();
     const lecture::Lecture &was = content.frame;
-    return !now
-        || (now == content.scene && content.language == m_session.preview.language() && was.language == is.language
+    return now.empty()
+        || (now == content.scenes && content.language == m_session.preview.language() && was.language == is.language
             && was.languages == is.languages && was.frameWidth == is.frameWidth && was.frameHeight == is.frameHeight
-            && was.rate == is.rate && was.dialect == is.dialect && was.font == is.font && haveSameAssets(was, is));
+            && was.rate == is.rate && was.dialect == is.dialect && was.font == is.font && haveSameAssets(was, is)
+            && was.nodes == is.nodes && was.master == is.master && was.look == is.look && was.blocks == is.blocks
+            && was.animations == is.animations);
 }
 
 bool SceneThumbnails::hasCurrent(const QString &id) const
 {
     const auto found = m_entries.find(id);
-    return found == m_entries.end() ? !scene(id) : isCurrent(id, found->second.content);
+    return found == m_entries.end() ? scenesOf(id).empty() : isCurrent(id, found->second.content);
 }
 
 /// Scenes of another lecture may have the same ids.
@@ -124,14 +125,14 @@ void SceneThumbnails::drawNext()
     if (m_wanted.isEmpty())
         return;
     m_drawn = m_wanted.takeLast();
-    m_drawnContent = {scene(m_drawn), m_session.document.lecture(), m_session.preview.language()};
+    m_drawnContent = {scenesOf(m_drawn), m_session.document.lecture(), m_session.preview.language()};
     m_drawnContent.frame.scenes.clear();
     m_stop = {};
     const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.document.plugins(),
                        ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()] {
         lecture::Lecture lecture = content.frame;
-        lecture.scenes = {content.scene};
-        const SceneThumbnail thumbnail = drawnThumbnail(lecture, registry, content.language, ratio, stop);
+        lecture.scenes = content.scenes;
+        const SceneThumbnail thumbnail = drawnThumbnail(lecture, id, registry, content.language, ratio, stop);
         // Delivered only while this object exists: its destructor waits for this job.
         QMetaObject::invokeMethod(
             this, [this, id, content, thumbnail] { deliver(id, content, thumbnail); }, Qt::QueuedConnection);
@@ -141,7 +142,7 @@ void SceneThumbnails::drawNext()
 
 void SceneThumbnails::deliver(const QString &scene, const Content &content, const SceneThumbnail &thumbnail)
 {
-    const bool isWanted = std::exchange(m_drawnContent, {}).scene == content.scene;
+    const bool isWanted = std::exchange(m_drawnContent, {}).scenes == content.scenes;
     m_drawn.clear();
     if (isWanted && !thumbnail.large.isNull()) {
         m_entries[scene] = {content, thumbnail};

@@ -44,8 +44,8 @@ private:
     /// All that a thumbnail depends on.
     struct Content
     {
-        lecture::ScenePtr scene;
-        lecture::Lecture frame; ///< without scenes
+        std::vector<lecture::ScenePtr> scenes; ///< the scene, behind those that it continues
+        lecture::Lecture frame;                ///< without scenes
         QString language;
     };
     struct Entry
@@ -53,8 +53,8 @@ private:
         Content content;
         SceneThumbnail thumbnail;
     };
-    /// Null if there is none.
-    lecture::ScenePtr scene(const QString &id) const;
+    /// Empty if there is no such scene.
+    std::vector<lecture::ScenePtr> scenesOf(const QString &id) const;
     /// Whether the scene still has this content, or is gone.
     bool isCurrent(const QString &scene, const Content &content) const;
     bool hasCurrent(const QString &scene) const;
