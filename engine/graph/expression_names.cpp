@@ -97,7 +97,7 @@ Result<NameMeaning> ExpressionNames::meaningOf(const ExpressionName &name)
     for (const QString &other : namesAround(m_index, name.name))
         known.append(expressionNameOf(other));
     if (isPlain)
-        known += reservedWords();
+        known += {u"time"_s, u"frame"_s, u"scene"_s, u"lecture"_s};
     const QString near = base::didYouMean(name.name, known);
     return failure(Sentence::tr("There is no block “%1”.").arg(name.name),
                    near.isEmpty() ? Sentence::tr("Name one of the scene's blocks, or put a text in quotes.") : near);

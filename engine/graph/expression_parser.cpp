@@ -61,7 +61,7 @@ Result<void> ExpressionParser::place()
     conditional();
     const int decimals = take(u':') ? format() : -1;
     if (!m_error && !m_token.is(u'}'))
-        failHere(Sentence::tr("A “%1” is missing.").arg(u'}'),
+        failHere(Sentence::tr("A “%1” is missing.").arg(QChar(u'}')),
                  Sentence::tr("Close the place; write {{ for a brace in the text."));
     m_steps.add(Op::Spell, start.start, 0, decimals);
     return finished();

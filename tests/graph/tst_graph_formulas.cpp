@@ -148,4 +148,4 @@ private Q_SLOTS:
 };
 
 LECTOGRAPH_GUILESS_TEST_MAIN(FormulaTest)
-#include "tst_values_formula.moc"
+#include "tst_graph_formulas.moc"
