@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text.h"
+#include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/insertion.h"
 #include "editor/widgets/plaintexts.h"
 #include "graph/placement.h"
 
+#include <QApplication>
+#include <QCursor>
+#include <QDropEvent>
 #include <QToolTip>
 
 #include <algorithm>
@@ -11,6 +16,7 @@
 
 namespace lectograph::editor {
 
+using namespace Qt::StringLiterals;
 using namespace diagram;
 
 namespace {
@@ -55,6 +61,8 @@ public:
             return;
         if (m_link.target)
             linkTo(*m_link.target);
+        else if (m_link.isFromOutput && !m_link.torn && isTakenOutside())
+            return;
         else if (m_link.torn)
             m_session.document.edit(GraphCanvas::tr("Remove link"), [&](const Lecture &lecture) {
                 return withoutLink(lecture, m_scene, m_link.torn->to());
@@ -65,6 +73,31 @@ public:
     void cancel() override { QToolTip::hideText(); }
 
 private:
+    /// Drops the output on a field of the inspector.
+    bool isTakenOutside() const
+    {
+        QWidget *under = QApplication::widgetAt(QCursor::pos());
+        if (!under || under == &canvas() || canvas().isAncestorOf(under))
+            return false;
+        const graph::NodeType *type = typeOf(canvas().node(m_link.port.node));
+        const bool isFirst = !type || base::toText(type->outputs.front().key) == m_link.port.key;
+        QMimeData data;
+        data.setData(QString::fromLatin1(mime::output),
+                     (isFirst ? m_link.port.node : m_link.port.node + u'.' + m_link.port.key).toUtf8());
+        for (QWidget *widget = under; widget; widget = widget->parentWidget()) {
+            QDragEnterEvent enter({}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            enter.ignore();
+            if (widget->acceptDrops())
+                QCoreApplication::sendEvent(widget, &enter);
+            if (!enter.isAccepted())
+                continue;
+            QDropEvent drop({}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(widget, &drop);
+            return true;
+        }
+        return false;
+    }
+
     /// Takes the selected link off the input if it ends there, otherwise the last one that does.
     void tearOff(const Port &input)
     {
