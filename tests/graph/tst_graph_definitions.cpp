@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "definitions.h"
+#include "graph/limits.h"
+#include "shape/select.h"
+#include "testmain.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <thread>
+
+using namespace lectograph;
+using namespace lectograph::graph;
+using namespace Qt::StringLiterals;
+using base::Time;
+
+namespace {
+
+/// A square of the published size with a second one beside it, and their common width.
+const QByteArray pairJson =
+    "{'properties': [{'key': 'size', 'type': 'number', 'default': 2, 'min': 0, 'max': 50},"
+    "                {'key': 'tint', 'type': 'colour', 'default': '#FF0000'}],"
+    " 'nodes': {'left': {'type': 'test.square', 'size': {'link': 'in.size'}, 'colour': {'link': 'in.tint'}},"
+    "           'right': {'type': 'test.square', 'beside': {'link': 'left'}, 'side': 'right', 'gap': 1},"
+    "           'width': {'type': 'test.sum', 'values': [{'link': 'left.size'}, {'link': 'right.size'}, 1]}},"
+    " 'draws': ['left', 'right'],"
+    " 'outputs': [{'key': 'width', 'type': 'number', 'from': {'link': 'width'}}]}";
+
+Definition pair()
+{
+    return definitionFrom(u"block:pair"_s, pairJson);
+}
+
+QString whyBroken(const QByteArray &json)
+{
+    const CompiledDefinition compiled = graph::compiled(definitionFrom(u"block:it"_s, json), testBlocks());
+    return compiled.type->broken ? compiled.type->broken->text() : QString();
+}
+
+/// Random squares that depend on the published properties and on each other, and a random selection of them to draw.
+struct RandomInside
+{
+    QJsonObject nodes; ///< with links to "in"
+    QJsonArray draws;
+};
+
+QJsonObject linkTo(const QString &source)
+{
+    return {{u"link"_s, source}};
+}
+
+RandomInside randomInside()
+{
+    RandomInside inside;
+    const int count = *rc::gen::inRange(1, 6);
+    for (int i = 0; i < count; ++i) {
+        const QString id = u"n%1"_s.arg(i);
+        QJsonObject node{{u"type"_s, u"test.square"_s},
+                         {u"position"_s, QJsonArray{*rc::gen::inRange(-5, 6), *rc::gen::inRange(-5, 6)}},
+                         {u"turn"_s, *rc::gen::inRange(0, 90)}};
+        switch (*rc::gen::inRange(0, 4)) {
+        case 0: node.insert(u"size"_s, linkTo(u"in.size"_s)); break;
+        case 1: node.insert(u"size"_s, QJsonObject{{u"expression"_s, u"in.size / 2 + 1"_s}}); break;
+        case 2: node.insert(u"size"_s, i > 0 ? QJsonValue(linkTo(u"n%1.size"_s.arg(i - 1))) : QJsonValue(3)); break;
+        default: node.insert(u"size"_s, *rc::gen::inRange(1, 9));
+        }
+        if (*rc::gen::arbitrary<bool>())
+            node.insert(u"colour"_s, linkTo(u"in.tint"_s));
+        if (*rc::gen::arbitrary<bool>())
+            node.insert(u"z"_s, *rc::gen::inRange(0, 3));
+        if (i > 0 && *rc::gen::arbitrary<bool>())
+            node.insert(u"beside"_s, linkTo(u"n%1"_s.arg(i - 1)));
+        inside.nodes.insert(id, node);
+        if (i == 0 || *rc::gen::arbitrary<bool>())
+            inside.draws.append(id);
+    }
+    return inside;
+}
+
+/// The nodes as they are pasted into a scene: with the values instead of the links to "in".
+QByteArray pasted(const RandomInside &inside, double size, const QString &tint)
+{
+    QByteArray json = QJsonDocument(inside.nodes).toJson(QJsonDocument::Compact);
+    const QByteArray number = QByteArray::number(size);
+    json.replace("{\"link\":\"in.size\"}", number);
+    json.replace("in.size", number);
+    json.replace("{\"link\":\"in.tint\"}", '"' + tint.toUtf8() + '"');
+    return json;
+}
+
+} // namespace
+
+class TestGraphDefinitions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anInstanceDrawsTheSameAsItsNodesPasted()
+    {
+        QVERIFY(rc::check([] {
+            const RandomInside inside = randomInside();
+            const double size = *rc::gen::inRange(1, 20);
+            const QString tint = *rc::gen::elementOf(QStringList{u"#58C4DD"_s, u"#FC6255"_s});
+            const QJsonObject json{{u"properties"_s,
+                                    QJsonArray{QJsonObject{{u"key"_s, u"size"_s}, {u"type"_s, u"number"_s}},
+                                               QJsonObject{{u"key"_s, u"tint"_s}, {u"type"_s, u"colour"_s}}}},
+                                   {u"nodes"_s, inside.nodes},
+                                   {u"draws"_s, inside.draws}};
+            const NodeRegistry types = withDefinitions({definitionFrom(u"block:it"_s, json)});
+            const QJsonObject instance{
+                {u"it"_s, QJsonObject{{u"type"_s, u"block:it"_s}, {u"size"_s, size}, {u"tint"_s, tint}}}};
+            InstanceGraph one(types, QJsonDocument(instance).toJson());
+            InstanceGraph other(types, pasted(inside, size, tint));
+            std::vector<shape::Shape> expected;
+            for (const QJsonValue &id : inside.draws)
+                expected.push_back(
+                    other.shape(id.toString()).edited([&](shape::Part &part) { part.name = id.toString(); }));
+            std::ranges::stable_sort(expected, {}, [](const shape::Shape &shape) { return shape->z; });
+            const shape::Shape drawn = one.shape(u"it"_s);
+            RC_ASSERT(drawn->placement.isIdentity());
+            RC_ASSERT(drawn->children.size() == expected.size());
+            for (std::size_t i = 0; i < expected.size(); ++i)
+                RC_ASSERT(drawn->children[i] == expected[i]);
+        }));
+    }
+
+    void whatIsPublishedIsARowOfTheTypeAndItsOutputsFollow()
+    {
+        const CompiledDefinition compiled = graph::compiled(pair(), testBlocks());
+        const NodeType &type = *compiled.type;
+        QVERIFY(!type.broken);
+        QVERIFY(checkType(type));
+        QCOMPARE(type.properties.size(), 2u);
+        QCOMPARE(type.properties[0].key, std::string_view("size"));
+        QCOMPARE(type.properties[0].max, 50.0);
+        QCOMPARE(type.portIndex(u"shape"), 0);
+        QCOMPARE(type.portIndex(u"width"), 1);
+        QVERIFY(type.placed);
+        QVERIFY(!type.readsTime);
+        const NodeRegistry types = withDefinitions({pair()});
+        InstanceGraph graph(types, "{'a': {'type': 'block:pair', 'size': 4}, 'b': {'type': 'block:pair'}}");
+        QCOMPARE(graph.number(u"a"_s, 1), 4 + 1 + 1.0);
+        QCOMPARE(graph.number(u"b"_s, 1), 2 + 1 + 1.0);
+        QCOMPARE(graph.shape(u"a"_s).bounds().width(), 4 + 1 + 1.0);
+        QVERIFY(shape::select(graph.shape(u"a"_s), u"right"_s));
+        InstanceGraph wrong(types, "{'a': {'type': 'block:pair', 'size': 51}}");
+        QVERIFY(wrong.errorOf(u"a"_s).contains(u"The most is 50"_s));
+    }
+
+    void aDefinitionWithoutAPictureOnlyComputes()
+    {
+        const Definition sum =
+            definitionFrom(u"block:sum"_s,
+                           "{'properties': [{'key': 'a', 'type': 'number'}],"
+                           " 'nodes': {'n': {'type': 'test.sum', 'values': [{'link': 'in.a'}, 1]}},"
+                           " 'outputs': [{'key': 'b', 'type': 'number', 'from': {'link': 'n'}},"
+                           "             {'key': 'c', 'type': 'number', 'from': {'expression': 'n * 2'}}]}");
+        const NodeRegistry types = withDefinitions({sum});
+        QVERIFY(!types.find(u"block:sum"_s)->placed);
+        InstanceGraph graph(types, "{'s': {'type': 'block:sum', 'a': 4}}");
+        QCOMPARE(graph.number(u"s"_s), 5.0);
+        QCOMPARE(graph.number(u"s"_s, 1), 10.0);
+    }
+
+    void keyframesInsideRunWithTheTime()
+    {
+        const QByteArray keyed = "{'nodes': {'n': {'type': 'test.number', 'value': {'keys': ["
+                                 "   {'at': 1, 'value': 0, 'ease': 'linear'}, {'at': 3, 'value': 10}]}}},"
+                                 " 'outputs': [{'key': 'n', 'type': 'number', 'from': {'link': 'n'}}]}";
+        const NodeRegistry types = withDefinitions({definitionFrom(u"block:moving"_s, keyed)});
+        const NodeType &type = *types.find(u"block:moving"_s);
+        QVERIFY(type.readsTime);
+        QCOMPARE(type.motion, (std::vector<Span>{{Time::fromSeconds(1), Time::fromSeconds(3)}}));
+        InstanceGraph graph(types, "{'m': {'type': 'block:moving'}}");
+        QVERIFY(!graph.evaluator.isTimeless(0));
+        QCOMPARE(graph.evaluator.motion(0), type.motion);
+        QCOMPARE(graph.number(u"m"_s, 0, 2), 5.0);
+        QCOMPARE(graph.number(u"m"_s, 0, 9), 10.0);
+        QCOMPARE(graph.number(u"m"_s, 0, 0), 0.0);
+    }
+
+    void aPublishedTimeIsTheTimeInside()
+    {
+        const QByteArray keyed = "{'properties': [{'key': 'time', 'type': 'number'}],"
+                                 " 'nodes': {'n': {'type': 'test.number', 'value': {'keys': ["
+                                 "   {'at': 0, 'value': 0, 'ease': 'linear'}, {'at': 2, 'value': 10}]}}},"
+                                 " 'outputs': [{'key': 'n', 'type': 'number', 'from': {'link': 'n'}}]}";
+        const NodeRegistry types = withDefinitions({definitionFrom(u"block:timed"_s, keyed)});
+        QVERIFY(!types.find(u"block:timed"_s)->readsTime);
+        InstanceGraph graph(types,
+                            "{'a': {'type': 'block:timed', 'time': 1}, 'b': {'type': 'block:timed', 'time': 1e300}}");
+        QCOMPARE(graph.number(u"a"_s, 0, 7), 5.0);
+        QCOMPARE(graph.number(u"b"_s, 0, 7), 10.0);
+    }
+
+    void definitionsMayBeInsideOfDefinitions()
+    {
+        const Definition row =
+            definitionFrom(u"block:row"_s,
+                           "{'properties': [{'key': 'size', 'type': 'number', 'default': 1}],"
+                           " 'nodes': {'a': {'type': 'block:pair', 'size': {'link': 'in.size'}},"
+                           "           'b': {'type': 'block:pair', 'size': {'link': 'a.width'}}},"
+                           " 'draws': ['a', 'b'],"
+                           " 'outputs': [{'key': 'width', 'type': 'number', 'from': {'link': 'b.width'}}]}");
+        const NodeRegistry types = withDefinitions({pair(), row});
+        InstanceGraph graph(types, "{'r': {'type': 'block:row', 'size': 3}}");
+        QCOMPARE(graph.number(u"r"_s, 1), (3 + 2) + 2.0);
+        QVERIFY(shape::select(graph.shape(u"r"_s), u"b/left"_s));
+        QCOMPARE(types.find(u"block:row"_s)->depth > types.find(u"block:pair"_s)->depth, true);
+    }
+
+    void anErrorInsideNamesTheBlockAtTheInstance()
+    {
+        const Definition picky =
+            definitionFrom(u"block:picky"_s,
+                           "{'properties': [{'key': 'a', 'type': 'number'}],"
+                           " 'nodes': {'strict': {'type': 'test.picky', 'value': {'link': 'in.a'}}},"
+                           " 'outputs': [{'key': 'n', 'type': 'number', 'from': {'link': 'strict'}}]}");
+        const NodeRegistry types = withDefinitions({picky});
+        InstanceGraph graph(types, "{'p': {'type': 'block:picky', 'a': -3}, 'q': {'type': 'block:picky', 'a': 3}}");
+        const QString error = graph.errorOf(u"p"_s);
+        QVERIFY2(error.startsWith(u"s/nodes/p: Inside, at “strict”: There is nothing below zero"_s), qPrintable(error));
+        QVERIFY2(error.endsWith(u"Use a larger number."_s), qPrintable(error));
+        QCOMPARE(graph.number(u"q"_s), 3.0);
+    }
+
+    void everyInstanceWarnsForItself()
+    {
+        const Definition picky =
+            definitionFrom(u"block:picky"_s,
+                           "{'nodes': {'strict': {'type': 'test.picky', 'value': 101}},"
+                           " 'outputs': [{'key': 'n', 'type': 'number', 'from': {'link': 'strict'}}]}");
+        const NodeRegistry types = withDefinitions({picky});
+        InstanceGraph graph(types, "{'p': {'type': 'block:picky'}}");
+        QCOMPARE(graph.number(u"p"_s), 101.0);
+        QCOMPARE(graph.evaluator.problems().size(), 1u);
+        QCOMPARE(graph.evaluator.problems().front().error.place, u"s/nodes/p"_s);
+        QCOMPARE(graph.evaluator.problems().front().severity, Severity::Warning);
+    }
+
+    void aShapeThatIsNotLinkedIsMissedInside()
+    {
+        const Definition framed =
+            definitionFrom(u"block:framed"_s,
+                           "{'properties': [{'key': 'inner', 'type': 'shape'}],"
+                           " 'nodes': {'frame': {'type': 'test.frame', 'around': {'link': 'in.inner'}}},"
+                           " 'draws': ['frame']}");
+        const NodeRegistry types = withDefinitions({framed});
+        InstanceGraph graph(types,
+                            "{'dot': {'type': 'test.square', 'size': 3},"
+                            " 'f': {'type': 'block:framed', 'inner': {'link': 'dot'}},"
+                            " 'g': {'type': 'block:framed'}}");
+        QCOMPARE(graph.shape(u"f"_s).bounds().width(), 3.0);
+        QVERIFY(graph.errorOf(u"g"_s).contains(u"Inside, at “frame”: Nothing is linked here."_s));
+    }
+
+    void onlyWhatDependsOnTheInstanceIsComputedForIt()
+    {
+        const auto count = std::make_shared<Count>();
+        const NodeRegistry types = withDefinitions({pair()}, count);
+        const auto memo = std::make_shared<Memo>();
+        const auto draw = [&](int size) {
+            InstanceGraph graph(types,
+                                "{'a': {'type': 'block:pair', 'size': " + QByteArray::number(size)
+                                    + "}, 'b': {'type': 'block:pair', 'size': 5}}",
+                                memo);
+            graph.shape(u"a"_s);
+            graph.shape(u"b"_s);
+        };
+        draw(3);
+        const int before = count->at(u"test.square"_s);
+        draw(3);
+        QCOMPARE(count->at(u"test.square"_s), before);
+        draw(4);
+        QCOMPARE(count->at(u"test.square"_s), before + 2); // the sized one, and the one that stands beside it
+    }
+
+    void anEditedDefinitionIsComputedAgain()
+    {
+        const auto memo = std::make_shared<Memo>();
+        const QByteArray instance = "{'a': {'type': 'block:pair'}}";
+        InstanceGraph before(withDefinitions({pair()}), instance, memo);
+        QCOMPARE(before.shape(u"a"_s).bounds().width(), 2 + 1 + 1.0);
+        const Definition edited = definitionFrom(u"block:pair"_s, QByteArray(pairJson).replace("'gap': 1", "'gap': 3"));
+        InstanceGraph after(withDefinitions({edited}), instance, memo);
+        QCOMPARE(after.shape(u"a"_s).bounds().width(), 2 + 3 + 1.0);
+        QCOMPARE(compiled(pair(), testBlocks()).type->contentHash, compiled(pair(), testBlocks()).type->contentHash);
+    }
+
+    void severalThreadsMayEvaluateOneDefinition()
+    {
+        const NodeRegistry types = withDefinitions({pair()});
+        std::vector<std::thread> threads;
+        std::atomic<int> wrong = 0;
+        for (int thread = 0; thread < 4; ++thread) {
+            threads.emplace_back([&types, &wrong, thread] {
+                for (int i = 1; i <= 50; ++i) {
+                    const double size = 1 + (thread * 50 + i) % 40;
+                    InstanceGraph graph(types,
+                                        "{'a': {'type': 'block:pair', 'size': " + QByteArray::number(size) + "}}");
+                    if (graph.shape(u"a"_s).bounds().width() != size + 2)
+                        ++wrong;
+                }
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(wrong.load(), 0);
+    }
+
+    void whatNestsTooMuchFailsTheSameWayAlways()
+    {
+        // Each level evaluates the one below forty times: 40^4 evaluations.
+        std::vector<Definition> levels;
+        for (int level = 0; level < 4; ++level) {
+            const QString below = level == 0 ? u"test.number"_s : u"block:level%1"_s.arg(level - 1);
+            QJsonObject nodes;
+            for (int i = 0; i < 40; ++i) {
+                const QJsonValue value = level == 0 ? QJsonValue(i) : QJsonValue();
+                nodes.insert(u"n%1"_s.arg(i),
+                             level == 0 ? QJsonObject{{u"type"_s, below}, {u"value"_s, value}}
+                                        : QJsonObject{{u"type"_s, below}, {u"a"_s, i}});
+            }
+            QJsonArray values;
+            for (int i = 0; i < 40; ++i)
+                values.append(linkTo(u"n%1"_s.arg(i)));
+            nodes.insert(u"sum"_s, QJsonObject{{u"type"_s, u"test.sum"_s}, {u"values"_s, values}});
+            levels.push_back(definitionFrom(
+                u"block:level%1"_s.arg(level),
+                QJsonObject{{u"properties"_s, QJsonArray{QJsonObject{{u"key"_s, u"a"_s}, {u"type"_s, u"number"_s}}}},
+                            {u"nodes"_s, nodes},
+                            {u"outputs"_s,
+                             QJsonArray{QJsonObject{
+                                 {u"key"_s, u"n"_s}, {u"type"_s, u"number"_s}, {u"from"_s, linkTo(u"sum"_s)}}}}}));
+        }
+        const NodeRegistry types = withDefinitions(levels);
+        const auto memo = std::make_shared<Memo>();
+        for (int run = 0; run < 2; ++run) {
+            InstanceGraph graph(types, "{'ok': {'type': 'block:level1'}, 'bad': {'type': 'block:level3'}}", memo);
+            QCOMPARE(graph.number(u"ok"_s), 40 * 780.0);
+            const QString error = graph.errorOf(u"bad"_s);
+            QVERIFY2(error.contains(u"more than 250,000 blocks"_s) || error.contains(u"Too many blocks"_s),
+                     qPrintable(error));
+        }
+    }
+
+    void hostileTablesAreRefusedWithAReason_data()
+    {
+        QTest::addColumn<QByteArray>("rows");
+        QTest::addColumn<QString>("reason");
+        const auto add = [](const char *name, const QByteArray &rows, const QString &reason) {
+            QTest::newRow(name) << rows << reason;
+        };
+        add("twice", "[{'key': 'a'}, {'key': 'a'}]", u"published twice"_s);
+        add("placement", "[{'key': 'position', 'type': 'vector'}]", u"for its place on the stage"_s);
+        add("no word", "[{'key': 'a.b'}]", u"cannot be the key"_s);
+        add("no key", "[{'key': ''}]", u"cannot be the key"_s);
+        add("digit", "[{'key': '1'}]", u"cannot be the key"_s);
+        add("slash", "[{'key': 'a/b'}]", u"cannot be the key"_s);
+        add("long", "[{'key': '" + QByteArray(65, 'a') + "'}]", u"cannot be the key"_s);
+        add("range", "[{'key': 'a', 'min': 2, 'max': 1}]", u"No number is between"_s);
+        add("preset out of range", "[{'key': 'a', 'default': 3, 'max': 1}]", u"too large"_s);
+        add("preset of another kind", "[{'key': 'a', 'default': 'x'}]", u"number"_s);
+        add("preset is a link", "[{'key': 'a', 'default': {'link': 'n'}}]", u"number"_s);
+        add("no choices", "[{'key': 'a', 'type': 'choice'}]", u"nothing to choose"_s);
+        add("bar in a choice", "[{'key': 'a', 'type': 'choice', 'choices': ['x|y']}]", u"choice"_s);
+        add("choice twice", "[{'key': 'a', 'type': 'choice', 'choices': ['x', 'x']}]", u"choice"_s);
+        add("shape with a default", "[{'key': 'a', 'type': 'shape', 'default': 1}]", u"A shape has no default"_s);
+        QByteArray many;
+        for (std::size_t i = 0; i <= limit::publishedProperties; ++i)
+            many += (i > 0 ? ", {'key': 'k" : "{'key': 'k") + QByteArray::number(static_cast<int>(i)) + "'}";
+        add("too many", '[' + many + ']', u"More than 200 properties"_s);
+    }
+
+    void hostileTablesAreRefusedWithAReason()
+    {
+        QFETCH(const QByteArray, rows);
+        QFETCH(const QString, reason);
+        const QByteArray json = "{'properties': " + rows + ", 'nodes': {'n': {'type': 'test.square'}}, 'draws': ['n']}";
+        const QString why = whyBroken(json);
+        QVERIFY2(why.contains(reason), qPrintable(why));
+        // It is a type all the same, whose instances say what is wrong.
+        const NodeRegistry types = withDefinitions({definitionFrom(u"block:it"_s, json)});
+        QVERIFY(checkType(*types.find(u"block:it"_s)));
+        InstanceGraph graph(types, "{'i': {'type': 'block:it'}}");
+        QVERIFY2(graph.errorOf(u"i"_s).contains(reason), qPrintable(graph.errorOf(u"i"_s)));
+    }
+
+    void zeroIsTheDefaultOfWhatHasNone()
+    {
+        const NodeRegistry types = withDefinitions({definitionFrom(
+            u"block:it"_s,
+            "{'properties': [{'key': 'a', 'type': 'number', 'min': 2}, {'key': 'b', 'type': 'text'},"
+            " {'key': 'c', 'type': 'choice', 'choices': ['x', 'y']}, {'key': 'd', 'type': 'colours'},"
+            " {'key': 'e', 'type': 'tensor'}, {'key': 'f', 'type': 'shapes'}, {'key': 'g', 'type': 'vector'},"
+            " {'key': 'h', 'type': 'integer', 'max': -3}, {'key': 'i', 'type': 'boolean'}],"
+            " 'nodes': {'n': {'type': 'test.number', 'value': {'link': 'in.a'}}},"
+            " 'outputs': [{'key': 'n', 'type': 'number', 'from': {'link': 'n'}}]}")});
+        const NodeType &type = *types.find(u"block:it"_s);
+        QVERIFY2(!type.broken, qPrintable(type.broken.value_or(base::Error()).text()));
+        QVERIFY(checkType(type));
+        InstanceGraph graph(types, "{'i': {'type': 'block:it'}}");
+        QCOMPARE(graph.number(u"i"_s), 2.0);
+    }
+
+    void aWrongInsideIsRefusedWithAReason()
+    {
+        QVERIFY(whyBroken("{'nodes': {}}").contains(u"draws nothing"_s));
+        QVERIFY(whyBroken("{'nodes': {'n': {'type': 'test.square'}}, 'draws': ['m']}").contains(u"no block “m”"_s));
+        QVERIFY(whyBroken("{'nodes': {'n': {'type': 'test.square'}}, 'draws': ['n', 'n']}").contains(u"drawn twice"_s));
+        QVERIFY(
+            whyBroken("{'nodes': {'in': {'type': 'test.square'}}, 'draws': ['in']}").contains(u"“in” stands for"_s));
+        QVERIFY(whyBroken("{'nodes': {'n': {'type': 'test.square'}}, 'draws': ['n'],"
+                          " 'outputs': [{'key': 'shape', 'type': 'shape', 'from': {'link': 'n'}}]}")
+                    .contains(u"“shape” is the output"_s));
+        QVERIFY(whyBroken("{'nodes': {'n': {'type': 'test.square'}}, 'draws': ['n'],"
+                          " 'outputs': [{'key': 'a', 'type': 'number'}]}")
+                    .contains(u"comes from nothing"_s));
+    }
+
+    void whatHangsTogetherTooDeepIsRefused()
+    {
+        QJsonObject nodes{{u"n0"_s, QJsonObject{{u"type"_s, u"test.number"_s}}}};
+        for (int i = 1; i <= limit::depthInside; ++i)
+            nodes.insert(u"n%1"_s.arg(i),
+                         QJsonObject{{u"type"_s, u"test.number"_s}, {u"value"_s, linkTo(u"n%1"_s.arg(i - 1))}});
+        const QJsonObject json{
+            {u"nodes"_s, nodes},
+            {u"outputs"_s,
+             QJsonArray{QJsonObject{{u"key"_s, u"n"_s}, {u"type"_s, u"number"_s}, {u"from"_s, linkTo(u"n9"_s)}}}}};
+        const CompiledDefinition compiled = graph::compiled(definitionFrom(u"block:deep"_s, json), testBlocks());
+        QVERIFY(compiled.type->broken);
+        QVERIFY(compiled.type->broken->what.contains(u"hang on each other"_s));
+    }
+
+    void thePseudoNodeGivesTheDefaults()
+    {
+        const CompiledDefinition compiled = graph::compiled(pair(), testBlocks());
+        NodeRegistry types = testBlocks();
+        types.putUnlisted(compiled.in);
+        QVERIFY(!types.types().contains(compiled.in->id));
+        InstanceGraph graph(types,
+                            "{'in': {'type': 'in block:pair'},"
+                            " 'n': {'type': 'test.number', 'value': {'link': 'in.size'}}}");
+        QCOMPARE(graph.number(u"n"_s), 2.0);
+    }
+};
+
+LECTOGRAPH_APPLESS_TEST_MAIN(TestGraphDefinitions)
+
+#include "tst_graph_definitions.moc"
