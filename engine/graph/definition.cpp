@@ -7,6 +7,7 @@
 #include "graph/inside.h"
 #include "graph/limits.h"
 #include "graph/repetition.h"
+#include "shape/outlines.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -111,6 +112,14 @@ bool mayReadFiles(const Blueprint &blueprint)
     });
 }
 
+/// Stands for a shape that an instance links, while the definition is edited alone.
+shape::Shape placeholder()
+{
+    shape::Style style;
+    style.fill = base::Color{0.5, 0.5, 0.5, 1};
+    return shape::leaf(shape::rectangle(1, 1), style);
+}
+
 /// The types as they are seen from outside, without what they compute.
 CompiledDefinition describedBy(const Definition &definition, const Published &published)
 {
@@ -139,8 +148,10 @@ CompiledDefinition describedBy(const Definition &definition, const Published &pu
     in.evaluate = [rows = published.properties, owner = published.owner](const Inputs &inputs,
                                                                          const Context &) -> Result<Outputs> {
         Outputs outputs;
-        for (const PropertySpec &spec : rows)
-            outputs.push_back(inputs.value(spec.key));
+        for (const PropertySpec &spec : rows) {
+            const bool isMissing = spec.type == ValueType::Shape && !inputs.shape(spec.key);
+            outputs.push_back(isMissing ? Value(placeholder()) : inputs.value(spec.key));
+        }
         return outputs;
     };
     return {std::make_shared<const NodeType>(std::move(type)), std::make_shared<const NodeType>(std::move(in))};

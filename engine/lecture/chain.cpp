@@ -46,7 +46,7 @@ Chain::Chain(ScenePtr inside, const QJsonObject &values)
     : m_scenes{std::move(inside)},
       m_starts(1),
       m_published{publishedNode(blockIdOf(m_scenes.front()->id), values)},
-      m_chapters{{m_published, {}, {}, u"blocks/"_s + blockIdOf(m_scenes.front()->id), {}, {}, 0}}
+      m_chapters{{m_published, {}, {}, u"lecture"_s, {}, {}, 0}}
 {
     const Scene &scene = *m_scenes.front();
     const QString place = u"blocks/"_s + blockIdOf(scene.id);

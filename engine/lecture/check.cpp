@@ -3,10 +3,12 @@
 
 #include "graph/problem_list.h"
 #include "lecture/findings.h"
+#include "lecture/types.h"
 
 #include <QHash>
 
 #include <algorithm>
+#include <ranges>
 
 namespace lectograph::lecture {
 
@@ -21,8 +23,9 @@ bool repeats(const QString &reportedPlace, const graph::Problem &problem)
 
 } // namespace
 
-graph::Problems check(const Lecture &lecture, const timeline::Registry &registry)
+graph::Problems check(const Lecture &lecture, const timeline::Registry &types)
 {
+    const timeline::Registry &registry = typesOf(lecture, types);
     graph::Problems problems = documentFindings(lecture, registry);
     const graph::Problems sounds = soundFindings(lecture, registry);
     problems.insert(problems.end(), sounds.begin(), sounds.end());
@@ -38,6 +41,8 @@ graph::Problems check(const Lecture &lecture, const timeline::Registry &registry
             continue; // checked with the last scene of its chain
         found.add(sceneFindings(lecture, Chain(lecture, i, registry.animations), places, registry));
     }
+    for (const BlockPtr &block : lecture.blocks | std::views::values)
+        found.add(sceneFindings(lecture, Chain(block->inside), places, registry));
     for (graph::Problem &problem : found.take()) {
         const QStringList known = reported.value(problem.error.what);
         if (std::ranges::none_of(known, [&](const QString &place) { return repeats(place, problem); }))

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -67,6 +68,8 @@ public:
             warn(Sentence::tr("The lecture has no scene, so there is nothing to see."), Sentence::tr("Add a scene."),
                  documentPlace(u"scenes"_s));
         inspectShared();
+        for (const BlockPtr &block : m_lecture.blocks | std::views::values)
+            inspectDefinition(*block);
         for (const ScenePtr &scene : m_lecture.scenes)
             inspectScene(*scene);
         return std::move(m_found);
@@ -190,6 +193,18 @@ private:
         }
     }
 
+    void inspectDefinition(const Block &block)
+    {
+        const Scene &inside = *block.inside;
+        const graph::NodeType *type = m_registry.nodes.find(blockType(block.id));
+        if (type && type->broken)
+            report(Severity::Failure, type->broken->what, type->broken->remedy, placeIn(inside, type->broken->place));
+        for (const graph::NodePtr &node : inside.nodes)
+            inspectNode(*node, placeIn(inside, u"nodes/"_s + node->id));
+        eachProperty(inside, m_registry,
+                     [&](const WrittenProperty &property) { inspectAsset(property, placeIn(inside, property.place)); });
+    }
+
     void inspectScene(const Scene &scene)
     {
         inspectKeys(
@@ -213,7 +228,8 @@ private:
     void inspectNode(const graph::Node &node, const QString &place)
     {
         inspectKeys(node.extra, {u"type"_s, u"version"_s, u"properties"_s}, place + u'/');
-        if (const graph::NodeType *type = m_registry.nodes.find(node))
+        const graph::NodeType *type = m_registry.nodes.find(node);
+        if (type && blockIdOf(node.type).isEmpty()) // instances follow their definition
             inspectVersion(node.version, type->version, node.type, place + u"/version"_s);
         if (node.id.isEmpty() || node.id.contains(u'/') || node.id.contains(u'.'))
             warn(Sentence::tr("Nothing can link to a block with the id “%1”.").arg(node.id),

@@ -4,6 +4,8 @@
 #include "lecture/properties.h"
 #include "lecture/sentence.h"
 
+#include <ranges>
+
 using namespace Qt::StringLiterals;
 
 namespace lectograph::lecture {
@@ -72,6 +74,11 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
     };
     eachProperty(lecture.nodes, registry,
                  [&](const WrittenProperty &property) { visitText(property, u"lecture.json: "_s + property.place); });
+    for (const BlockPtr &block : lecture.blocks | std::views::values) {
+        const Scene &inside = *block->inside;
+        eachProperty(inside, registry,
+                     [&](const WrittenProperty &property) { visitText(property, placeIn(inside, property.place)); });
+    }
     for (const ScenePtr &scene : lecture.scenes) {
         search.visit(scene->name, placeIn(*scene, u"name"_s));
         for (std::size_t i = 0; i < scene->tracks.size(); ++i)

@@ -38,13 +38,15 @@ public:
 
     graph::Problems findings()
     {
-        for (std::size_t i = 0; i < m_chain.scenes().size(); ++i)
+        const bool isInside = !blockIdOf(m_chain.scenes().front()->id).isEmpty();
+        for (std::size_t i = 0; i < m_chain.scenes().size() && !isInside; ++i)
             inspectLength(i);
         for (const auto &[time, moment] : moments())
             evaluate(time, moment);
         for (const auto &[actor, time] : m_passed)
             inspectActor(actor, time);
-        inspectFrame();
+        if (!isInside) // its instances say where it stands, and how long
+            inspectFrame();
         graph::ProblemList all;
         all.add(m_score.problems());
         for (const Problem &problem : m_found.all()) {
@@ -237,7 +239,8 @@ private:
 
 QString placeIn(const Scene &scene, const QString &place)
 {
-    return u"scenes/%1.json: %2"_s.arg(scene.id, place);
+    const QString block = blockIdOf(scene.id);
+    return block.isEmpty() ? u"scenes/%1.json: %2"_s.arg(scene.id, place) : u"blocks/%1.json: %2"_s.arg(block, place);
 }
 
 graph::Problems sceneFindings(const Lecture &lecture, const Chain &chain, std::span<const ScenePlace> places,
