@@ -61,11 +61,15 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
         const QJsonValue written = json.value(key);
         const QJsonValue styled = written.isUndefined() ? styleValues.value(key) : QJsonValue(QJsonValue::Undefined);
         const QString rowPlace = place + u'/' + key;
-        auto bound = !styled.isUndefined() ? bindStyled(spec, styled, rowPlace)
-                                           : bindRow(spec, written.isUndefined() ? presetOf(spec) : written, rowPlace);
+        const auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace);
+        if (!ofStyle) { // the same key may mean something else in another type
+            const QString where = u"%1/style %2/%3"_s.arg(place, style, key);
+            problems.push_back({Severity::Warning, base::within(where, ofStyle.error()).value()});
+        }
+        const bool isStyled = ofStyle && !styled.isUndefined();
+        auto bound = isStyled ? ofStyle : bindRow(spec, written.isUndefined() ? presetOf(spec) : written, rowPlace);
         if (!bound) {
-            const QString where = styled.isUndefined() ? key : u"style %1/%2"_s.arg(style, key);
-            const base::Error error = base::within(place + u'/' + where, bound.error()).value();
+            const base::Error error = base::within(rowPlace, bound.error()).value();
             problems.push_back({Severity::Failure, error});
             if (!bindings.broken)
                 bindings.broken = error;

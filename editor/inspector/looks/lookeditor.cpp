@@ -216,7 +216,7 @@ void LookEditor::showStyles()
             style->setFlags(style->flags() | Qt::ItemIsEditable);
         const QJsonObject values = styleValues(lecture, name);
         for (const QString &key : values.keys()) {
-            auto *value = new QTreeWidgetItem(style, {keyLabel(key), valueText(values.value(key))});
+            auto *value = new QTreeWidgetItem(style, {keyLabel(key, values.value(key)), valueText(values.value(key))});
             value->setData(0, nameRole, name);
             value->setData(0, keyRole, key);
             value->setFlags(value->flags() | Qt::ItemIsEditable);
@@ -233,12 +233,15 @@ void LookEditor::showStyles()
     }
 }
 
-/// The name of a property as people read it, if some block has it.
-QString LookEditor::keyLabel(const QString &key) const
+/// The name of a property as people read it, if some block has one to which the value fits.
+QString LookEditor::keyLabel(const QString &key, const QJsonValue &value) const
 {
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    const graph::ReadingContext reading({lecture.language}, colorNamesOf(lecture));
     for (const auto &[id, type] : m_session.document.plugins().nodes.types()) {
         const graph::PropertyTable table = graph::tableOf(type);
-        if (const graph::PropertySpec *spec = lecture::findSpec(table, key))
+        const graph::PropertySpec *spec = lecture::findSpec(table, key);
+        if (spec && graph::parseProperty(*spec, value, reading))
             return labelOf(*spec);
     }
     const graph::PropertySpec *ofScene = lecture::findSpec(lecture::sceneProperties(), key);

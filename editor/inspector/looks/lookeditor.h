@@ -32,7 +32,7 @@ private:
     void removeStyle();
     void takeEdited(QTreeWidgetItem *item, int column);
     void edit(const QString &name, const Document::Edit &change, Gesture gesture = {});
-    QString keyLabel(const QString &key) const;
+    QString keyLabel(const QString &key, const QJsonValue &value) const;
 
     Session &m_session;
     QTreeWidget *m_colors;
