@@ -169,6 +169,15 @@ std::optional<RepeatOver> repeatOverOf(const graph::Node &node)
     return found == sources.end() ? RepeatOver::Count : *found;
 }
 
+int itemCountOf(const graph::Node &node)
+{
+    const QJsonValue items = node.properties.value(keyOf(repeatOverOf(node).value_or(RepeatOver::Count)));
+    if (items.isDouble())
+        return std::clamp(items.toInt(), 1, 1000);
+    const QJsonArray list = items.isObject() ? items.toObject().begin().value().toArray() : items.toArray();
+    return list.isEmpty() ? firstCount : static_cast<int>(list.size());
+}
+
 bool canRepeat(const graph::Node &node, const timeline::Registry &registry)
 {
     const graph::NodeType *type = registry.nodes.find(node);

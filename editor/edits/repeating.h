@@ -16,6 +16,9 @@ std::optional<RepeatOver> repeatOverOf(const QString &key);
 /// What the repetition is over; nothing for another block.
 std::optional<RepeatOver> repeatOverOf(const graph::Node &node);
 
+/// The number of items of a repetition, or a few where another block gives them.
+int itemCountOf(const graph::Node &node);
+
 /// Whether the block can be repeated: it is drawn, and no repetition already.
 bool canRepeat(const graph::Node &node, const timeline::Registry &registry);
 /// What the block can be repeated over: texts only if it shows one, numbers only if it takes one.

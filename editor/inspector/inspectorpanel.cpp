@@ -4,6 +4,7 @@
 #include "editor/inspector/actionids.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/header.h"
+#include "editor/inspector/rows/repetitionrows.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
 #include "editor/inspector/rows/stylebar.h"
@@ -258,7 +259,7 @@ QStringList InspectorPanel::selectedTypes() const
     QStringList types;
     for (const QString &id : selection.nodes()) {
         const graph::Node *node = m_session.document.node(selection.scene(), id);
-        types.append(node ? node->type : QString());
+        types.append(node ? node->type + u' ' + repetitionStructure(*node) : QString());
     }
     for (const timeline::Clip *clip : m_session.selectedClips())
         types.append(clip->type);

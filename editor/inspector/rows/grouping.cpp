@@ -2,6 +2,7 @@
 #include "base/text.h"
 #include "editor/edits/lookup.h"
 #include "editor/inspector/rows/documentrows.h"
+#include "editor/inspector/rows/repetitionrows.h"
 #include "graph/placement.h"
 
 #include <algorithm>
@@ -68,6 +69,8 @@ graph::PropertyTable commonTable(const std::vector<PropertyOwner> &owners, const
 std::vector<RowGroup> groupedProperties(Session &session, const std::vector<PropertyPlace> &places)
 {
     const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), places);
+    if (areRepetitions(owners))
+        return repetitionGroups(owners.front(), commonTable(owners, session.registry()));
     const auto isWritten = [&](const QString &key) {
         return std::ranges::any_of(owners, [&](const PropertyOwner &owner) { return owner.properties.contains(key); });
     };

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/row.h"
 
+#include "editor/edits/repeating.h"
 #include "editor/inspector/fields/expressionfield.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/expressionstart.h"
 #include "editor/inspector/rows/links.h"
+#include "editor/inspector/rows/repetitionrows.h"
 #include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
@@ -429,6 +431,7 @@ void Row::fillMenu(QMenu &menu)
         }
     }
     fillExpressionMenu(menu);
+    fillItemMenu(menu);
     if (std::ranges::all_of(m_source.places, [](const PropertyPlace &place) { return !place.node.isEmpty(); })) {
         menu.addAction(icon(u"wand-sparkles"_s), tr("Animate the change here"), this, [this] {
             QStringList nodes;
@@ -502,6 +505,26 @@ void Row::takeOutput(const QString &output)
     beginExpression({});
     if (auto *field = qobject_cast<ExpressionField *>(m_field))
         field->insertName(output);
+}
+
+/// For the rows of a repeated block: one value for all items, or one for each.
+void Row::fillItemMenu(QMenu &menu)
+{
+    if (!m_source.spec.key.startsWith("item."_L1) || !m_source.property)
+        return;
+    if (m_reading.written.isArray() && !m_source.property->perItem) {
+        menu.addAction(tr("One value for all items"), this, [this] { edit(m_reading.written.toArray().first()); });
+    } else if (listTypeFor(*m_source.property) && m_reading.kind != PropertyKind::Linked
+               && m_reading.kind != PropertyKind::Computed) {
+        menu.addAction(tr("A value for each item"), this, [this] {
+            const PropertyPlace &place = m_source.places.front();
+            const graph::Node *node = m_session.document.node(place.scene, place.node);
+            QJsonArray values;
+            for (int i = 0; i < (node ? itemCountOf(*node) : 1); ++i)
+                values.append(m_reading.value);
+            edit(values);
+        });
+    }
 }
 
 void Row::keyPressEvent(QKeyEvent *event)

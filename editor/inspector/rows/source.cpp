@@ -11,6 +11,7 @@
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
+#include "editor/inspector/rows/repetitionrows.h"
 #include "editor/language/names.h"
 #include "graph/choices.h"
 #include "graph/look.h"
@@ -64,7 +65,7 @@ FieldSpec specOf(const graph::PropertySpec &spec)
     field.min = spec.min;
     field.max = spec.max;
     field.unit = vocabulary(base::toText(spec.unit));
-    if (field.key == "family"_L1 && spec.type == ValueType::Text) {
+    if (field.key.section(u'.', -1) == "family"_L1 && spec.type == ValueType::Text) {
         field.kind = FieldKind::Font;
         field.placeholder = Words::tr("Default");
     }
@@ -318,9 +319,20 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
 std::vector<RowSource> propertySources(Session &session, const std::vector<PropertyPlace> &owners,
                                        const graph::PropertyTable &table)
 {
+    const std::vector<PropertyOwner> written = ownersAt(session.document.lecture(), owners);
+    const bool isRepetition = areRepetitions(written);
     std::vector<RowSource> sources;
-    for (const graph::PropertySpec &spec : table)
-        sources.push_back(propertySource(session, owners, spec));
+    for (const graph::PropertySpec &spec : table) {
+        const QString key = base::toText(spec.key);
+        if (isRepetition && spec.key == repeatOverSpec().key) {
+            sources.push_back(repeatOverSource(session, owners));
+            continue;
+        }
+        const auto list = isRepetition ? listSpecOf(spec, written.front().properties.value(key)) : std::nullopt;
+        sources.push_back(propertySource(session, owners, list.value_or(spec)));
+        if (isRepetition && key == "block"_L1)
+            offerBlocks(sources.back().spec, session);
+    }
     return sources;
 }
 

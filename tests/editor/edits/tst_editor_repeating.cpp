@@ -113,7 +113,7 @@ private Q_SLOTS:
         for (const RepeatOver over : {RepeatOver::Count, RepeatOver::Texts}) {
             Lecture lecture = repeated(over);
             lecture = *withProperty(lecture, {sceneId, u"words"_s, {}, u"item.size"_s},
-                                    QJsonObject{{u"expression"_s, u"0.5 + index * 0.25"_s}});
+                                    QJsonObject{{u"expression"_s, u"40 + index * 8"_s}});
             const auto single = withSingleBlocks(lecture, sceneId, u"words"_s, registry(), {});
             QVERIFY2(single, qPrintable(single ? QString() : single.error().text()));
             QCOMPARE(single->nodes.size(), 3);
