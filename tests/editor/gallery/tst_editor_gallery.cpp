@@ -5,6 +5,7 @@
 #include "editor/gallery/recent.h"
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
+#include "editor/operations/looklist.h"
 #include "editor/widgets/theme.h"
 #include "lecture/files.h"
 #include "testmain.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void arrowsWalkOverTheCards();
     void searchAndLanguageLeaveWhatFits();
     void buttonsAsk();
+    void anEmptyLectureBeginsWithALook();
     void recentFilesAreRememberedNewestFirst();
     void recentFilesAreChosenAndRemoved();
     void unsavedWorkIsRecoveredOrDiscarded();
@@ -240,6 +242,19 @@ void GalleryTest::buttonsAsk()
     QCOMPARE(empty.count(), 1);
     QCOMPARE(open.count(), 1);
     QCOMPARE(guide.count(), 1);
+}
+
+void GalleryTest::anEmptyLectureBeginsWithALook()
+{
+    QStringList chosen;
+    connect(m_page.get(), &GalleryPage::lookChosen, this, [&](const graph::Look &look) { chosen.append(look.id); });
+    LookList *looks = m_page->looks();
+    QVERIFY(looks->count() >= 8);
+    const QString second = looks->lookAt(1).id;
+    QTest::mouseClick(looks->viewport(), Qt::LeftButton, {}, looks->visualItemRect(looks->item(1)).center());
+    QTest::keyClick(looks, Qt::Key_Right);
+    QTest::keyClick(looks, Qt::Key_Return);
+    QCOMPARE(chosen, (QStringList{second, looks->lookAt(2).id}));
 }
 
 void GalleryTest::recentFilesAreRememberedNewestFirst()
