@@ -85,7 +85,7 @@ public:
     {
         if (std::ranges::any_of(m_scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; }))
             return;
-        m_scene.nodes.push_back(std::make_shared<const graph::Node>(graph::Node{id, type, 1, properties, {}}));
+        m_scene.nodes.push_back(std::make_shared<const graph::Node>(graph::Node{id, type, 1, properties, {}, {}}));
         addLinked(properties);
     }
     void add(const QString &id)

@@ -115,7 +115,7 @@ Result<Binding> Binder::bindStyled(const PropertySpec &spec, const QJsonValue &j
     if (!bound)
         return bound;
     bool isLinked = false;
-    eachLink(Bindings{.rows = {*bound}}, [&](const Link &) { isLinked = true; });
+    eachLink(Bindings{.table = nullptr, .place = {}, .rows = {*bound}}, [&](const Link &) { isLinked = true; });
     if (isLinked)
         return failure(base::Sentence::tr("A style cannot hold links."),
                        base::Sentence::tr("Write a value in the style, and the link in the blocks."));

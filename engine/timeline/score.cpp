@@ -451,9 +451,9 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     int first = 0;
     int all = count;
     if (const auto units = m_units.find(part.clip - clip.turn); clip.turns > 1 && units != m_units.end()) {
-        const auto own = units->second.begin() + clip.turn;
-        first = std::accumulate(units->second.begin(), own, 0);
-        all += std::accumulate(std::next(own), units->second.end(), first);
+        const auto ours = units->second.begin() + clip.turn;
+        first = std::accumulate(units->second.begin(), ours, 0);
+        all += std::accumulate(std::next(ours), units->second.end(), first);
     }
     const graph::Inputs inputs(type.properties, *values);
     Playing cue(*this, clip, inputs, time, before, *targets, count);

@@ -69,11 +69,11 @@ Result<QJsonValue> colorsFrom(const QString &text, const base::ColorNames &names
 {
     QJsonArray colors;
     for (const QStringView element : elementsOf(text, isBetweenElements)) {
-        const QString text = colorText(element.toString());
-        const auto color = base::parseColor(text, names);
+        const QString written = colorText(element.toString());
+        const auto color = base::parseColor(written, names);
         if (!color)
             return tl::unexpected(color.error());
-        colors.append(text.startsWith(u'#') ? base::toText(*color) : text);
+        colors.append(written.startsWith(u'#') ? base::toText(*color) : written);
     }
     return QJsonValue(colors);
 }
