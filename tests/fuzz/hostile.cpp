@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 #include "graph/choices.h"
+#include "graph/expression.h"
+#include "graph/expression_functions.h"
 #include "graph/placement.h"
 #include "promise.h"
 #include "timeline/targets.h"
@@ -198,9 +200,43 @@ private:
         return made;
     }
 
+    /// Mostly of names that exist, with all operators, and sometimes wrong.
+    QString anyExpression(int depth)
+    {
+        static const QStringList members{u"width"_s, u"top"_s, u"centre"_s, u"x"_s, u"r"_s, u"rows"_s, u"value"_s};
+        static const QStringList known{
+            u"time"_s, u"index"_s,     u"frame.width"_s, u"scene.number"_s, u"lecture.progress"_s,
+            u"BLUE"_s, u"\"words\""_s, u"inf"_s,         u"true"_s,         u"in.text"_s};
+        static const QStringList operators{u"+"_s, u"-"_s,  u"*"_s,   u"/"_s,    u"^"_s,
+                                           u"<"_s, u"=="_s, u"and"_s, u"? 1 :"_s};
+        const QString name = graph::expressionNameOf(m_choices.of(m_names));
+        switch (depth > 0 ? m_choices.below(9) : m_choices.below(4)) {
+        case 0: return name;
+        case 1: return name + u'.' + m_choices.of(members);
+        case 2: return m_choices.of(known);
+        case 3:
+            return QString::number(
+                QJsonArray(numbers()).at(static_cast<qsizetype>(m_choices.below(std::size(numbers())))).toDouble(), 'g',
+                17);
+        case 4: return u"(%1, %2)"_s.arg(anyExpression(depth - 1), anyExpression(depth - 1));
+        case 5: {
+            const auto functions = graph::expressionFunctions();
+            const graph::ExpressionFunction &function = functions[m_choices.below(functions.size())];
+            QStringList arguments;
+            for (int i = 0; i < function.least; ++i)
+                arguments.append(anyExpression(depth - 1));
+            return u"%1(%2)"_s.arg(function.name, arguments.join(u", "_s));
+        }
+        case 6: return u"%1[%2]"_s.arg(name, anyExpression(depth - 1));
+        case 7: return u"staged(%1).%2"_s.arg(name, m_choices.of(members));
+        default:
+            return u"(%1 %2 %3)"_s.arg(anyExpression(depth - 1), m_choices.of(operators), anyExpression(depth - 1));
+        }
+    }
+
     QJsonValue value(const PropertySpec &spec)
     {
-        switch (m_choices.below(8)) {
+        switch (m_choices.below(9)) {
         case 0: return anyLink();
         case 1: {
             QJsonArray keys;
@@ -212,6 +248,11 @@ private:
         case 2: {
             const QJsonArray values = hostileValues(spec);
             return values.at(static_cast<qsizetype>(m_choices.below(static_cast<std::size_t>(values.size()))));
+        }
+        case 3: {
+            const QString text = anyExpression(3);
+            const bool isTemplate = spec.type == ValueType::Text && m_choices.oneIn(2);
+            return QJsonObject{{u"expression"_s, isTemplate ? u"is {"_s + text + u":.2}"_s : text}};
         }
         default: return constant(spec);
         }

@@ -141,7 +141,7 @@ void addPartsOf(Names &names, const QString &name, Session &session, const QStri
         return;
     }
     const graph::Node *node = session.document.node(scene, name);
-    const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
     if (!type)
         return;
     for (const graph::PortSpec &port : type->outputs) {
@@ -254,7 +254,7 @@ std::vector<QJsonObject> linksOfExpression(Session &session, const QString &scen
     std::vector<QJsonObject> links;
     for (const graph::BlockName &name : graph::blockNamesIn(text)) {
         const graph::Node *node = session.document.node(scene, name.node);
-        const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+        const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
         if (!type)
             continue;
         const auto port = static_cast<std::size_t>(graph::outputMeant(*type, name.member, name.isStaged));

@@ -59,7 +59,7 @@ ValueType outputTypeOf(Session &session, const QString &scene, const QJsonValue 
 {
     const graph::LinkText parts = graph::parseLink(linkText(link));
     const graph::Node *node = session.document.node(scene, parts.node);
-    const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
+    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
     const int port = type ? type->portIndex(parts.port) : -1;
     return port < 0 ? ValueType::Number : type->outputs[static_cast<std::size_t>(port)].type;
 }
