@@ -111,7 +111,8 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
     });
     if (isDone) {
         rememberAnimation(type);
-        tellOfAbsent(session, targets);
+        if (type != changeType)
+            tellOfAbsent(session, targets);
     }
     return isDone;
 }

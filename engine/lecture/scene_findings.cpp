@@ -131,7 +131,8 @@ private:
         for (std::size_t i = 0; i < m_chain.scenes().size(); ++i)
             result[m_chain.start(i)];
         for (const timeline::Scheduled &clip : m_score.clips()) {
-            const int actor = evaluator.indexOf(clip.target.actor);
+            // What changes properties is a motion of the block, which need not be on stage.
+            const int actor = clip.type->setsProperties ? -1 : evaluator.indexOf(clip.target.actor);
             if (actor >= 0) {
                 result[clip.start].actors.insert(actor);
                 result[clip.end()].actors.insert(actor);

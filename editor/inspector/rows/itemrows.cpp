@@ -229,8 +229,14 @@ std::vector<RowSource> clipSources(Session &session)
         sources.push_back(lagSource(session));
         return sources;
     }
-    for (const auto &source : {easeSource, lagSource, overSource})
-        sources.push_back(source(session));
+    sources.push_back(easeSource(session));
+    sources.push_back(lagSource(session));
+    const bool haveParts = std::ranges::none_of(session.selectedClips(), [&](const Clip *clip) {
+        const AnimationType *type = session.registry().animations.find(clip->type);
+        return type && type->setsProperties;
+    });
+    if (haveParts)
+        sources.push_back(overSource(session));
     std::ranges::move(targetSources(session), std::back_inserter(sources));
     if (auto change = changedPropertySource(session))
         sources.push_back(std::move(*change));

@@ -162,7 +162,8 @@ std::vector<RowSource> targetSources(Session &session)
     const bool haveSeveral = std::ranges::any_of(clips, [](const Clip *clip) { return !clip->targets.empty(); });
     if (!haveSeveral) {
         sources.push_back(targetSource(session));
-        sources.push_back(partSource(session));
+        if (!changesProperties(type))
+            sources.push_back(partSource(session));
     }
     if (clips.size() == 1)
         sources.push_back(targetsSource(session, haveSeveral));
