@@ -224,7 +224,8 @@ void Guides::paint(QPainter &painter, const Projection &projection, const QRect 
 
 QString positionText(const StageGuide &guide)
 {
-    return u"%1 = %2"_s.arg(guide.along == Qt::Vertical ? u'x' : u'y').arg(coordinateText(guide.at));
+    const QString axis = guide.along == Qt::Vertical ? u"x"_s : u"y"_s;
+    return u"%1 = %2"_s.arg(axis, coordinateText(guide.at));
 }
 
 QString guideText(const StageGuide &guide)

@@ -191,6 +191,7 @@ StageRulers::StageRulers(StageOverlay &stage, QWidget *panel)
     m_corner->setMenu(menu);
     m_corner->setPopupMode(QToolButton::InstantPopup);
     m_corner->setIconSize({14, 14});
+    m_corner->setProperty("tight", true); // it is as small as the rulers are thick
     m_corner->setMinimumSize(0, 0);
     for (StageRuler *ruler : {m_top, m_left})
         ruler->addActions(menu->actions());
