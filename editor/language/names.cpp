@@ -10,11 +10,13 @@
 #include "typeset/markup.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace lectograph::editor {
 
@@ -29,6 +31,12 @@ QString withCapital(QString text)
     return text;
 }
 
+/// The words of a lecture in the language of the interface, or in English; nothing if it has none.
+std::optional<QString> inWords(const QJsonValue &words)
+{
+    return graph::localized(words, {QLocale().name().section(u'_', 0, 0), u"en"_s});
+}
+
 QString englishChoiceLabel(const QString &choice)
 {
     return withCapital(QString(choice).replace(u'-', u' '));
@@ -41,9 +49,20 @@ QString vocabulary(const QString &english)
     return english.isEmpty() ? QString() : QCoreApplication::translate("Vocabulary", english.toUtf8().constData());
 }
 
+QString titleOf(const graph::NodeType &type)
+{
+    return inWords(type.words.title).value_or(vocabulary(type.title));
+}
+
+QString helpOf(const graph::NodeType &type)
+{
+    return inWords(type.words.help).value_or(vocabulary(type.help));
+}
+
 QString labelOf(const graph::PropertySpec &spec)
 {
-    return vocabulary(englishLabel(spec));
+    const auto own = spec.words ? inWords(spec.words->title) : std::nullopt;
+    return own.value_or(vocabulary(englishLabel(spec)));
 }
 
 QString englishLabel(QStringView key)
@@ -65,7 +84,8 @@ QString englishLabel(const graph::PropertySpec &spec)
 
 QString helpOf(const graph::PropertySpec &spec)
 {
-    return vocabulary(base::toText(spec.help));
+    const auto own = spec.words ? inWords(spec.words->help) : std::nullopt;
+    return own.value_or(vocabulary(base::toText(spec.help)));
 }
 
 QStringList englishChoiceLabels(const graph::PropertySpec &spec)

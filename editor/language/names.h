@@ -33,6 +33,10 @@ QString helpOf(const BlockOrAnimation auto &type)
     return vocabulary(type.help);
 }
 
+/// Of a definition: as its author calls it in the language of the interface.
+QString titleOf(const graph::NodeType &type);
+QString helpOf(const graph::NodeType &type);
+
 QString categoryOf(const BlockOrAnimation auto &type)
 {
     return vocabulary(type.category);

@@ -6,6 +6,7 @@
 #include "graph/expression.h"
 #include "graph/expression_functions.h"
 #include "graph/placement.h"
+#include "lecture/types.h"
 #include "promise.h"
 #include "timeline/targets.h"
 
@@ -114,7 +115,8 @@ QJsonArray numberList(Choices &choices, std::size_t most)
 class Maker
 {
 public:
-    Maker(Choices &choices, const timeline::Registry &registry) : m_choices(choices), m_registry(registry)
+    Maker(Choices &choices, const timeline::Registry &registry, QStringList names = {})
+        : m_choices(choices), m_registry(registry), m_names(std::move(names))
     {
         for (const graph::NodePtr &source : sources())
             m_names.append(source->id);
@@ -130,6 +132,15 @@ public:
         node->type = type.id;
         node->version = type.version;
         node->properties = properties(graph::tableOf(type));
+        if (type.variantOf && !m_choices.oneIn(4)) { // a repetition, whose rows are those of the repeated block
+            const auto repeated = m_choices.below(types.size());
+            node->properties.insert(u"block"_s, std::next(types.begin(), static_cast<std::ptrdiff_t>(repeated))->first);
+            const QJsonObject more = properties(graph::tableOf(*m_registry.nodes.find(*node)));
+            for (auto row = more.begin(); row != more.end(); ++row) {
+                if (row.key() != "block"_L1)
+                    node->properties.insert(row.key(), row.value());
+            }
+        }
         m_names.append(id);
         return node;
     }
@@ -300,6 +311,47 @@ graph::NodePtr source(const QString &id, const QString &type, const QJsonObject 
     return std::make_shared<const graph::Node>(graph::Node{id, type, 1, properties, {}});
 }
 
+/// A definition with random blocks inside that read what it publishes.
+lecture::BlockPtr hostileBlock(const QString &id, Choices &choices, const timeline::Registry &registry)
+{
+    lecture::Block block;
+    block.id = id;
+    const std::vector<ValueType> kinds{ValueType::Number, ValueType::Text,  ValueType::Color, ValueType::Shape,
+                                       ValueType::Tensor, ValueType::Texts, ValueType::Choice};
+    QStringList names;
+    for (std::size_t count = choices.below(4); count > 0; --count) {
+        lecture::PublishedProperty property;
+        property.key = choices.of(QStringList{u"time"_s, u"size"_s, u"what"_s, u"z"_s, u""_s});
+        property.type = choices.of(kinds);
+        if (choices.oneIn(3))
+            property.preset = choices.oneIn(2) ? QJsonValue(choices.of(words())) : anyNumber(choices);
+        if (choices.oneIn(3))
+            property.min = anyNumber(choices).toDouble();
+        property.choices = {u"one"_s, choices.of(words())};
+        names.append(u"in."_s + property.key);
+        block.properties.push_back(property);
+    }
+    Maker maker(choices, registry, names);
+    lecture::Scene inside;
+    inside.id = lecture::blockType(id);
+    inside.nodes = sources();
+    for (std::size_t i = 0, count = choices.below(4) + 1; i < count; ++i) {
+        inside.nodes.push_back(maker.node(u"y%1"_s.arg(i)));
+        inside.actors.push_back(inside.nodes.back()->id);
+    }
+    if (choices.oneIn(8))
+        inside.nodes.push_back(source(u"yy"_s, lecture::blockType(id), {}));
+    if (choices.oneIn(2)) {
+        lecture::PublishedOutput output;
+        output.key = choices.of(QStringList{u"value"_s, u"shape"_s});
+        output.type = choices.of(kinds);
+        output.from = link(choices.of(names + QStringList{u"y0"_s}));
+        block.outputs.push_back(output);
+    }
+    block.inside = std::make_shared<const lecture::Scene>(std::move(inside));
+    return std::make_shared<const lecture::Block>(std::move(block));
+}
+
 QByteArray smallPicture()
 {
     QImage image(5, 3, QImage::Format_RGBA8888);
@@ -421,7 +473,12 @@ std::vector<graph::NodePtr> sources()
 
 lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &registry)
 {
-    Maker maker(choices, registry);
+    lecture::Lecture lecture;
+    for (std::size_t i = choices.below(3); i > 0; --i) { // each may use those before it, the first one also the second
+        const lecture::BlockPtr block = hostileBlock(u"b%1"_s.arg(i), choices, lecture::typesOf(lecture, registry));
+        lecture.blocks.emplace(block->id, block);
+    }
+    Maker maker(choices, lecture::typesOf(lecture, registry));
     auto scene = std::make_shared<lecture::Scene>();
     scene->id = u"main"_s;
     scene->duration = base::Time::fromSeconds(4);
@@ -439,7 +496,6 @@ lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &regi
     if (choices.oneIn(4))
         scene->properties = {{u"camera"_s, link(scene->nodes.back()->id)}, {u"fov"_s, anyNumber(choices)}};
 
-    lecture::Lecture lecture;
     lecture.languages = {u"en"_s, u"ko"_s, u"zh"_s};
     lecture.dialect = choices.oneIn(2) ? base::Dialect::Gl : base::Dialect::Ce;
     lecture.assets = assets();

@@ -71,6 +71,31 @@ private Q_SLOTS:
         m_registry = {testBlocks(m_evaluated), testVocabulary(m_applied).animations};
     }
 
+    void instancesAreEvaluatedAsOftenAsTheyAre()
+    {
+        constexpr int instances = 1000;
+        Block block;
+        block.id = u"pair"_s;
+        block.properties.push_back({.key = u"size"_s});
+        Scene inside;
+        inside.id = blockType(block.id);
+        inside.nodes = {node(u"a"_s, u"test.square"_s, {{u"size"_s, QJsonObject{{u"link"_s, u"in.size"_s}}}}),
+                        node(u"b"_s, u"test.square"_s, {{u"size"_s, QJsonObject{{u"link"_s, u"a.size"_s}}}})};
+        inside.actors = {u"a"_s, u"b"_s};
+        block.inside = std::make_shared<const Scene>(std::move(inside));
+        Scene scene;
+        scene.duration = Time::fromSeconds(1);
+        for (int i = 0; i < instances; ++i) {
+            scene.nodes.push_back(node(numbered(i), u"block:pair"_s, {{u"size"_s, i * 0.01}}));
+            scene.actors.push_back(numbered(i));
+        }
+        Lecture lecture = lectureOf(std::move(scene));
+        lecture.blocks.emplace(block.id, std::make_shared<const Block>(block));
+        QVERIFY(check(lecture, m_registry).empty());
+        QVERIFY2(m_evaluated->at(u"test.square"_s) <= 2 * instances + 2,
+                 qPrintable(QString::number(sum(*m_evaluated))));
+    }
+
     void keyframesOfManyBlocksAreLookedAtOnce()
     {
         constexpr int blocks = 100;

@@ -134,6 +134,48 @@ lecture::Lecture overlapping(int count)
     return lectureOf(std::move(scene));
 }
 
+/// `count` instances of a definition that draws a circle of their size.
+lecture::Lecture instanceLecture(int count)
+{
+    lecture::Scene scene = circles(count);
+    for (graph::NodePtr &node : scene.nodes) {
+        auto instance = std::make_shared<graph::Node>(*node);
+        instance->type = u"block:dot"_s;
+        instance->properties.insert(u"size"_s, instance->properties.take(u"radius"_s));
+        node = std::move(instance);
+    }
+    lecture::Block block;
+    block.id = u"dot"_s;
+    block.properties.push_back({.key = u"size"_s});
+    auto inside = std::make_shared<lecture::Scene>();
+    inside->id = lecture::blockType(block.id);
+    auto circle = std::make_shared<graph::Node>();
+    circle->id = u"circle"_s;
+    circle->type = u"shapes.circle"_s;
+    circle->properties = {{u"radius"_s, QJsonObject{{u"link"_s, u"in.size"_s}}}};
+    inside->nodes = {circle};
+    inside->actors = {circle->id};
+    block.inside = inside;
+    lecture::Lecture lecture = lectureOf(std::move(scene));
+    lecture.blocks.emplace(block.id, std::make_shared<const lecture::Block>(block));
+    return lecture;
+}
+
+/// A circle repeated `count` times, each with a size of its own.
+lecture::Lecture repetitionLecture(int count)
+{
+    lecture::Scene scene = circles(1);
+    auto each = std::make_shared<graph::Node>(*scene.nodes.front());
+    each->type = u"layout.each"_s;
+    each->properties = {{u"block"_s, u"shapes.circle"_s},
+                        {u"count"_s, count},
+                        {u"arrange"_s, u"grid"_s},
+                        {u"columns"_s, 100},
+                        {u"item.radius"_s, QJsonObject{{u"expression"_s, u"0.01 + 0.01 * index / count"_s}}}};
+    scene.nodes = {each};
+    return lectureOf(std::move(scene));
+}
+
 lecture::Lecture tableLecture(int cells)
 {
     lecture::Scene scene;
@@ -226,6 +268,8 @@ std::vector<Law> engineLaws(const timeline::Registry &registry)
         frame(
             u"Frame, in keyframes of one block"_s, [](int size) { return keyLecture(size, 1); }, 450),
         frame(u"Frame, in clips"_s, clipLecture, 50),
+        frame(u"Frame, in instances of a definition"_s, instanceLecture, 0),
+        frame(u"Frame, in items of a repetition"_s, repetitionLecture, 0, 10'000),
         frame(u"Frame, in overlapping clips on one block"_s, overlapping, 1),
         frame(u"Frame, in cells of a table"_s, tableLecture, 0, 30'000),
         check(u"Check, in blocks"_s, circleLecture),
