@@ -68,10 +68,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
         LookList &list = *dialog->list();
         pointAt(list, indexOf(list, u"light"_s));
-        QCOMPARE(shown(), u"light"_s);
+        QTRY_COMPARE(shown(), u"light"_s);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, placeOf(list, indexOf(list, u"chalkboard"_s)));
         pointAt(list, indexOf(list, u"dark"_s));
-        QCOMPARE(shown(), u"dark"_s);
+        QTRY_COMPARE(shown(), u"dark"_s);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"apply"_s), Qt::LeftButton);
         QCOMPARE(shown(), u"chalkboard"_s);
         QCOMPARE(bench.steps(), 1);
