@@ -37,6 +37,19 @@ ExpressionEdit::ExpressionEdit(NamesAt namesAt, QWidget *parent)
     connect(m_completer, QOverload<const QModelIndex &>::of(&QCompleter::activated), this, &ExpressionEdit::complete);
 }
 
+/// Tab takes a name from the list before it moves the focus.
+bool ExpressionEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && m_completer->popup()->isVisible()) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Tab) {
+            keyPressEvent(key);
+            return true;
+        }
+    }
+    return GrowingEdit::event(event);
+}
+
 void ExpressionEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isListShown = m_completer->popup()->isVisible();
@@ -76,15 +89,12 @@ void ExpressionEdit::offerNames(bool isAsked)
     m_start = names.start;
     m_model->clear();
     for (const NameChoice &choice : names.choices) {
-        auto *item = new QStandardItem(choice.detail.isEmpty() ? choice.text
-                                                               : u"%1   %2"_s.arg(choice.text, choice.detail));
+        auto *item = new QStandardItem(choice.detail.isEmpty() ? choice.shown
+                                                               : u"%1   %2"_s.arg(choice.shown, choice.detail));
         item->setData(choice.text, insertionRole);
         m_model->appendRow(item);
     }
-    QRect place = cursorRect();
-    place.setWidth(std::max(leastListWidth, width()));
-    place.moveLeft(0);
-    m_completer->complete(place);
+    m_completer->complete({0, 0, std::max(leastListWidth, width()), height() + 2}); // below the whole text
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 

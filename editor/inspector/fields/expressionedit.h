@@ -22,6 +22,7 @@ public:
     void insertName(const QString &name);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

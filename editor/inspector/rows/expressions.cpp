@@ -69,16 +69,17 @@ class Names
 public:
     explicit Names(const QString &typed) : m_typed(typed.toCaseFolded()) {}
 
-    void add(const QString &text, const QString &detail)
+    void add(const QString &text, const QString &detail) { add({text, text, detail}, rankOf(text)); }
+    /// Found also by its label.
+    void addBlock(const QString &text, const QString &label)
     {
-        const QString name = QString(text).remove(u'`').toCaseFolded();
-        const int rank = name.startsWith(m_typed)                           ? 0
-            : detail.toCaseFolded().startsWith(m_typed)                     ? 1
-            : name.contains(m_typed)                                        ? 2
-            : m_typed.size() > 1 && detail.toCaseFolded().contains(m_typed) ? 3
-                                                                            : -1;
-        if (rank >= 0)
-            m_found.push_back({rank, {text, detail}});
+        const int rank = rankOf(text);
+        add({text, text, label}, rank >= 0 ? rank : label.toCaseFolded().contains(m_typed) ? 2 : -1);
+    }
+    void addFunction(const graph::ExpressionFunction &function)
+    {
+        add({function.name + u"("_s, base::toText(function.usage), vocabulary(base::toText(function.help))},
+            rankOf(function.name));
     }
     std::vector<NameChoice> found()
     {
@@ -92,6 +93,17 @@ public:
     }
 
 private:
+    int rankOf(const QString &text) const
+    {
+        const QString name = QString(text).remove(u'`').toCaseFolded();
+        return name.startsWith(m_typed) ? 0 : name.contains(m_typed) ? 1 : -1;
+    }
+    void add(const NameChoice &choice, int rank)
+    {
+        if (rank >= 0)
+            m_found.push_back({rank, choice});
+    }
+
     QString m_typed;
     std::vector<std::pair<int, NameChoice>> m_found;
 };
@@ -235,15 +247,14 @@ NameChoices namesAt(Session &session, const RowSource &source, const QString &te
         const QSet<QString> dependent = dependentOn(session, source);
         for (const graph::NodePtr &node : visible->nodes) {
             if (!dependent.contains(node->id))
-                names.add(graph::expressionNameOf(node->id),
-                          labelOf(*node, session.registry().nodes, session.preview.languages()));
+                names.addBlock(graph::expressionNameOf(node->id),
+                               labelOf(*node, session.registry().nodes, session.preview.languages()));
         }
     }
     if (match.captured(2).isEmpty()) {
         addReserved(names, session, scene);
         for (const graph::ExpressionFunction &function : graph::expressionFunctions())
-            names.add(QString(function.name) + u'(',
-                      base::toText(function.usage) + u": "_s + vocabulary(base::toText(function.help)));
+            names.addFunction(function);
     }
     result.choices = names.found();
     return result;

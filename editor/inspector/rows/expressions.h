@@ -28,6 +28,7 @@ QString expressionFor(const Reading &reading, const graph::PropertySpec &spec);
 struct NameChoice
 {
     QString text;   ///< to insert
+    QString shown;  ///< "sqrt(x)"
     QString detail; ///< for people: the label of a block, the help of a function
 };
 struct NameChoices
