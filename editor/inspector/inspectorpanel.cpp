@@ -2,6 +2,7 @@
 #include "editor/inspector/inspectorpanel.h"
 
 #include "editor/inspector/actionids.h"
+#include "editor/inspector/rows/definitionrows.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/header.h"
 #include "editor/inspector/rows/repetitionrows.h"
@@ -222,6 +223,10 @@ QString InspectorPanel::structure() const
     const lecture::Lecture &lecture = m_session.document.lecture();
     QStringList parts{selection.scene(), lecture.languages.join(u','), lecture.language};
     parts += selection.nodes() + selectedTypes();
+    for (const auto &[id, block] : lecture.blocks) {
+        for (const lecture::PublishedProperty &published : block->properties)
+            parts.append(published.key);
+    }
     const lecture::Scene *scene = m_session.document.scene(selection.scene());
     for (const ClipId clip : selection.clips())
         parts.append(u"clip %1"_s.arg(clip.number()));
@@ -417,6 +422,12 @@ void InspectorPanel::addDocument()
     if (const auto parameters = parameterSources(m_session); !parameters.empty())
         addSection(u"parameters"_s, tr("Parameters"), parameters);
     const QString scene = m_session.selection.scene();
+    if (const QString block = lecture::blockIdOf(scene); !block.isEmpty()) {
+        addSection(u"definition"_s, tr("Block"), definitionSources(m_session, block));
+        if (const auto published = publishedSources(m_session, block); !published.empty())
+            addSection(u"published"_s, tr("Published properties"), published);
+        return;
+    }
     if (m_session.document.scene(scene))
         addSection(u"scene"_s, tr("Scene"), sceneSources(m_session, scene));
     addSection(u"lecture"_s, tr("Lecture"), lectureSources(m_session));

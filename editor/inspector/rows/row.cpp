@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/row.h"
+#include "editor/inspector/rows/definitionrows.h"
 
 #include "editor/edits/repeating.h"
 #include "editor/inspector/fields/expressionfield.h"
@@ -396,9 +397,14 @@ void Row::fillMenu(QMenu &menu)
     menu.addAction(icon(u"copy"_s), tr("Copy value"), this,
                    [this] { copyToClipboard(isFollowing(m_reading.kind) ? m_reading.written : m_reading.value); });
     menu.addAction(icon(u"clipboard-paste"_s), tr("Paste value"), this, &Row::pasteValue);
+    if (m_source.fillMenu) {
+        menu.addSeparator();
+        m_source.fillMenu(menu);
+    }
     if (!m_source.property)
         return;
     menu.addSeparator();
+    fillPublishMenu(menu, m_session, m_source);
     if (m_diamond->isVisibleTo(this)) {
         menu.addAction(icon(u"diamond"_s),
                        m_diamond->state() == KeyDiamond::State::Here ? tr("Remove keyframe") : tr("Set keyframe"), this,

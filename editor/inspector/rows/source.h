@@ -10,6 +10,8 @@
 #include <limits>
 #include <vector>
 
+class QMenu;
+
 /// What a row of the inspector shows and edits, independent of the owner. Values are JSON in file format.
 namespace lectograph::editor {
 
@@ -102,6 +104,7 @@ struct RowSource
     std::vector<PropertyPlace> places = {};
     std::optional<graph::PropertySpec> property = {};
     bool isKeyframable = false;
+    std::function<void(QMenu &menu)> fillMenu = {}; ///< adds what can be done with it besides
 };
 
 /// For a value without a default, which cannot be reset.

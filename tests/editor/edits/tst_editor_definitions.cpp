@@ -56,7 +56,7 @@ Lecture tokens()
     put(lecture, u"round"_s, u"values.number"_s, {{u"value"_s, 0.2}});
     put(lecture, u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, 0.5}, {u"position"_s, QJsonArray{-4, 1}}});
     put(lecture, u"word"_s, u"text.text"_s,
-        {{u"text"_s, u"fluffy"_s}, {u"fill"_s, u"YELLOW"_s}, {u"position"_s, QJsonArray{2, -1}}});
+        {{u"text"_s, u"fluffy"_s}, {u"colour"_s, u"YELLOW"_s}, {u"position"_s, QJsonArray{2, -1}}});
     put(lecture, u"box"_s, u"shapes.surround"_s,
         {{u"shape"_s, linked(u"word"_s)}, {u"stroke"_s, u"BLUE"_s}, {u"corner"_s, linked(u"round"_s)}});
     put(lecture, u"arrow"_s, u"shapes.arrow"_s,
