@@ -10,7 +10,7 @@ std::vector<AnimationType> setting()
     return {
         {.id = u"motion.set"_s,
          .title = u"Change a property"_s,
-         .category = u"Numbers"_s,
+         .category = u"Transform"_s,
          .help = u"A number, a colour or another property becomes something else, and everything that depends on it "
                  u"follows"_s,
          .channels = 0,

@@ -233,7 +233,7 @@ std::vector<RowSource> clipSources(Session &session)
     sources.push_back(lagSource(session));
     const bool haveParts = std::ranges::none_of(session.selectedClips(), [&](const Clip *clip) {
         const AnimationType *type = session.registry().animations.find(clip->type);
-        return type && type->setsProperties;
+        return type && !type->apply; // what changes properties, or is made of clips
     });
     if (haveParts)
         sources.push_back(overSource(session));

@@ -27,7 +27,7 @@ bool changesProperties(const AnimationType *type)
     return type && type->setsProperties;
 }
 
-/// The blocks that can be targets: those on stage and the camera; all for a clip that changes properties.
+/// The blocks that can be targets: those on stage and the camera; all for a clip that may change properties.
 void offerBlocks(FieldSpec &spec, Session &session)
 {
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
@@ -37,7 +37,8 @@ void offerBlocks(FieldSpec &spec, Session &session)
     if (const QString camera = cameraOf(*scene); !camera.isEmpty() && !targets.contains(camera))
         targets.append(camera);
     const bool isForAll = std::ranges::any_of(session.selectedClips(), [&](const Clip *clip) {
-        return changesProperties(session.registry().animations.find(clip->type));
+        const AnimationType *type = session.registry().animations.find(clip->type);
+        return changesProperties(type) || (type && !type->roles.isEmpty());
     });
     for (const graph::NodePtr &node : isForAll ? scene->nodes : std::vector<graph::NodePtr>()) {
         if (!targets.contains(node->id))
