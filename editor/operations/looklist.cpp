@@ -105,11 +105,10 @@ LookList::LookList(std::vector<graph::Look> looks, const timeline::Registry &reg
     connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) { Q_EMIT chosen(row(item)); });
 }
 
-void LookList::setMoment(const QString &language, const QString &scene, std::optional<base::Time> time)
+void LookList::setScene(const QString &language, const QString &scene)
 {
     m_language = language;
     m_scene = scene;
-    m_time = time;
 }
 
 void LookList::redraw()
@@ -156,12 +155,13 @@ void LookList::drawNext()
     ++m_next;
 }
 
-QImage LookList::drawn(const graph::Look &look) const
+QImage LookList::drawn(const graph::Look &look)
 {
     constexpr int mostMilliseconds = 400;
     picture::Show show(m_dress(look), m_registry, m_language, m_scene);
-    const base::Time time = m_time ? *m_time : raster::posterTime(show, {}, QDeadlineTimer(mostMilliseconds));
-    return raster::drawnWithin(show, time, lookPictureSize * devicePixelRatio());
+    if (!m_time)
+        m_time = raster::posterTime(show, {}, QDeadlineTimer(mostMilliseconds));
+    return raster::drawnWithin(show, *m_time, lookPictureSize * devicePixelRatio());
 }
 
 void LookList::keyPressEvent(QKeyEvent *event)

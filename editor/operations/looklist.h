@@ -29,8 +29,8 @@ public:
     LookList(std::vector<graph::Look> looks, const timeline::Registry &registry, Dress dress, QWidget *parent);
 
     const graph::Look &lookAt(int index) const { return m_looks[static_cast<std::size_t>(index)]; }
-    /// Of the pictures, in the lecture; nothing: a telling moment of each.
-    void setMoment(const QString &language, const QString &scene, std::optional<base::Time> time);
+    /// That the pictures show; empty: all of the lecture.
+    void setScene(const QString &language, const QString &scene);
     void redraw();      ///< all pictures
     void setInOneRow(); ///< to be scrolled sideways
 
@@ -45,14 +45,14 @@ protected:
 
 private:
     void drawNext();
-    QImage drawn(const graph::Look &look) const;
+    QImage drawn(const graph::Look &look);
 
     std::vector<graph::Look> m_looks;
     const timeline::Registry &m_registry;
     Dress m_dress;
     QString m_language;
     QString m_scene;
-    std::optional<base::Time> m_time;
+    std::optional<base::Time> m_time; ///< which shows most; found with the first picture
     QTimer m_drawing;
     int m_next = 0;
 };

@@ -39,7 +39,8 @@ std::vector<graph::Look> looksFor(const lecture::Lecture &lecture)
 /// At the bottom of the window, where it leaves the stage free.
 void standBelow(QWidget &dialog, const QWidget *window)
 {
-    dialog.resize(std::min(dialog.sizeHint().width(), window->width() - 40), dialog.sizeHint().height());
+    constexpr int wide = 1060;
+    dialog.resize(std::min(wide, window->width() - 40), dialog.sizeHint().height());
     const QRect room = window->frameGeometry();
     constexpr int titleBar = 30;
     dialog.move(room.center().x() - dialog.width() / 2, room.bottom() - dialog.height() - titleBar);
@@ -62,7 +63,7 @@ LookDialog::LookDialog(Session &session, QWidget *parent)
     auto *hint = new QLabel(tr("The stage shows the look that you point at."), this);
     hint->setProperty("muted", true);
     layout->addWidget(hint);
-    m_list->setMoment(session.preview.language(), session.selection.scene(), session.preview.localTime());
+    m_list->setScene(session.preview.language(), session.selection.scene());
     m_list->setInOneRow();
     m_list->setMinimumWidth(640);
     m_list->setCurrentRow(0);
