@@ -101,6 +101,29 @@ Result<Lecture> withSceneContinued(const Lecture &lecture, const QString &sceneI
     return continues ? withoutClashes(with, sceneId) : Result<Lecture>(std::move(with));
 }
 
+std::vector<QString> actorsOnStage(const Lecture &lecture, const QString &sceneId)
+{
+    std::vector<QString> actors;
+    QSet<QString> known;
+    for (const ScenePtr &scene : lecture::chainOf(lecture, sceneId)) {
+        for (const QString &actor : scene->actors) {
+            if (!known.contains(actor)) {
+                known.insert(actor);
+                actors.push_back(actor);
+            }
+        }
+    }
+    return actors;
+}
+
+bool isOnStageBefore(const Lecture &lecture, const QString &sceneId, const QString &node)
+{
+    const std::vector<ScenePtr> chain = lecture::chainOf(lecture, sceneId);
+    return std::ranges::any_of(
+        chain | std::views::take(std::max<std::size_t>(chain.size(), 1) - 1),
+        [&](const ScenePtr &scene) { return std::ranges::find(scene->actors, node) != scene->actors.end(); });
+}
+
 Result<AddedScene> withContinuingScene(const Lecture &lecture, const QString &after)
 {
     return withNewScene(lecture, after).and_then([](AddedScene &&added) {

@@ -9,6 +9,11 @@ namespace lectograph::editor {
 /// Lets the scene begin with the stage as the one before left it, or on its own. Its blocks, and those of scenes that
 /// continue it, get other ids where they would see others with the same.
 Result<Lecture> withSceneContinued(const Lecture &lecture, const QString &scene, bool continues);
+/// The actors of the scenes that the scene continues, then its own ones: what is on stage unless a clip has let it leave.
+std::vector<QString> actorsOnStage(const Lecture &lecture, const QString &scene);
+/// Whether it is on stage where the scene begins, because the scene continues another one.
+bool isOnStageBefore(const Lecture &lecture, const QString &scene, const QString &node);
+
 /// Adds an empty scene of five seconds that continues `after`.
 Result<AddedScene> withContinuingScene(const Lecture &lecture, const QString &after);
 /// The last scene of the chain in which `scene` is, so that something behind it divides no chain.

@@ -3,6 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/own_animations.h"
@@ -46,7 +47,8 @@ void tellOfAbsent(Session &session, const QStringList &targets)
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     for (const QString &target : targets) {
         const QString actor = actorOfTarget(target);
-        if (scene && actor != cameraOf(*scene) && std::ranges::find(scene->actors, actor) == scene->actors.end()) {
+        if (scene && actor != cameraOf(*scene) && std::ranges::find(scene->actors, actor) == scene->actors.end()
+            && !isOnStageBefore(session.document.lecture(), scene->id, actor)) {
             const graph::Node *node = nodeOf(*scene, actor);
             const QString name = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : actor;
             Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));

@@ -162,7 +162,7 @@ bool Preview::isInMotion() const
 
 void Preview::followMotion()
 {
-    if (m_picture && m_picture->transition && !isInMotion()) {
+    if (m_picture && !isInMotion() && m_picture->hash != shown().withoutTransition(shownTime()).hash) {
         m_picture.reset();
         Q_EMIT pictureChanged();
     }
@@ -295,7 +295,12 @@ void Preview::showPoster()
         return;
     // Not of the whole lecture: authors begin with its first scene.
     picture::Show alone(m_document.lecture(), m_document.registry(), m_language, first.id, m_memo);
-    m_playhead.showPoster(first.start + raster::posterTime(alone, {}, QDeadlineTimer(longestPosterSearch)));
+    const Time poster = first.start + raster::posterTime(alone, {}, QDeadlineTimer(longestPosterSearch));
+    const auto &spans = show().scenes();
+    const auto next = std::next(std::ranges::find(spans, first.id, &picture::Show::SceneSpan::id));
+    // The next scene may begin before this one has ended.
+    const Time last = (next == spans.end() ? first.start + first.duration : next->start) - show().lecture().rate.at(1);
+    m_playhead.showPoster(std::max(std::min(poster, last), first.start));
 }
 
 void Preview::followPlayhead()

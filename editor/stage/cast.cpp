@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/cast.h"
 
+#include "editor/edits/chain_edits.h"
 #include "editor/stage/leaves.h"
 #include "lecture/frame_edge.h"
 
@@ -246,8 +247,15 @@ const std::vector<Actor> &StageCast::actors() const
     if (m_actors)
         return *m_actors;
     std::vector<Actor> cast;
+    timeline::Score *score = m_session.preview.score();
+    const base::Time now = m_session.preview.scoreTime();
     if (const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene())) {
-        for (const QString &id : scene->actors) {
+        const QSet<QString> own(scene->actors.begin(), scene->actors.end());
+        for (const QString &id : actorsOnStage(m_session.document.lecture(), scene->id)) {
+            const int index = score ? score->evaluator().indexOf(id) : -1;
+            // What has left in a scene before would be in the way.
+            if (!own.contains(id) && (index < 0 || score->isAbsent(index, now)))
+                continue;
             Actor actor = actorOf(m_session, id);
             actor.isGhost = m_showsGhosts && !actor.isSeen && !actor.own.isEmpty();
             cast.push_back(std::move(actor));
@@ -266,7 +274,8 @@ QStringList StageCast::selected() const
             selected.append(actor->id);
     } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
         // Does not need the cast.
-        const QSet<QString> onStage(scene->actors.begin(), scene->actors.end());
+        const std::vector<QString> actors = actorsOnStage(m_session.document.lecture(), scene->id);
+        const QSet<QString> onStage(actors.begin(), actors.end());
         std::ranges::copy_if(nodes, std::back_inserter(selected),
                              [&](const QString &node) { return onStage.contains(node); });
     }

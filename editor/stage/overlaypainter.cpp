@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlaypainter.h"
 
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/stage/overlay.h"
@@ -204,7 +205,8 @@ OverlayMarks OverlayPainter::marks() const
     if (m_session.playhead.isPlaying())
         return {};
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (m_look.aids.showsGrid || m_drag.band || !scene || scene->actors.empty())
+    if (m_look.aids.showsGrid || m_drag.band || !scene
+        || actorsOnStage(m_session.document.lecture(), scene->id).empty())
         return {m_bounds, {}, true};
     OverlayMarks marks;
     marks.isUnknown = m_isDragging || !m_look.dropTarget.isEmpty() || !m_session.selection.part().isEmpty();
@@ -446,7 +448,7 @@ void OverlayPainter::paintNotes(QPainter &painter) const
     if (!m_drag.note.isEmpty())
         drawTag(painter, m_look.pointer + notePlace, m_drag.note, patch, theme().text);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && scene->actors.empty() && !m_look.drop) {
+    if (scene && actorsOnStage(m_session.document.lecture(), scene->id).empty() && !m_look.drop) {
         const QRect shown = m_handles.projection().frame();
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));

@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     raster::Canvas canvas(pixels, 1);
     stage::DrawListBuilder meshes(choices.oneIn(2));
     quint64 first = 0;
-    for (const double seconds : {0.0, 0.7, 2.1, 4.0}) {
+    for (const double seconds : {0.0, 0.7, 2.1, 3.5, 4.0, 5.1}) {
         const picture::Picture picture = show.at(base::Time::fromSeconds(seconds));
         if (seconds == 0)
             first = picture.hash;

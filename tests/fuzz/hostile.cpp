@@ -13,6 +13,8 @@
 #include <QBuffer>
 #include <QImage>
 
+#include <limits>
+
 namespace lectograph::fuzz {
 
 using namespace Qt::StringLiterals;
@@ -471,6 +473,34 @@ std::vector<graph::NodePtr> sources()
     return nodes;
 }
 
+namespace {
+
+/// A scene that continues the one before, or begins with some transition.
+lecture::ScenePtr nextScene(Choices &choices, Maker &maker)
+{
+    auto scene = std::make_shared<lecture::Scene>();
+    scene->id = u"next"_s;
+    scene->duration = base::Time::fromSeconds(2);
+    scene->continues = choices.oneIn(2);
+    const QString id = choices.oneIn(8) ? u"z0"_s : u"y0"_s; // sometimes one that the scene before has, too
+    scene->nodes.push_back(maker.node(id));
+    scene->actors = {id, u"circle"_s};
+    auto track = std::make_shared<timeline::Track>();
+    for (std::size_t count = choices.below(3); count > 0; --count)
+        track->clips.push_back(maker.clip(2));
+    scene->tracks = {track};
+    const QStringList kinds{u"cross-fade"_s, u"fade"_s, u"push"_s, u"wipe"_s, u"cut"_s, u"none"_s};
+    const QStringList directions{u"left"_s, u"right"_s, u"up"_s, u"down"_s, u"around"_s};
+    scene->transition.kind = choices.of(kinds);
+    scene->transition.direction = choices.of(directions);
+    scene->transition.duration = {choices.oneIn(4) ? std::numeric_limits<qint64>::max() / 16
+                                                   : static_cast<qint64>(choices.below(4)) * base::Time::perSecond};
+    scene->transition.overlaps = choices.oneIn(2);
+    return scene;
+}
+
+} // namespace
+
 lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &registry)
 {
     lecture::Lecture lecture;
@@ -500,6 +530,8 @@ lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &regi
     lecture.dialect = choices.oneIn(2) ? base::Dialect::Gl : base::Dialect::Ce;
     lecture.assets = assets();
     lecture.scenes = {scene};
+    if (choices.oneIn(3))
+        lecture.scenes.push_back(nextScene(choices, maker));
     return lecture;
 }
 

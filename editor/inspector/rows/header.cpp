@@ -3,13 +3,16 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/deletion.h"
+#include "editor/operations/sharing.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "lecture/visible.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,6 +47,8 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
       m_helpButton(toolButton(u"circle-help"_s, tr("What is this?"), this)),
       m_delete(toolButton(u"trash-2"_s, tr("Delete"), this)),
       m_kind(new QLabel(this)),
+      m_home(new QWidget(this)),
+      m_homeText(new QLabel(m_home)),
       m_useCamera(new QWidget(this)),
       m_problem(new QWidget(this)),
       m_problemText(new QLabel(m_problem))
@@ -80,6 +85,7 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     m_kind->setWordWrap(true);
     m_kind->setContentsMargins(12, 6, 12, 0);
     column->addWidget(m_kind);
+    column->addWidget(makeHome());
     QHBoxLayout *use = rowLayout(m_useCamera);
     use->setContentsMargins(12, 8, 12, 2);
     auto *useCameraButton = new QPushButton(icon(u"camera"_s), tr("Use this camera"), m_useCamera);
@@ -130,6 +136,45 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
         QToolTip::showText(m_helpButton->mapToGlobal(QPoint(0, m_helpButton->height())), inLines(m_help), m_helpButton);
     });
     rebuild();
+}
+
+QWidget *InspectorHeader::makeHome()
+{
+    QHBoxLayout *row = rowLayout(m_home, 8);
+    row->setContentsMargins(12, 8, 12, 2);
+    auto *iconLabel = new QLabel(m_home);
+    iconLabel->setPixmap(icon(u"link"_s, theme().accent).pixmap(16, 16));
+    row->addWidget(iconLabel, 0, Qt::AlignTop);
+    m_homeText->setObjectName(u"home"_s);
+    m_homeText->setFont(uiFont(12));
+    m_homeText->setWordWrap(true);
+    row->addWidget(m_homeText, 1);
+    auto *go = new QPushButton(tr("Go to it"), m_home);
+    go->setObjectName(u"goHome"_s);
+    go->setToolTip(tr("Opens the scene to which the block belongs"));
+    row->addWidget(go, 0, Qt::AlignTop);
+    connect(go, &QPushButton::clicked, this, [this] {
+        const QString node = m_nodes.value(0);
+        const auto visible = lecture::visibleNode(m_session.document.lecture(), m_scene, node);
+        if (!visible || visible->home != lecture::Home::Inherited)
+            return;
+        m_session.preview.enter(visible->scene);
+        m_session.selection.setNodes({node});
+    });
+    return m_home;
+}
+
+/// A block of a scene that this one continues changes in that scene, too.
+void InspectorHeader::showHome()
+{
+    const auto visible = m_nodes.size() == 1
+        ? lecture::visibleNode(m_session.document.lecture(), m_scene, m_nodes.front())
+        : std::nullopt;
+    const bool isInherited = visible && visible->home == lecture::Home::Inherited;
+    if (isInherited)
+        m_homeText->setText(tr("Belongs to %1, which this scene continues: what is changed here changes there, too.")
+                                .arg(sceneNames(m_session, {visible->scene})));
+    m_home->setVisible(isInherited);
 }
 
 void InspectorHeader::rebuild()
@@ -212,7 +257,10 @@ void InspectorHeader::refresh()
     m_helpButton->setVisible(!m_help.isEmpty());
     m_helpButton->setToolTip(inLines(m_help));
     m_delete->setVisible(hasItems);
+    showHome();
     const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
+        if (isOnStageBefore(m_session.document.lecture(), m_scene, id))
+            return false;
         const graph::Node *one = m_session.document.node(m_scene, id);
         const graph::NodeType *type = one ? m_session.registry().nodes.find(*one) : nullptr;
         return type && !isCamera(one) && !type->outputs.empty()

@@ -31,6 +31,8 @@ Q_SIGNALS:
     void editingFinished(); ///< by a key that finishes editing the name
 
 private:
+    QWidget *makeHome();
+    void showHome();
     void leaveName();
     void showName(const graph::Node &node);
 
@@ -45,6 +47,8 @@ private:
     QToolButton *m_helpButton;
     QToolButton *m_delete;
     QLabel *m_kind;
+    QWidget *m_home; ///< of a block of a scene that this one continues
+    QLabel *m_homeText;
     QWidget *m_useCamera; ///< of a camera through which the scene is not seen
     QWidget *m_problem;
     QLabel *m_problemText;

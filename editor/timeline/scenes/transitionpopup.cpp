@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kindSize(48, 28);
-constexpr QSize previewSize(288, 162);
+constexpr QSize previewSize(352, 198);
 constexpr double pauseSeconds = 0.7; // between two rounds of the preview
 
 QLinearGradient across(const QRectF &area)
@@ -194,7 +194,7 @@ TransitionPopup::TransitionPopup(Session &session, SceneThumbnails &thumbnails, 
                               "shorter; otherwise the last picture of that scene stands still"));
     QVBoxLayout *column = columnLayout(this, 2 * Theme::grid);
     column->setContentsMargins(12, 12, 12, 12);
-    column->addWidget(m_preview);
+    column->addWidget(m_preview, 0, Qt::AlignHCenter);
     column->addWidget(makeKinds());
     column->addWidget(m_directionRow = makeDirections());
     auto *form = new QFormLayout;
