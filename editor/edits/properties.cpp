@@ -113,9 +113,13 @@ std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const Property
 QString placeLabel(const QString &place, const Lecture &lecture, const timeline::Registry &registry,
                    const QStringList &languages)
 {
-    const QStringList steps = place.split(u'/');
-    const bool isNode = steps.value(0) == "scenes"_L1 && steps.value(2) == "nodes"_L1;
-    const graph::Node *node = isNode ? nodeOf(sceneOf(lecture, steps[1]), steps.value(3)) : nullptr;
+    QStringList steps = place.split(u'/');
+    if (steps.value(0) == "lecture"_L1 && !lecture.scenes.empty()) // every scene sees the shared nodes
+        steps = QStringList{u"scenes"_s, lecture.scenes.front()->id} + steps.sliced(1);
+    if (steps.value(0) == "blocks"_L1 && steps.size() > 1)
+        steps[1] = lecture::blockType(steps[1]);
+    const graph::Node *node = steps.value(2) == "nodes"_L1 ? nodeOf(sceneOf(lecture, steps[1]), steps.value(3))
+                                                           : nullptr;
     if (!node)
         return place;
     const QString name = labelOf(*node, registry.nodes, languages);

@@ -321,7 +321,9 @@ Places GraphView::loosePlaces() const
     if (!scene)
         return places;
     for (const graph::NodePtr &node : scene->nodes) {
-        if (!m_foreign.contains(node->id) && !canvasOf(*node))
+        const auto foreign = m_foreign.constFind(node->id);
+        const bool isInherited = foreign != m_foreign.constEnd() && foreign->home == lecture::Home::Inherited;
+        if (!isInherited && !placeIn(*scene, *node, m_foreign))
             places[node->id] = m_drawn.diagram.places.at(node->id);
     }
     return places;

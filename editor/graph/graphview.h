@@ -108,8 +108,8 @@ public:
     void select(const std::optional<diagram::Link> &link, int commentBox = -1);
     const diagram::Hit &hovered() const { return m_hovered; }
 
-    /// Positions of nodes of the scene that have none in it: edits that set positions write these too, so that nothing
-    /// jumps.
+    /// Positions of own and shared nodes that have none in the scene: edits that set positions write these too, so that
+    /// nothing jumps.
     diagram::Places loosePlaces() const;
     /// Inherited nodes that nothing in the scene links to are shown or hidden.
     void setShowsInherited(bool isShown);

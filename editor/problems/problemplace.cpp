@@ -4,9 +4,11 @@
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/sharing.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/session/selection.h"
+#include "graph/node_order.h"
 
 #include <algorithm>
 
@@ -27,6 +29,21 @@ const timeline::Clip *clipIn(const lecture::Scene &scene, const QStringList &ste
     return lecture::clipAt(scene, place);
 }
 
+/// The scene in which the problem is seen; empty for the lecture as a whole.
+QString sceneOfFile(const QString &file, const QStringList &steps, const lecture::Lecture &lecture)
+{
+    const auto idIn = [&](QLatin1StringView folder) { return file.sliced(folder.size()).chopped(5); };
+    if (file.startsWith("scenes/"_L1) && file.endsWith(".json"_L1))
+        return idIn("scenes/"_L1);
+    if (file.startsWith("blocks/"_L1) && file.endsWith(".json"_L1))
+        return lecture::blockType(idIn("blocks/"_L1));
+    const bool isShared = file == "lecture.json"_L1 && steps.value(0) == "nodes"_L1
+        && graph::nodeAt(lecture.nodes, steps.value(1));
+    if (!isShared || lecture.scenes.empty())
+        return {};
+    return scenesUsing(lecture, steps[1]).value(0, lecture.scenes.front()->id);
+}
+
 } // namespace
 
 ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
@@ -41,13 +58,11 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
     }
     const qsizetype colon = rest.indexOf(": "_L1);
     const QString file = colon < 0 ? rest : rest.first(colon);
-    if (!file.startsWith("scenes/"_L1) || !file.endsWith(".json"_L1))
-        return place;
-    const lecture::Scene *scene = sceneOf(lecture, file.sliced(7).chopped(5));
+    const QStringList steps = colon < 0 ? QStringList() : rest.sliced(colon + 2).split(u'/');
+    const lecture::Scene *scene = sceneOf(lecture, sceneOfFile(file, steps, lecture));
     if (!scene)
         return place;
     place.scene = scene->id;
-    const QStringList steps = colon < 0 ? QStringList() : rest.sliced(colon + 2).split(u'/');
     qsizetype used = 0;
     if (steps.value(0) == "nodes"_L1 && nodeOf(*scene, steps.value(1))) {
         place.node = steps[1];
@@ -73,7 +88,9 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!scene)
         return translated("Whole lecture");
-    QStringList words{labelOf(*scene, languages)};
+    const auto visible = lecture::visibleNode(lecture, place.scene, place.node);
+    const bool isShared = visible && visible->home == lecture::Home::Shared;
+    QStringList words{isShared ? translated("All scenes") : labelOf(*scene, languages)};
     if (const graph::Node *node = nodeOf(*scene, place.node))
         words.append(labelOf(*node, registry.nodes, languages));
     if (const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr) {

@@ -75,10 +75,13 @@ std::vector<RowGroup> repetitionGroups(const PropertyOwner &owner, const graph::
     RowGroup place{u"place"_s, Words::tr("Place"), {}, {}};
     const QString over = keyOf(repeatOverOf(nodeLike(owner)).value_or(RepeatOver::Count));
     const QString arrangement = arrangementOf(owner.properties);
+    const QString itemRow = graph::itemKey(owner.properties.value(u"as"_s).toString());
     for (const PropertySpec &spec : table) {
         const QString key = base::toText(spec.key);
         const bool isWritten = owner.properties.contains(key);
         if (isOfItem(spec)) {
+            if (key == itemRow)
+                continue; // the item is its value
             const bool isSeldom = !isWritten && (isPlacementOfItem(key) || each.rows.size() >= firstItemRows);
             (isSeldom ? each.seldom : each.rows).push_back(spec);
         } else if (lecture::findSpec(graph::placementProperties(), key)) {
@@ -108,8 +111,9 @@ QString repetitionStructure(const graph::Node &node)
         if (property->isArray())
             lists.append(property.key());
     }
-    return QStringList{graph::repeatedType(node), keyOf(*over), arrangementOf(node.properties), lists.join(u',')}.join(
-        u' ');
+    return QStringList{graph::repeatedType(node), keyOf(*over), node.properties.value(u"as"_s).toString(),
+                       arrangementOf(node.properties), lists.join(u',')}
+        .join(u' ');
 }
 
 const PropertySpec &repeatOverSpec()

@@ -151,7 +151,8 @@ private Q_SLOTS:
         for (const auto &[node, place] : desk.canvas->shown().places) {
             if (node != u"radius"_s)
                 QCOMPARE(place, places.at(node));
-            const auto written = canvasOf(*desk.session.document.node(u"main"_s, node));
+            const auto foreign = diagram::foreignNodesOf(desk.session.document.lecture(), u"main"_s, {});
+            const auto written = diagram::placeIn(desk.scene(), *desk.session.document.node(u"main"_s, node), foreign);
             QVERIFY(written.has_value());
             QCOMPARE(*written, place);
         }
