@@ -140,7 +140,7 @@ inline std::vector<graph::NodePtr> nodesOf(const QByteArray &json)
     for (const QString &id : all.keys()) {
         QJsonObject properties = all.value(id).toObject();
         const QString type = properties.take(QLatin1String("type")).toString();
-        nodes.push_back(std::make_shared<graph::Node>(graph::Node{id, type, 1, properties, {}}));
+        nodes.push_back(std::make_shared<graph::Node>(graph::Node{id, type, 1, properties, {}, {}}));
     }
     return nodes;
 }

@@ -41,8 +41,8 @@ inline graph::Definition definitionFrom(const QString &id, const QJsonObject &js
             {row.value(QStringLiteral("key")).toString(), typeIn(row), row.value(QStringLiteral("from")), {}});
     }
     definition.nodes = nodesFrom(json.value(QStringLiteral("nodes")).toObject());
-    for (const QJsonValue &id : json.value(QStringLiteral("draws")).toArray())
-        definition.draws.push_back(id.toString());
+    for (const QJsonValue &drawn : json.value(QStringLiteral("draws")).toArray())
+        definition.draws.push_back(drawn.toString());
     return definition;
 }
 
@@ -67,7 +67,7 @@ struct InstanceGraph
 {
     InstanceGraph(const graph::NodeRegistry &types, const QByteArray &nodes,
                   std::shared_ptr<graph::Memo> memo = std::make_shared<graph::Memo>(), graph::Setting setting = {})
-        : evaluator(nodesOf(nodes), types, std::move(setting), std::move(memo), QStringLiteral("s"))
+        : registry(types), evaluator(nodesOf(nodes), registry, std::move(setting), std::move(memo), QStringLiteral("s"))
     {}
 
     base::Result<graph::Outputs> outputs(const QString &id, double seconds = 0)
@@ -95,6 +95,7 @@ struct InstanceGraph
         return result ? QString() : result.error().text();
     }
 
+    graph::NodeRegistry registry; ///< keeps the types that the evaluator uses
     graph::Evaluator evaluator;
 };
 

@@ -33,7 +33,7 @@ NodeType wordType()
                 style.fill = in.color("tint");
                 const shape::Shape word = shape::leaf(shape::rectangle(length, 1), style);
                 return Outputs{in.shape("shown") ? shape::group({*in.shape("shown")}) : word,
-                               length + in.numbers("weights").size(), in.color("tint")};
+                               length + static_cast<double>(in.numbers("weights").size()), in.color("tint")};
             }};
 }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
             const int count = *rc::gen::inRange(0, 8);
             const auto sizes = *rc::gen::container<std::vector<int>>(std::size_t(count), rc::gen::inRange(1, 9));
             const auto colors = *rc::gen::container<std::vector<QString>>(
-                2, rc::gen::elementOf(QStringList{u"#58C4DD"_s, u"#FC6255"_s, u"#83C167"_s}));
+                2, rc::gen::elementOf(std::vector<QString>{u"#58C4DD"_s, u"#FC6255"_s, u"#83C167"_s}));
             const int step = *rc::gen::inRange(1, 5);
             QJsonArray numbers;
             for (const int size : sizes)
@@ -209,7 +209,7 @@ private Q_SLOTS:
         const Points circle = centres("'arrange': 'circle', 'radius': 2");
         const Points expected{{0, 2}, {2, 0}, {0, -2}, {-2, 0}};
         for (std::size_t i = 0; i < 4; ++i)
-            QVERIFY((circle[i] - expected[i]).length() < 1e-9);
+            QVERIFY(length(circle[i] - expected[i]) < 1e-9);
         InstanceGraph few(withDefinitions({}),
                           "{'e': {'type': 'layout.each', 'block': 'test.square', 'count': 4,"
                           " 'arrange': 'points', 'points': [0, 1]}}");
