@@ -170,7 +170,8 @@ private Q_SLOTS:
         QVERIFY(!withLookColor(after, u"accent"_s, u"accnt"_s));
         QVERIFY(!withLookColor(after, u"new"_s, u"new"_s));
         QVERIFY(!withLookColor(after, u"#12"_s, u"RED"_s));
-        QVERIFY(std::ranges::find(ownLookColors(after), u"accent"_s, &LookColor::name) != ownLookColors(after).end());
+        const auto colors = ownLookColors(after);
+        QVERIFY(std::ranges::find(colors, u"accent"_s, &LookColor::name) != colors.end());
     }
 
     void aSavedLookIsFoundAgain()
