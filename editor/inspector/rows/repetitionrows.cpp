@@ -70,8 +70,9 @@ bool areRepetitions(const std::vector<PropertyOwner> &owners)
 
 std::vector<RowGroup> repetitionGroups(const PropertyOwner &owner, const graph::PropertyTable &table)
 {
-    RowGroup what{u"repetition"_s, Words::tr("Repetition"), {}, {}};
-    RowGroup each{u"item"_s, Words::tr("Each item"), {}, {}};
+    // Named like the groups of other blocks, so that they are open or folded away like those.
+    RowGroup what{u"content"_s, Words::tr("Repetition"), {}, {}};
+    RowGroup each{u"look"_s, Words::tr("Each item"), {}, {}};
     RowGroup place{u"place"_s, Words::tr("Place"), {}, {}};
     const QString over = keyOf(repeatOverOf(nodeLike(owner)).value_or(RepeatOver::Count));
     const QString arrangement = arrangementOf(owner.properties);
@@ -80,18 +81,17 @@ std::vector<RowGroup> repetitionGroups(const PropertyOwner &owner, const graph::
         const QString key = base::toText(spec.key);
         const bool isWritten = owner.properties.contains(key);
         if (isOfItem(spec)) {
-            if (key == itemRow)
-                continue; // the item is its value
-            const bool isSeldom = !isWritten && (isPlacementOfItem(key) || each.rows.size() >= firstItemRows);
+            const bool isItem = key == itemRow; // which is its value
+            const bool isSeldom = isItem
+                || (!isWritten && (isPlacementOfItem(key) || each.rows.size() >= firstItemRows));
             (isSeldom ? each.seldom : each.rows).push_back(spec);
         } else if (lecture::findSpec(graph::placementProperties(), key)) {
             const bool isCommon = key == "position"_L1 || key == "scale"_L1 || key == "turn"_L1 || key == "beside"_L1;
             (isCommon || isWritten ? place.rows : place.seldom).push_back(spec);
-        } else if (const auto source = repeatOverOf(key)) {
-            if (keyOf(*source) == over)
-                what.rows.push_back(spec);
-        } else if (isOfArrangement(key, arrangement)) {
-            what.rows.push_back(spec);
+        } else {
+            const auto source = repeatOverOf(key);
+            const bool counts = source ? keyOf(*source) == over : isOfArrangement(key, arrangement);
+            (counts ? what.rows : what.seldom).push_back(spec);
         }
         if (key == "block"_L1)
             what.rows.push_back(repeatOverSpec());
