@@ -106,7 +106,7 @@ private Q_SLOTS:
     void savesAsItWasRead()
     {
         QFETCH(QString, id);
-        const auto file = lecture::readWhole(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"), 1 << 20);
+        const auto file = lecture::readWhole(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"_s), 1 << 20);
         QVERIFY(file);
         const auto written = lecture::toFiles(lectureWith(*library().blocks.at(id)));
         QVERIFY2(written, written ? "" : qPrintable(written.error().text()));
