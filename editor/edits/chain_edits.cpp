@@ -188,7 +188,9 @@ std::vector<LostBlock> lostBlocks(const Lecture &before, const Lecture &after)
         QSet<QString> still;
         for (const lecture::VisibleNode &node : lecture::visibleNodes(after, scene->id))
             still.insert(node.node->id);
-        const QSet<QString> used = referredTo(*chain.back(), before);
+        QSet<QString> used = referredTo(*chain.back(), before);
+        for (const QString &actor : actorsOnStage(before, scene->id))
+            used.insert(actor);
         for (const auto &[id, home] : seen) {
             if (used.contains(id) && !still.contains(id))
                 lost.push_back({scene->id, home, id});

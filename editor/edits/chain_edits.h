@@ -28,7 +28,7 @@ lecture::Transition newTransition(const QString &kind);
 /// After scenes have moved or gone: scenes that would continue one of another chain begin on their own instead.
 Lecture withChainsKept(const Lecture &before, Lecture after);
 
-/// A block that a scene uses and no longer sees.
+/// A block that a scene uses, or has on its stage, and no longer sees.
 struct LostBlock
 {
     QString scene; ///< that uses it
