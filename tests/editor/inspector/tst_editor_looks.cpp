@@ -45,6 +45,8 @@ QPoint placeOf(LookList &list, int index)
 
 void pointAt(LookList &list, int index)
 {
+    QTest::mouseMove(list.viewport(), {1, 1}); // else it may be there already
+    QCoreApplication::processEvents();
     QTest::mouseMove(list.viewport(), placeOf(list, index));
     QCoreApplication::processEvents();
 }
