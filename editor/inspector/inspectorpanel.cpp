@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspectorpanel.h"
 
+#include "editor/edits/chain_edits.h"
 #include "editor/inspector/actionids.h"
 #include "editor/inspector/rows/definitionrows.h"
 #include "editor/inspector/rows/documentrows.h"
@@ -8,8 +9,8 @@
 #include "editor/inspector/rows/repetitionrows.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
-#include "editor/inspector/rows/stylebar.h"
 #include "editor/inspector/rows/sequencerows.h"
+#include "editor/inspector/rows/stylebar.h"
 #include "editor/language/names.h"
 #include "editor/widgets/widgets.h"
 
@@ -233,7 +234,7 @@ QString InspectorPanel::structure() const
     for (const timeline::Clip *clip : m_session.selectedClips())
         parts.append(u"%1 targets, changes %2"_s.arg(clip->targets.size()).arg(changedBy(*clip).join(u',')));
     if (!selection.clips().empty() && scene) {
-        for (const QString &actor : scene->actors)
+        for (const QString &actor : actorsOnStage(lecture, scene->id))
             parts.append(actor);
         // The list of targets shows these labels.
         for (const graph::NodePtr &node : scene->nodes)

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/definitions.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
@@ -34,10 +35,10 @@ namespace {
 
 /// The properties of a new block while `selected` are selected: the shape that the block requires is the first of
 /// these, so that a frame, for example, surrounds the selection.
-QJsonObject propertiesFor(const graph::NodeType &type, const lecture::Scene &scene, const QStringList &selected)
+QJsonObject propertiesFor(const graph::NodeType &type, const std::vector<QString> &actors, const QStringList &selected)
 {
     QStringList shapes = selected;
-    shapes.removeIf([&](const QString &node) { return std::ranges::find(scene.actors, node) == scene.actors.end(); });
+    shapes.removeIf([&](const QString &node) { return std::ranges::find(actors, node) == actors.end(); });
     QJsonObject properties;
     for (const graph::PropertySpec &spec : type.properties) {
         if (spec.type == graph::ValueType::Shape && spec.required && !shapes.isEmpty())
@@ -284,7 +285,8 @@ void PalettePanel::addBlock(const QString &type)
                 return base::failure(tr("There is no scene to put it into."), tr("Add a scene first."));
             id = freeNodeId(lecture, scene, type);
             NewBlock added{type, id};
-            added.properties = propertiesFor(*block, *in, m_session.selection.nodes());
+            added.properties = propertiesFor(*block, actorsOnStage(m_session.document.lecture(), in->id),
+                                             m_session.selection.nodes());
             return withBlock(lecture, scene, added, m_session.registry());
         },
         gesture);

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
@@ -33,7 +34,8 @@ void offerBlocks(FieldSpec &spec, Session &session)
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     if (!scene)
         return;
-    QStringList targets(scene->actors.begin(), scene->actors.end());
+    const std::vector<QString> actors = actorsOnStage(session.document.lecture(), scene->id);
+    QStringList targets(actors.begin(), actors.end());
     if (const QString camera = cameraOf(*scene); !camera.isEmpty() && !targets.contains(camera))
         targets.append(camera);
     const bool isForAll = std::ranges::any_of(session.selectedClips(), [&](const Clip *clip) {
