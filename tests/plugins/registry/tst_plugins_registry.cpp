@@ -12,6 +12,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using graph::NodeType;
@@ -136,8 +139,14 @@ QJsonArray alternatives(const PropertySpec &spec)
     case ValueType::Vector: values = {QJsonArray{0.3, 0.7, 0.2}, QJsonArray{3, 2, 0}}; break;
     case ValueType::Text:
     case ValueType::Asset:
-        values = {u"2*a + 1"_s,           u"0"_s, u"leaves"_s, u"cells"_s, u"more words"_s, u"DejaVu Serif"_s,
-                  u"a much longer name"_s};
+        values = {u"2*a + 1"_s,
+                  u"0"_s,
+                  u"leaves"_s,
+                  u"cells"_s,
+                  u"more words"_s,
+                  u"DejaVu Serif"_s,
+                  u"a much longer name"_s,
+                  u"shapes.circle"_s};
         break;
     case ValueType::Choice:
         for (const QString &choice : graph::choiceValues(spec))
@@ -162,6 +171,18 @@ QJsonArray alternatives(const PropertySpec &spec)
     return values;
 }
 
+/// What the properties of an arrangement need to have an effect.
+std::vector<QJsonObject> arrangements(const NodeType &type)
+{
+    if (type.id != "layout.each"_L1)
+        return {};
+    return {{{u"arrange"_s, u"grid"_s}},
+            {{u"arrange"_s, u"circle"_s}},
+            {{u"arrange"_s, u"points"_s}, {u"count"_s, 2}, {u"points"_s, QJsonArray{1, 2, 3, 4}}},
+            {{u"numbers"_s, QJsonArray{1, 2}}},
+            {{u"block"_s, u"shapes.rectangle"_s}, {u"item.height"_s, QJsonArray{1, 2}}}};
+}
+
 /// Nothing if the evaluation fails.
 std::optional<quint64> resultOf(const NodeType &type, const QJsonObject &properties)
 {
@@ -181,8 +202,15 @@ bool shows(const NodeType &type, const PropertySpec &spec)
     const QJsonObject bare = plain(type);
     const QJsonObject full = linked(type);
     const QJsonObject told = telling(type, bare);
-    for (const QJsonObject &properties : {bare, full, told, telling(type, full), withTensors(type, bare, matrix),
-                                          withTensors(type, told, matrix), withTensors(type, told, link(u"mask"_s))}) {
+    std::vector<QJsonObject> settings{bare,
+                                      full,
+                                      told,
+                                      telling(type, full),
+                                      withTensors(type, bare, matrix),
+                                      withTensors(type, told, matrix),
+                                      withTensors(type, told, link(u"mask"_s))};
+    std::ranges::copy(arrangements(type), std::back_inserter(settings));
+    for (const QJsonObject &properties : settings) {
         const auto before = resultOf(type, properties);
         if (!before)
             continue;
