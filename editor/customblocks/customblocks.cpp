@@ -131,6 +131,27 @@ const std::vector<CustomBlockEntry> &CustomBlocks::entries()
     return m_entries;
 }
 
+const std::vector<CustomBlockEntry> &CustomBlocks::shipped()
+{
+    if (!m_shipped) {
+        m_shipped.emplace();
+        const lecture::Lecture library = lecture::blockLibrary();
+        for (const auto &[id, definition] : library.blocks) {
+            const QFileInfo file(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"_s));
+            m_shipped->push_back(entryOf(file, shippedBlock(library, id), m_registry));
+            m_shipped->back().isShipped = true;
+        }
+    }
+    return *m_shipped;
+}
+
+std::vector<CustomBlockEntry> CustomBlocks::all()
+{
+    std::vector<CustomBlockEntry> both = entries();
+    both.insert(both.end(), shipped().begin(), shipped().end());
+    return both;
+}
+
 void CustomBlocks::look()
 {
     QDir().mkpath(folder()); // the watcher needs an existing folder
@@ -145,15 +166,6 @@ void CustomBlocks::look()
     std::ranges::stable_sort(next, [](const CustomBlockEntry &a, const CustomBlockEntry &b) {
         return QString::localeAwareCompare(a.name, b.name) < 0;
     });
-    if (!m_isKnown) {
-        const lecture::Lecture library = lecture::blockLibrary();
-        for (const auto &[id, definition] : library.blocks) {
-            const QFileInfo file(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"_s));
-            m_shipped.push_back(entryOf(file, shippedBlock(library, id), m_registry));
-            m_shipped.back().isShipped = true;
-        }
-    }
-    next.insert(next.end(), m_shipped.begin(), m_shipped.end());
     QStringList unwatched{folder()};
     for (const QFileInfo &file : QDir(folder()).entryInfoList({u"*.json"_s}, QDir::Files))
         unwatched.append(file.absoluteFilePath());

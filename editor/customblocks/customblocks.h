@@ -39,8 +39,12 @@ public:
     explicit CustomBlocks(const timeline::Registry &registry, QObject *parent = nullptr);
 
     static QString folder();
-    /// Those of the user sorted by name, then the library's. Reads new and changed files.
+    /// Those of the user sorted by name. Reads new and changed files.
     const std::vector<CustomBlockEntry> &entries();
+    /// The library of the program.
+    const std::vector<CustomBlockEntry> &shipped();
+    /// Both.
+    std::vector<CustomBlockEntry> all();
 
 Q_SIGNALS:
     void changed(); ///< entries() has changed
@@ -52,7 +56,7 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_settling;
     std::vector<CustomBlockEntry> m_entries;
-    std::vector<CustomBlockEntry> m_shipped;
+    std::optional<std::vector<CustomBlockEntry>> m_shipped; ///< null until they have been read
     bool m_isKnown = false;
 };
 

@@ -165,7 +165,7 @@ void BlockSearch::open(const QPointF &at)
     if (!m_custom)
         m_custom = new CustomBlocks(m_canvas.session().document.plugins(), &m_canvas);
     std::vector<SearchRow> rows = blockRows(m_canvas.session().registry().nodes);
-    for (const CustomBlockEntry &custom : m_custom->entries()) {
+    for (const CustomBlockEntry &custom : m_custom->all()) {
         if (custom.problem.isEmpty())
             rows.push_back({customKey + custom.path,
                             custom.name,

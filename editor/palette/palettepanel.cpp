@@ -151,7 +151,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(m_blocks, &CardView::ownRenameRequested, menu, &CustomBlockMenu::rename);
     connect(m_blocks, &CardView::ownRemoveRequested, menu, &CustomBlockMenu::remove);
     connect(menu, &CustomBlockMenu::addRequested, m_blocks, &CardView::ownChosen);
-    connect(&m_own, &CustomBlocks::changed, this, [this] { m_blocks->setOwn(m_own.entries()); });
+    connect(&m_own, &CustomBlocks::changed, this, [this] { m_blocks->setOwn(m_own.all()); });
     connect(m_blocks, &CardView::definitionMenuRequested, this, [this](const QString &block, const QPoint &global) {
         QMenu definitionMenu(this);
         fillDefinitionMenu(m_session, &definitionMenu, block, this);
