@@ -48,7 +48,7 @@ private:
         const auto index = static_cast<int>(m_rows.size());
         AnimationRow row;
         row.clip = span;
-        row.name = labelOf(*span.clip, m_session.registry().animations);
+        row.name = nameIn(m_scene, *span.clip, m_session.registry());
         row.effect = effectOf(*span.clip, m_session.registry().animations);
         row.block = blocksOf(*span.clip);
         if (const timeline::AnimationType *type = m_session.registry().animations.find(span.clip->type))

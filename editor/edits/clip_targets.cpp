@@ -6,7 +6,8 @@
 #include "editor/edits/lookup.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
-#include "lecture/animation.h"
+#include "lecture/animation_types.h"
+#include "lecture/properties.h"
 #include "timeline/schedule.h"
 
 #include <algorithm>
@@ -90,6 +91,21 @@ QJsonValue valueBefore(const Lecture &lecture, const PropertyPlace &place, Time 
     const QJsonValue json = value ? toJson(*value) : QJsonValue();
     const bool isKnown = !json.isNull() && !json.isUndefined();
     return isKnown || !spec ? json : graph::presetOf(*spec);
+}
+
+QString nameIn(const Scene &scene, const Clip &clip, const timeline::Registry &registry)
+{
+    if (clip.type != changeType || clip.properties.isEmpty())
+        return labelOf(clip, registry.animations);
+    const graph::PropertyTable table = lecture::propertiesOf(clip, scene, registry);
+    QStringList changes;
+    for (auto property = clip.properties.begin(); property != clip.properties.end(); ++property) {
+        const graph::PropertySpec *spec = lecture::findSpec(table, property.key());
+        const QString label = spec ? labelOf(*spec) : property.key();
+        const bool isShort = property->isDouble() || property->isString();
+        changes.append(isShort ? u"%1 → %2"_s.arg(label, property->toVariant().toString()) : label);
+    }
+    return changes.join(u", "_s);
 }
 
 QStringList targetsIn(const Scene &scene, const Clip &clip)

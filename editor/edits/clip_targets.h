@@ -18,6 +18,9 @@ inline constexpr QLatin1StringView changeType("motion.set");
 QJsonValue valueBefore(const Lecture &lecture, const PropertyPlace &place, Time time, const QStringList &languages,
                        const timeline::Registry &registry);
 
+/// The name of a clip; of one that changes properties what becomes of them: "Temperature → 0.2".
+QString nameIn(const lecture::Scene &scene, const timeline::Clip &clip, const timeline::Registry &registry);
+
 /// "actor" or "actor/part", each once; patterns over actors are replaced by those of the scene that match.
 QStringList targetsIn(const lecture::Scene &scene, const timeline::Clip &clip);
 /// Their actors, each once.

@@ -74,7 +74,7 @@ private:
         return bar;
     }
 
-    QString nameOf(const ClipBar &bar) const { return labelOf(*bar.clip, m_registry.animations); }
+    QString nameOf(const ClipBar &bar) const { return nameIn(m_scene, *bar.clip, m_registry); }
 
     Bar barOf(const ClipBar &bar) const { return {bar.id(), nameOf(bar), bar.start, bar.end, bar}; }
 

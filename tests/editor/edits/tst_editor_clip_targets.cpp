@@ -161,6 +161,15 @@ private Q_SLOTS:
         QCOMPARE(words({u"a"_s}), labelOfTarget(u"a"_s, scene.nodes, registry().nodes, {u"en"_s}));
     }
 
+    void aChangeIsCalledAfterWhatItChanges()
+    {
+        Clip change = clipOn({u"a"_s}, QString(changeType));
+        change.properties = {{u"radius"_s, 2.5}};
+        const Sample sample(change);
+        const QString name = nameIn(*sceneOf(sample.lecture, sceneId), sample.clip(), registry());
+        QVERIFY2(name.endsWith(u" → 2.5"_s), qPrintable(name));
+    }
+
     void patternsAreResolvedAmongTheActors()
     {
         const Sample sample(clipOn({u"*"_s}));
