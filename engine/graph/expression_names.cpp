@@ -43,7 +43,9 @@ tl::unexpected<base::Error> noMember(const ExpressionName &name, const QStringLi
     const QString near = base::didYouMean(name.member, known);
     return failure(name.member.isEmpty() ? Sentence::tr("“%1” is not a value itself.").arg(name.name)
                                          : Sentence::tr("“%1” has no “%2”.").arg(name.name, name.member),
-                   near.isEmpty() ? Sentence::tr("Add a point and one of: %1.").arg(known.join(u", "_s)) : near);
+                   near.isEmpty() && !known.isEmpty()
+                       ? Sentence::tr("Add a point and one of: %1.").arg(known.join(u", "_s))
+                       : near);
 }
 
 bool isShape(const PortSpec &port)
@@ -166,6 +168,8 @@ Result<NameMeaning> ExpressionNames::block(const ExpressionName &name, int node)
     Link link{node, 0, name.name, name.part, name.isStaged};
     bool usesMember = false;
     if (const NodeType *type = m_typeOf(node)) { // or else the problem is reported at the block
+        if (type->outputs.empty())               // a definition that publishes nothing
+            return noMember(name, {});
         const QString member = name.isStaged ? QString() : name.member;
         link.port = outputMeant(*type, member, name.isStaged || !name.part.isEmpty());
         usesMember = !member.isEmpty() && type->portIndex(member) >= 0;

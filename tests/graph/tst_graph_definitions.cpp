@@ -405,6 +405,16 @@ private Q_SLOTS:
         QCOMPARE(graph.number(u"i"_s), 2.0);
     }
 
+    void aDefinitionThatPublishesNothingHasNoPropertiesToName()
+    {
+        const NodeRegistry types = withDefinitions({definitionFrom(
+            u"block:plain"_s,
+            "{'nodes': {'n': {'type': 'test.square', 'size': {'expression': 'in'}}}, 'draws': ['n']}")});
+        InstanceGraph graph(types, "{'p': {'type': 'block:plain'}}");
+        QVERIFY2(graph.errorOf(u"p"_s).contains(u"Inside, at “n”: “in” is not a value itself"_s),
+                 qPrintable(graph.errorOf(u"p"_s)));
+    }
+
     void aWrongInsideIsRefusedWithAReason()
     {
         QVERIFY(whyBroken("{'nodes': {}}").contains(u"draws nothing"_s));
