@@ -102,7 +102,9 @@ QString nameIn(const Scene &scene, const Clip &clip, const timeline::Registry &r
     for (auto property = clip.properties.begin(); property != clip.properties.end(); ++property) {
         const graph::PropertySpec *spec = lecture::findSpec(table, property.key());
         const QString label = spec ? labelOf(*spec) : property.key();
-        const bool isShort = property->isDouble() || property->isString();
+        constexpr qsizetype longestValue = 30;
+        const bool isShort = property->isDouble()
+            || (property->isString() && property->toString().size() <= longestValue);
         changes.append(isShort ? u"%1 → %2"_s.arg(label, property->toVariant().toString()) : label);
     }
     return changes.join(u", "_s);
