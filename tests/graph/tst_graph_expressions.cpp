@@ -59,20 +59,20 @@ TestGraph graphWith(const QString &expression, const QByteArray &type = "test.nu
 }
 
 /// A random expression of the blocks a and b, its value, and blocks that each compute one of its operations.
-struct Sample
+struct ExpressionSample
 {
     QString text;
     double value;
     QString root; ///< the block with the same value
 };
 
-Sample anySample(int depth, QJsonObject &blocks)
+ExpressionSample anyExpression(int depth, QJsonObject &blocks)
 {
     const auto added = [&blocks](const QString &text, double value, const QString &one) {
         const QString id = u"n%1"_s.arg(blocks.size());
         blocks.insert(id,
                       QJsonObject{{u"type"_s, u"test.number"_s}, {u"value"_s, QJsonObject{{u"expression"_s, one}}}});
-        return Sample{text, value, id};
+        return ExpressionSample{text, value, id};
     };
     if (depth == 0) {
         switch (*rc::gen::inRange(0, 3)) {
@@ -85,8 +85,8 @@ Sample anySample(int depth, QJsonObject &blocks)
         }
         }
     }
-    const Sample left = anySample(depth - 1, blocks);
-    const Sample right = anySample(depth - 1, blocks);
+    const ExpressionSample left = anyExpression(depth - 1, blocks);
+    const ExpressionSample right = anyExpression(depth - 1, blocks);
     switch (*rc::gen::inRange(0, 6)) {
     case 0:
         return added(u"(%1 + %2)"_s.arg(left.text, right.text), left.value + right.value,
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([] {
             QJsonObject blocks = parsed(R"({"a": {"type": "test.number", "value": 3},
                                             "b": {"type": "test.number", "value": -2}})");
-            const Sample sample = anySample(*rc::gen::inRange(0, 5), blocks);
+            const ExpressionSample sample = anyExpression(*rc::gen::inRange(0, 5), blocks);
             blocks.insert(
                 u"it"_s,
                 QJsonObject{{u"type"_s, u"test.number"_s}, {u"value"_s, QJsonObject{{u"expression"_s, sample.text}}}});

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/row.h"
-#include "editor/inspector/rows/definitionrows.h"
 
-#include "editor/edits/repeating.h"
 #include "editor/inspector/fields/expressionfield.h"
-#include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/rows/definitionrows.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/expressionstart.h"
 #include "editor/inspector/rows/links.h"
-#include "editor/inspector/rows/repetitionrows.h"
+#include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
-#include "editor/operations/animating.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -40,20 +37,6 @@ QStringList actorsOf(Session &session, const RowSource &source)
 {
     const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
     return scene ? QStringList(scene->actors.begin(), scene->actors.end()) : QStringList();
-}
-
-/// The place of the property in the topic of its block or animation; empty for other values.
-QString helpTopicOf(const Session &session, const RowSource &source)
-{
-    if (source.places.empty())
-        return {};
-    const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), {source.places.front()});
-    const QString place = u'#' + source.spec.label;
-    switch (owners.front().kind) {
-    case PropertyOwner::Kind::Node: return blockTopic(owners.front().type) + place;
-    case PropertyOwner::Kind::Clip: return animationTopic(owners.front().type) + place;
-    default: return {};
-    }
 }
 
 } // namespace
@@ -420,41 +403,11 @@ void Row::fillMenu(QMenu &menu)
         menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);
         menu.addSeparator();
     }
-    if (m_reading.kind == PropertyKind::Linked) {
-        menu.addAction(icon(u"unlink"_s), tr("Remove link"), this, [this] { edit(m_reading.value); });
-        if (m_source.spec.kind == FieldKind::Shape) {
-            QJsonObject link = m_reading.written.toObject();
-            QAction *staged = menu.addAction(tr("As it stands on the stage"));
-            staged->setCheckable(true);
-            staged->setChecked(link.value(u"staged"_s).toBool());
-            connect(staged, &QAction::triggered, this, [this, link](bool isOn) mutable {
-                if (isOn)
-                    link.insert(u"staged"_s, true);
-                else
-                    link.remove(u"staged"_s);
-                edit(link);
-            });
-        }
-    }
+    const EditValue editValue = [this](const QJsonValue &value) { edit(value); };
+    fillLinkedMenu(menu, m_source, m_reading, editValue);
     fillExpressionMenu(menu);
-    fillItemMenu(menu);
-    if (std::ranges::all_of(m_source.places, [](const PropertyPlace &place) { return !place.node.isEmpty(); })) {
-        menu.addAction(icon(u"wand-sparkles"_s), tr("Animate the change here"), this, [this] {
-            QStringList nodes;
-            for (const PropertyPlace &place : m_source.places)
-                nodes.append(place.node);
-            addPropertyChange(m_session, nodes, m_source.spec.key, m_session.preview.localTime());
-        });
-        menu.addSeparator();
-    }
-    QMenu *links = menu.addMenu(icon(u"link"_s), tr("Link to"));
-    fillLinkMenu(*links, m_session, m_source, m_source.property->type, [this](const QJsonObject &link) { edit(link); });
-    auto *compute = new QMenu(tr("Compute with"), &menu);
-    compute->setIcon(icon(u"sigma"_s));
-    compute->setToolTipsVisible(true);
-    fillComputeMenu(*compute, m_session, m_source);
-    if (!compute->isEmpty())
-        menu.addMenu(compute);
+    fillItemMenu(menu, m_session, m_source, m_reading, editValue);
+    fillSourceMenus(menu, m_session, m_source, editValue);
     menu.addSeparator();
     menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,
                    [this] { QApplication::clipboard()->setText(m_source.spec.key); });
@@ -511,26 +464,6 @@ void Row::takeOutput(const QString &output)
     beginExpression({});
     if (auto *field = qobject_cast<ExpressionField *>(m_field))
         field->insertName(output);
-}
-
-/// For the rows of a repeated block: one value for all items, or one for each.
-void Row::fillItemMenu(QMenu &menu)
-{
-    if (!m_source.spec.key.startsWith("item."_L1) || !m_source.property)
-        return;
-    if (m_reading.written.isArray() && !m_source.property->perItem) {
-        menu.addAction(tr("One value for all items"), this, [this] { edit(m_reading.written.toArray().first()); });
-    } else if (listTypeFor(*m_source.property) && m_reading.kind != PropertyKind::Linked
-               && m_reading.kind != PropertyKind::Computed) {
-        menu.addAction(tr("A value for each item"), this, [this] {
-            const PropertyPlace &place = m_source.places.front();
-            const graph::Node *node = m_session.document.node(place.scene, place.node);
-            QJsonArray values;
-            for (int i = 0; i < (node ? itemCountOf(*node) : 1); ++i)
-                values.append(m_reading.value);
-            edit(values);
-        });
-    }
 }
 
 void Row::keyPressEvent(QKeyEvent *event)

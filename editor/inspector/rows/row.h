@@ -50,7 +50,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    void fillItemMenu(QMenu &menu);
     void fillExpressionMenu(QMenu &menu);
     void endExpression();
     void takeOutput(const QString &output);

@@ -13,6 +13,7 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/inspector/rows/repetitionrows.h"
 #include "editor/language/names.h"
+#include "editor/widgets/helptopic.h"
 #include "graph/choices.h"
 #include "graph/look.h"
 
@@ -334,6 +335,19 @@ std::vector<RowSource> propertySources(Session &session, const std::vector<Prope
             offerBlocks(sources.back().spec, session);
     }
     return sources;
+}
+
+QString helpTopicOf(const Session &session, const RowSource &source)
+{
+    if (source.places.empty())
+        return {};
+    const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), {source.places.front()});
+    const QString place = u'#' + source.spec.label;
+    switch (owners.front().kind) {
+    case PropertyOwner::Kind::Node: return blockTopic(owners.front().type) + place;
+    case PropertyOwner::Kind::Clip: return animationTopic(owners.front().type) + place;
+    default: return {};
+    }
 }
 
 } // namespace lectograph::editor

@@ -122,4 +122,7 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
 /// The playhead in the time at which the keyframes of the owner are, if it is in this scene.
 std::optional<base::Time> timeAt(Session &session, const PropertyPlace &owner);
 
+/// The place of the property in the topic of its block or animation; empty for other values.
+QString helpTopicOf(const Session &session, const RowSource &source);
+
 } // namespace lectograph::editor
