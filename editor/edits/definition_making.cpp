@@ -62,6 +62,7 @@ public:
             .and_then([&] { return outsideRewritten(); })
             .and_then([&](const Lecture &with) { return replaced(with); })
             .and_then([&](const Lecture &with) { return published(recentred(with)); })
+            .and_then([&](const Lecture &with) { return partsMoved(with); })
             .map([&](Lecture &&with) {
                 return MadeDefinition{std::move(with), m_block.id, m_instance.id};
             });
@@ -372,6 +373,18 @@ private:
             }
             return std::move(renamed);
         });
+    }
+
+    /// Parts of the instances of an outer definition are one step deeper now.
+    Result<Lecture> partsMoved(const Lecture &with) const
+    {
+        const QString outer = lecture::blockIdOf(m_scene);
+        if (outer.isEmpty())
+            return with;
+        const auto renamed = [this](const QString &part) {
+            return m_nodes.contains(part.section(u'/', 0, 0)) ? m_instance.id + u'/' + part : part;
+        };
+        return withPartsRenamed(with, outer, renamed, lecture::typesOf(with, m_plugins));
     }
 
     /// With the origin of the definition in the middle of what it draws, if that changes nothing that is seen.

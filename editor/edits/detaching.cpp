@@ -72,6 +72,7 @@ public:
         }
         return rewritten.and_then([&](const Lecture &with) { return inserted(with); })
             .and_then([&](const Lecture &with) { return moved(with); })
+            .and_then([&](const Lecture &with) { return partsMoved(with); })
             .map([&](Lecture &&with) {
                 QStringList nodes;
                 for (const auto &[old, id] : m_names)
@@ -173,10 +174,6 @@ private:
             return std::nullopt;
         const auto output = std::ranges::find(m_block.outputs, reference.port, &lecture::PublishedOutput::key);
         if (reference.port.isEmpty() || output == m_block.outputs.end()) {
-            if (reference.isInExpression && reference.part.isEmpty()) {
-                m_needsGroup = true;
-                return std::nullopt;
-            }
             const auto [node, part] = partOf(reference.part);
             return Replacement{node, {}, part, true};
         }
@@ -304,6 +301,23 @@ private:
         for (const QString &actor : m_block.inside->actors)
             drawn.append(m_names.at(actor));
         return withMovedTogether(with, m_scene, drawn, by, m_types);
+    }
+
+    /// Parts of the instances of an outer definition are elsewhere now.
+    Result<Lecture> partsMoved(const Lecture &with) const
+    {
+        const QString outer = lecture::blockIdOf(m_scene);
+        if (outer.isEmpty())
+            return with;
+        const auto renamed = [this](const QString &part) {
+            const QString inner = part.section(u'/', 1, 1);
+            if (part.section(u'/', 0, 0) != m_instance.id || !isInside(inner))
+                return part;
+            const QString rest = part.section(u'/', 2);
+            const QString name = (m_isGroup ? m_instance.id + u'/' : QString()) + m_names.at(inner);
+            return rest.isEmpty() ? name : name + u'/' + rest;
+        };
+        return withPartsRenamed(with, outer, renamed, m_types);
     }
 
     Lecture withParameters(Lecture lecture) const

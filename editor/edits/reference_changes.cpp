@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/reference_changes.h"
 
+#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 #include "graph/placement.h"
 #include "lecture/visible.h"
 #include "timeline/targets.h"
+
+#include <QSet>
 
 #include <algorithm>
 
@@ -183,6 +186,45 @@ Result<Lecture> withReferencesChanged(const Lecture &lecture, const QString &sce
         result = *with;
     }
     return withOutputsChanged(result, sceneId, changes);
+}
+
+Result<Lecture> withPartsRenamed(const Lecture &lecture, const QString &block,
+                                 const std::function<QString(const QString &)> &renamed,
+                                 const timeline::Registry &registry)
+{
+    std::map<QString, QSet<QString>> instances; // by scene
+    for (const InstancePlace &place : instancesOf(lecture, block)) {
+        QStringList scenes{place.scene};
+        if (place.scene.isEmpty()) {
+            scenes.clear();
+            for (const lecture::ScenePtr &scene : lecture.scenes)
+                scenes.append(scene->id);
+        }
+        for (const QString &scene : scenes)
+            instances[scene].insert(place.node);
+    }
+    Result<Lecture> result = lecture;
+    for (const auto &[scene, nodes] : instances) {
+        ReferenceChanges changes;
+        changes.isLeftOut = [](const QString &) { return false; };
+        changes.replace = [&](const Reference &reference, const auto &) -> Result<std::optional<Replacement>> {
+            if (reference.part.isEmpty() || !nodes.contains(reference.node))
+                return std::nullopt;
+            return Replacement{reference.node, {}, renamed(reference.part), true};
+        };
+        changes.target = [&](const QString &target) -> Result<QString> {
+            const timeline::Target old = timeline::targetFrom(target);
+            if (old.part.isEmpty() || !nodes.contains(old.actor))
+                return target;
+            return timeline::textOf({old.actor, renamed(old.part)});
+        };
+        changes.set = [](const QString &node, const QJsonObject &properties) -> Result<SetProperties> {
+            return SetProperties{node, properties};
+        };
+        result =
+            result.and_then([&](const Lecture &with) { return withReferencesChanged(with, scene, changes, registry); });
+    }
+    return result;
 }
 
 Result<Lecture> withSetKeys(const Lecture &lecture, const QString &sceneId, const QString &node,

@@ -30,6 +30,10 @@ struct ReferenceChanges
 base::Result<lecture::Lecture> withReferencesChanged(const lecture::Lecture &lecture, const QString &scene,
                                                      const ReferenceChanges &changes,
                                                      const timeline::Registry &registry);
+/// Renames parts of all instances of a definition where something refers to them: `renamed` gives the new part.
+base::Result<lecture::Lecture> withPartsRenamed(const lecture::Lecture &lecture, const QString &block,
+                                                const std::function<QString(const QString &part)> &renamed,
+                                                const timeline::Registry &registry);
 /// Renames the properties that clips change of a node.
 base::Result<lecture::Lecture> withSetKeys(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                            const std::map<QString, QString> &keys);

@@ -31,6 +31,13 @@ const QRegularExpression &publishedName()
     return pattern;
 }
 
+/// A part behind the name of a block: `["entries/3"]`.
+const QRegularExpression &partBehind()
+{
+    static const QRegularExpression pattern(u"\\s*\\[\\s*\"([^\"]*)\"\\s*\\]"_s);
+    return pattern;
+}
+
 /// A name as it stands in an expression: `box.width`, `token["label"]`.
 QString spelled(const Replacement &by)
 {
@@ -64,12 +71,15 @@ Result<QJsonValue> replacedExpression(QJsonObject json, const std::optional<grap
     QString text = json.value(expressionKey).toString();
     const std::vector<graph::BlockName> names = graph::blockNamesIn(text);
     for (const graph::BlockName &name : names | std::views::reverse) { // from the end: earlier places stay right
-        const auto by = replace({name.node, name.member, {}, name.isStaged, true}, type);
+        qsizetype length = name.length;
+        const QRegularExpressionMatch part = partBehind().match(
+            text, name.start + length, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        const auto by = replace({name.node, name.member, part.captured(1), name.isStaged, true}, type);
         if (!by)
             return tl::unexpected(by.error());
         if (!*by)
             continue;
-        qsizetype length = name.length;
+        length += part.capturedLength();
         if (!(*by)->keepsMember && !name.member.isEmpty())
             length = text.indexOf(name.member, name.start + name.length) + name.member.size() - name.start;
         text.replace(name.start, length, spelled(**by));

@@ -17,7 +17,7 @@ struct Reference
 {
     QString node;
     QString port; ///< in an expression: what stands behind the point, a port or a member of the value
-    QString part; ///< of a link
+    QString part;
     bool isStaged = false;
     bool isInExpression = false;
 };
