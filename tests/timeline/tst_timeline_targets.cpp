@@ -31,7 +31,7 @@ QJsonArray anyTargets()
     QJsonArray targets;
     for (const QString &actor : *rc::gen::unique<std::vector<QString>>(rc::gen::elementOf(actors)))
         targets.append(actor);
-    return targets.isEmpty() ? QJsonArray{u"x"_s, u"pair"_s} : targets;
+    return targets.size() < 2 ? QJsonArray{u"x"_s, u"pair"_s} : targets;
 }
 
 QJsonObject anyTiming()
