@@ -100,6 +100,7 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
             nodes.append(QJsonObject{{u"id"_s, id},
                                      {u"type"_s, node->type},
                                      {u"version"_s, node->version},
+                                     {u"style"_s, node->style},
                                      {u"properties"_s, node->properties},
                                      {u"extra"_s, node->extra}});
     }
@@ -141,6 +142,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         node.id = ids.at(i);
         node.type = one.value(u"type"_s).toString();
         node.version = one.value(u"version"_s).toInt(1);
+        node.style = one.value(u"style"_s).toString();
         node.properties = withEachValue(one.value(u"properties"_s).toObject(),
                                         [&](const QJsonValue &value) { return relinkedIn(**into, value, names); });
         node.extra = one.value(u"extra"_s).toObject();

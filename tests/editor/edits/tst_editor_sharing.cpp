@@ -136,7 +136,7 @@ private Q_SLOTS:
         lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, linkTo(u"size2"_s));
         QCOMPARE(scenesUsing(lecture, u"size2"_s), (QStringList{first, second}));
         const QList<quint64> before = picturesOf(lecture);
-        const Lecture changed = *withProperty(lecture, {second, u"size2"_s, {}, u"value"_s}, 2);
+        const Lecture changed = *withProperty(lecture, {second, u"size2"_s, {}, u"value"_s}, 5);
         const QList<quint64> after = picturesOf(changed);
         QVERIFY(after.first() != before.first() && after.last() != before.last());
     }
