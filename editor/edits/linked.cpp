@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/linked.h"
 
+#include "base/color.h"
+#include "base/text.h"
 #include "editor/edits/lookup.h"
 #include "graph/binding.h"
 #include "graph/node_order.h"
@@ -20,6 +22,13 @@ QString linkOf(const QJsonValue &json)
     return json.toObject().value(u"link"_s).toString();
 }
 
+/// Written as in the palette: blocks may have the names of colors too.
+bool isConstantOfPalette(const QString &name)
+{
+    return std::ranges::any_of(base::palette(),
+                               [&name](const base::NamedColor &color) { return base::toText(color.name) == name; });
+}
+
 /// By the value as a whole: a link, or the names in an expression. Constants of the palette are no nodes.
 QStringList linkedByValue(const QJsonValue &json)
 {
@@ -28,7 +37,7 @@ QStringList linkedByValue(const QJsonValue &json)
     QStringList nodes;
     for (const QString &text : graph::expressionsIn(json)) {
         for (const graph::BlockName &name : graph::blockNamesIn(text)) {
-            if (!base::parseColor(name.node))
+            if (!isConstantOfPalette(name.node))
                 nodes.append(name.node);
         }
     }

@@ -68,14 +68,14 @@ class LooksTest : public QObject
 private Q_SLOTS:
     void aLookSaysWhatAColorIsCalled()
     {
-        const Look look = lookOf(R"({"accent": "BLUE", "BLUE": "#102030", "WHITE": "#0A0B0C"})");
-        TestGraph graph(R"({"own": {"type": "test.square", "colour": "accent"},
-                            "palette": {"type": "test.square", "colour": "white"},
-                            "same": {"type": "test.square", "colour": "BLUE_C"},
-                            "other": {"type": "test.square", "colour": "RED"},
-                            "number": {"type": "test.square", "colour": "#FFFFFF"},
-                            "keyed": {"type": "test.square", "colour":
-                                {"keys": [{"at": 0, "value": "RED"}, {"at": 1, "value": "accent"}]}}})",
+        const Look look = lookOf("{'accent': 'BLUE', 'BLUE': '#102030', 'WHITE': '#0A0B0C'}");
+        TestGraph graph("{'own': {'type': 'test.square', 'colour': 'accent'},"
+                        "'palette': {'type': 'test.square', 'colour': 'white'},"
+                        "'same': {'type': 'test.square', 'colour': 'BLUE_C'},"
+                        "'other': {'type': 'test.square', 'colour': 'RED'},"
+                        "'number': {'type': 'test.square', 'colour': '#FFFFFF'},"
+                        "'keyed': {'type': 'test.square', 'colour':"
+                        "{'keys': [{'at': 0, 'value': 'RED'}, {'at': 1, 'value': 'accent'}]}}}",
                         settingWith(look));
         QCOMPARE(graph.problems(), QStringList());
         QCOMPARE(fillOf(graph, u"own"_s), u"#102030"_s);
@@ -88,8 +88,8 @@ private Q_SLOTS:
 
     void anUnknownColorSuggestsThoseOfTheLook()
     {
-        TestGraph graph(R"({"a": {"type": "test.square", "colour": "acent"}})",
-                        settingWith(lookOf(R"({"accent": "#123456"})")));
+        TestGraph graph("{'a': {'type': 'test.square', 'colour': 'acent'}}",
+                        settingWith(lookOf("{'accent': '#123456'}")));
         QVERIFY(graph.errorOf(u"a"_s).contains(u"Did you mean ACCENT?"_s));
     }
 
@@ -142,15 +142,15 @@ private Q_SLOTS:
     void whatLooksUsuallyHaveIsKnownWithoutOne()
     {
         for (const QString &style : {u"title"_s, u"body"_s, u"caption"_s, u"label"_s, u"code"_s, u"scene"_s}) {
-            StyledGraph graph(R"({"a": {"type": "test.square", "colour": "accent"}})", style, lookOf("{}"));
+            StyledGraph graph("{'a': {'type': 'test.square', 'colour': 'accent'}}", style, lookOf("{}"));
             QCOMPARE(graph.fillOf(u"a"_s), u"#58C4DD"_s);
             QCOMPARE(graph.problems(), QStringList());
         }
         const auto color = [](const QString &name, const QByteArray &colors) {
             return base::toText(base::parseColor(name, graph::colorsOf(lookOf(colors))).value());
         };
-        QCOMPARE(color(u"Text"_s, R"({"WHITE": "#101010"})"), u"#101010"_s); // of a look that names only the palette
-        QCOMPARE(color(u"query"_s, R"({"query": "#123456"})"), u"#123456"_s);
+        QCOMPARE(color(u"Text"_s, "{'WHITE': '#101010'}"), u"#101010"_s); // of a look that names only the palette
+        QCOMPARE(color(u"query"_s, "{'query': '#123456'}"), u"#123456"_s);
         for (const QString &name : {u"background"_s, u"key"_s, u"muted"_s, u"surface"_s, u"value"_s})
             QVERIFY(base::parseColor(name, {}));
         QVERIFY(!base::parseColor(u"acent", {}));
