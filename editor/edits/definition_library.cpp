@@ -16,18 +16,18 @@ using lecture::Scene;
 
 namespace {
 
-using Ids = std::map<QString, QString>; ///< of definitions in the lecture, by those in the library
+using NewIds = std::map<QString, QString>; ///< of definitions in the lecture, by those in the library
 
 const QString repeatedBlock = u"block"_s; ///< of a repetition
 
-void renameType(QString &type, const Ids &ids)
+void renameType(QString &type, const NewIds &ids)
 {
     if (const auto id = ids.find(lecture::blockIdOf(type)); id != ids.end())
         type = lecture::blockType(id->second);
 }
 
 /// The definition under its id in the lecture, using other definitions and files as these are called there.
-Block adapted(const Block &block, const Ids &ids, const std::map<QString, QString> &files, const QString &origin)
+Block adapted(const Block &block, const NewIds &ids, const std::map<QString, QString> &files, const QString &origin)
 {
     Block result = block;
     result.id = ids.at(block.id);
@@ -59,7 +59,7 @@ std::optional<QString> withOrigin(const Lecture &lecture, const QString &origin)
 }
 
 /// Copies definitions of the library with their files; each replaces the one of its id.
-Result<Lecture> withCopied(const Lecture &lecture, const Lecture &library, const QStringList &blocks, const Ids &ids,
+Result<Lecture> withCopied(const Lecture &lecture, const Lecture &library, const QStringList &blocks, const NewIds &ids,
                            const QString &origin)
 {
     Lecture only;
@@ -122,7 +122,7 @@ Result<AddedDefinition> withDefinitionFrom(const Lecture &lecture, const Lecture
 {
     if (!definitionOf(library, block))
         return notInLibrary(block);
-    Ids ids;
+    NewIds ids;
     QStringList copied;
     Lecture taken = lecture; // ids that are given are taken for the next one
     for (const QString &id : QStringList{block} + usedBy(library, block)) {
@@ -147,7 +147,7 @@ Result<Lecture> withDefinitionUpdated(const Lecture &lecture, const QString &blo
         return notInLibrary(libraryBlock);
     const QString origin = old->origin.section(u'/', 0, -2);
     const QStringList needed = QStringList{libraryBlock} + usedBy(library, libraryBlock);
-    Ids ids{{libraryBlock, block}};
+    NewIds ids{{libraryBlock, block}};
     Lecture taken = lecture;
     for (const QString &id : needed.sliced(1)) {
         const auto known = withOrigin(lecture, originOf(origin, id));

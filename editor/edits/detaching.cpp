@@ -32,11 +32,6 @@ namespace {
 const QString groupType = u"layout.group"_s;
 const QString positionKey = u"position"_s;
 
-bool isOfPlacement(const QString &key)
-{
-    return lecture::findSpec(graph::placementProperties(), key) != nullptr;
-}
-
 /// Puts the nodes of a definition in the place of an instance.
 class Detaching
 {
@@ -93,7 +88,7 @@ private:
             const QJsonValue written = m_instance.properties.value(key);
             const bool isConstantPosition = key == positionKey && kindOf(written) == PropertyKind::Constant
                 && written.toArray().at(2).toDouble() == 0;
-            if (isOfPlacement(key) && !isConstantPosition)
+            if (graph::isPlacement(key) && !isConstantPosition)
                 return true;
         }
         return false;
@@ -212,7 +207,7 @@ private:
             return SetProperties{node, properties};
         SetProperties result{m_instance.id, {}};
         for (auto property = properties.begin(); property != properties.end(); ++property) {
-            if (isOfPlacement(property.key())) {
+            if (graph::isPlacement(property.key())) {
                 m_needsGroup = true;
                 result.properties.insert(property.key(), property.value());
                 continue;

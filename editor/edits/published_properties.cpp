@@ -44,12 +44,6 @@ bool isPublished(const Block &block, const QString &key)
     return std::ranges::find(block.properties, key, &PublishedProperty::key) != block.properties.end();
 }
 
-bool isPlacement(const QString &key)
-{
-    return std::ranges::any_of(graph::placementProperties(),
-                               [&](const graph::PropertySpec &spec) { return base::toText(spec.key) == key; });
-}
-
 /// A word that expressions read after "in.".
 QString wordOf(const QString &text)
 {
@@ -71,7 +65,7 @@ QString wordOf(const QString &text)
 /// A key for instances: other than those of the placement that every block with a picture has.
 QString freeKey(const Block &block, const QString &node, const QString &key)
 {
-    const auto isTaken = [&](const QString &one) { return isPublished(block, one) || isPlacement(one); };
+    const auto isTaken = [&](const QString &one) { return isPublished(block, one) || graph::isPlacement(one); };
     if (!isTaken(key))
         return key;
     const QString stem = wordOf(node + u'-' + key);
@@ -254,7 +248,7 @@ Result<Lecture> withPublishedKey(const Lecture &lecture, const QString &blockId,
         if (newKey.isEmpty() || wordOf(newKey) != newKey)
             return base::failure(translated("“%1” is no name for expressions.").arg(newKey),
                                  translated("Use letters and digits, such as “width2”."));
-        if (isPublished(block, newKey) || isPlacement(newKey))
+        if (isPublished(block, newKey) || graph::isPlacement(newKey))
             return base::failure(translated("Every instance has a property “%1” already.").arg(newKey),
                                  translated("Type another name."));
         published->key = newKey;

@@ -37,11 +37,6 @@ constexpr int firstCount = 3;
 constexpr std::array sources{RepeatOver::Texts, RepeatOver::Numbers, RepeatOver::Rows, RepeatOver::Shapes,
                              RepeatOver::Count};
 
-bool isPlacement(const QString &key)
-{
-    return lecture::findSpec(graph::placementProperties(), key) != nullptr;
-}
-
 /// The text that a block shows: the one called so, or its first.
 QString wordsKeyOf(const graph::NodeType &type)
 {
@@ -217,7 +212,7 @@ Result<Lecture> withRepeated(const Lecture &lecture, const QString &sceneId, con
         : over == RepeatOver::Numbers               ? numberKeyOf(type)
                                                     : QString();
     for (auto property = node.properties.begin(); property != node.properties.end(); ++property) {
-        if (isPlacement(property.key()))
+        if (graph::isPlacement(property.key()))
             each.properties.insert(property.key(), *property);
         else if (property.key() != given)
             each.properties.insert(graph::itemKey(property.key()), *property);

@@ -29,12 +29,7 @@ using lecture::Scene;
 
 namespace {
 
-const QString positionKey = u"position"_s;
-
-bool isOfPlacement(const QString &key)
-{
-    return lecture::findSpec(graph::placementProperties(), key) != nullptr;
-}
+const QString positionProperty = u"position"_s;
 
 /// The items of a list in the document: a JSON value for each.
 Result<QList<QJsonValue>> writtenItems(const graph::Node &node, const Lecture &lecture)
@@ -187,7 +182,7 @@ private:
         const Scene &scene = *sceneOf(m_lecture, m_scene);
         const IsNode is = [&](const QString &node) { return node == m_node.id; };
         bool isNeeded = std::ranges::any_of(m_node.properties.keys(), [&](const QString &key) {
-            return isOfPlacement(key) && (key != positionKey || !m_node.properties.value(key).isArray());
+            return graph::isPlacement(key) && (key != positionProperty || !m_node.properties.value(key).isArray());
         });
         isNeeded = isNeeded || holdLinkTo(scene.properties, is)
             || std::ranges::any_of(scene.nodes,
@@ -205,7 +200,7 @@ private:
     {
         graph::Node bare = m_node;
         for (const QString &key : m_node.properties.keys()) {
-            if (isOfPlacement(key))
+            if (graph::isPlacement(key))
                 bare.properties.remove(key);
         }
         std::vector<graph::Node> nodes = m_blocks;
@@ -224,7 +219,7 @@ private:
         const auto all = shapeOf(m_node.id);
         if (!all)
             return tl::unexpected(all.error());
-        const QJsonArray whole = isGroup() ? QJsonArray() : m_node.properties.value(positionKey).toArray();
+        const QJsonArray whole = isGroup() ? QJsonArray() : m_node.properties.value(positionProperty).toArray();
         for (std::size_t i = 0; i < m_blocks.size(); ++i) {
             const auto alone = shapeOf(m_blocks[i].id);
             if (!alone)
@@ -233,11 +228,11 @@ private:
             if (!part)
                 return tl::unexpected(part.error());
             const base::Vec3 by = part->bounds().centre() - alone->bounds().centre();
-            QJsonArray own = m_blocks[i].properties.value(positionKey).toArray();
+            QJsonArray own = m_blocks[i].properties.value(positionProperty).toArray();
             const auto sum = [&](int axis, double shift) {
                 return toThousandths(own.at(axis).toDouble() + shift + whole.at(axis).toDouble());
             };
-            m_blocks[i].properties.insert(positionKey, pointJson({sum(0, by.x), sum(1, by.y), sum(2, by.z)}));
+            m_blocks[i].properties.insert(positionProperty, pointJson({sum(0, by.x), sum(1, by.y), sum(2, by.z)}));
         }
         return {};
     }
@@ -265,7 +260,7 @@ private:
             for (const QString &id : ids)
                 children.append(QJsonObject{{u"link"_s, id}});
             for (const QString &key : m_node.properties.keys()) {
-                if (!isOfPlacement(key))
+                if (!graph::isPlacement(key))
                     group.properties.remove(key);
             }
             group.properties.insert(u"children"_s, children);

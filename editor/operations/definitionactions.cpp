@@ -54,16 +54,11 @@ void goTo(Session &session, const InstancePlace &place)
     session.selection.setNodes({place.node});
 }
 
-QStringList selectedNodes(const Session &session)
-{
-    return session.selection.nodes();
-}
-
 } // namespace
 
 QString definitionOfSelected(const Session &session)
 {
-    const QStringList nodes = selectedNodes(session);
+    const QStringList nodes = session.selection.nodes();
     const graph::Node *node = nodes.size() == 1 ? session.document.node(session.selection.scene(), nodes.first())
                                                 : nullptr;
     const QString block = node ? lecture::blockIdOf(node->type) : QString();
@@ -83,7 +78,7 @@ bool enterDefinition(Session &session, const QString &node)
 void makeBlock(Session &session, QWidget *over)
 {
     const QString scene = session.selection.scene();
-    const QStringList nodes = selectedNodes(session);
+    const QStringList nodes = session.selection.nodes();
     if (const auto can = canBeDefinition(session.document.lecture(), scene, nodes); !can) {
         Q_EMIT session.document.refused(can.error());
         return;
@@ -221,8 +216,8 @@ void addDefinitionActions(Session &session, QWidget *window)
                           {Qt::CTRL | Qt::ALT | Qt::Key_E},
                           u"pencil"_s},
                          [&session] {
-                             if (!selectedNodes(session).isEmpty())
-                                 enterDefinition(session, selectedNodes(session).first());
+                             if (!session.selection.nodes().isEmpty())
+                                 enterDefinition(session, session.selection.nodes().first());
                          });
     QAction *leave = add({definitionaction::leave,
                           category,
@@ -238,7 +233,7 @@ void addDefinitionActions(Session &session, QWidget *window)
             [&session, window] { findInstances(session, definitionOfSelected(session), window, QCursor::pos()); });
     const auto enable = [&session, make, enter, leave, detach, find] {
         const bool isInstance = !definitionOfSelected(session).isEmpty();
-        make->setEnabled(!selectedNodes(session).isEmpty());
+        make->setEnabled(!session.selection.nodes().isEmpty());
         for (QAction *action : {enter, detach, find})
             action->setEnabled(isInstance);
         leave->setEnabled(session.preview.isInside());

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/placement.h"
 
+#include "base/text.h"
 #include "graph/registry.h"
 
 #include "shape/layout.h"
 
+#include <algorithm>
 #include <numbers>
 
 namespace lectograph::graph {
@@ -89,6 +91,12 @@ const PropertyTable &placementProperties()
          .help = "The camera does not move it"},
     };
     return table;
+}
+
+bool isPlacement(const QString &key)
+{
+    return std::ranges::any_of(placementProperties(),
+                               [&](const PropertySpec &spec) { return base::toText(spec.key) == key; });
 }
 
 PropertyTable tableOf(const NodeType &type)

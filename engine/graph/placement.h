@@ -10,6 +10,8 @@ struct NodeType;
 
 /// The properties of every block with a picture: position, size, stacking order.
 const PropertyTable &placementProperties();
+/// Whether the key is that of a placement property.
+bool isPlacement(const QString &key);
 /// All rows of a type: its own and, if it is placed, the placement properties.
 PropertyTable tableOf(const NodeType &type);
 

@@ -16,11 +16,11 @@ using lecture::Block;
 
 namespace {
 
-using Change = std::function<void(Block &block, const QJsonValue &value)>;
+using BlockChange = std::function<void(Block &block, const QJsonValue &value)>;
 using Read = std::function<QJsonValue(const Block &block)>;
 
 RowSource definitionSource(Session &session, const QString &id, const FieldSpec &spec, const Read &read,
-                           const Change &change)
+                           const BlockChange &change)
 {
     RowSource source;
     source.spec = spec;

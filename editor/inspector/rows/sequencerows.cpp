@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Get = std::function<QJsonValue(const lecture::Transition &)>;
-using Change = std::function<void(lecture::Transition &, const QJsonValue &)>;
+using TransitionChange = std::function<void(lecture::Transition &, const QJsonValue &)>;
 
 /// Null for the first scene, and for the inside of a definition.
 lecture::ScenePtr laterScene(const Session &session, const QString &id)
@@ -29,7 +29,7 @@ lecture::ScenePtr laterScene(const Session &session, const QString &id)
 
 /// A row of the transition.
 RowSource transitionSource(Session &session, const QString &scene, FieldSpec spec, const QJsonValue &preset,
-                           const Get &get, const Change &change)
+                           const Get &get, const TransitionChange &change)
 {
     RowSource source;
     source.spec = std::move(spec);
