@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <future>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using base::Time;
@@ -47,6 +49,22 @@ const timeline::Registry &vocabulary()
 {
     static const timeline::Registry registry = testVocabulary();
     return registry;
+}
+
+/// With a definition of two squares, the second one as large as the first.
+lecture::Lecture withPair(lecture::Lecture lecture)
+{
+    lecture::Scene inside;
+    inside.id = u"block:pair"_s;
+    inside.nodes = nodesOf("{'one': {'type': 'test.square', 'size': {'link': 'in.size'}},"
+                           " 'two': {'type': 'test.square', 'size': {'link': 'one.size'}, 'position': [3, 0]}}");
+    inside.actors = {u"one"_s, u"two"_s};
+    lecture::Block block;
+    block.id = u"pair"_s;
+    block.properties.push_back({.key = u"size"_s, .preset = 2});
+    block.inside = std::make_shared<const lecture::Scene>(std::move(inside));
+    lecture.blocks.emplace(block.id, std::make_shared<const lecture::Block>(std::move(block)));
+    return lecture;
 }
 
 Show showOf(const std::vector<Sketch> &scenes)
@@ -361,6 +379,34 @@ private Q_SLOTS:
         Show second = std::move(first);
         QCOMPARE(at(second, 1.5).hash, hash);
         QCOMPARE(at(second, 1.75).items.size(), std::size_t(2));
+    }
+
+    void theInsideOfADefinitionIsShownWithItsDefaults()
+    {
+        const lecture::Lecture lecture = withPair(lectureOf({{"{}"}}));
+        Show inside(lecture, vocabulary(), {}, u"block:pair"_s);
+        QCOMPARE(inside.at({}).items.size(), 2u);
+        QVERIFY(inside.problems().empty());
+    }
+
+    void showsInSeveralThreadsMayShareTheTypesOfALecture()
+    {
+        const lecture::Lecture lecture = withPair(
+            lectureOf({{"{'a': {'type': 'block:pair', 'size': 3}, 'b': {'type': 'block:pair', 'size': {'keys': ["
+                        "  {'at': 0, 'value': 1}, {'at': 2, 'value': 5}]}}}"}}));
+        const auto film = [&lecture] {
+            Show show(lecture, vocabulary());
+            std::vector<quint64> hashes;
+            for (int i = 0; i <= 40; ++i)
+                hashes.push_back(at(show, i * 0.05).hash);
+            return hashes;
+        };
+        const std::vector<quint64> expected = film();
+        std::vector<std::future<std::vector<quint64>>> films;
+        for (int thread = 0; thread < 4; ++thread)
+            films.push_back(std::async(std::launch::async, film));
+        for (std::future<std::vector<quint64>> &made : films)
+            QCOMPARE(made.get(), expected);
     }
 };
 
