@@ -202,7 +202,7 @@ private Q_SLOTS:
         saveByMenu(u"Neuron"_s);
         QCOMPARE(told.count(), 1);
         QTRY_VERIFY(customCard(u"Neuron"_s).isValid());
-        QCOMPARE(blocks().cards().index(0, 0).data().toString(), u"Custom blocks"_s);
+        QCOMPARE(blocks().cards().index(0, 0).data().toString(), u"My blocks"_s);
         QCOMPARE(customCard(u"Neuron"_s).row(), 1);
         QTRY_VERIFY(!blocks().picture(customCard(u"Neuron"_s)).isNull());
         QCOMPARE(readCustomBlock(*customBlockNamed(u"Neuron"_s))->scene().nodes.size(), 3U);
@@ -255,8 +255,9 @@ private Q_SLOTS:
         const std::unique_ptr<QMimeData> data(blocks().cards().mimeData({customCard(u"Neuron"_s)}));
         QVERIFY(drop(canvas(), *data, {420, 300}));
         const diagram::NodeCard *card = canvas().cardOf(m_session->selection.nodes().first());
-        QVERIFY(card && card->group);
+        QVERIFY(card && !card->group);
         QCOMPARE(card->label, u"Neuron"_s);
+        QCOMPARE(m_session->document.node(canvas().scene(), card->id)->type, u"block:neuron"_s);
         QVERIFY(card->header().contains(canvas().toCanvas({420, 300})));
     }
 
@@ -278,7 +279,7 @@ private Q_SLOTS:
         QTest::mousePress(window, Qt::LeftButton, {}, here);
         QTest::mouseMove(window, here + QPoint(10, 4));
         QTest::mouseMove(window, here + QPoint(40, 20));
-        QTRY_COMPARE(shown().nodes.size(), 7U);
+        QTRY_COMPARE(shown().nodes.size(), 5U); // an instance
     }
 
     void theGraphFindsItByName()
@@ -292,8 +293,9 @@ private Q_SLOTS:
         QVERIFY(box->isVisible());
         QTest::keyClicks(box->findChild<QLineEdit *>(), u"neur"_s);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
-        QCOMPARE(shown().nodes.size(), 7U);
-        QVERIFY(canvas().cardOf(m_session->selection.nodes().first())->group);
+        QCOMPARE(shown().nodes.size(), 5U);
+        const QString instance = m_session->selection.nodes().first();
+        QCOMPARE(m_session->document.node(canvas().scene(), instance)->type, u"block:neuron"_s);
     }
 
     void theSearchFieldFindsItToo()
@@ -306,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(Cards::kindOf(blocks().cards().index(1, 0)), CardKind::Own);
         QCOMPARE(customCard(u"Neuron"_s).row(), 1);
         QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(shown().nodes.size(), 7U);
+        QCOMPARE(shown().nodes.size(), 5U);
     }
 
     void aCardIsRenamedDescribedAndDuplicated()
