@@ -83,7 +83,7 @@ Result<Lecture> withCopiedAnimations(const Lecture &lecture, const QString &scen
     const auto isMissing = [&](const QString &node) { return !names.contains(node) && !nodeOf(**scene, node); };
     const auto ofCopy = [&](const ClipPlace &, const ClipPtr &original) -> ClipPtr {
         const ClipPtr rest = withoutTargets(original, [&](const QString &node) { return !names.contains(node); });
-        if (!rest || holdLinkTo(original->properties, isMissing))
+        if (!rest || holdPlainLinkTo(original->properties, isMissing))
             return nullptr;
         Clip clip = *rest;
         renameTargets(clip, names);

@@ -87,6 +87,15 @@ bool holdLinkTo(const QJsonObject &properties, const IsNode &is)
     return std::ranges::any_of(linkedIn(properties), is);
 }
 
+bool holdPlainLinkTo(const QJsonObject &properties, const IsNode &is)
+{
+    const auto isLink = [&is](const QJsonValue &json) { return isLinkTo(json, is); };
+    return std::ranges::any_of(properties, [&isLink](const QJsonValue &value) {
+        const QJsonArray elements = value.toArray();
+        return isLink(value) || std::ranges::any_of(elements, isLink);
+    });
+}
+
 QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue(const QJsonValue &)> &change)
 {
     for (const QString &key : properties.keys()) {

@@ -23,6 +23,8 @@ bool isLinkTo(const QJsonValue &json, const IsNode &is);
 bool linksTo(const QJsonValue &json, const IsNode &is);
 /// Whether the properties contain such a link.
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is);
+/// The same without expressions.
+bool holdPlainLinkTo(const QJsonObject &properties, const IsNode &is);
 /// Replaces each value, and each element of a list, by the result of `change`; undefined removes it.
 QJsonObject withEachValue(QJsonObject properties, const std::function<QJsonValue(const QJsonValue &)> &change);
 /// New ids of nodes by their old ones.

@@ -4,6 +4,7 @@
 #include "editor/edits/clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "graph/expression.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -95,6 +96,25 @@ class EditorCopiedAnimationsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void namesInExpressionsLeadToTheCopies()
+    {
+        const auto block = [](const QString &id, const QString &expression) {
+            return NewBlock{u"shapes.circle"_s, id, {{u"radius"_s, QJsonObject{{u"expression"_s, expression}}}}};
+        };
+        lecture::Lecture lecture = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.rectangle"_s, u"box"_s, {}},
+                                              registry());
+        lecture = *withBlock(lecture, sceneId, {u"values.number"_s, u"gap"_s, {}}, registry());
+        lecture = *withBlock(lecture, sceneId, block(u"ring"_s, u"box.width - gap + accent.r"_s), registry());
+        const auto pasted = withPasted(lecture, sceneId, copyNodes(lecture, sceneId, {u"box"_s, u"ring"_s}),
+                                       registry());
+        QVERIFY(pasted);
+        const QJsonValue radius = writtenAt(pasted->lecture, {sceneId, pasted->ids.at(1), {}, u"radius"_s});
+        QCOMPARE(radius[u"expression"_s].toString(),
+                 u"%1.width - gap + accent.r"_s.arg(graph::expressionNameOf(pasted->ids.at(0))));
+        QCOMPARE(writtenAt(pasted->lecture, {sceneId, u"ring"_s, {}, u"radius"_s})[u"expression"_s].toString(),
+                 u"box.width - gap + accent.r"_s);
+    }
+
     void copiesTakeTheirClipsAlongAtTheSameTimes()
     {
         const Lecture lecture = withTrack(sample(), {clipOn(u"a"_s, 2), clipOn(u"a/outline"_s, 4), clipOn(u"b"_s, 6)},

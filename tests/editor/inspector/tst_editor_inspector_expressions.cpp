@@ -126,6 +126,9 @@ private Q_SLOTS:
         const auto drop = [&](const QString &key, const QString &output) {
             QMimeData data;
             data.setData(QString::fromLatin1(mime::output), output.toUtf8());
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(bench.row(key), &enter);
+            QVERIFY(enter.isAccepted());
             QDropEvent event({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
             QCoreApplication::sendEvent(bench.row(key), &event);
         };
