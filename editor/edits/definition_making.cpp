@@ -404,16 +404,16 @@ private:
                                    return lecture::withNodeProperty(shifted, m_scene, m_instance.id, u"position"_s,
                                                                     QJsonArray{centre.x(), centre.y()});
                                });
-        const auto isNear = [](const base::Box &a, const base::Box &b) {
-            const auto near = [](const base::Vec3 &p, const base::Vec3 &q) {
-                return std::abs(p.x - q.x) < 1e-6 && std::abs(p.y - q.y) < 1e-6;
+        const auto isNear = [&centre](const base::Box &a, const base::Box &b) {
+            const auto near = [&centre](const base::Vec3 &p, const base::Vec3 &q) {
+                return std::abs(p.x - q.x - centre.x()) < 1e-6 && std::abs(p.y - q.y - centre.y()) < 1e-6;
             };
             return near(a.min, b.min) && near(a.max, b.max);
         };
         return moved && std::ranges::equal(parts, partsOf(*moved), isNear) ? *moved : with;
     }
 
-    /// Where the parts of the instance stand at the beginning.
+    /// Where the parts of the instance stand in it at the beginning.
     std::vector<base::Box> partsOf(const Lecture &lecture) const
     {
         const Scene *found = sceneOf(lecture, m_scene);
