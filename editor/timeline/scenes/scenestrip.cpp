@@ -3,14 +3,10 @@
 
 #include "editor/edits/scene_edits.h"
 #include "editor/language/names.h"
-#include "editor/language/transitionnames.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/operations/chains.h"
 #include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
-#include "editor/timeline/scenes/transitionpopup.h"
 #include "editor/widgets/theme.h"
-#include "lecture/visible.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -43,7 +39,8 @@ SceneStrip::SceneStrip(TimelineCommands &commands, SceneThumbnails &thumbnails, 
       PaintedItems(QAccessible::PageTabList),
       m_commands(commands),
       m_view(commands.view()),
-      m_thumbnails(thumbnails)
+      m_thumbnails(thumbnails),
+      m_joints(m_view, thumbnails, *this)
 {
     setFixedHeight(lowHeight);
     setMouseTracking(true);
@@ -102,8 +99,8 @@ void SceneStrip::paintEvent(QPaintEvent *event)
             paintScene(painter, i);
     }
     for (int i = 1; i < static_cast<int>(spans.size()); ++i) {
-        if (jointRect(i).toAlignedRect().intersects(event->rect()) || spanAt(i).transition > Time())
-            paintJoint(painter, i);
+        if (m_joints.rect(i).toAlignedRect().intersects(event->rect()) || spanAt(i).transition > Time())
+            m_joints.paint(painter, i);
     }
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme().line);
     if (m_dropIndex) {
@@ -176,67 +173,10 @@ void SceneStrip::paintScene(QPainter &painter, int index) const
     write({text.left(), top + lineHeight, text.width(), lineHeight}, secondsText(span.duration));
 }
 
-bool SceneStrip::continues(int index) const
-{
-    const lecture::ScenePtr scene = lecture::writtenScene(m_view.session().document.lecture(), spanAt(index).id);
-    return index > 0 && scene && scene->continues;
-}
-
-QRectF SceneStrip::jointRect(int index) const
-{
-    constexpr double side = 18;
-    if (index <= 0)
-        return {};
-    const double x = m_view.axis().x(spanAt(index).start);
-    return {x - side / 2, height() - side - 2, side, side};
-}
-
-int SceneStrip::jointAt(const QPointF &point) const
-{
-    for (int i = 1; i < static_cast<int>(scenes().size()); ++i) {
-        if (jointRect(i).contains(point))
-            return i;
-    }
-    return -1;
-}
-
-/// How long the transition takes, as a ramp from the old scene to the new one; and an icon: a link between scenes of a
-/// chain, or what kind of transition there is.
-void SceneStrip::paintJoint(QPainter &painter, int index) const
-{
-    const SceneSpan &span = spanAt(index);
-    const double left = m_view.axis().x(span.start);
-    const double right = m_view.axis().x(span.start + span.transition);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (right > left) {
-        QColor color = theme().accent;
-        color.setAlphaF(0.45F);
-        const double bottom = height() - 1;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(color);
-        painter.drawPolygon(QPolygonF{{left, bottom}, {right, bottom}, {right, 0}});
-    }
-    const QRectF around = jointRect(index);
-    const bool isLinked = continues(index);
-    const bool isCut = !isLinked && span.transition == Time();
-    painter.setPen(QPen(isCut ? theme().line : theme().accent, 1));
-    painter.setBrush(theme().raised);
-    painter.drawEllipse(around.adjusted(0.5, 0.5, -0.5, -0.5));
-    const QColor ink = isCut ? theme().muted : theme().accent;
-    icon(isLinked ? u"link"_s : u"blend"_s, ink).paint(&painter, around.adjusted(3, 3, -3, -3).toRect());
-    painter.restore();
-}
-
 void SceneStrip::showTip(const QHelpEvent &event)
 {
-    if (const int joint = jointAt(event.pos()); joint > 0) {
-        const lecture::Scene *scene = m_view.session().document.scene(spanAt(joint).id);
-        const QString words = continues(joint)
-            ? tr("%1 continues the scene before: what is on its stage stays. Click to change that.").arg(label(joint))
-            : tr("%1 begins with: %2. Click to choose a transition.")
-                  .arg(label(joint), transitionName(scene ? scene->transition.kind : QString()));
-        QToolTip::showText(event.globalPos(), words, this, jointRect(joint).toRect());
+    if (const int joint = m_joints.at(event.pos()); joint > 0) {
+        QToolTip::showText(event.globalPos(), m_joints.tip(joint), this, m_joints.rect(joint).toRect());
         return;
     }
     const QString use =
@@ -348,13 +288,13 @@ void SceneStrip::mousePressEvent(QMouseEvent *event)
     const int index = indexAt(event->position().x());
     if (index < 0 || event->button() != Qt::LeftButton)
         return;
-    if (const int joint = jointAt(event->position()); joint > 0) {
-        if (!continues(joint)) {
-            askTransition(spanAt(joint).id);
+    if (const int joint = m_joints.at(event->position()); joint > 0) {
+        if (!m_joints.continues(joint)) {
+            m_joints.askTransition(spanAt(joint).id);
             return;
         }
         QMenu menu(this);
-        addSceneActions(menu, spanAt(joint).id);
+        m_joints.addActions(menu, spanAt(joint).id);
         menu.exec(event->globalPosition().toPoint());
         return;
     }
@@ -382,7 +322,7 @@ void SceneStrip::mouseMoveEvent(QMouseEvent *event)
     const QPointF at = event->position();
     if (m_drag)
         m_drag->moveTo(at, event->modifiers());
-    else if (jointAt(at) > 0)
+    else if (m_joints.at(at) > 0)
         setCursor(Qt::PointingHandCursor);
     else
         setCursor(isEdge(indexAt(at.x()), at.x()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
@@ -417,31 +357,6 @@ void SceneStrip::rename(const QString &id)
     place.setWidth(std::clamp(place.width(), 120, 260));
     place = QRect(place.left(), (height() - Theme::row) / 2, place.width(), Theme::row);
     new NameEdit(name, place, this, [this, id](const QString &words) { m_commands.renameScene(id, words); });
-}
-
-void SceneStrip::askTransition(const QString &id)
-{
-    const QRect around = jointRect(indexOf(id)).toRect();
-    if (around.isEmpty())
-        return;
-    auto *popup = new TransitionPopup(m_view.session(), m_thumbnails, id, this);
-    popup->openAt({mapToGlobal(around.topLeft()), around.size()});
-}
-
-/// Whether the scene continues the one before it, and otherwise its transition.
-void SceneStrip::addSceneActions(QMenu &menu, const QString &id)
-{
-    const int index = indexOf(id);
-    QAction *continuing = menu.addAction(icon(u"link"_s), tr("Continue the scene before"));
-    continuing->setCheckable(true);
-    continuing->setEnabled(index > 0);
-    continuing->setChecked(continues(index));
-    continuing->setToolTip(tr("The scene begins with the stage as the one before left it"));
-    connect(continuing, &QAction::triggered, this,
-            [this, id](bool isOn) { lectograph::editor::continueScene(m_view.session(), id, isOn); });
-    QAction *transition = menu.addAction(icon(u"blend"_s), tr("Transition…"));
-    transition->setEnabled(index > 0 && !continues(index));
-    connect(transition, &QAction::triggered, this, [this, id] { askTransition(id); });
 }
 
 void SceneStrip::askLength(const QString &id)
@@ -519,7 +434,7 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(icon(u"link"_s), tr("New scene that continues"), this, [this, id] { m_commands.continueScene(id); });
     menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScenes({id}); });
     menu.addSeparator();
-    addSceneActions(menu, id);
+    m_joints.addActions(menu, id);
     menu.addSeparator();
     menu.addAction(icon(u"pencil"_s), tr("Rename scene"), this, [this, id] { rename(id); });
     menu.addAction(icon(u"timer"_s), tr("Set scene length…"), this, [this, id] { askLength(id); });
@@ -549,7 +464,7 @@ std::vector<PaintedItem> SceneStrip::listItems() const
     for (std::size_t i = 0; i < spans.size(); ++i) {
         PaintedItem item{u"scene/"_s + spans[i].id, {}, QAccessible::PageTab, label(static_cast<int>(i))};
         item.description = tr("Lasts %1").arg(secondsText(spans[i].duration));
-        if (continues(static_cast<int>(i)))
+        if (m_joints.continues(static_cast<int>(i)))
             item.description += u", "_s + tr("continues the scene before");
         item.rect = rectOf(spans[i].id).toRect();
         item.isSelected = item.isCurrent = spans[i].id == m_view.session().selection.scene();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/timeline/commands.h"
+#include "editor/timeline/scenes/scenejoints.h"
 #include "editor/timeline/scenes/scenethumbnails.h"
 #include "editor/timeline/timelinedrag.h"
 #include "editor/widgets/escapewatch.h"
@@ -12,7 +13,6 @@
 #include <memory>
 
 class QHelpEvent;
-class QMenu;
 
 namespace lectograph::editor {
 
@@ -31,7 +31,7 @@ public:
     void rename(const QString &scene);
     void askLength(const QString &scene);
     /// Opens the transition with which the scene begins.
-    void askTransition(const QString &scene);
+    void askTransition(const QString &scene) { m_joints.askTransition(scene); }
     void act(const QString &id, const QString &action) override;
 
 protected:
@@ -60,12 +60,6 @@ private:
     int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted
     QString label(int index) const { return m_view.sceneLabel(index); }
     void paintScene(QPainter &painter, int index) const;
-    bool continues(int index) const;
-    /// Where the icon between the scene and the one before it is; empty before the first one.
-    QRectF jointRect(int index) const;
-    int jointAt(const QPointF &point) const; ///< −1: none
-    void paintJoint(QPainter &painter, int index) const;
-    void addSceneActions(QMenu &menu, const QString &scene);
     void showTip(const QHelpEvent &event);
     void tellOpen();
     void endDrag();
@@ -73,6 +67,7 @@ private:
     TimelineCommands &m_commands;
     TimelineView &m_view;
     SceneThumbnails &m_thumbnails;
+    SceneJoints m_joints;
     std::unique_ptr<TimelineDrag> m_drag;
     std::optional<int> m_dropIndex;        ///< where the scene that is dragged would be dropped
     std::unique_ptr<EscapeWatch> m_escape; ///< while something is dragged
