@@ -213,7 +213,7 @@ void addDefinitionActions(Session &session, QWidget *window)
     QAction *enter = add({definitionaction::enter,
                           category,
                           translated("Edit definition"),
-                          {Qt::CTRL | Qt::ALT | Qt::Key_E},
+                          {Qt::CTRL | Qt::ALT | Qt::Key_Return},
                           u"pencil"_s},
                          [&session] {
                              if (!session.selection.nodes().isEmpty())

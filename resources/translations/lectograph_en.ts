@@ -24,6 +24,62 @@
             <numerusform>%n blocks hung on what was deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This block is used in %n place(s).</source>
+        <translation>
+            <numerusform>This block is used in %n place.</numerusform>
+            <numerusform>This block is used in %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s): %1</source>
+        <translation>
+            <numerusform>%n block: %1</numerusform>
+            <numerusform>%n blocks: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s) follow the block of the library now.</source>
+        <translation>
+            <numerusform>%n instance follows the block of the library now.</numerusform>
+            <numerusform>%n instances follow the block of the library now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <translation>
+            <numerusform>And %n more</numerusform>
+            <numerusform>And %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other scenes use %n block(s) of these too: only this stage has lost what all share.</source>
+        <translation>
+            <numerusform>Other scenes use %n block of these too: only this stage has lost what all share.</numerusform>
+            <numerusform>Other scenes use %n blocks of these too: only this stage has lost what all share.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) that belong to it came along.</source>
+        <translation>
+            <numerusform>%n more block that belongs to it came along.</numerusform>
+            <numerusform>%n more blocks that belong to it came along.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AnimationsPanel</name>
@@ -49,6 +105,23 @@
         <translation>
             <numerusform>%n block</numerusform>
             <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s)</source>
+        <translation>
+            <numerusform>%n instance</numerusform>
+            <numerusform>%n instances</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::DefinitionCrumbs</name>
+    <message numerus="yes">
+        <source>Changes show in %n instance(s)</source>
+        <translation>
+            <numerusform>Changes show in %n instance</numerusform>
+            <numerusform>Changes show in %n instances</numerusform>
         </translation>
     </message>
 </context>
@@ -145,6 +218,16 @@
         <translation>
             <numerusform>%n problem met</numerusform>
             <numerusform>%n problems met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookEditor</name>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
         </translation>
     </message>
 </context>

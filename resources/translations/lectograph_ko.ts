@@ -503,10 +503,6 @@
         <translation>폴더를 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>A scene that is no longer part of the lecture cannot be removed.</source>
-        <translation>더 이상 강의에 속하지 않는 장면을 지울 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Remove the file yourself.</source>
         <translation>파일을 직접 지우세요.</translation>
     </message>
@@ -1703,14 +1699,6 @@
         <translation>지우세요.</translation>
     </message>
     <message>
-        <source>“%1” is not a number.</source>
-        <translation>“%1”은(는) 수가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Write it with a point, such as 2.5.</source>
-        <translation>2.5처럼 소수점을 써서 적으세요.</translation>
-    </message>
-    <message>
         <source>“%1” is not known here.</source>
         <translation>여기서 “%1”은(는) 알 수 없는 이름입니다.</translation>
     </message>
@@ -2353,6 +2341,722 @@
     <message>
         <source>Drag one of its sides to wrap it, or make it smaller.</source>
         <translation>옆쪽 핸들을 끌어 줄을 바꾸거나 크기를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>The look of the lecture has no style “%1”.</source>
+        <translation>강의의 테마에 ‘%1’ 스타일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another style, or add this one to the look.</source>
+        <translation>다른 스타일을 고르거나 이 스타일을 테마에 추가하세요.</translation>
+    </message>
+    <message>
+        <source>A style cannot hold keyframes.</source>
+        <translation>스타일에는 키프레임을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write a value in the style, and the keyframes in the blocks.</source>
+        <translation>스타일에는 값을 쓰고, 키프레임은 블록에 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A style cannot hold links.</source>
+        <translation>스타일에는 연결을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write a value in the style, and the link in the blocks.</source>
+        <translation>스타일에는 값을 쓰고, 연결은 블록에 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The list has no value for any item.</source>
+        <translation>목록에 항목을 위한 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write one value for each item, or one for all.</source>
+        <translation>항목마다 값 하나씩, 또는 모두에 값 하나를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There is no expression here.</source>
+        <translation>여기에는 식이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write one, or a plain value.</source>
+        <translation>식이나 일반 값을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Places in braces belong into texts.</source>
+        <translation>중괄호 자리는 텍스트에서만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Write the expression without braces.</source>
+        <translation>중괄호 없이 식을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>More than %L1 blocks are inside.</source>
+        <translation>안에 블록이 %L1개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Repeat a block, or divide the definition into several.</source>
+        <translation>블록을 반복하거나, 정의를 여러 개로 나누세요.</translation>
+    </message>
+    <message>
+        <source>“in” stands for the published properties; no block can have this id.</source>
+        <translation>“in”은 공개된 속성을 뜻하므로 어떤 블록도 이 id를 가질 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Rename the block.</source>
+        <translation>블록의 이름을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>Two blocks inside have the id “%1”.</source>
+        <translation>안의 두 블록이 같은 id “%1”을(를) 가집니다.</translation>
+    </message>
+    <message>
+        <source>There is no block “%1” inside that could be drawn.</source>
+        <translation>안에 그릴 블록 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Take it out of the list, or add the block.</source>
+        <translation>목록에서 빼거나 블록을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” would be drawn twice.</source>
+        <translation>“%1”이(가) 두 번 그려집니다.</translation>
+    </message>
+    <message>
+        <source>Take it out of the list once.</source>
+        <translation>목록에서 한 번 빼세요.</translation>
+    </message>
+    <message>
+        <source>The definition draws nothing and has no output.</source>
+        <translation>정의가 아무것도 그리지 않고 출력도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Draw one of its blocks.</source>
+        <translation>블록 가운데 하나를 그리세요.</translation>
+    </message>
+    <message>
+        <source>The definition of this block has an error: %1</source>
+        <translation>이 블록의 정의에 오류가 있습니다: %1</translation>
+    </message>
+    <message>
+        <source>More than %1 blocks hang on each other inside, each on the next.</source>
+        <translation>안에서 블록이 %1개 넘게 차례로 이어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Put fewer definitions into each other.</source>
+        <translation>정의를 서로 덜 넣으세요.</translation>
+    </message>
+    <message>
+        <source>The expression gives %1, where a value of the kind “%2” is wanted.</source>
+        <translation>식의 결과는 %1이지만 “%2” 종류의 값이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Compare something, as in x &gt; 0.</source>
+        <translation>x &gt; 0처럼 비교하세요.</translation>
+    </message>
+    <message>
+        <source>Change the expression so that it fits.</source>
+        <translation>식을 맞게 고치세요.</translation>
+    </message>
+    <message>
+        <source>There is another block “%1” that this scene shows.</source>
+        <translation>이 장면에 보이는 블록 가운데 “%1”이(가) 또 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <translation>둘 중 하나의 이름을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>A property changes to one value, not to keyframes.</source>
+        <translation>속성은 키프레임이 아니라 한 값으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Write the value that it ends with.</source>
+        <translation>마지막 값을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The block “%1” has no property “%2” that could change.</source>
+        <translation>블록 “%1”에는 바뀔 수 있는 속성 “%2”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one of its properties.</source>
+        <translation>그 블록의 속성 중 하나를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Too many blocks would be evaluated inside of one.</source>
+        <translation>한 블록 안에서 계산할 블록이 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Repeat fewer, or put fewer into each other.</source>
+        <translation>반복을 줄이거나, 서로 넣는 것을 줄이세요.</translation>
+    </message>
+    <message>
+        <source>In the part “%1”: %2</source>
+        <translation>부분 “%1”에서: %2</translation>
+    </message>
+    <message>
+        <source>The item %1 does not fit “%2”: %3</source>
+        <translation>항목 %1이(가) “%2”에 맞지 않습니다: %3</translation>
+    </message>
+    <message>
+        <source>Give the item to another property.</source>
+        <translation>항목을 다른 속성에 주세요.</translation>
+    </message>
+    <message>
+        <source>The list of “%1” is empty.</source>
+        <translation>“%1”의 목록이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Give it a value for each item.</source>
+        <translation>항목마다 값을 주세요.</translation>
+    </message>
+    <message>
+        <source>“item”, “index” and “count” have a value only where something is repeated.</source>
+        <translation>“item”, “index”, “count”는 반복되는 곳에서만 값이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Put a block of that name in backticks, as in `count`.</source>
+        <translation>그 이름의 블록은 `count`처럼 역따옴표로 묶으세요.</translation>
+    </message>
+    <message>
+        <source>The formula has more than %L1 characters.</source>
+        <translation>수식이 %L1자를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>An empty list has no least and no greatest number.</source>
+        <translation>빈 목록에는 최솟값도 최댓값도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add a number, as in max(0, list).</source>
+        <translation>max(0, list)처럼 수를 더하세요.</translation>
+    </message>
+    <message>
+        <source>An empty list has no mean.</source>
+        <translation>빈 목록에는 평균이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Fill the list.</source>
+        <translation>목록을 채우세요.</translation>
+    </message>
+    <message>
+        <source>%1 has no length.</source>
+        <translation>%1에는 길이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Lists, texts and vectors have one; abs() gives the size of a number.</source>
+        <translation>길이는 목록, 텍스트, 벡터에 있습니다. 수의 크기는 abs()로 구합니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be mixed.</source>
+        <translation>%1와(과) %2은(는) 섞을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Mix two numbers, two vectors or two colours.</source>
+        <translation>두 수, 두 벡터 또는 두 색을 섞으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value itself.</source>
+        <translation>“%1” 자체는 값이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” has no “%2”.</source>
+        <translation>“%1”에는 “%2”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add a point and one of: %1.</source>
+        <translation>점과 다음 중 하나를 붙이세요: %1.</translation>
+    </message>
+    <message>
+        <source>There is no block “%1”.</source>
+        <translation>블록 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Name one of the scene&apos;s blocks, or put a text in quotes.</source>
+        <translation>장면에 있는 블록의 이름을 쓰거나 텍스트를 따옴표로 묶으세요.</translation>
+    </message>
+    <message>
+        <source>Only the inside of a block definition has properties of its own.</source>
+        <translation>블록 정의의 안쪽에만 자신의 속성이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Name one of the scene&apos;s blocks instead of “in”.</source>
+        <translation>“in” 대신 장면에 있는 블록의 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Take the part, or “staged”, out of the expression.</source>
+        <translation>식에서 부분이나 “staged”를 빼세요.</translation>
+    </message>
+    <message>
+        <source>Write == to compare.</source>
+        <translation>비교하려면 ==를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Close the place; write {{ for a brace in the text.</source>
+        <translation>자리를 닫으세요. 텍스트에 중괄호를 넣으려면 {{로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of decimals.</source>
+        <translation>“%1”은(는) 소수 자릿수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write a point and up to 12, as in {x:.2}.</source>
+        <translation>{x:.2}처럼 점과 12 이하의 수를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A name is expected behind the point.</source>
+        <translation>점 뒤에는 이름이 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>The text or name that begins here has no end.</source>
+        <translation>여기서 시작하는 텍스트나 이름이 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Close the quotes.</source>
+        <translation>따옴표를 닫으세요.</translation>
+    </message>
+    <message>
+        <source>A vector has two or three components, not %1.</source>
+        <translation>벡터의 성분은 두세 개이며 %1개일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Remove some, or write a function in front of the bracket.</source>
+        <translation>몇 개를 지우거나 괄호 앞에 함수를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” has no parts.</source>
+        <translation>“%1”에는 부분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only the shape of a block has parts. Write a number in the brackets for an element of a list.</source>
+        <translation>블록의 도형에만 부분이 있습니다. 목록의 요소는 대괄호 안에 번호를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Nothing has a “%1”.</source>
+        <translation>“%1”을(를) 가진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Behind a point there can be: %1.</source>
+        <translation>점 뒤에 올 수 있는 것: %1.</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>%1(으)로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The name of a block is expected here.</source>
+        <translation>여기에는 블록의 이름이 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>Write it as staged(label).</source>
+        <translation>staged(label)처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Write what holds otherwise, as in x &gt; 0 ? 1 : 2.</source>
+        <translation>x &gt; 0 ? 1 : 2처럼 아닐 때의 값을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The text has more than %L1 letters.</source>
+        <translation>텍스트가 %L1자를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>Insert shorter texts.</source>
+        <translation>더 짧은 텍스트를 넣으세요.</translation>
+    </message>
+    <message>
+        <source>%1 does not work with %2 and %3.</source>
+        <translation>%1은(는) %2와(과) %3에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use numbers, or two vectors, or a vector and a number.</source>
+        <translation>수, 두 벡터, 또는 벡터와 수를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>목록이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The list has no element %1.</source>
+        <translation>목록에 요소 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its elements are 0 to %1.</source>
+        <translation>요소는 0부터 %1까지입니다.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>a vector</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>텐서</translation>
+    </message>
+    <message>
+        <source>a shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>A number is wanted here, not %1.</source>
+        <translation>여기에는 %1이(가) 아니라 수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Name a block that gives a number.</source>
+        <translation>수를 주는 블록의 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Yes or no is wanted here, not %1.</source>
+        <translation>여기에는 %1이(가) 아니라 예/아니요가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Compare it, as in x &gt; 0.</source>
+        <translation>x &gt; 0처럼 비교하세요.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be compared.</source>
+        <translation>%1와(과) %2은(는) 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Compare two numbers, two texts, two colours or two vectors.</source>
+        <translation>두 수, 두 텍스트, 두 색 또는 두 벡터를 비교하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”.</source>
+        <translation>%1에는 “%2”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the point and the name.</source>
+        <translation>점과 이름을 지우세요.</translation>
+    </message>
+    <message>
+        <source>It has: %1.</source>
+        <translation>있는 것: %1.</translation>
+    </message>
+    <message>
+        <source>Only a tensor has rows and columns, not %1.</source>
+        <translation>행과 열은 %1이(가) 아니라 텐서에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Write one number in the brackets.</source>
+        <translation>대괄호 안에 수를 하나만 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Only a list has elements, not %1.</source>
+        <translation>요소는 %1이(가) 아니라 목록에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the square brackets.</source>
+        <translation>대괄호를 지우세요.</translation>
+    </message>
+    <message>
+        <source>A number or a text is wanted here, not %1.</source>
+        <translation>여기에는 %1이(가) 아니라 수나 텍스트가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Take an element or a part of it, such as list[0] or box.width.</source>
+        <translation>list[0]이나 box.width처럼 그 요소나 부분을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>This is too much to compute: it evaluates more than %L1 blocks inside.</source>
+        <translation>계산할 것이 너무 많습니다. 안에서 블록을 %L1개 넘게 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Inside, at “%1”: %2</source>
+        <translation>안의 “%1”에서: %2</translation>
+    </message>
+    <message>
+        <source>The colors of the look name each other in a circle.</source>
+        <translation>테마의 색들이 서로를 돌아가며 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>Give one of them a colour such as #RRGGBB.</source>
+        <translation>그중 하나에 #RRGGBB 같은 색을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>A style cannot hold links or keyframes.</source>
+        <translation>스타일에는 연결이나 키프레임을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A style is a table of values.</source>
+        <translation>스타일은 값의 표입니다.</translation>
+    </message>
+    <message>
+        <source>Write it in curly brackets: {&quot;fill&quot;: &quot;accent&quot;}.</source>
+        <translation>중괄호로 쓰세요: {&quot;fill&quot;: &quot;accent&quot;}.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the key of a published property.</source>
+        <translation>“%1”은(는) 공개 속성의 키가 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use a word of letters, digits, “-” and “_”.</source>
+        <translation>글자, 숫자, “-”, “_”로 된 단어를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is published twice.</source>
+        <translation>“%1”이(가) 두 번 공개되었습니다.</translation>
+    </message>
+    <message>
+        <source>Give one of them another key.</source>
+        <translation>둘 중 하나에 다른 키를 주세요.</translation>
+    </message>
+    <message>
+        <source>Every block has a property “%1” for its place on the stage.</source>
+        <translation>모든 블록은 무대 위 위치를 위한 속성 “%1”을(를) 이미 가집니다.</translation>
+    </message>
+    <message>
+        <source>Give the published property another key.</source>
+        <translation>공개 속성에 다른 키를 주세요.</translation>
+    </message>
+    <message>
+        <source>No number is between %1 and %2.</source>
+        <translation>%1과(와) %2 사이에는 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Make the least smaller than the most.</source>
+        <translation>최솟값을 최댓값보다 작게 하세요.</translation>
+    </message>
+    <message>
+        <source>The choice “%1” is empty, there twice, one too many, or has a “|” or “=” in it.</source>
+        <translation>선택지 “%1”이(가) 비었거나, 두 번 있거나, 너무 많거나, “|” 또는 “=”이(가) 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change or remove it.</source>
+        <translation>바꾸거나 지우세요.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from.</source>
+        <translation>선택할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write the choices, or another type.</source>
+        <translation>선택지를 쓰거나 다른 종류를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A shape has no default: it comes from another block.</source>
+        <translation>도형에는 기본값이 없습니다. 다른 블록에서 옵니다.</translation>
+    </message>
+    <message>
+        <source>Remove the default.</source>
+        <translation>기본값을 지우세요.</translation>
+    </message>
+    <message>
+        <source>More than %1 properties are published.</source>
+        <translation>공개된 속성이 %1개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Publish fewer.</source>
+        <translation>더 적게 공개하세요.</translation>
+    </message>
+    <message>
+        <source>“shape” is the output of what is drawn.</source>
+        <translation>“shape”는 그려지는 것의 출력입니다.</translation>
+    </message>
+    <message>
+        <source>Give this output another key.</source>
+        <translation>이 출력에 다른 키를 주세요.</translation>
+    </message>
+    <message>
+        <source>The output “%1” comes from nothing.</source>
+        <translation>출력 “%1”이(가) 어디에서도 오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Link an output of a block inside.</source>
+        <translation>안의 블록의 출력을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 outputs.</source>
+        <translation>출력이 %1개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation>몇 개를 지우세요.</translation>
+    </message>
+    <message>
+        <source>There are %1 items, but only %2 points.</source>
+        <translation>항목은 %1개인데 점은 %2개뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Add points, each as two numbers, or choose another arrangement.</source>
+        <translation>점을 두 숫자씩 추가하거나 다른 배열을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be repeated: there is no such block, or it gives nothing of which there could be several.</source>
+        <translation>“%1”은(는) 반복할 수 없습니다. 그런 블록이 없거나, 여러 개가 될 수 있는 것을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a block, or make a definition and repeat that.</source>
+        <translation>블록을 선택하거나, 정의를 만들어 그것을 반복하세요.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 items.</source>
+        <translation>항목이 %L1개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Repeat over fewer.</source>
+        <translation>더 적게 반복하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a role.</source>
+        <translation>“%1”은(는) 역할 이름으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The role “%1” is there twice.</source>
+        <translation>역할 “%1”이(가) 두 번 있습니다.</translation>
+    </message>
+    <message>
+        <source>Give each role another name.</source>
+        <translation>역할마다 다른 이름을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>The animation says it is “%1”, but its file is %2.</source>
+        <translation>애니메이션은 자신이 “%1”이라고 하지만 파일은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of value.</source>
+        <translation>“%1”은(는) 값의 종류가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The block says it is “%1”, but its file is %2.</source>
+        <translation>블록은 자신이 “%1”이라고 하지만 파일은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>These definitions contain each other: %1.</source>
+        <translation>이 정의들은 서로를 포함합니다: %1.</translation>
+    </message>
+    <message>
+        <source>Remove one of them from the other.</source>
+        <translation>하나를 다른 것에서 빼세요.</translation>
+    </message>
+    <message>
+        <source>More than %1 definitions are inside each other.</source>
+        <translation>정의가 %1개 넘게 서로 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Put fewer into each other.</source>
+        <translation>서로 덜 넣으세요.</translation>
+    </message>
+    <message>
+        <source>A block of this scene and one that all scenes share have the same id “%1”.</source>
+        <translation>이 장면의 블록과 모든 장면이 공유하는 블록의 ID가 “%1”(으)로 같습니다.</translation>
+    </message>
+    <message>
+        <source>A block of this scene and one of the scene “%1”, which it continues, have the same id “%2”.</source>
+        <translation>이 장면의 블록과 이어받은 “%1” 장면의 블록의 ID가 “%2”(으)로 같습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the master twice.</source>
+        <translation>“%1”이(가) 마스터에 두 번 있습니다.</translation>
+    </message>
+    <message>
+        <source>The master shows “%1”, which is no block that all scenes share.</source>
+        <translation>마스터에 있는 “%1”은(는) 모든 장면이 공유하는 블록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Share the block with all scenes, or remove it from the master.</source>
+        <translation>블록을 모든 장면과 공유하거나 마스터에서 빼세요.</translation>
+    </message>
+    <message>
+        <source>A block definition has no animations or sounds of its own.</source>
+        <translation>블록 정의에는 자체 애니메이션이나 소리를 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use keyframes here, or animate the instances in their scenes.</source>
+        <translation>여기서는 키프레임을 쓰거나, 장면에서 인스턴스에 애니메이션을 주세요.</translation>
+    </message>
+    <message>
+        <source>There is no block definition “%1”.</source>
+        <translation>블록 정의 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>A file that is no longer part of the lecture cannot be removed.</source>
+        <translation>더 이상 강의에 속하지 않는 파일을 지울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no look “%1”.</source>
+        <translation>‘%1’ 테마가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This file holds no look.</source>
+        <translation>이 파일에는 테마가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was saved with “Save look…”.</source>
+        <translation>‘테마 저장…’으로 저장한 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This look was saved by a newer version of the program.</source>
+        <translation>이 테마는 프로그램의 더 새로운 버전에서 저장되었습니다.</translation>
+    </message>
+    <message>
+        <source>Update the program.</source>
+        <translation>프로그램을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>The first scene cannot continue another one.</source>
+        <translation>첫 장면은 다른 장면을 이어받을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move it behind the scene that it continues.</source>
+        <translation>이어받을 장면 뒤로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>There is no transition “%1”; the scene is cut to.</source>
+        <translation>“%1”이라는 전환 효과는 없습니다. 바로 다음 장면으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>A transition cannot move to “%1”; it moves to the left.</source>
+        <translation>전환 효과는 “%1” 방향으로 움직일 수 없어 왼쪽으로 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The scene continues the one before it, so that its transition is not shown.</source>
+        <translation>장면이 앞 장면을 이어받으므로 전환 효과가 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the transition, or let the scene begin on its own.</source>
+        <translation>전환 효과를 없애거나 장면을 독립적으로 시작하게 하세요.</translation>
+    </message>
+    <message>
+        <source>The transition lasts only %1 s, because a scene beside it is too short.</source>
+        <translation>옆의 장면이 너무 짧아 전환 효과가 %1초만 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Make the transition shorter, or the scenes longer.</source>
+        <translation>전환 시간을 줄이거나 장면을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>The animation “%1” contains itself, or too many others.</source>
+        <translation>애니메이션 “%1”이(가) 자기 자신이나 너무 많은 애니메이션을 포함합니다.</translation>
+    </message>
+    <message>
+        <source>Take one of the animations out of it.</source>
+        <translation>그 안에서 애니메이션 하나를 빼세요.</translation>
+    </message>
+    <message>
+        <source>The clip is for “%1”, which no block of this scene is called.</source>
+        <translation>클립의 대상이 “%1”인데, 이 장면에 그런 이름의 블록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clips of this scene have too many targets.</source>
+        <translation>이 장면의 클립에 대상이 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Use fewer patterns, or divide the scene into several.</source>
+        <translation>패턴을 줄이거나 장면을 여러 개로 나누세요.</translation>
+    </message>
+    <message>
+        <source>The clip does not play: another scene has continued this one by then.</source>
+        <translation>이 클립은 재생되지 않습니다. 그때는 이미 다음 장면이 이 장면을 이어받았습니다.</translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or let the clip start earlier.</source>
+        <translation>장면을 늘리거나 클립을 더 일찍 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -5238,10 +5942,6 @@
         <translation>따로 색을 줄 낱말이나 문구. 그 색은 “낱말의 색”에 둠</translation>
     </message>
     <message>
-        <source>Custom blocks</source>
-        <translation>내 블록</translation>
-    </message>
-    <message>
         <source>Colour of numbers</source>
         <translation>수의 색</translation>
     </message>
@@ -6489,6 +7189,122 @@
         <source>XZ</source>
         <translation>XZ</translation>
     </message>
+    <message>
+        <source>Repetition</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>A block once for each text, number, row or shape of a list, or as often as you say. The parts are called 0, 1, 2, …, and also like the text of their item.</source>
+        <translation>목록의 텍스트, 숫자, 행, 도형마다 또는 정한 횟수만큼 블록을 반복합니다. 부분의 이름은 0, 1, 2, …이며, 항목의 텍스트로도 부를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>What is repeated: a block, or a definition of this lecture</source>
+        <translation>반복할 것: 블록 또는 이 강의의 정의</translation>
+    </message>
+    <message>
+        <source>Number of items</source>
+        <translation>항목 수</translation>
+    </message>
+    <message>
+        <source>How many, if nothing is given to repeat over</source>
+        <translation>반복할 목록이 없을 때의 개수</translation>
+    </message>
+    <message>
+        <source>One item for each text</source>
+        <translation>텍스트마다 항목 하나</translation>
+    </message>
+    <message>
+        <source>One item for each number</source>
+        <translation>숫자마다 항목 하나</translation>
+    </message>
+    <message>
+        <source>Rows of a matrix</source>
+        <translation>행렬의 행</translation>
+    </message>
+    <message>
+        <source>One item for each row</source>
+        <translation>행마다 항목 하나</translation>
+    </message>
+    <message>
+        <source>One item for each shape</source>
+        <translation>도형마다 항목 하나</translation>
+    </message>
+    <message>
+        <source>Item given to</source>
+        <translation>항목을 받을 속성</translation>
+    </message>
+    <message>
+        <source>The property of the block that receives the item</source>
+        <translation>항목을 받는 블록의 속성</translation>
+    </message>
+    <message>
+        <source>The first that fits</source>
+        <translation>맞는 첫 속성</translation>
+    </message>
+    <message>
+        <source>How the items stand to each other</source>
+        <translation>항목들이 놓이는 방식</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>격자</translation>
+    </message>
+    <message>
+        <source>At given points</source>
+        <translation>주어진 점에</translation>
+    </message>
+    <message>
+        <source>Where they stand</source>
+        <translation>각자의 자리에</translation>
+    </message>
+    <message>
+        <source>Room between neighbours in a row, column or grid</source>
+        <translation>행, 열, 격자에서 이웃 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Which edges of a row or column line up</source>
+        <translation>행이나 열에서 맞출 가장자리</translation>
+    </message>
+    <message>
+        <source>Items in a row</source>
+        <translation>한 행의 항목 수</translation>
+    </message>
+    <message>
+        <source>How many stand in a row of the grid</source>
+        <translation>격자 한 행에 놓이는 개수</translation>
+    </message>
+    <message>
+        <source>Of the circle on which their centres stand, the first one at the top</source>
+        <translation>중심들이 놓이는 원의 반지름, 첫 항목은 맨 위</translation>
+    </message>
+    <message>
+        <source>Where their centres stand: x1, y1, x2, y2, …</source>
+        <translation>중심의 위치: x1, y1, x2, y2, …</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>Change a property</source>
+        <translation>속성 바꾸기</translation>
+    </message>
+    <message>
+        <source>A number, a colour or another property becomes something else, and everything that depends on it follows</source>
+        <translation>숫자, 색 또는 다른 속성이 다른 값으로 바뀌고, 그 값에 의존하는 것이 모두 따라 바뀝니다</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>마스터</translation>
+    </message>
+    <message>
+        <source>Draws over this scene what the lecture shows over every scene, such as a footer or a page number</source>
+        <translation>바닥글이나 쪽 번호처럼 강의가 모든 장면에 보여 주는 것을 이 장면 위에도 그립니다</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -7414,6 +8230,638 @@
         <source>Bring into the frame</source>
         <translation>화면 안으로 가져오기</translation>
     </message>
+    <message>
+        <source>The block that this was copied from is not in your library any more.</source>
+        <translation>이 블록의 원본이 라이브러리에 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the block of this lecture there again.</source>
+        <translation>이 강의의 블록을 라이브러리에 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The library has no block “%1”.</source>
+        <translation>라이브러리에 “%1” 블록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It may have been removed in the meantime.</source>
+        <translation>그사이에 삭제되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>An expression reads the state of “%1” on the stage, which stays outside of the block.</source>
+        <translation>수식이 블록 밖에 남는 “%1”의 무대 상태를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Take this block with you, or change the expression first.</source>
+        <translation>그 블록도 함께 선택하거나 먼저 수식을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>There are no blocks to make a block of.</source>
+        <translation>블록으로 만들 것이 선택되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Select some blocks on the stage or in the graph first.</source>
+        <translation>먼저 무대나 그래프에서 블록을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this scene alone.</source>
+        <translation>“%1”은(는) 이 장면만의 블록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Select only blocks of this scene, or go to the scene in which it lives.</source>
+        <translation>이 장면의 블록만 선택하거나, 그 블록이 있는 장면으로 이동하세요.</translation>
+    </message>
+    <message>
+        <source>A camera cannot be part of a block.</source>
+        <translation>카메라는 블록에 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Leave it out of the selection.</source>
+        <translation>선택에서 빼세요.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is on the stage.</source>
+        <translation>선택한 것 가운데 무대에 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Select at least one block that is seen.</source>
+        <translation>보이는 블록을 하나 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>There is no block definition “%1”.</source>
+        <translation>블록 정의 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>A block cannot contain itself.</source>
+        <translation>블록은 자기 자신을 포함할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Put it into a scene, or into another block.</source>
+        <translation>장면이나 다른 블록에 넣으세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This block is used in %n place(s).</source>
+        <translation>
+            <numerusform>이 블록은 %n곳에서 사용되고 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete or detach its instances first.</source>
+        <translation>먼저 인스턴스를 삭제하거나 분리하세요.</translation>
+    </message>
+    <message>
+        <source>An expression inside reads a property that has keyframes here.</source>
+        <translation>안의 수식이 이 인스턴스에서 키프레임이 있는 속성을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the keyframes of this instance first.</source>
+        <translation>먼저 이 인스턴스의 키프레임을 없애세요.</translation>
+    </message>
+    <message>
+        <source>An animation changes “%1” of this block, which several blocks inside read.</source>
+        <translation>애니메이션이 이 블록의 “%1”을(를) 바꾸는데, 안의 여러 블록이 이 값을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Delete this animation first.</source>
+        <translation>먼저 그 애니메이션을 삭제하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no instance of a block of this lecture.</source>
+        <translation>“%1”은(는) 이 강의의 블록 인스턴스가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Select one that is.</source>
+        <translation>블록 인스턴스를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Detach it in the scene in which it lives.</source>
+        <translation>그 블록이 있는 장면에서 분리하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot follow “%2”, which other scenes that show it do not see.</source>
+        <translation>“%1”은(는) “%2”을(를) 따를 수 없습니다. 이 블록을 보여 주는 다른 장면에서는 “%2”이(가) 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Share “%1” with all scenes first.</source>
+        <translation>먼저 “%1”을(를) 모든 장면과 공유하세요.</translation>
+    </message>
+    <message>
+        <source>The look has no style “%1”.</source>
+        <translation>테마에 ‘%1’ 스타일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A colour needs a name.</source>
+        <translation>색에는 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Write one, such as “accent”.</source>
+        <translation>‘accent’처럼 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” would name itself.</source>
+        <translation>‘%1’이(가) 자기 자신을 가리키게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Choose a colour that does not lead back to it.</source>
+        <translation>되돌아오지 않는 색을 고르세요.</translation>
+    </message>
+    <message>
+        <source>A style needs a name.</source>
+        <translation>스타일에는 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Write one, such as “layer”.</source>
+        <translation>‘layer’처럼 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There is a style “%1” already.</source>
+        <translation>‘%1’ 스타일이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>A look needs a name.</source>
+        <translation>테마에는 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Write one, such as “My department”.</source>
+        <translation>‘우리 학과’처럼 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The folder for looks cannot be made.</source>
+        <translation>테마 폴더를 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>그곳에 쓸 권한이 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is computed by an expression.</source>
+        <translation>“%2”의 “%1”은(는) 식으로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Change the expression in the inspector, or remove it first.</source>
+        <translation>속성 패널에서 식을 고치거나 먼저 제거하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is computed by an expression.</source>
+        <translation>“%1”은(는) 식으로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Remove the expression first, then it can have keyframes.</source>
+        <translation>먼저 식을 제거하면 키프레임을 넣을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This block publishes no property “%1”.</source>
+        <translation>이 블록은 “%1” 속성을 공개하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is published already.</source>
+        <translation>“%1”은(는) 이미 공개되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is computed inside of this block.</source>
+        <translation>“%1”은(는) 이 블록 안에서 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Remove its link or expression first, or publish what it comes from.</source>
+        <translation>먼저 연결이나 수식을 없애거나, 그 원본을 공개하세요.</translation>
+    </message>
+    <message>
+        <source>Expressions inside of this block read “in.%1”.</source>
+        <translation>이 블록 안의 수식이 “in.%1”을(를) 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Change them first.</source>
+        <translation>먼저 그 수식을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for expressions.</source>
+        <translation>“%1”은(는) 수식에 쓸 수 없는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>Use letters and digits, such as “width2”.</source>
+        <translation>“width2”처럼 글자와 숫자를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Every instance has a property “%1” already.</source>
+        <translation>모든 인스턴스에 이미 “%1” 속성이 있습니다.</translation>
+    </message>
+    <message>
+        <source>An animation changes properties of several blocks at once.</source>
+        <translation>한 애니메이션이 여러 블록의 속성을 함께 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Divide it into one for each block first.</source>
+        <translation>먼저 블록마다 하나씩 나누세요.</translation>
+    </message>
+    <message>
+        <source>This block cannot be repeated.</source>
+        <translation>이 블록은 반복할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a block with a picture that is no repetition already.</source>
+        <translation>그림이 있고 아직 반복이 아닌 블록을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The blocks inside of a definition cannot be shared with scenes.</source>
+        <translation>블록 정의 안의 블록은 장면과 공유할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Publish their properties, or share an instance of the definition.</source>
+        <translation>속성을 공개하거나 정의의 인스턴스를 공유하세요.</translation>
+    </message>
+    <message>
+        <source>All scenes share this already.</source>
+        <translation>이미 모든 장면이 공유합니다.</translation>
+    </message>
+    <message>
+        <source>Choose a block that only this scene has.</source>
+        <translation>이 장면에만 있는 블록을 고르세요.</translation>
+    </message>
+    <message>
+        <source>All scenes share none of these blocks.</source>
+        <translation>이 블록들은 모든 장면이 공유하는 블록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose a block that is shared with all scenes.</source>
+        <translation>모든 장면과 공유하는 블록을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The items come from another block, so that their number may change.</source>
+        <translation>항목이 다른 블록에서 오므로 개수가 바뀔 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Give the repetition a list of its own first.</source>
+        <translation>먼저 반복에 자체 목록을 주세요.</translation>
+    </message>
+    <message>
+        <source>What is repeated here has no picture.</source>
+        <translation>여기서 반복되는 것에는 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no scene.</source>
+        <translation>장면이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This block is no repetition.</source>
+        <translation>이 블록은 반복이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A guide cannot be that far from the centre.</source>
+        <translation>안내선을 중심에서 그렇게 멀리 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a position between −%1 and %1.</source>
+        <translation>−%1에서 %1 사이의 위치를 고르세요.</translation>
+    </message>
+    <message>
+        <source>This guide does not exist any more.</source>
+        <translation>이 안내선은 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are already %1 guides in this direction.</source>
+        <translation>이 방향의 안내선이 이미 %1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remove those that are not needed: drag them off the stage.</source>
+        <translation>필요 없는 안내선을 무대 밖으로 끌어 삭제하세요.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or update that style.</source>
+        <translation>다른 이름을 고르거나 그 스타일을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>This block has no style.</source>
+        <translation>이 블록에는 스타일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>먼저 하나를 고르세요.</translation>
+    </message>
+    <message>
+        <source>No style has been copied.</source>
+        <translation>복사한 스타일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Select a block and choose “Copy style” first.</source>
+        <translation>먼저 블록을 선택하고 ‘스타일 복사’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Block library</source>
+        <translation>블록 라이브러리</translation>
+    </message>
+    <message>
+        <source>My blocks</source>
+        <translation>내 블록</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s): %1</source>
+        <translation>
+            <numerusform>블록 %n개: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross-fade</source>
+        <translation>디졸브</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>페이드</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>밀어내기</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>닦아내기</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>바로 바꾸기</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>오른쪽으로</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>왼쪽으로</translation>
+    </message>
+    <message>
+        <source>The new scene appears over the old one</source>
+        <translation>새 장면이 앞 장면 위에 서서히 나타납니다</translation>
+    </message>
+    <message>
+        <source>The old scene fades to the background, then the new one appears</source>
+        <translation>앞 장면이 배경으로 사라진 뒤 새 장면이 나타납니다</translation>
+    </message>
+    <message>
+        <source>The new scene pushes the old one out of the frame</source>
+        <translation>새 장면이 앞 장면을 화면 밖으로 밀어냅니다</translation>
+    </message>
+    <message>
+        <source>An edge moves over the old scene and uncovers the new one</source>
+        <translation>경계선이 앞 장면 위를 지나며 새 장면을 드러냅니다</translation>
+    </message>
+    <message>
+        <source>The new scene is there at once</source>
+        <translation>새 장면이 바로 나타납니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses “%2” of %3.</source>
+        <translation>%1에서 %3의 “%2”을(를) 씁니다.</translation>
+    </message>
+    <message>
+        <source>Scenes lose blocks of others that they continue.</source>
+        <translation>장면이 이어받은 다른 장면의 블록을 잃게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Clips and links that need them stop working until they lead elsewhere.</source>
+        <translation>그 블록이 필요한 클립과 연결은 다른 곳을 가리킬 때까지 작동하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Continue the scene before</source>
+        <translation>앞 장면 이어받기</translation>
+    </message>
+    <message>
+        <source>Begin the scene on its own</source>
+        <translation>장면을 독립적으로 시작</translation>
+    </message>
+    <message>
+        <source>Begin on its own</source>
+        <translation>독립적으로 시작</translation>
+    </message>
+    <message>
+        <source>All scenes</source>
+        <translation>모든 장면</translation>
+    </message>
+    <message>
+        <source>Make block “%1”</source>
+        <translation>“%1” 블록 만들기</translation>
+    </message>
+    <message>
+        <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
+        <translation>이제 “%1”이(가) 팔레트의 ‘이 강의의 블록’에 있습니다. 고치려면 더블 클릭하세요.</translation>
+    </message>
+    <message>
+        <source>Detach from “%1”</source>
+        <translation>“%1”에서 분리</translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>블록 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Delete block “%1”</source>
+        <translation>“%1” 블록 삭제</translation>
+    </message>
+    <message>
+        <source>Update “%1”</source>
+        <translation>“%1” 업데이트</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s) follow the block of the library now.</source>
+        <translation>
+            <numerusform>이제 인스턴스 %n개가 라이브러리의 블록을 따릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save to my blocks</source>
+        <translation>내 블록에 저장</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not used yet</source>
+        <translation>아직 사용되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Make a block…</source>
+        <translation>블록으로 만들기…</translation>
+    </message>
+    <message>
+        <source>Edit definition</source>
+        <translation>블록 정의 편집</translation>
+    </message>
+    <message>
+        <source>Back from the definition</source>
+        <translation>블록 정의에서 돌아가기</translation>
+    </message>
+    <message>
+        <source>Detach from the definition</source>
+        <translation>블록 정의에서 분리</translation>
+    </message>
+    <message>
+        <source>Find instances</source>
+        <translation>인스턴스 찾기</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Update all instances</source>
+        <translation>모든 인스턴스 업데이트</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>“%1” is from the scene “%2”, which this one continues.</source>
+        <translation>“%1”은(는) 이 장면이 이어받은 “%2” 장면의 블록입니다.</translation>
+    </message>
+    <message>
+        <source>Delete it there, or let it leave the stage by an animation here.</source>
+        <translation>그 장면에서 삭제하거나, 여기서는 애니메이션으로 무대에서 내보내세요.</translation>
+    </message>
+    <message>
+        <source>What was deleted was also used in %1. Undo brings it back.</source>
+        <translation>삭제한 블록은 %1에서도 사용되었습니다. 실행 취소하면 되돌아옵니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other scenes use %n block(s) of these too: only this stage has lost what all share.</source>
+        <translation>
+            <numerusform>이 중 블록 %n개는 다른 장면에서도 사용합니다. 공유 블록은 이 무대에서만 내려왔습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete in all scenes</source>
+        <translation>모든 장면에서 삭제</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>Make single blocks</source>
+        <translation>낱개 블록으로 만들기</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Repeat several times</source>
+        <translation>여러 번 반복</translation>
+    </message>
+    <message>
+        <source>Repeat for each word</source>
+        <translation>낱말마다 반복</translation>
+    </message>
+    <message>
+        <source>Repeat for each number</source>
+        <translation>수마다 반복</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) that belong to it came along.</source>
+        <translation>
+            <numerusform>여기에 속한 블록 %n개도 함께 옮겨졌습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share with all scenes</source>
+        <translation>모든 장면과 공유</translation>
+    </message>
+    <message>
+        <source>All scenes share %1 now.</source>
+        <translation>이제 모든 장면이 %1을(를) 공유합니다.</translation>
+    </message>
+    <message>
+        <source>Keep in this scene only</source>
+        <translation>이 장면에만 두기</translation>
+    </message>
+    <message>
+        <source>Only this scene has %1 now.</source>
+        <translation>이제 이 장면에만 %1이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>This scene has %1 of its own now. Others that use it have copies: %2.</source>
+        <translation>이제 이 장면에 자체 %1이(가) 있습니다. 사용하던 다른 장면에는 복사본이 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Show in all scenes</source>
+        <translation>모든 장면에 표시</translation>
+    </message>
+    <message>
+        <source>No longer show in all scenes</source>
+        <translation>모든 장면 표시 끄기</translation>
+    </message>
+    <message>
+        <source>%1 is drawn over every scene now.</source>
+        <translation>이제 %1이(가) 모든 장면 위에 그려집니다.</translation>
+    </message>
+    <message>
+        <source>%1 is on the stage of this scene only now.</source>
+        <translation>이제 %1이(가) 이 장면의 무대에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Show in all scenes (master)</source>
+        <translation>모든 장면에 표시(마스터)</translation>
+    </message>
+    <message>
+        <source>Move guide</source>
+        <translation>안내선 이동</translation>
+    </message>
+    <message>
+        <source>Add guide</source>
+        <translation>안내선 추가</translation>
+    </message>
+    <message>
+        <source>Remove guide</source>
+        <translation>안내선 삭제</translation>
+    </message>
+    <message>
+        <source>Clear guides</source>
+        <translation>안내선 모두 지우기</translation>
+    </message>
+    <message>
+        <source>Vertical guide at %1</source>
+        <translation>세로 안내선, 위치 %1</translation>
+    </message>
+    <message>
+        <source>Horizontal guide at %1</source>
+        <translation>가로 안내선, 위치 %1</translation>
+    </message>
+    <message>
+        <source>These words are computed by an expression.</source>
+        <translation>이 글은 식으로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Change the expression in the inspector.</source>
+        <translation>속성 패널에서 식을 고치세요.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -7551,6 +8999,22 @@
             <numerusform>블록 %n개에 넣을 애니메이션 찾기</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Split into single clips</source>
+        <translation>대상별 클립으로 나누기</translation>
+    </message>
+    <message>
+        <source>Merge into one clip</source>
+        <translation>한 클립으로 합치기</translation>
+    </message>
+    <message>
+        <source>Save as my animation…</source>
+        <translation>내 애니메이션으로 저장…</translation>
+    </message>
+    <message>
+        <source>Find the property that changes</source>
+        <translation>바뀔 속성 찾기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AspectRatioField</name>
@@ -7676,16 +9140,34 @@
         </translation>
     </message>
     <message>
-        <source>Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again.</source>
-        <translation>그래프에서 블록을 고르고 메뉴에서 “내 블록으로 저장…”을 선택하면 여기서 다시 찾을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>This file cannot be used: %1</source>
         <translation>이 파일은 쓸 수 없습니다: %1</translation>
     </message>
     <message>
         <source>with its animations</source>
         <translation>애니메이션 포함</translation>
+    </message>
+    <message>
+        <source>My blocks</source>
+        <translation>내 블록</translation>
+    </message>
+    <message>
+        <source>Block library</source>
+        <translation>블록 라이브러리</translation>
+    </message>
+    <message>
+        <source>Blocks of this lecture</source>
+        <translation>이 강의의 블록</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s)</source>
+        <translation>
+            <numerusform>인스턴스 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select blocks, choose “Make a block…” in their menu, and save it to your blocks to find it here again.</source>
+        <translation>블록을 선택해 메뉴에서 “블록으로 만들기…”를 고른 뒤 내 블록에 저장하면 여기에 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +9229,10 @@
     <message>
         <source>Name, or # and six digits</source>
         <translation>색 이름, 또는 #과 여섯 자리</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>테마</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +9668,34 @@
     <message>
         <source>“%1” is in the trash of the system now.</source>
         <translation>“%1”이(가) 이제 시스템 휴지통에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::DefinitionCrumbs</name>
+    <message>
+        <source>The block definition that is open</source>
+        <translation>열려 있는 블록 정의</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Back from the definition (Esc)</source>
+        <translation>블록 정의에서 돌아가기 (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes show in %n instance(s)</source>
+        <translation>
+            <numerusform>인스턴스 %n개에 반영됩니다</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Document</name>
+    <message>
+        <source>%1 in all scenes</source>
+        <translation>모든 장면에서 %1</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +10136,44 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::ExpressionEdit</name>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ExpressionField</name>
+    <message>
+        <source>%1: expression</source>
+        <translation>%1: 식</translation>
+    </message>
+    <message>
+        <source>Layer {number}</source>
+        <translation>레이어 {number}</translation>
+    </message>
+    <message>
+        <source>2 * gap + 1</source>
+        <translation>2 * gap + 1</translation>
+    </message>
+    <message>
+        <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
+        <translation>블록 이름, 수, 함수. Ctrl+Space는 이름 목록, Enter는 완료, Esc는 이전 값으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>결과: %1</translation>
+    </message>
+    <message>
+        <source>%1: uses %2</source>
+        <translation>%1: %2 사용</translation>
+    </message>
+    <message>
+        <source>Go to “%1”</source>
+        <translation>“%1”(으)로 이동</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::FileFlow</name>
     <message>
         <source>“%1” is open in another window.</source>
@@ -8829,6 +10381,14 @@
         <source>Only lectures that have this language</source>
         <translation>이 언어가 있는 강의만</translation>
     </message>
+    <message>
+        <source>Begin with an empty lecture</source>
+        <translation>빈 강의로 시작하기</translation>
+    </message>
+    <message>
+        <source>Looks for an empty lecture</source>
+        <translation>빈 강의의 테마</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GraphCanvas</name>
@@ -8883,10 +10443,6 @@
     <message>
         <source>Open group</source>
         <translation>그룹 열기</translation>
-    </message>
-    <message>
-        <source>There is no scene.</source>
-        <translation>장면이 없습니다.</translation>
     </message>
     <message>
         <source>Move link</source>
@@ -8971,6 +10527,22 @@
     <message>
         <source>Duplicate blocks</source>
         <translation>블록 복제</translation>
+    </message>
+    <message>
+        <source>shared with all scenes</source>
+        <translation>모든 장면과 공유됨</translation>
+    </message>
+    <message>
+        <source>from the scene “%1”</source>
+        <translation>“%1” 장면에서 옴</translation>
+    </message>
+    <message>
+        <source>All scenes share this block: what you change here changes in all of them.</source>
+        <translation>모든 장면이 공유하는 블록입니다. 여기서 바꾸면 모든 장면에서 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>From the scene “%1”; double-click to go there</source>
+        <translation>“%1” 장면의 블록입니다. 두 번 클릭하면 그 장면으로 갑니다</translation>
     </message>
 </context>
 <context>
@@ -9192,6 +10764,10 @@
         <source>Save as custom block…</source>
         <translation>내 블록으로 저장…</translation>
     </message>
+    <message>
+        <source>Show the blocks of the scenes before, which this one continues</source>
+        <translation>이 장면이 이어받은 앞 장면의 블록 보기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::Guide</name>
@@ -9286,6 +10862,33 @@
     <message>
         <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>무대의 텍스트를 클릭해 선택하세요. 다음에 고르는 것이 이 텍스트에 적용됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GuidePopup</name>
+    <message>
+        <source>Position</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>The distance from the centre of the frame, in units; to the right and up is positive</source>
+        <translation>화면 중심에서의 거리(단위). 오른쪽과 위쪽이 양수입니다</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>세로</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>가로</translation>
+    </message>
+    <message>
+        <source>A line from top to bottom</source>
+        <translation>위에서 아래로 그은 선</translation>
+    </message>
+    <message>
+        <source>A line from left to right</source>
+        <translation>왼쪽에서 오른쪽으로 그은 선</translation>
     </message>
 </context>
 <context>
@@ -9489,6 +11092,18 @@
     <message>
         <source>The scene is seen through another camera; click to see it through this one</source>
         <translation>이 장면은 다른 카메라로 보고 있습니다. 클릭하면 이 카메라로 봅니다</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>그 장면으로</translation>
+    </message>
+    <message>
+        <source>Opens the scene to which the block belongs</source>
+        <translation>블록이 속한 장면을 엽니다</translation>
+    </message>
+    <message>
+        <source>Belongs to %1, which this scene continues: what is changed here changes there, too.</source>
+        <translation>이 장면이 이어받은 %1의 블록입니다. 여기서 바꾸면 그곳에서도 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +11484,194 @@
         <source>Default</source>
         <translation>기본값</translation>
     </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Published properties</source>
+        <translation>공개된 속성</translation>
+    </message>
+    <message>
+        <source>What the block is called</source>
+        <translation>블록의 이름</translation>
+    </message>
+    <message>
+        <source>One line that the palette shows when the pointer rests on it</source>
+        <translation>포인터를 올려 두면 팔레트에 보이는 한 줄</translation>
+    </message>
+    <message>
+        <source>What the property is called where an instance is selected</source>
+        <translation>인스턴스를 선택했을 때 표시되는 속성 이름</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>위로 이동</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 이동</translation>
+    </message>
+    <message>
+        <source>Unpublish</source>
+        <translation>공개 취소</translation>
+    </message>
+    <message>
+        <source>Publish as property</source>
+        <translation>속성으로 공개</translation>
+    </message>
+    <message>
+        <source>The scene is not shown.</source>
+        <translation>장면이 표시되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Properties of this block</source>
+        <translation>이 블록의 속성</translation>
+    </message>
+    <message>
+        <source>Seconds since the start of the scene</source>
+        <translation>장면이 시작된 뒤의 초</translation>
+    </message>
+    <message>
+        <source>Width of the frame</source>
+        <translation>화면 너비</translation>
+    </message>
+    <message>
+        <source>Height of the frame</source>
+        <translation>화면 높이</translation>
+    </message>
+    <message>
+        <source>Number of the scene</source>
+        <translation>장면 번호</translation>
+    </message>
+    <message>
+        <source>Number of scenes</source>
+        <translation>장면 수</translation>
+    </message>
+    <message>
+        <source>Name of the scene</source>
+        <translation>장면 이름</translation>
+    </message>
+    <message>
+        <source>Title of the lecture</source>
+        <translation>강의 제목</translation>
+    </message>
+    <message>
+        <source>Share of the lecture that is over, from 0 to 1</source>
+        <translation>강의가 진행된 비율(0~1)</translation>
+    </message>
+    <message>
+        <source>Number of a repeated block, from 0</source>
+        <translation>반복되는 블록의 번호(0부터)</translation>
+    </message>
+    <message>
+        <source>How often a block is repeated</source>
+        <translation>블록이 반복되는 횟수</translation>
+    </message>
+    <message>
+        <source>What a block is repeated for</source>
+        <translation>블록이 반복되는 항목</translation>
+    </message>
+    <message>
+        <source>“%1” depends on this property itself.</source>
+        <translation>“%1”은(는) 이 속성에 의존합니다.</translation>
+    </message>
+    <message>
+        <source>Name another block.</source>
+        <translation>다른 블록의 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>%1번째 글자</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>바뀐 뒤의 값</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>Each item</source>
+        <translation>각 항목</translation>
+    </message>
+    <message>
+        <source>Continues</source>
+        <translation>이어받기</translation>
+    </message>
+    <message>
+        <source>The scene begins with the stage as the one before left it: what is there can be animated and linked, and the camera stays where it was</source>
+        <translation>앞 장면이 끝난 무대 그대로 시작합니다. 거기 있는 것을 움직이고 연결할 수 있으며 카메라도 그대로 있습니다</translation>
+    </message>
+    <message>
+        <source>Transition</source>
+        <translation>전환 효과</translation>
+    </message>
+    <message>
+        <source>How the scene follows the one before</source>
+        <translation>앞 장면에서 이 장면으로 넘어오는 방식</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>In which direction the transition moves</source>
+        <translation>전환 효과가 움직이는 방향</translation>
+    </message>
+    <message>
+        <source>Transition time</source>
+        <translation>전환 시간</translation>
+    </message>
+    <message>
+        <source>How long the transition takes, at most as long as the scenes beside it</source>
+        <translation>전환에 걸리는 시간이며, 옆의 장면보다 길 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Both scenes play</source>
+        <translation>두 장면 함께 재생</translation>
+    </message>
+    <message>
+        <source>The scene begins before the one before it has ended, so that the lecture becomes shorter; otherwise the last picture of that scene stands still</source>
+        <translation>앞 장면이 끝나기 전에 장면이 시작되어 강의가 그만큼 짧아집니다. 끄면 앞 장면의 마지막 화면이 멈춰 있습니다</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>More targets</source>
+        <translation>대상 더 추가</translation>
+    </message>
+    <message>
+        <source>What it is done to, in this order: the lag runs over all of them</source>
+        <translation>적용할 대상과 그 순서: 시차는 대상 전체에 걸쳐 이어집니다</translation>
+    </message>
+    <message>
+        <source>The block that takes this part in the animation</source>
+        <translation>애니메이션에서 이 역할을 맡는 블록</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>바꿀 속성</translation>
+    </message>
+    <message>
+        <source>Also changes</source>
+        <translation>함께 바꿀 속성</translation>
+    </message>
+    <message>
+        <source>The property that becomes something else: its row then appears below</source>
+        <translation>다른 값이 될 속성: 선택하면 아래에 행이 나타납니다</translation>
+    </message>
+    <message>
+        <source>Choose a property</source>
+        <translation>속성 선택</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -10010,6 +11813,165 @@
     <message>
         <source>Compute with</source>
         <translation>다음으로 계산</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookDialog</name>
+    <message>
+        <source>As it is now</source>
+        <translation>지금 그대로</translation>
+    </message>
+    <message>
+        <source>Without a look</source>
+        <translation>테마 없음</translation>
+    </message>
+    <message>
+        <source>Also colours that blocks and scenes have of their own</source>
+        <translation>블록과 장면에 따로 지정한 색도 함께</translation>
+    </message>
+    <message>
+        <source>Change look</source>
+        <translation>테마 바꾸기</translation>
+    </message>
+    <message>
+        <source>The stage shows the look that you point at.</source>
+        <translation>가리키는 테마가 무대에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Colours of the palette get their names, and black and white backgrounds are left to the look, so that everything stays readable</source>
+        <translation>팔레트의 색은 이름으로 바꾸고 검은색과 흰색 배경은 테마에 맡겨, 모두 잘 읽히게 합니다</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>적용</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookEditor</name>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Styles</source>
+        <translation>스타일</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>스타일</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Edit look</source>
+        <translation>테마 편집</translation>
+    </message>
+    <message>
+        <source>Save look…</source>
+        <translation>테마 저장…</translation>
+    </message>
+    <message>
+        <source>Keep this look for other lectures</source>
+        <translation>이 테마를 다른 강의에서도 쓰게 저장합니다</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>바꾸기…</translation>
+    </message>
+    <message>
+        <source>Pick the colour that has this name in the lecture</source>
+        <translation>강의에서 이 이름이 뜻하는 색을 고릅니다</translation>
+    </message>
+    <message>
+        <source>Add colour…</source>
+        <translation>색 추가…</translation>
+    </message>
+    <message>
+        <source>A name of your own, such as “warning”</source>
+        <translation>직접 정한 이름, 예: ‘warning’</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Without it, a name of the palette means the palette&apos;s colour</source>
+        <translation>제거하면 팔레트의 이름은 다시 팔레트의 색을 뜻합니다</translation>
+    </message>
+    <message>
+        <source>To make a style, select a block and choose “New style from this block…”.</source>
+        <translation>스타일을 만들려면 블록을 선택하고 ‘이 블록으로 새 스타일…’을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Rename the style, or type the value (F2)</source>
+        <translation>스타일 이름을 바꾸거나 값을 입력합니다(F2)</translation>
+    </message>
+    <message>
+        <source>Pick the colour</source>
+        <translation>색을 고릅니다</translation>
+    </message>
+    <message>
+        <source>Blocks of a removed style keep how they look</source>
+        <translation>제거한 스타일을 쓰던 블록의 모습은 그대로입니다</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>장면</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change style</source>
+        <translation>스타일 바꾸기</translation>
+    </message>
+    <message>
+        <source>Change colour of the look</source>
+        <translation>테마의 색 바꾸기</translation>
+    </message>
+    <message>
+        <source>Add colour</source>
+        <translation>색 추가</translation>
+    </message>
+    <message>
+        <source>Name of the colour, such as “warning”</source>
+        <translation>색 이름, 예: ‘warning’</translation>
+    </message>
+    <message>
+        <source>Remove colour of the look</source>
+        <translation>테마의 색 제거</translation>
+    </message>
+    <message>
+        <source>Remove style</source>
+        <translation>스타일 제거</translation>
+    </message>
+    <message>
+        <source>Rename style</source>
+        <translation>스타일 이름 바꾸기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookList</name>
+    <message>
+        <source>Looks</source>
+        <translation>테마</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +12203,69 @@
     <message>
         <source>Show in graph</source>
         <translation>그래프에서 보기</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Change look…</source>
+        <translation>테마 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Edit look…</source>
+        <translation>테마 편집…</translation>
+    </message>
+    <message>
+        <source>Save look…</source>
+        <translation>테마 저장…</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MakeBlockDialog</name>
+    <message>
+        <source>Make a block</source>
+        <translation>블록으로 만들기</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Such as “Token”</source>
+        <translation>예: “토큰”</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>The palette shows the block under this name</source>
+        <translation>팔레트에 이 이름으로 표시됩니다</translation>
+    </message>
+    <message>
+        <source>&amp;Properties that each instance has of its own:</source>
+        <translation>인스턴스마다 따로 갖는 속성(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Properties that each instance has</source>
+        <translation>인스턴스마다 따로 갖는 속성</translation>
+    </message>
+    <message>
+        <source>The others are the same in all instances and are changed in the definition</source>
+        <translation>나머지는 모든 인스턴스에서 같으며 블록 정의에서 고칩니다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>만들기</translation>
     </message>
 </context>
 <context>
@@ -10666,6 +12691,34 @@
         <source>Compute with</source>
         <translation>다음으로 계산</translation>
     </message>
+    <message>
+        <source>From the style “%1”</source>
+        <translation>‘%1’ 스타일의 값</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>식 제거</translation>
+    </message>
+    <message>
+        <source>Use an expression…</source>
+        <translation>식 사용…</translation>
+    </message>
+    <message>
+        <source>This output does not fit here.</source>
+        <translation>이 출력은 여기에 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>One value for all items</source>
+        <translation>모든 항목에 같은 값</translation>
+    </message>
+    <message>
+        <source>A value for each item</source>
+        <translation>항목마다 다른 값</translation>
+    </message>
+    <message>
+        <source>Animate the change here</source>
+        <translation>여기서 변화 애니메이션</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::RowFields</name>
@@ -10825,6 +12878,29 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::SceneJoints</name>
+    <message>
+        <source>Continue the scene before</source>
+        <translation>앞 장면 이어받기</translation>
+    </message>
+    <message>
+        <source>The scene begins with the stage as the one before left it</source>
+        <translation>앞 장면이 끝난 무대 그대로 장면이 시작됩니다</translation>
+    </message>
+    <message>
+        <source>Transition…</source>
+        <translation>전환 효과…</translation>
+    </message>
+    <message>
+        <source>%1 continues the scene before: what is on its stage stays. Click to change that.</source>
+        <translation>%1은(는) 앞 장면을 이어받아 무대에 있던 것이 남습니다. 클릭하면 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2. Click to choose a transition.</source>
+        <translation>%1의 시작: %2. 클릭하면 전환 효과를 고를 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::SceneModel</name>
     <message>
         <source>Scene %1, starts at %2, lasts %3</source>
@@ -10921,6 +12997,14 @@
     <message>
         <source>Add scene after this one</source>
         <translation>이 장면 다음에 장면 추가</translation>
+    </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>이어지는 새 장면</translation>
+    </message>
+    <message>
+        <source>continues the scene before</source>
+        <translation>앞 장면을 이어받음</translation>
     </message>
 </context>
 <context>
@@ -11422,6 +13506,65 @@
         <source>Camera</source>
         <translation>카메라</translation>
     </message>
+    <message>
+        <source>Show the guides</source>
+        <translation>안내선 표시</translation>
+    </message>
+    <message>
+        <source>Lock the guides</source>
+        <translation>안내선 잠그기</translation>
+    </message>
+    <message>
+        <source>Add guide…</source>
+        <translation>안내선 추가…</translation>
+    </message>
+    <message>
+        <source>Select the next guide</source>
+        <translation>다음 안내선 선택</translation>
+    </message>
+    <message>
+        <source>Position of the guide…</source>
+        <translation>안내선 위치…</translation>
+    </message>
+    <message>
+        <source>Remove the guide</source>
+        <translation>안내선 삭제</translation>
+    </message>
+    <message>
+        <source>Clear all guides</source>
+        <translation>모든 안내선 지우기</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>안내선</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>눈금자</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StageRuler</name>
+    <message>
+        <source>Horizontal ruler</source>
+        <translation>가로 눈금자</translation>
+    </message>
+    <message>
+        <source>Vertical ruler</source>
+        <translation>세로 눈금자</translation>
+    </message>
+    <message>
+        <source>Drag down for a horizontal guide</source>
+        <translation>아래로 끌면 가로 안내선이 생깁니다</translation>
+    </message>
+    <message>
+        <source>Drag right for a vertical guide</source>
+        <translation>오른쪽으로 끌면 세로 안내선이 생깁니다</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>안내선</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::StartColumn</name>
@@ -11529,6 +13672,123 @@
     <message>
         <source>%1 clips and sounds selected</source>
         <translation>클립과 소리 %1개 선택됨</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StyleBar</name>
+    <message>
+        <source>Style</source>
+        <translation>스타일</translation>
+    </message>
+    <message>
+        <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
+        <translation>블록이 따로 정하지 않은 모습을 정합니다. 스타일은 강의의 테마에 속합니다</translation>
+    </message>
+    <message>
+        <source>What can be done with styles</source>
+        <translation>스타일로 할 수 있는 일</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Different styles</source>
+        <translation>서로 다른 스타일</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Styling</name>
+    <message>
+        <source>The style is copied. Select blocks and paste it with Ctrl+Alt+V.</source>
+        <translation>스타일을 복사했습니다. 블록을 선택하고 Ctrl+Alt+V로 붙여 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Paste style</source>
+        <translation>스타일 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Update style</source>
+        <translation>스타일 업데이트</translation>
+    </message>
+    <message>
+        <source>Change style</source>
+        <translation>스타일 바꾸기</translation>
+    </message>
+    <message>
+        <source>New style</source>
+        <translation>새 스타일</translation>
+    </message>
+    <message>
+        <source>Name of the style, such as “layer”</source>
+        <translation>스타일 이름, 예: ‘layer’</translation>
+    </message>
+    <message>
+        <source>Make style</source>
+        <translation>스타일 만들기</translation>
+    </message>
+    <message>
+        <source>Save look</source>
+        <translation>테마 저장</translation>
+    </message>
+    <message>
+        <source>Name of the look. Every lecture can have it then.</source>
+        <translation>테마 이름. 저장하면 모든 강의에서 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The look is saved as %1.</source>
+        <translation>테마를 %1(으)로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>스타일</translation>
+    </message>
+    <message>
+        <source>Copy style</source>
+        <translation>스타일 복사</translation>
+    </message>
+    <message>
+        <source>New style from this block…</source>
+        <translation>이 블록으로 새 스타일…</translation>
+    </message>
+    <message>
+        <source>Back to what the style says</source>
+        <translation>스타일의 값으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Keep the values without the style</source>
+        <translation>스타일 없이 값만 유지</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TargetsField</name>
+    <message>
+        <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes</source>
+        <translation>끌거나 Alt+Up, Alt+Down을 눌러 순서를 바꾸고, Delete로 제거합니다</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>위로 이동</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 이동</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Add target…</source>
+        <translation>대상 추가…</translation>
+    </message>
+    <message>
+        <source>Animate another block with the same clip</source>
+        <translation>같은 클립으로 다른 블록도 애니메이션합니다</translation>
+    </message>
+    <message>
+        <source>Click on the stage…</source>
+        <translation>무대에서 클릭…</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +13940,18 @@
     <message>
         <source>Rename scene</source>
         <translation>장면 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>이어지는 새 장면</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>옮기기</translation>
     </message>
 </context>
 <context>
@@ -12005,6 +14277,26 @@
     <message>
         <source>Scene overview</source>
         <translation>장면 한눈에 보기</translation>
+    </message>
+    <message>
+        <source>Split into single clips</source>
+        <translation>대상별 클립으로 나누기</translation>
+    </message>
+    <message>
+        <source>Merge into one clip</source>
+        <translation>한 클립으로 합치기</translation>
+    </message>
+    <message>
+        <source>Save as my animation…</source>
+        <translation>내 애니메이션으로 저장…</translation>
+    </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>이어지는 새 장면</translation>
+    </message>
+    <message>
+        <source>Transition…</source>
+        <translation>전환 효과…</translation>
     </message>
 </context>
 <context>
@@ -12341,6 +14633,86 @@
         <source>Add another one first.</source>
         <translation>먼저 다른 장면을 추가하세요.</translation>
     </message>
+    <message>
+        <source>There is no such scene.</source>
+        <translation>그런 장면이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The first scene has none before it that it could continue.</source>
+        <translation>첫 장면 앞에는 이어받을 장면이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move it behind another scene first.</source>
+        <translation>먼저 다른 장면 뒤로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>Only clips of the same animation with the same settings become one clip.</source>
+        <translation>같은 애니메이션이고 설정이 같은 클립만 한 클립으로 합칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Group the clips instead.</source>
+        <translation>대신 클립을 그룹으로 묶으세요.</translation>
+    </message>
+    <message>
+        <source>No selected clip has several targets.</source>
+        <translation>선택한 클립 중 대상이 여럿인 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Select a clip that animates several blocks.</source>
+        <translation>여러 블록을 애니메이션하는 클립을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Only several clips become one.</source>
+        <translation>클립이 여럿이어야 합칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No animation is selected.</source>
+        <translation>선택한 애니메이션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Select one or more that are not within a group.</source>
+        <translation>그룹 안에 있지 않은 것을 하나 이상 선택하세요.</translation>
+    </message>
+    <message>
+        <source>These clips animate no block.</source>
+        <translation>이 클립들은 어떤 블록도 애니메이션하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a target for them first.</source>
+        <translation>먼저 대상을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Animate a change of %1</source>
+        <translation>%1 변화 애니메이션</translation>
+    </message>
+    <message>
+        <source>Split into single clips</source>
+        <translation>대상별 클립으로 나누기</translation>
+    </message>
+    <message>
+        <source>Merge into one clip</source>
+        <translation>한 클립으로 합치기</translation>
+    </message>
+    <message>
+        <source>“%1” is among the animations to choose from, for any blocks.</source>
+        <translation>이제 “%1”을(를) 어느 블록에나 애니메이션으로 선택할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save as my animation</source>
+        <translation>내 애니메이션으로 저장</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation>대상 추가</translation>
+    </message>
+    <message>
+        <source>Click on what the clip should animate too, on the stage or in the graph.</source>
+        <translation>무대나 그래프에서 이 클립이 함께 애니메이션할 것을 클릭하세요.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -12482,6 +14854,37 @@
     <message>
         <source>Delete sounds</source>
         <translation>소리 삭제</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TransitionPopup</name>
+    <message>
+        <source>Both scenes play</source>
+        <translation>두 장면 함께 재생</translation>
+    </message>
+    <message>
+        <source>Transition</source>
+        <translation>전환 효과</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>지속 시간</translation>
+    </message>
+    <message>
+        <source>How long the transition takes, at most as long as the scenes beside it</source>
+        <translation>전환에 걸리는 시간이며, 옆의 장면보다 길 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The scene begins before the one before it has ended, so that the lecture becomes shorter; otherwise the last picture of that scene stands still</source>
+        <translation>앞 장면이 끝나기 전에 장면이 시작되어 강의가 그만큼 짧아집니다. 끄면 앞 장면의 마지막 화면이 멈춰 있습니다</translation>
+    </message>
+    <message>
+        <source>Change the transition</source>
+        <translation>전환 효과 변경</translation>
     </message>
 </context>
 <context>

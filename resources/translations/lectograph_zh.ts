@@ -503,10 +503,6 @@
         <translation>无法创建文件夹。</translation>
     </message>
     <message>
-        <source>A scene that is no longer part of the lecture cannot be removed.</source>
-        <translation>无法删除已不属于课件的场景。</translation>
-    </message>
-    <message>
         <source>Remove the file yourself.</source>
         <translation>请手动删除该文件。</translation>
     </message>
@@ -1703,14 +1699,6 @@
         <translation>请将其删除。</translation>
     </message>
     <message>
-        <source>“%1” is not a number.</source>
-        <translation>“%1”不是数。</translation>
-    </message>
-    <message>
-        <source>Write it with a point, such as 2.5.</source>
-        <translation>请用小数点书写，例如 2.5。</translation>
-    </message>
-    <message>
         <source>“%1” is not known here.</source>
         <translation>此处不认识“%1”。</translation>
     </message>
@@ -2353,6 +2341,722 @@
     <message>
         <source>Drag one of its sides to wrap it, or make it smaller.</source>
         <translation>拖动侧边手柄使其换行，或将其缩小。</translation>
+    </message>
+    <message>
+        <source>The look of the lecture has no style “%1”.</source>
+        <translation>讲义的主题里没有样式“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another style, or add this one to the look.</source>
+        <translation>请选择其他样式，或把它加入主题。</translation>
+    </message>
+    <message>
+        <source>A style cannot hold keyframes.</source>
+        <translation>样式不能包含关键帧。</translation>
+    </message>
+    <message>
+        <source>Write a value in the style, and the keyframes in the blocks.</source>
+        <translation>请在样式里写值，在模块里写关键帧。</translation>
+    </message>
+    <message>
+        <source>A style cannot hold links.</source>
+        <translation>样式不能包含链接。</translation>
+    </message>
+    <message>
+        <source>Write a value in the style, and the link in the blocks.</source>
+        <translation>请在样式里写值，在模块里写链接。</translation>
+    </message>
+    <message>
+        <source>The list has no value for any item.</source>
+        <translation>列表中没有任何项目的值。</translation>
+    </message>
+    <message>
+        <source>Write one value for each item, or one for all.</source>
+        <translation>请为每个项目写一个值，或为全部写一个值。</translation>
+    </message>
+    <message>
+        <source>There is no expression here.</source>
+        <translation>这里没有表达式。</translation>
+    </message>
+    <message>
+        <source>Write one, or a plain value.</source>
+        <translation>请写一个表达式或普通的值。</translation>
+    </message>
+    <message>
+        <source>Places in braces belong into texts.</source>
+        <translation>大括号占位只能用于文本。</translation>
+    </message>
+    <message>
+        <source>Write the expression without braces.</source>
+        <translation>请不带大括号写表达式。</translation>
+    </message>
+    <message>
+        <source>More than %L1 blocks are inside.</source>
+        <translation>内部的模块超过 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Repeat a block, or divide the definition into several.</source>
+        <translation>请重复一个模块，或把定义拆分成几个。</translation>
+    </message>
+    <message>
+        <source>“in” stands for the published properties; no block can have this id.</source>
+        <translation>“in”表示公开的属性；任何模块都不能使用此 id。</translation>
+    </message>
+    <message>
+        <source>Rename the block.</source>
+        <translation>请重命名该模块。</translation>
+    </message>
+    <message>
+        <source>Two blocks inside have the id “%1”.</source>
+        <translation>内部有两个模块的 id 都是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no block “%1” inside that could be drawn.</source>
+        <translation>内部没有可以绘制的模块“%1”。</translation>
+    </message>
+    <message>
+        <source>Take it out of the list, or add the block.</source>
+        <translation>请从列表中删除它，或添加该模块。</translation>
+    </message>
+    <message>
+        <source>“%1” would be drawn twice.</source>
+        <translation>“%1”会被绘制两次。</translation>
+    </message>
+    <message>
+        <source>Take it out of the list once.</source>
+        <translation>请从列表中删除一次。</translation>
+    </message>
+    <message>
+        <source>The definition draws nothing and has no output.</source>
+        <translation>该定义既不绘制任何内容，也没有输出。</translation>
+    </message>
+    <message>
+        <source>Draw one of its blocks.</source>
+        <translation>请绘制其中一个模块。</translation>
+    </message>
+    <message>
+        <source>The definition of this block has an error: %1</source>
+        <translation>此模块的定义有错误：%1</translation>
+    </message>
+    <message>
+        <source>More than %1 blocks hang on each other inside, each on the next.</source>
+        <translation>内部有超过 %1 个模块依次相互依赖。</translation>
+    </message>
+    <message>
+        <source>Put fewer definitions into each other.</source>
+        <translation>请减少定义的嵌套。</translation>
+    </message>
+    <message>
+        <source>The expression gives %1, where a value of the kind “%2” is wanted.</source>
+        <translation>表达式给出%1，而这里需要“%2”类型的值。</translation>
+    </message>
+    <message>
+        <source>Compare something, as in x &gt; 0.</source>
+        <translation>请进行比较，例如 x &gt; 0。</translation>
+    </message>
+    <message>
+        <source>Change the expression so that it fits.</source>
+        <translation>请修改表达式使其符合。</translation>
+    </message>
+    <message>
+        <source>There is another block “%1” that this scene shows.</source>
+        <translation>此场景显示的模块中还有一个“%1”。</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <translation>请重命名其中一个。</translation>
+    </message>
+    <message>
+        <source>A property changes to one value, not to keyframes.</source>
+        <translation>属性只能变为一个值，不能变为关键帧。</translation>
+    </message>
+    <message>
+        <source>Write the value that it ends with.</source>
+        <translation>请写出最终的值。</translation>
+    </message>
+    <message>
+        <source>The block “%1” has no property “%2” that could change.</source>
+        <translation>模块“%1”没有可更改的属性“%2”。</translation>
+    </message>
+    <message>
+        <source>Choose one of its properties.</source>
+        <translation>请选择它的某个属性。</translation>
+    </message>
+    <message>
+        <source>Too many blocks would be evaluated inside of one.</source>
+        <translation>一个模块内部要计算的模块太多。</translation>
+    </message>
+    <message>
+        <source>Repeat fewer, or put fewer into each other.</source>
+        <translation>请减少重复或嵌套。</translation>
+    </message>
+    <message>
+        <source>In the part “%1”: %2</source>
+        <translation>在部分“%1”中：%2</translation>
+    </message>
+    <message>
+        <source>The item %1 does not fit “%2”: %3</source>
+        <translation>项目 %1 不适合“%2”：%3</translation>
+    </message>
+    <message>
+        <source>Give the item to another property.</source>
+        <translation>请把项目赋给其他属性。</translation>
+    </message>
+    <message>
+        <source>The list of “%1” is empty.</source>
+        <translation>“%1”的列表为空。</translation>
+    </message>
+    <message>
+        <source>Give it a value for each item.</source>
+        <translation>请为每个项目给出值。</translation>
+    </message>
+    <message>
+        <source>“item”, “index” and “count” have a value only where something is repeated.</source>
+        <translation>“item”“index”“count”只有在重复的地方才有值。</translation>
+    </message>
+    <message>
+        <source>Put a block of that name in backticks, as in `count`.</source>
+        <translation>该名称的模块请用反引号括起，例如 `count`。</translation>
+    </message>
+    <message>
+        <source>The formula has more than %L1 characters.</source>
+        <translation>公式超过 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>An empty list has no least and no greatest number.</source>
+        <translation>空列表没有最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Add a number, as in max(0, list).</source>
+        <translation>请加一个数字，例如 max(0, list)。</translation>
+    </message>
+    <message>
+        <source>An empty list has no mean.</source>
+        <translation>空列表没有平均值。</translation>
+    </message>
+    <message>
+        <source>Fill the list.</source>
+        <translation>请填写列表。</translation>
+    </message>
+    <message>
+        <source>%1 has no length.</source>
+        <translation>%1没有长度。</translation>
+    </message>
+    <message>
+        <source>Lists, texts and vectors have one; abs() gives the size of a number.</source>
+        <translation>列表、文本和向量才有长度；abs() 给出数字的大小。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be mixed.</source>
+        <translation>%1和%2不能混合。</translation>
+    </message>
+    <message>
+        <source>Mix two numbers, two vectors or two colours.</source>
+        <translation>请混合两个数字、两个向量或两种颜色。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value itself.</source>
+        <translation>“%1”本身不是值。</translation>
+    </message>
+    <message>
+        <source>“%1” has no “%2”.</source>
+        <translation>“%1”没有“%2”。</translation>
+    </message>
+    <message>
+        <source>Add a point and one of: %1.</source>
+        <translation>请加一个点和其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>There is no block “%1”.</source>
+        <translation>没有模块“%1”。</translation>
+    </message>
+    <message>
+        <source>Name one of the scene&apos;s blocks, or put a text in quotes.</source>
+        <translation>请写场景中某个模块的名称，或给文本加上引号。</translation>
+    </message>
+    <message>
+        <source>Only the inside of a block definition has properties of its own.</source>
+        <translation>只有模块定义的内部才有自己的属性。</translation>
+    </message>
+    <message>
+        <source>Name one of the scene&apos;s blocks instead of “in”.</source>
+        <translation>请用场景中某个模块的名称代替“in”。</translation>
+    </message>
+    <message>
+        <source>Take the part, or “staged”, out of the expression.</source>
+        <translation>请从表达式中去掉部分或“staged”。</translation>
+    </message>
+    <message>
+        <source>Write == to compare.</source>
+        <translation>比较时请写 ==。</translation>
+    </message>
+    <message>
+        <source>Close the place; write {{ for a brace in the text.</source>
+        <translation>请关闭占位；要在文本中写大括号请写 {{。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of decimals.</source>
+        <translation>“%1”不是小数位数。</translation>
+    </message>
+    <message>
+        <source>Write a point and up to 12, as in {x:.2}.</source>
+        <translation>请写一个点和不超过 12 的数，例如 {x:.2}。</translation>
+    </message>
+    <message>
+        <source>A name is expected behind the point.</source>
+        <translation>点的后面应有名称。</translation>
+    </message>
+    <message>
+        <source>The text or name that begins here has no end.</source>
+        <translation>从这里开始的文本或名称没有结束。</translation>
+    </message>
+    <message>
+        <source>Close the quotes.</source>
+        <translation>请补上引号。</translation>
+    </message>
+    <message>
+        <source>A vector has two or three components, not %1.</source>
+        <translation>向量有两个或三个分量，而不是 %1 个。</translation>
+    </message>
+    <message>
+        <source>Remove some, or write a function in front of the bracket.</source>
+        <translation>请删去一些，或在括号前写一个函数。</translation>
+    </message>
+    <message>
+        <source>“%1” has no parts.</source>
+        <translation>“%1”没有部分。</translation>
+    </message>
+    <message>
+        <source>Only the shape of a block has parts. Write a number in the brackets for an element of a list.</source>
+        <translation>只有模块的形状才有部分。要取列表的元素，请在方括号中写数字。</translation>
+    </message>
+    <message>
+        <source>Nothing has a “%1”.</source>
+        <translation>没有任何东西有“%1”。</translation>
+    </message>
+    <message>
+        <source>Behind a point there can be: %1.</source>
+        <translation>点的后面可以是：%1。</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>请写成 %1。</translation>
+    </message>
+    <message>
+        <source>The name of a block is expected here.</source>
+        <translation>这里应是模块的名称。</translation>
+    </message>
+    <message>
+        <source>Write it as staged(label).</source>
+        <translation>请写成 staged(label)。</translation>
+    </message>
+    <message>
+        <source>Write what holds otherwise, as in x &gt; 0 ? 1 : 2.</source>
+        <translation>请写出否则的值，例如 x &gt; 0 ? 1 : 2。</translation>
+    </message>
+    <message>
+        <source>The text has more than %L1 letters.</source>
+        <translation>文本超过 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Insert shorter texts.</source>
+        <translation>请插入更短的文本。</translation>
+    </message>
+    <message>
+        <source>%1 does not work with %2 and %3.</source>
+        <translation>%1 不能用于%2和%3。</translation>
+    </message>
+    <message>
+        <source>Use numbers, or two vectors, or a vector and a number.</source>
+        <translation>请使用数字、两个向量，或一个向量和一个数字。</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>列表是空的。</translation>
+    </message>
+    <message>
+        <source>The list has no element %1.</source>
+        <translation>列表没有元素 %1。</translation>
+    </message>
+    <message>
+        <source>Its elements are 0 to %1.</source>
+        <translation>它的元素是 0 到 %1。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>a colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>a vector</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>a shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>A number is wanted here, not %1.</source>
+        <translation>这里需要数字，而不是%1。</translation>
+    </message>
+    <message>
+        <source>Name a block that gives a number.</source>
+        <translation>请写一个给出数字的模块。</translation>
+    </message>
+    <message>
+        <source>Yes or no is wanted here, not %1.</source>
+        <translation>这里需要是或否，而不是%1。</translation>
+    </message>
+    <message>
+        <source>Compare it, as in x &gt; 0.</source>
+        <translation>请进行比较，例如 x &gt; 0。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be compared.</source>
+        <translation>%1和%2不能比较。</translation>
+    </message>
+    <message>
+        <source>Compare two numbers, two texts, two colours or two vectors.</source>
+        <translation>请比较两个数字、两个文本、两种颜色或两个向量。</translation>
+    </message>
+    <message>
+        <source>%1 has no “%2”.</source>
+        <translation>%1没有“%2”。</translation>
+    </message>
+    <message>
+        <source>Remove the point and the name.</source>
+        <translation>请删去点和名称。</translation>
+    </message>
+    <message>
+        <source>It has: %1.</source>
+        <translation>它有：%1。</translation>
+    </message>
+    <message>
+        <source>Only a tensor has rows and columns, not %1.</source>
+        <translation>只有张量才有行和列，%1没有。</translation>
+    </message>
+    <message>
+        <source>Write one number in the brackets.</source>
+        <translation>请在方括号中只写一个数字。</translation>
+    </message>
+    <message>
+        <source>Only a list has elements, not %1.</source>
+        <translation>只有列表才有元素，%1没有。</translation>
+    </message>
+    <message>
+        <source>Remove the square brackets.</source>
+        <translation>请删去方括号。</translation>
+    </message>
+    <message>
+        <source>A number or a text is wanted here, not %1.</source>
+        <translation>这里需要数字或文本，而不是%1。</translation>
+    </message>
+    <message>
+        <source>Take an element or a part of it, such as list[0] or box.width.</source>
+        <translation>请取它的元素或部分，例如 list[0] 或 box.width。</translation>
+    </message>
+    <message>
+        <source>This is too much to compute: it evaluates more than %L1 blocks inside.</source>
+        <translation>计算量过大：内部要计算超过 %L1 个模块。</translation>
+    </message>
+    <message>
+        <source>Inside, at “%1”: %2</source>
+        <translation>内部“%1”处：%2</translation>
+    </message>
+    <message>
+        <source>The colors of the look name each other in a circle.</source>
+        <translation>主题的颜色互相循环引用。</translation>
+    </message>
+    <message>
+        <source>Give one of them a colour such as #RRGGBB.</source>
+        <translation>请给其中一个指定 #RRGGBB 这样的颜色。</translation>
+    </message>
+    <message>
+        <source>A style cannot hold links or keyframes.</source>
+        <translation>样式不能包含链接或关键帧。</translation>
+    </message>
+    <message>
+        <source>A style is a table of values.</source>
+        <translation>样式是一张值的表。</translation>
+    </message>
+    <message>
+        <source>Write it in curly brackets: {&quot;fill&quot;: &quot;accent&quot;}.</source>
+        <translation>请用花括号书写：{&quot;fill&quot;: &quot;accent&quot;}。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the key of a published property.</source>
+        <translation>“%1”不能作为公开属性的键。</translation>
+    </message>
+    <message>
+        <source>Use a word of letters, digits, “-” and “_”.</source>
+        <translation>请使用由字母、数字、“-”和“_”组成的词。</translation>
+    </message>
+    <message>
+        <source>“%1” is published twice.</source>
+        <translation>“%1”被公开了两次。</translation>
+    </message>
+    <message>
+        <source>Give one of them another key.</source>
+        <translation>请给其中一个换一个键。</translation>
+    </message>
+    <message>
+        <source>Every block has a property “%1” for its place on the stage.</source>
+        <translation>每个模块都已有用于舞台位置的属性“%1”。</translation>
+    </message>
+    <message>
+        <source>Give the published property another key.</source>
+        <translation>请给公开的属性换一个键。</translation>
+    </message>
+    <message>
+        <source>No number is between %1 and %2.</source>
+        <translation>%1 和 %2 之间没有数。</translation>
+    </message>
+    <message>
+        <source>Make the least smaller than the most.</source>
+        <translation>请使最小值小于最大值。</translation>
+    </message>
+    <message>
+        <source>The choice “%1” is empty, there twice, one too many, or has a “|” or “=” in it.</source>
+        <translation>选项“%1”为空、重复、过多，或含有“|”或“=”。</translation>
+    </message>
+    <message>
+        <source>Change or remove it.</source>
+        <translation>请修改或删除它。</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from.</source>
+        <translation>没有可选项。</translation>
+    </message>
+    <message>
+        <source>Write the choices, or another type.</source>
+        <translation>请写出选项，或使用其他类型。</translation>
+    </message>
+    <message>
+        <source>A shape has no default: it comes from another block.</source>
+        <translation>形状没有默认值：它来自其他模块。</translation>
+    </message>
+    <message>
+        <source>Remove the default.</source>
+        <translation>请删除默认值。</translation>
+    </message>
+    <message>
+        <source>More than %1 properties are published.</source>
+        <translation>公开的属性超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Publish fewer.</source>
+        <translation>请减少公开的属性。</translation>
+    </message>
+    <message>
+        <source>“shape” is the output of what is drawn.</source>
+        <translation>“shape”是所绘制内容的输出。</translation>
+    </message>
+    <message>
+        <source>Give this output another key.</source>
+        <translation>请给此输出换一个键。</translation>
+    </message>
+    <message>
+        <source>The output “%1” comes from nothing.</source>
+        <translation>输出“%1”没有来源。</translation>
+    </message>
+    <message>
+        <source>Link an output of a block inside.</source>
+        <translation>请连接内部模块的输出。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 outputs.</source>
+        <translation>输出超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation>请删除一些。</translation>
+    </message>
+    <message>
+        <source>There are %1 items, but only %2 points.</source>
+        <translation>有 %1 个项目，但只有 %2 个点。</translation>
+    </message>
+    <message>
+        <source>Add points, each as two numbers, or choose another arrangement.</source>
+        <translation>请添加点（每个点两个数字），或选择其他排列。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be repeated: there is no such block, or it gives nothing of which there could be several.</source>
+        <translation>无法重复“%1”：没有这样的模块，或者它不给出可以有多个的内容。</translation>
+    </message>
+    <message>
+        <source>Choose a block, or make a definition and repeat that.</source>
+        <translation>请选择一个模块，或创建定义并重复它。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 items.</source>
+        <translation>项目超过 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Repeat over fewer.</source>
+        <translation>请减少重复的项目。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a role.</source>
+        <translation>“%1”不能用作角色名称。</translation>
+    </message>
+    <message>
+        <source>The role “%1” is there twice.</source>
+        <translation>角色“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Give each role another name.</source>
+        <translation>请给每个角色不同的名称。</translation>
+    </message>
+    <message>
+        <source>The animation says it is “%1”, but its file is %2.</source>
+        <translation>动画自称“%1”，但它的文件是 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of value.</source>
+        <translation>“%1”不是值的种类。</translation>
+    </message>
+    <message>
+        <source>The block says it is “%1”, but its file is %2.</source>
+        <translation>模块自称“%1”，但它的文件是 %2。</translation>
+    </message>
+    <message>
+        <source>These definitions contain each other: %1.</source>
+        <translation>这些定义相互包含：%1。</translation>
+    </message>
+    <message>
+        <source>Remove one of them from the other.</source>
+        <translation>请从其中一个中删除另一个。</translation>
+    </message>
+    <message>
+        <source>More than %1 definitions are inside each other.</source>
+        <translation>超过 %1 个定义相互嵌套。</translation>
+    </message>
+    <message>
+        <source>Put fewer into each other.</source>
+        <translation>请减少嵌套。</translation>
+    </message>
+    <message>
+        <source>A block of this scene and one that all scenes share have the same id “%1”.</source>
+        <translation>此场景的一个模块与所有场景共享的一个模块 ID 相同：“%1”。</translation>
+    </message>
+    <message>
+        <source>A block of this scene and one of the scene “%1”, which it continues, have the same id “%2”.</source>
+        <translation>此场景的一个模块与它所延续的场景“%1”的一个模块 ID 相同：“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is in the master twice.</source>
+        <translation>“%1”在母版中出现了两次。</translation>
+    </message>
+    <message>
+        <source>The master shows “%1”, which is no block that all scenes share.</source>
+        <translation>母版显示的“%1”不是所有场景共享的模块。</translation>
+    </message>
+    <message>
+        <source>Share the block with all scenes, or remove it from the master.</source>
+        <translation>请将该模块与所有场景共享，或从母版中移除。</translation>
+    </message>
+    <message>
+        <source>A block definition has no animations or sounds of its own.</source>
+        <translation>模块定义本身不能包含动画或声音。</translation>
+    </message>
+    <message>
+        <source>Use keyframes here, or animate the instances in their scenes.</source>
+        <translation>请在此使用关键帧，或在场景中为实例添加动画。</translation>
+    </message>
+    <message>
+        <source>There is no block definition “%1”.</source>
+        <translation>没有模块定义“%1”。</translation>
+    </message>
+    <message>
+        <source>A file that is no longer part of the lecture cannot be removed.</source>
+        <translation>无法删除不再属于课件的文件。</translation>
+    </message>
+    <message>
+        <source>There is no look “%1”.</source>
+        <translation>没有主题“%1”。</translation>
+    </message>
+    <message>
+        <source>This file holds no look.</source>
+        <translation>此文件不含主题。</translation>
+    </message>
+    <message>
+        <source>Choose a file that was saved with “Save look…”.</source>
+        <translation>请选择用“保存主题…”保存的文件。</translation>
+    </message>
+    <message>
+        <source>This look was saved by a newer version of the program.</source>
+        <translation>此主题由更新版本的程序保存。</translation>
+    </message>
+    <message>
+        <source>Update the program.</source>
+        <translation>请更新程序。</translation>
+    </message>
+    <message>
+        <source>The first scene cannot continue another one.</source>
+        <translation>第一个场景不能接续其他场景。</translation>
+    </message>
+    <message>
+        <source>Move it behind the scene that it continues.</source>
+        <translation>请把它移到要接续的场景之后。</translation>
+    </message>
+    <message>
+        <source>There is no transition “%1”; the scene is cut to.</source>
+        <translation>没有“%1”这种转场；场景将直接切换。</translation>
+    </message>
+    <message>
+        <source>A transition cannot move to “%1”; it moves to the left.</source>
+        <translation>转场不能向“%1”移动，将向左移动。</translation>
+    </message>
+    <message>
+        <source>The scene continues the one before it, so that its transition is not shown.</source>
+        <translation>此场景接续前一个场景，因此不显示它的转场。</translation>
+    </message>
+    <message>
+        <source>Remove the transition, or let the scene begin on its own.</source>
+        <translation>请移除转场，或让场景独立开始。</translation>
+    </message>
+    <message>
+        <source>The transition lasts only %1 s, because a scene beside it is too short.</source>
+        <translation>由于相邻场景太短，转场只持续 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Make the transition shorter, or the scenes longer.</source>
+        <translation>请缩短转场，或延长场景。</translation>
+    </message>
+    <message>
+        <source>The animation “%1” contains itself, or too many others.</source>
+        <translation>动画“%1”包含了自身，或包含过多其他动画。</translation>
+    </message>
+    <message>
+        <source>Take one of the animations out of it.</source>
+        <translation>请从中移除一个动画。</translation>
+    </message>
+    <message>
+        <source>The clip is for “%1”, which no block of this scene is called.</source>
+        <translation>片段的目标是“%1”，但此场景中没有这样命名的模块。</translation>
+    </message>
+    <message>
+        <source>The clips of this scene have too many targets.</source>
+        <translation>此场景的片段目标过多。</translation>
+    </message>
+    <message>
+        <source>Use fewer patterns, or divide the scene into several.</source>
+        <translation>请减少匹配模式，或将场景拆分为多个。</translation>
+    </message>
+    <message>
+        <source>The clip does not play: another scene has continued this one by then.</source>
+        <translation>此片段不会播放：届时另一个场景已接续此场景。</translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or let the clip start earlier.</source>
+        <translation>请延长场景，或让片段更早开始。</translation>
     </message>
 </context>
 <context>
@@ -5238,10 +5942,6 @@
         <translation>有单独颜色的词语，其颜色写在“词语的颜色”中</translation>
     </message>
     <message>
-        <source>Custom blocks</source>
-        <translation>我的模块</translation>
-    </message>
-    <message>
         <source>Colour of numbers</source>
         <translation>数字的颜色</translation>
     </message>
@@ -6489,6 +7189,122 @@
         <source>XZ</source>
         <translation>XZ</translation>
     </message>
+    <message>
+        <source>Repetition</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>A block once for each text, number, row or shape of a list, or as often as you say. The parts are called 0, 1, 2, …, and also like the text of their item.</source>
+        <translation>对列表中的每个文本、数字、行或形状，或按指定次数重复一个模块。各部分名为 0、1、2……，也可用其项目的文本来称呼。</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>What is repeated: a block, or a definition of this lecture</source>
+        <translation>要重复的内容：模块或本讲义中的定义</translation>
+    </message>
+    <message>
+        <source>Number of items</source>
+        <translation>项数</translation>
+    </message>
+    <message>
+        <source>How many, if nothing is given to repeat over</source>
+        <translation>没有给出列表时的个数</translation>
+    </message>
+    <message>
+        <source>One item for each text</source>
+        <translation>每个文本一个项目</translation>
+    </message>
+    <message>
+        <source>One item for each number</source>
+        <translation>每个数字一个项目</translation>
+    </message>
+    <message>
+        <source>Rows of a matrix</source>
+        <translation>矩阵的行</translation>
+    </message>
+    <message>
+        <source>One item for each row</source>
+        <translation>每一行一个项目</translation>
+    </message>
+    <message>
+        <source>One item for each shape</source>
+        <translation>每个形状一个项目</translation>
+    </message>
+    <message>
+        <source>Item given to</source>
+        <translation>项目赋给</translation>
+    </message>
+    <message>
+        <source>The property of the block that receives the item</source>
+        <translation>接收项目的模块属性</translation>
+    </message>
+    <message>
+        <source>The first that fits</source>
+        <translation>第一个合适的</translation>
+    </message>
+    <message>
+        <source>How the items stand to each other</source>
+        <translation>项目之间的排列方式</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>At given points</source>
+        <translation>在给定的点</translation>
+    </message>
+    <message>
+        <source>Where they stand</source>
+        <translation>各自的位置</translation>
+    </message>
+    <message>
+        <source>Room between neighbours in a row, column or grid</source>
+        <translation>行、列或网格中相邻项目的间距</translation>
+    </message>
+    <message>
+        <source>Which edges of a row or column line up</source>
+        <translation>行或列中对齐的边</translation>
+    </message>
+    <message>
+        <source>Items in a row</source>
+        <translation>每行项目数</translation>
+    </message>
+    <message>
+        <source>How many stand in a row of the grid</source>
+        <translation>网格每行的个数</translation>
+    </message>
+    <message>
+        <source>Of the circle on which their centres stand, the first one at the top</source>
+        <translation>各中心所在圆的半径，第一个在最上方</translation>
+    </message>
+    <message>
+        <source>Where their centres stand: x1, y1, x2, y2, …</source>
+        <translation>中心的位置：x1, y1, x2, y2, …</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Change a property</source>
+        <translation>更改属性</translation>
+    </message>
+    <message>
+        <source>A number, a colour or another property becomes something else, and everything that depends on it follows</source>
+        <translation>数字、颜色或其他属性变为另一个值，所有依赖它的内容随之变化</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>母版</translation>
+    </message>
+    <message>
+        <source>Draws over this scene what the lecture shows over every scene, such as a footer or a page number</source>
+        <translation>在此场景上绘制讲座在所有场景上显示的内容，例如页脚或页码</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -7414,6 +8230,638 @@
         <source>Bring into the frame</source>
         <translation>移入画面</translation>
     </message>
+    <message>
+        <source>The block that this was copied from is not in your library any more.</source>
+        <translation>复制来源的模块已不在您的库中。</translation>
+    </message>
+    <message>
+        <source>Save the block of this lecture there again.</source>
+        <translation>请将本讲义的模块重新保存到库中。</translation>
+    </message>
+    <message>
+        <source>The library has no block “%1”.</source>
+        <translation>库中没有模块“%1”。</translation>
+    </message>
+    <message>
+        <source>It may have been removed in the meantime.</source>
+        <translation>可能已被删除。</translation>
+    </message>
+    <message>
+        <source>An expression reads the state of “%1” on the stage, which stays outside of the block.</source>
+        <translation>某个表达式读取了留在模块外部的“%1”在舞台上的状态。</translation>
+    </message>
+    <message>
+        <source>Take this block with you, or change the expression first.</source>
+        <translation>请一并选择该模块，或先修改表达式。</translation>
+    </message>
+    <message>
+        <source>There are no blocks to make a block of.</source>
+        <translation>没有可以制成模块的内容。</translation>
+    </message>
+    <message>
+        <source>Select some blocks on the stage or in the graph first.</source>
+        <translation>请先在舞台或图中选择模块。</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this scene alone.</source>
+        <translation>“%1”并不只属于本场景。</translation>
+    </message>
+    <message>
+        <source>Select only blocks of this scene, or go to the scene in which it lives.</source>
+        <translation>请只选择本场景的模块，或转到它所在的场景。</translation>
+    </message>
+    <message>
+        <source>A camera cannot be part of a block.</source>
+        <translation>摄像机不能成为模块的一部分。</translation>
+    </message>
+    <message>
+        <source>Leave it out of the selection.</source>
+        <translation>请将其移出选择。</translation>
+    </message>
+    <message>
+        <source>Nothing of this is on the stage.</source>
+        <translation>所选内容都不在舞台上。</translation>
+    </message>
+    <message>
+        <source>Select at least one block that is seen.</source>
+        <translation>请至少选择一个可见的模块。</translation>
+    </message>
+    <message>
+        <source>There is no block definition “%1”.</source>
+        <translation>没有模块定义“%1”。</translation>
+    </message>
+    <message>
+        <source>A block cannot contain itself.</source>
+        <translation>模块不能包含自身。</translation>
+    </message>
+    <message>
+        <source>Put it into a scene, or into another block.</source>
+        <translation>请放入场景或其他模块。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This block is used in %n place(s).</source>
+        <translation>
+            <numerusform>该模块在 %n 处使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete or detach its instances first.</source>
+        <translation>请先删除或分离其实例。</translation>
+    </message>
+    <message>
+        <source>An expression inside reads a property that has keyframes here.</source>
+        <translation>内部的表达式读取了此实例中带有关键帧的属性。</translation>
+    </message>
+    <message>
+        <source>Remove the keyframes of this instance first.</source>
+        <translation>请先移除该实例的关键帧。</translation>
+    </message>
+    <message>
+        <source>An animation changes “%1” of this block, which several blocks inside read.</source>
+        <translation>某个动画更改了该模块的“%1”，而内部有多个模块读取它。</translation>
+    </message>
+    <message>
+        <source>Delete this animation first.</source>
+        <translation>请先删除该动画。</translation>
+    </message>
+    <message>
+        <source>“%1” is no instance of a block of this lecture.</source>
+        <translation>“%1”不是本讲义模块的实例。</translation>
+    </message>
+    <message>
+        <source>Select one that is.</source>
+        <translation>请选择一个实例。</translation>
+    </message>
+    <message>
+        <source>Detach it in the scene in which it lives.</source>
+        <translation>请在它所在的场景中分离。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot follow “%2”, which other scenes that show it do not see.</source>
+        <translation>“%1”不能跟随“%2”，因为显示它的其他场景看不到“%2”。</translation>
+    </message>
+    <message>
+        <source>Share “%1” with all scenes first.</source>
+        <translation>请先将“%1”与所有场景共享。</translation>
+    </message>
+    <message>
+        <source>The look has no style “%1”.</source>
+        <translation>主题里没有样式“%1”。</translation>
+    </message>
+    <message>
+        <source>A colour needs a name.</source>
+        <translation>颜色需要名称。</translation>
+    </message>
+    <message>
+        <source>Write one, such as “accent”.</source>
+        <translation>请写一个名称，例如“accent”。</translation>
+    </message>
+    <message>
+        <source>“%1” would name itself.</source>
+        <translation>“%1”会引用自己。</translation>
+    </message>
+    <message>
+        <source>Choose a colour that does not lead back to it.</source>
+        <translation>请选择不会引回它的颜色。</translation>
+    </message>
+    <message>
+        <source>A style needs a name.</source>
+        <translation>样式需要名称。</translation>
+    </message>
+    <message>
+        <source>Write one, such as “layer”.</source>
+        <translation>请写一个名称，例如“layer”。</translation>
+    </message>
+    <message>
+        <source>There is a style “%1” already.</source>
+        <translation>已有样式“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请换一个名称。</translation>
+    </message>
+    <message>
+        <source>A look needs a name.</source>
+        <translation>主题需要名称。</translation>
+    </message>
+    <message>
+        <source>Write one, such as “My department”.</source>
+        <translation>请写一个名称，例如“我的院系”。</translation>
+    </message>
+    <message>
+        <source>The folder for looks cannot be made.</source>
+        <translation>无法创建主题文件夹。</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>请检查是否有写入权限。</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is computed by an expression.</source>
+        <translation>“%2”的“%1”由表达式计算。</translation>
+    </message>
+    <message>
+        <source>Change the expression in the inspector, or remove it first.</source>
+        <translation>请在属性面板中修改表达式，或先将其移除。</translation>
+    </message>
+    <message>
+        <source>“%1” is computed by an expression.</source>
+        <translation>“%1”由表达式计算。</translation>
+    </message>
+    <message>
+        <source>Remove the expression first, then it can have keyframes.</source>
+        <translation>请先移除表达式，然后才能添加关键帧。</translation>
+    </message>
+    <message>
+        <source>This block publishes no property “%1”.</source>
+        <translation>该模块没有公开属性“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is published already.</source>
+        <translation>“%1”已公开。</translation>
+    </message>
+    <message>
+        <source>“%1” is computed inside of this block.</source>
+        <translation>“%1”在该模块内部计算得出。</translation>
+    </message>
+    <message>
+        <source>Remove its link or expression first, or publish what it comes from.</source>
+        <translation>请先移除其链接或表达式，或公开其来源。</translation>
+    </message>
+    <message>
+        <source>Expressions inside of this block read “in.%1”.</source>
+        <translation>该模块内部的表达式读取了“in.%1”。</translation>
+    </message>
+    <message>
+        <source>Change them first.</source>
+        <translation>请先修改这些表达式。</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for expressions.</source>
+        <translation>“%1”不能用作表达式中的名称。</translation>
+    </message>
+    <message>
+        <source>Use letters and digits, such as “width2”.</source>
+        <translation>请使用字母和数字，例如“width2”。</translation>
+    </message>
+    <message>
+        <source>Every instance has a property “%1” already.</source>
+        <translation>每个实例已有属性“%1”。</translation>
+    </message>
+    <message>
+        <source>An animation changes properties of several blocks at once.</source>
+        <translation>某个动画同时更改了多个模块的属性。</translation>
+    </message>
+    <message>
+        <source>Divide it into one for each block first.</source>
+        <translation>请先为每个模块各建一个动画。</translation>
+    </message>
+    <message>
+        <source>This block cannot be repeated.</source>
+        <translation>此模块不能重复。</translation>
+    </message>
+    <message>
+        <source>Choose a block with a picture that is no repetition already.</source>
+        <translation>请选择有图像且本身不是重复的模块。</translation>
+    </message>
+    <message>
+        <source>The blocks inside of a definition cannot be shared with scenes.</source>
+        <translation>模块定义内部的模块不能与场景共享。</translation>
+    </message>
+    <message>
+        <source>Publish their properties, or share an instance of the definition.</source>
+        <translation>请公开其属性，或共享该定义的实例。</translation>
+    </message>
+    <message>
+        <source>All scenes share this already.</source>
+        <translation>所有场景已经共享它。</translation>
+    </message>
+    <message>
+        <source>Choose a block that only this scene has.</source>
+        <translation>请选择只有此场景有的模块。</translation>
+    </message>
+    <message>
+        <source>All scenes share none of these blocks.</source>
+        <translation>这些模块都不是所有场景共享的。</translation>
+    </message>
+    <message>
+        <source>Choose a block that is shared with all scenes.</source>
+        <translation>请选择与所有场景共享的模块。</translation>
+    </message>
+    <message>
+        <source>The items come from another block, so that their number may change.</source>
+        <translation>各项来自另一个模块，因此数量可能变化。</translation>
+    </message>
+    <message>
+        <source>Give the repetition a list of its own first.</source>
+        <translation>请先给重复一个自己的列表。</translation>
+    </message>
+    <message>
+        <source>What is repeated here has no picture.</source>
+        <translation>这里重复的内容没有图像。</translation>
+    </message>
+    <message>
+        <source>There is no scene.</source>
+        <translation>没有场景。</translation>
+    </message>
+    <message>
+        <source>This block is no repetition.</source>
+        <translation>此模块不是重复。</translation>
+    </message>
+    <message>
+        <source>A guide cannot be that far from the centre.</source>
+        <translation>参考线不能离中心这么远。</translation>
+    </message>
+    <message>
+        <source>Choose a position between −%1 and %1.</source>
+        <translation>请选择 −%1 到 %1 之间的位置。</translation>
+    </message>
+    <message>
+        <source>This guide does not exist any more.</source>
+        <translation>这条参考线已不存在。</translation>
+    </message>
+    <message>
+        <source>There are already %1 guides in this direction.</source>
+        <translation>这个方向已有 %1 条参考线。</translation>
+    </message>
+    <message>
+        <source>Remove those that are not needed: drag them off the stage.</source>
+        <translation>请把不需要的参考线拖出舞台。</translation>
+    </message>
+    <message>
+        <source>Choose another name, or update that style.</source>
+        <translation>请换一个名称，或更新那个样式。</translation>
+    </message>
+    <message>
+        <source>This block has no style.</source>
+        <translation>此模块没有样式。</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>请先选择一个。</translation>
+    </message>
+    <message>
+        <source>No style has been copied.</source>
+        <translation>还没有复制样式。</translation>
+    </message>
+    <message>
+        <source>Select a block and choose “Copy style” first.</source>
+        <translation>请先选中一个模块，再选择“复制样式”。</translation>
+    </message>
+    <message>
+        <source>Block library</source>
+        <translation>模块库</translation>
+    </message>
+    <message>
+        <source>My blocks</source>
+        <translation>我的模块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s): %1</source>
+        <translation>
+            <numerusform>%n 个模块：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross-fade</source>
+        <translation>叠化</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>淡出淡入</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>推入</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>直接切换</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>The new scene appears over the old one</source>
+        <translation>新场景在旧场景上逐渐显现</translation>
+    </message>
+    <message>
+        <source>The old scene fades to the background, then the new one appears</source>
+        <translation>旧场景淡出到背景，然后新场景出现</translation>
+    </message>
+    <message>
+        <source>The new scene pushes the old one out of the frame</source>
+        <translation>新场景把旧场景推出画面</translation>
+    </message>
+    <message>
+        <source>An edge moves over the old scene and uncovers the new one</source>
+        <translation>一条边缘扫过旧场景，露出新场景</translation>
+    </message>
+    <message>
+        <source>The new scene is there at once</source>
+        <translation>新场景立即出现</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses “%2” of %3.</source>
+        <translation>%1使用了%3的“%2”。</translation>
+    </message>
+    <message>
+        <source>Scenes lose blocks of others that they continue.</source>
+        <translation>场景会失去所接续场景的模块。</translation>
+    </message>
+    <message>
+        <source>Clips and links that need them stop working until they lead elsewhere.</source>
+        <translation>需要这些模块的片段和链接在改指别处之前将不起作用。</translation>
+    </message>
+    <message>
+        <source>Continue the scene before</source>
+        <translation>接续前一个场景</translation>
+    </message>
+    <message>
+        <source>Begin the scene on its own</source>
+        <translation>让场景独立开始</translation>
+    </message>
+    <message>
+        <source>Begin on its own</source>
+        <translation>独立开始</translation>
+    </message>
+    <message>
+        <source>All scenes</source>
+        <translation>所有场景</translation>
+    </message>
+    <message>
+        <source>Make block “%1”</source>
+        <translation>制成模块“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
+        <translation>“%1”现在位于面板的“本讲义的模块”中。双击即可修改。</translation>
+    </message>
+    <message>
+        <source>Detach from “%1”</source>
+        <translation>与“%1”分离</translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>重命名模块</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Delete block “%1”</source>
+        <translation>删除模块“%1”</translation>
+    </message>
+    <message>
+        <source>Update “%1”</source>
+        <translation>更新“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s) follow the block of the library now.</source>
+        <translation>
+            <numerusform>现在有 %n 个实例跟随库中的模块。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save to my blocks</source>
+        <translation>保存到我的模块</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not used yet</source>
+        <translation>尚未使用</translation>
+    </message>
+    <message>
+        <source>Make a block…</source>
+        <translation>制成模块…</translation>
+    </message>
+    <message>
+        <source>Edit definition</source>
+        <translation>编辑模块定义</translation>
+    </message>
+    <message>
+        <source>Back from the definition</source>
+        <translation>从模块定义返回</translation>
+    </message>
+    <message>
+        <source>Detach from the definition</source>
+        <translation>与模块定义分离</translation>
+    </message>
+    <message>
+        <source>Find instances</source>
+        <translation>查找实例</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Update all instances</source>
+        <translation>更新所有实例</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>“%1” is from the scene “%2”, which this one continues.</source>
+        <translation>“%1”来自此场景所延续的场景“%2”。</translation>
+    </message>
+    <message>
+        <source>Delete it there, or let it leave the stage by an animation here.</source>
+        <translation>请在那里删除它，或在这里用动画让它离开舞台。</translation>
+    </message>
+    <message>
+        <source>What was deleted was also used in %1. Undo brings it back.</source>
+        <translation>删除的内容也用在%1中。撤消可恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other scenes use %n block(s) of these too: only this stage has lost what all share.</source>
+        <translation>
+            <numerusform>其中 %n 个模块也被其他场景使用：共享的内容只离开了此舞台。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete in all scenes</source>
+        <translation>在所有场景中删除</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Make single blocks</source>
+        <translation>变为单个模块</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Repeat several times</source>
+        <translation>重复多次</translation>
+    </message>
+    <message>
+        <source>Repeat for each word</source>
+        <translation>对每个词重复</translation>
+    </message>
+    <message>
+        <source>Repeat for each number</source>
+        <translation>对每个数重复</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n 个模块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) that belong to it came along.</source>
+        <translation>
+            <numerusform>属于它的另外 %n 个模块也一起移动了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share with all scenes</source>
+        <translation>与所有场景共享</translation>
+    </message>
+    <message>
+        <source>All scenes share %1 now.</source>
+        <translation>现在所有场景共享%1。</translation>
+    </message>
+    <message>
+        <source>Keep in this scene only</source>
+        <translation>只留在此场景</translation>
+    </message>
+    <message>
+        <source>Only this scene has %1 now.</source>
+        <translation>现在只有此场景有%1。</translation>
+    </message>
+    <message>
+        <source>This scene has %1 of its own now. Others that use it have copies: %2.</source>
+        <translation>现在此场景有自己的%1。使用它的其他场景得到了副本：%2。</translation>
+    </message>
+    <message>
+        <source>Show in all scenes</source>
+        <translation>在所有场景中显示</translation>
+    </message>
+    <message>
+        <source>No longer show in all scenes</source>
+        <translation>不再在所有场景中显示</translation>
+    </message>
+    <message>
+        <source>%1 is drawn over every scene now.</source>
+        <translation>现在%1绘制在每个场景之上。</translation>
+    </message>
+    <message>
+        <source>%1 is on the stage of this scene only now.</source>
+        <translation>现在%1只在此场景的舞台上。</translation>
+    </message>
+    <message>
+        <source>Show in all scenes (master)</source>
+        <translation>在所有场景中显示（母版）</translation>
+    </message>
+    <message>
+        <source>Move guide</source>
+        <translation>移动参考线</translation>
+    </message>
+    <message>
+        <source>Add guide</source>
+        <translation>添加参考线</translation>
+    </message>
+    <message>
+        <source>Remove guide</source>
+        <translation>删除参考线</translation>
+    </message>
+    <message>
+        <source>Clear guides</source>
+        <translation>清除参考线</translation>
+    </message>
+    <message>
+        <source>Vertical guide at %1</source>
+        <translation>垂直参考线，位置 %1</translation>
+    </message>
+    <message>
+        <source>Horizontal guide at %1</source>
+        <translation>水平参考线，位置 %1</translation>
+    </message>
+    <message>
+        <source>These words are computed by an expression.</source>
+        <translation>这些文字由表达式计算。</translation>
+    </message>
+    <message>
+        <source>Change the expression in the inspector.</source>
+        <translation>请在属性面板中修改表达式。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -7551,6 +8999,22 @@
             <numerusform>为 %n 个模块查找动画</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Split into single clips</source>
+        <translation>拆分为单目标片段</translation>
+    </message>
+    <message>
+        <source>Merge into one clip</source>
+        <translation>合并为一个片段</translation>
+    </message>
+    <message>
+        <source>Save as my animation…</source>
+        <translation>保存为我的动画…</translation>
+    </message>
+    <message>
+        <source>Find the property that changes</source>
+        <translation>查找要更改的属性</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AspectRatioField</name>
@@ -7676,16 +9140,34 @@
         </translation>
     </message>
     <message>
-        <source>Select blocks in the graph and choose “Save as custom block…” in their menu to find them here again.</source>
-        <translation>在节点图中选择模块，并在其菜单中选择“另存为我的模块…”，即可在此再次找到。</translation>
-    </message>
-    <message>
         <source>This file cannot be used: %1</source>
         <translation>此文件无法使用：%1</translation>
     </message>
     <message>
         <source>with its animations</source>
         <translation>含动画</translation>
+    </message>
+    <message>
+        <source>My blocks</source>
+        <translation>我的模块</translation>
+    </message>
+    <message>
+        <source>Block library</source>
+        <translation>模块库</translation>
+    </message>
+    <message>
+        <source>Blocks of this lecture</source>
+        <translation>本讲义的模块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s)</source>
+        <translation>
+            <numerusform>%n 个实例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select blocks, choose “Make a block…” in their menu, and save it to your blocks to find it here again.</source>
+        <translation>选择模块，在其菜单中选择“制成模块…”，再保存到我的模块，即可在此处再次找到。</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +9229,10 @@
     <message>
         <source>Name, or # and six digits</source>
         <translation>颜色名称，或 # 加六位数字</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>主题</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +9668,34 @@
     <message>
         <source>“%1” is in the trash of the system now.</source>
         <translation>“%1”已移到系统回收站。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::DefinitionCrumbs</name>
+    <message>
+        <source>The block definition that is open</source>
+        <translation>已打开的模块定义</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Back from the definition (Esc)</source>
+        <translation>从模块定义返回 (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes show in %n instance(s)</source>
+        <translation>
+            <numerusform>更改会反映到 %n 个实例</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Document</name>
+    <message>
+        <source>%1 in all scenes</source>
+        <translation>在所有场景中%1</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +10136,44 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::ExpressionEdit</name>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ExpressionField</name>
+    <message>
+        <source>%1: expression</source>
+        <translation>%1：表达式</translation>
+    </message>
+    <message>
+        <source>Layer {number}</source>
+        <translation>第 {number} 层</translation>
+    </message>
+    <message>
+        <source>2 * gap + 1</source>
+        <translation>2 * gap + 1</translation>
+    </message>
+    <message>
+        <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
+        <translation>模块名称、数字和函数；Ctrl+Space 显示名称，Enter 完成，Esc 恢复原值</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>结果：%1</translation>
+    </message>
+    <message>
+        <source>%1: uses %2</source>
+        <translation>%1：使用 %2</translation>
+    </message>
+    <message>
+        <source>Go to “%1”</source>
+        <translation>转到“%1”</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::FileFlow</name>
     <message>
         <source>“%1” is open in another window.</source>
@@ -8829,6 +10381,14 @@
         <source>Only lectures that have this language</source>
         <translation>仅含此语言的课件</translation>
     </message>
+    <message>
+        <source>Begin with an empty lecture</source>
+        <translation>从空白讲义开始</translation>
+    </message>
+    <message>
+        <source>Looks for an empty lecture</source>
+        <translation>空白讲义的主题</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GraphCanvas</name>
@@ -8883,10 +10443,6 @@
     <message>
         <source>Open group</source>
         <translation>展开组</translation>
-    </message>
-    <message>
-        <source>There is no scene.</source>
-        <translation>没有场景。</translation>
     </message>
     <message>
         <source>Move link</source>
@@ -8971,6 +10527,22 @@
     <message>
         <source>Duplicate blocks</source>
         <translation>复制模块</translation>
+    </message>
+    <message>
+        <source>shared with all scenes</source>
+        <translation>与所有场景共享</translation>
+    </message>
+    <message>
+        <source>from the scene “%1”</source>
+        <translation>来自场景“%1”</translation>
+    </message>
+    <message>
+        <source>All scenes share this block: what you change here changes in all of them.</source>
+        <translation>所有场景共享此模块：在这里的更改会作用于所有场景。</translation>
+    </message>
+    <message>
+        <source>From the scene “%1”; double-click to go there</source>
+        <translation>来自场景“%1”；双击前往</translation>
     </message>
 </context>
 <context>
@@ -9192,6 +10764,10 @@
         <source>Save as custom block…</source>
         <translation>另存为我的模块…</translation>
     </message>
+    <message>
+        <source>Show the blocks of the scenes before, which this one continues</source>
+        <translation>显示此场景所延续的前面场景的模块</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::Guide</name>
@@ -9286,6 +10862,33 @@
     <message>
         <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>单击舞台上的文本，选中它：接下来选的操作会用在它身上。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GuidePopup</name>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>The distance from the centre of the frame, in units; to the right and up is positive</source>
+        <translation>与画面中心的距离（单位）；向右和向上为正</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>垂直</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>A line from top to bottom</source>
+        <translation>从上到下的线</translation>
+    </message>
+    <message>
+        <source>A line from left to right</source>
+        <translation>从左到右的线</translation>
     </message>
 </context>
 <context>
@@ -9489,6 +11092,18 @@
     <message>
         <source>The scene is seen through another camera; click to see it through this one</source>
         <translation>场景正通过另一台摄像机观看；点击改用这一台</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>前往该场景</translation>
+    </message>
+    <message>
+        <source>Opens the scene to which the block belongs</source>
+        <translation>打开模块所属的场景</translation>
+    </message>
+    <message>
+        <source>Belongs to %1, which this scene continues: what is changed here changes there, too.</source>
+        <translation>属于此场景所接续的%1：在这里的更改也会作用于那里。</translation>
     </message>
 </context>
 <context>
@@ -9869,6 +11484,194 @@
         <source>Default</source>
         <translation>默认</translation>
     </message>
+    <message>
+        <source>Block</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Published properties</source>
+        <translation>公开的属性</translation>
+    </message>
+    <message>
+        <source>What the block is called</source>
+        <translation>模块的名称</translation>
+    </message>
+    <message>
+        <source>One line that the palette shows when the pointer rests on it</source>
+        <translation>指针停留时模块库显示的一行说明</translation>
+    </message>
+    <message>
+        <source>What the property is called where an instance is selected</source>
+        <translation>选中实例时该属性显示的名称</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Unpublish</source>
+        <translation>取消公开</translation>
+    </message>
+    <message>
+        <source>Publish as property</source>
+        <translation>公开为属性</translation>
+    </message>
+    <message>
+        <source>The scene is not shown.</source>
+        <translation>场景没有显示。</translation>
+    </message>
+    <message>
+        <source>Properties of this block</source>
+        <translation>此模块的属性</translation>
+    </message>
+    <message>
+        <source>Seconds since the start of the scene</source>
+        <translation>场景开始后的秒数</translation>
+    </message>
+    <message>
+        <source>Width of the frame</source>
+        <translation>画面宽度</translation>
+    </message>
+    <message>
+        <source>Height of the frame</source>
+        <translation>画面高度</translation>
+    </message>
+    <message>
+        <source>Number of the scene</source>
+        <translation>场景编号</translation>
+    </message>
+    <message>
+        <source>Number of scenes</source>
+        <translation>场景数量</translation>
+    </message>
+    <message>
+        <source>Name of the scene</source>
+        <translation>场景名称</translation>
+    </message>
+    <message>
+        <source>Title of the lecture</source>
+        <translation>课件标题</translation>
+    </message>
+    <message>
+        <source>Share of the lecture that is over, from 0 to 1</source>
+        <translation>课件已播放的比例（0 到 1）</translation>
+    </message>
+    <message>
+        <source>Number of a repeated block, from 0</source>
+        <translation>重复模块的编号（从 0 开始）</translation>
+    </message>
+    <message>
+        <source>How often a block is repeated</source>
+        <translation>模块重复的次数</translation>
+    </message>
+    <message>
+        <source>What a block is repeated for</source>
+        <translation>模块所重复的项目</translation>
+    </message>
+    <message>
+        <source>“%1” depends on this property itself.</source>
+        <translation>“%1”依赖于此属性本身。</translation>
+    </message>
+    <message>
+        <source>Name another block.</source>
+        <translation>请写另一个模块的名称。</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>第 %1 个字符</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>变为</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Each item</source>
+        <translation>每一项</translation>
+    </message>
+    <message>
+        <source>Continues</source>
+        <translation>接续</translation>
+    </message>
+    <message>
+        <source>The scene begins with the stage as the one before left it: what is there can be animated and linked, and the camera stays where it was</source>
+        <translation>从前一个场景结束时的舞台开始：其中的内容可以添加动画和链接，摄像机也保持原位</translation>
+    </message>
+    <message>
+        <source>Transition</source>
+        <translation>转场</translation>
+    </message>
+    <message>
+        <source>How the scene follows the one before</source>
+        <translation>场景如何跟在前一个场景之后</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>In which direction the transition moves</source>
+        <translation>转场移动的方向</translation>
+    </message>
+    <message>
+        <source>Transition time</source>
+        <translation>转场时间</translation>
+    </message>
+    <message>
+        <source>How long the transition takes, at most as long as the scenes beside it</source>
+        <translation>转场所用的时间，最长与相邻场景相同</translation>
+    </message>
+    <message>
+        <source>Both scenes play</source>
+        <translation>两个场景同时播放</translation>
+    </message>
+    <message>
+        <source>The scene begins before the one before it has ended, so that the lecture becomes shorter; otherwise the last picture of that scene stands still</source>
+        <translation>场景在前一个场景结束之前开始，讲座因此变短；否则前一个场景的最后画面保持静止</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>More targets</source>
+        <translation>更多目标</translation>
+    </message>
+    <message>
+        <source>What it is done to, in this order: the lag runs over all of them</source>
+        <translation>作用的对象及其顺序：错开依次贯穿所有对象</translation>
+    </message>
+    <message>
+        <source>The block that takes this part in the animation</source>
+        <translation>在动画中担任这个角色的模块</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Also changes</source>
+        <translation>还要更改</translation>
+    </message>
+    <message>
+        <source>The property that becomes something else: its row then appears below</source>
+        <translation>要变成其他值的属性：选择后下方会出现它的一行</translation>
+    </message>
+    <message>
+        <source>Choose a property</source>
+        <translation>选择属性</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -10010,6 +11813,165 @@
     <message>
         <source>Compute with</source>
         <translation>用以下方式计算</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookDialog</name>
+    <message>
+        <source>As it is now</source>
+        <translation>保持现状</translation>
+    </message>
+    <message>
+        <source>Without a look</source>
+        <translation>无主题</translation>
+    </message>
+    <message>
+        <source>Also colours that blocks and scenes have of their own</source>
+        <translation>也包括模块和场景自己的颜色</translation>
+    </message>
+    <message>
+        <source>Change look</source>
+        <translation>更换主题</translation>
+    </message>
+    <message>
+        <source>The stage shows the look that you point at.</source>
+        <translation>舞台会显示所指的主题。</translation>
+    </message>
+    <message>
+        <source>Colours of the palette get their names, and black and white backgrounds are left to the look, so that everything stays readable</source>
+        <translation>调色板中的颜色改用名称，黑白背景交给主题，使一切保持清晰可读</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookEditor</name>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Styles</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Edit look</source>
+        <translation>编辑主题</translation>
+    </message>
+    <message>
+        <source>Save look…</source>
+        <translation>保存主题…</translation>
+    </message>
+    <message>
+        <source>Keep this look for other lectures</source>
+        <translation>保存此主题供其他讲义使用</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Pick the colour that has this name in the lecture</source>
+        <translation>选择此名称在讲义中代表的颜色</translation>
+    </message>
+    <message>
+        <source>Add colour…</source>
+        <translation>添加颜色…</translation>
+    </message>
+    <message>
+        <source>A name of your own, such as “warning”</source>
+        <translation>自定义名称，例如“warning”</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Without it, a name of the palette means the palette&apos;s colour</source>
+        <translation>移除后，调色板名称恢复为调色板的颜色</translation>
+    </message>
+    <message>
+        <source>To make a style, select a block and choose “New style from this block…”.</source>
+        <translation>要创建样式，请选中模块并选择“用此模块新建样式…”。</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Rename the style, or type the value (F2)</source>
+        <translation>重命名样式，或输入值（F2）</translation>
+    </message>
+    <message>
+        <source>Pick the colour</source>
+        <translation>选择颜色</translation>
+    </message>
+    <message>
+        <source>Blocks of a removed style keep how they look</source>
+        <translation>移除样式后，模块外观保持不变</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>场景</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n 个模块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change style</source>
+        <translation>更改样式</translation>
+    </message>
+    <message>
+        <source>Change colour of the look</source>
+        <translation>更改主题的颜色</translation>
+    </message>
+    <message>
+        <source>Add colour</source>
+        <translation>添加颜色</translation>
+    </message>
+    <message>
+        <source>Name of the colour, such as “warning”</source>
+        <translation>颜色名称，例如“warning”</translation>
+    </message>
+    <message>
+        <source>Remove colour of the look</source>
+        <translation>移除主题的颜色</translation>
+    </message>
+    <message>
+        <source>Remove style</source>
+        <translation>移除样式</translation>
+    </message>
+    <message>
+        <source>Rename style</source>
+        <translation>重命名样式</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::LookList</name>
+    <message>
+        <source>Looks</source>
+        <translation>主题</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +12203,69 @@
     <message>
         <source>Show in graph</source>
         <translation>在节点图中显示</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Change look…</source>
+        <translation>更换主题…</translation>
+    </message>
+    <message>
+        <source>Edit look…</source>
+        <translation>编辑主题…</translation>
+    </message>
+    <message>
+        <source>Save look…</source>
+        <translation>保存主题…</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>模块</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MakeBlockDialog</name>
+    <message>
+        <source>Make a block</source>
+        <translation>制成模块</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Such as “Token”</source>
+        <translation>例如“词元”</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The palette shows the block under this name</source>
+        <translation>面板中以此名称显示该模块</translation>
+    </message>
+    <message>
+        <source>&amp;Properties that each instance has of its own:</source>
+        <translation>每个实例各自拥有的属性(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Properties that each instance has</source>
+        <translation>每个实例各自拥有的属性</translation>
+    </message>
+    <message>
+        <source>The others are the same in all instances and are changed in the definition</source>
+        <translation>其余属性在所有实例中相同，在模块定义中修改</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>制成</translation>
     </message>
 </context>
 <context>
@@ -10666,6 +12691,34 @@
         <source>Compute with</source>
         <translation>用以下方式计算</translation>
     </message>
+    <message>
+        <source>From the style “%1”</source>
+        <translation>来自样式“%1”</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>移除表达式</translation>
+    </message>
+    <message>
+        <source>Use an expression…</source>
+        <translation>使用表达式…</translation>
+    </message>
+    <message>
+        <source>This output does not fit here.</source>
+        <translation>此输出不适合这里。</translation>
+    </message>
+    <message>
+        <source>One value for all items</source>
+        <translation>所有项使用同一个值</translation>
+    </message>
+    <message>
+        <source>A value for each item</source>
+        <translation>每一项一个值</translation>
+    </message>
+    <message>
+        <source>Animate the change here</source>
+        <translation>在此处为变化添加动画</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::RowFields</name>
@@ -10825,6 +12878,29 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::SceneJoints</name>
+    <message>
+        <source>Continue the scene before</source>
+        <translation>接续前一个场景</translation>
+    </message>
+    <message>
+        <source>The scene begins with the stage as the one before left it</source>
+        <translation>场景从前一个场景结束时的舞台开始</translation>
+    </message>
+    <message>
+        <source>Transition…</source>
+        <translation>转场…</translation>
+    </message>
+    <message>
+        <source>%1 continues the scene before: what is on its stage stays. Click to change that.</source>
+        <translation>%1接续前一个场景：其舞台上的内容会保留。单击可更改。</translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2. Click to choose a transition.</source>
+        <translation>%1的开始方式：%2。单击可选择转场。</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::SceneModel</name>
     <message>
         <source>Scene %1, starts at %2, lasts %3</source>
@@ -10921,6 +12997,14 @@
     <message>
         <source>Add scene after this one</source>
         <translation>在此场景后添加场景</translation>
+    </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>新建接续场景</translation>
+    </message>
+    <message>
+        <source>continues the scene before</source>
+        <translation>接续前一个场景</translation>
     </message>
 </context>
 <context>
@@ -11422,6 +13506,65 @@
         <source>Camera</source>
         <translation>摄像机</translation>
     </message>
+    <message>
+        <source>Show the guides</source>
+        <translation>显示参考线</translation>
+    </message>
+    <message>
+        <source>Lock the guides</source>
+        <translation>锁定参考线</translation>
+    </message>
+    <message>
+        <source>Add guide…</source>
+        <translation>添加参考线…</translation>
+    </message>
+    <message>
+        <source>Select the next guide</source>
+        <translation>选择下一条参考线</translation>
+    </message>
+    <message>
+        <source>Position of the guide…</source>
+        <translation>参考线位置…</translation>
+    </message>
+    <message>
+        <source>Remove the guide</source>
+        <translation>删除这条参考线</translation>
+    </message>
+    <message>
+        <source>Clear all guides</source>
+        <translation>清除所有参考线</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>参考线</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>标尺</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StageRuler</name>
+    <message>
+        <source>Horizontal ruler</source>
+        <translation>水平标尺</translation>
+    </message>
+    <message>
+        <source>Vertical ruler</source>
+        <translation>垂直标尺</translation>
+    </message>
+    <message>
+        <source>Drag down for a horizontal guide</source>
+        <translation>向下拖动可添加水平参考线</translation>
+    </message>
+    <message>
+        <source>Drag right for a vertical guide</source>
+        <translation>向右拖动可添加垂直参考线</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>参考线</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::StartColumn</name>
@@ -11529,6 +13672,123 @@
     <message>
         <source>%1 clips and sounds selected</source>
         <translation>已选择 %1 个片段和声音</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StyleBar</name>
+    <message>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
+        <translation>模块自己没有指定时的外观。样式属于讲义的主题</translation>
+    </message>
+    <message>
+        <source>What can be done with styles</source>
+        <translation>样式的操作</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Different styles</source>
+        <translation>不同的样式</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Styling</name>
+    <message>
+        <source>The style is copied. Select blocks and paste it with Ctrl+Alt+V.</source>
+        <translation>样式已复制。选中模块后按 Ctrl+Alt+V 粘贴。</translation>
+    </message>
+    <message>
+        <source>Paste style</source>
+        <translation>粘贴样式</translation>
+    </message>
+    <message>
+        <source>Update style</source>
+        <translation>更新样式</translation>
+    </message>
+    <message>
+        <source>Change style</source>
+        <translation>更改样式</translation>
+    </message>
+    <message>
+        <source>New style</source>
+        <translation>新建样式</translation>
+    </message>
+    <message>
+        <source>Name of the style, such as “layer”</source>
+        <translation>样式名称，例如“layer”</translation>
+    </message>
+    <message>
+        <source>Make style</source>
+        <translation>创建样式</translation>
+    </message>
+    <message>
+        <source>Save look</source>
+        <translation>保存主题</translation>
+    </message>
+    <message>
+        <source>Name of the look. Every lecture can have it then.</source>
+        <translation>主题名称。保存后所有讲义都可使用。</translation>
+    </message>
+    <message>
+        <source>The look is saved as %1.</source>
+        <translation>主题已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>Copy style</source>
+        <translation>复制样式</translation>
+    </message>
+    <message>
+        <source>New style from this block…</source>
+        <translation>用此模块新建样式…</translation>
+    </message>
+    <message>
+        <source>Back to what the style says</source>
+        <translation>恢复为样式的值</translation>
+    </message>
+    <message>
+        <source>Keep the values without the style</source>
+        <translation>只保留值，去掉样式</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TargetsField</name>
+    <message>
+        <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes</source>
+        <translation>拖动或按 Alt+Up、Alt+Down 更改顺序；按 Delete 移除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add target…</source>
+        <translation>添加目标…</translation>
+    </message>
+    <message>
+        <source>Animate another block with the same clip</source>
+        <translation>用同一个片段为另一个模块添加动画</translation>
+    </message>
+    <message>
+        <source>Click on the stage…</source>
+        <translation>在舞台上点击…</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +13940,18 @@
     <message>
         <source>Rename scene</source>
         <translation>重命名场景</translation>
+    </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>新建接续场景</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
     </message>
 </context>
 <context>
@@ -12005,6 +14277,26 @@
     <message>
         <source>Scene overview</source>
         <translation>场景概览</translation>
+    </message>
+    <message>
+        <source>Split into single clips</source>
+        <translation>拆分为单目标片段</translation>
+    </message>
+    <message>
+        <source>Merge into one clip</source>
+        <translation>合并为一个片段</translation>
+    </message>
+    <message>
+        <source>Save as my animation…</source>
+        <translation>保存为我的动画…</translation>
+    </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>新建接续场景</translation>
+    </message>
+    <message>
+        <source>Transition…</source>
+        <translation>转场…</translation>
     </message>
 </context>
 <context>
@@ -12341,6 +14633,86 @@
         <source>Add another one first.</source>
         <translation>请先添加另一个。</translation>
     </message>
+    <message>
+        <source>There is no such scene.</source>
+        <translation>没有这个场景。</translation>
+    </message>
+    <message>
+        <source>The first scene has none before it that it could continue.</source>
+        <translation>第一个场景之前没有可以接续的场景。</translation>
+    </message>
+    <message>
+        <source>Move it behind another scene first.</source>
+        <translation>请先把它移到另一个场景之后。</translation>
+    </message>
+    <message>
+        <source>Only clips of the same animation with the same settings become one clip.</source>
+        <translation>只有动画和设置都相同的片段才能合并为一个。</translation>
+    </message>
+    <message>
+        <source>Group the clips instead.</source>
+        <translation>请改为将片段编组。</translation>
+    </message>
+    <message>
+        <source>No selected clip has several targets.</source>
+        <translation>选中的片段中没有多目标的片段。</translation>
+    </message>
+    <message>
+        <source>Select a clip that animates several blocks.</source>
+        <translation>请选择一个作用于多个模块的片段。</translation>
+    </message>
+    <message>
+        <source>Only several clips become one.</source>
+        <translation>需要多个片段才能合并。</translation>
+    </message>
+    <message>
+        <source>No animation is selected.</source>
+        <translation>没有选中动画。</translation>
+    </message>
+    <message>
+        <source>Select one or more that are not within a group.</source>
+        <translation>请选择一个或多个不在编组内的动画。</translation>
+    </message>
+    <message>
+        <source>These clips animate no block.</source>
+        <translation>这些片段没有作用于任何模块。</translation>
+    </message>
+    <message>
+        <source>Choose a target for them first.</source>
+        <translation>请先为它们选择目标。</translation>
+    </message>
+    <message>
+        <source>Animate a change of %1</source>
+        <translation>为“%1”的变化添加动画</translation>
+    </message>
+    <message>
+        <source>Split into single clips</source>
+        <translation>拆分为单目标片段</translation>
+    </message>
+    <message>
+        <source>Merge into one clip</source>
+        <translation>合并为一个片段</translation>
+    </message>
+    <message>
+        <source>“%1” is among the animations to choose from, for any blocks.</source>
+        <translation>现在可以为任何模块选择动画“%1”。</translation>
+    </message>
+    <message>
+        <source>Save as my animation</source>
+        <translation>保存为我的动画</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation>添加目标</translation>
+    </message>
+    <message>
+        <source>Click on what the clip should animate too, on the stage or in the graph.</source>
+        <translation>请在舞台或图中点击这个片段还要作用的对象。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -12482,6 +14854,37 @@
     <message>
         <source>Delete sounds</source>
         <translation>删除声音</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TransitionPopup</name>
+    <message>
+        <source>Both scenes play</source>
+        <translation>两个场景同时播放</translation>
+    </message>
+    <message>
+        <source>Transition</source>
+        <translation>转场</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>持续时间</translation>
+    </message>
+    <message>
+        <source>How long the transition takes, at most as long as the scenes beside it</source>
+        <translation>转场所用的时间，最长与相邻场景相同</translation>
+    </message>
+    <message>
+        <source>The scene begins before the one before it has ended, so that the lecture becomes shorter; otherwise the last picture of that scene stands still</source>
+        <translation>场景在前一个场景结束之前开始，讲座因此变短；否则前一个场景的最后画面保持静止</translation>
+    </message>
+    <message>
+        <source>Change the transition</source>
+        <translation>更改转场</translation>
     </message>
 </context>
 <context>

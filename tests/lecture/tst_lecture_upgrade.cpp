@@ -101,7 +101,7 @@ private Q_SLOTS:
         const auto newer = none.upgraded(Documents{}, 3, 2);
         QVERIFY(!newer);
         QVERIFY(newer.error().what.contains(u"newer"_s) && newer.error().remedy.contains(u"Update"_s));
-        const auto gap = none.upgraded(Documents{}, 1, 2);
+        const auto gap = none.upgraded(Documents{}, 2, 3);
         QVERIFY(!gap);
         QVERIFY(!gap.error().remedy.isEmpty());
     }
