@@ -63,7 +63,7 @@ lecture::Lecture withPair(lecture::Lecture lecture)
     block.id = u"pair"_s;
     block.properties.push_back({.key = u"size"_s, .preset = 2});
     block.inside = std::make_shared<const lecture::Scene>(std::move(inside));
-    lecture.blocks.emplace(block.id, std::make_shared<const lecture::Block>(std::move(block)));
+    lecture.blocks[u"pair"_s] = std::make_shared<const lecture::Block>(std::move(block));
     return lecture;
 }
 
