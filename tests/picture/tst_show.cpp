@@ -385,8 +385,10 @@ private Q_SLOTS:
     {
         const lecture::Lecture lecture = withPair(lectureOf({{"{}"}}));
         Show inside(lecture, vocabulary(), {}, u"block:pair"_s);
-        QCOMPARE(inside.at({}).items.size(), 2u);
-        QVERIFY(inside.problems().empty());
+        const std::size_t items = inside.at({}).items.size();
+        const graph::Problems problems = inside.problems();
+        QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().error.what));
+        QCOMPARE(items, 2u);
     }
 
     void showsInSeveralThreadsMayShareTheTypesOfALecture()
