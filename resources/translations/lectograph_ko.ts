@@ -8338,7 +8338,7 @@
     </message>
     <message>
         <source>“%1” cannot follow “%2”, which other scenes that show it do not see.</source>
-        <translation>“%1”은(는) “%2”을(를) 따를 수 없습니다. 이 블록을 보여 주는 다른 장면에서는 “%2”이(가) 보이지 않습니다.</translation>
+        <translation>“%1”은(는) “%2”을(를) 따를 수 없습니다. 이 블록을 보여 주는 다른 장면에서는 그 블록이 보이지 않기 때문입니다.</translation>
     </message>
     <message>
         <source>Share “%1” with all scenes first.</source>

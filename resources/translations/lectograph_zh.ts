@@ -8338,7 +8338,7 @@
     </message>
     <message>
         <source>“%1” cannot follow “%2”, which other scenes that show it do not see.</source>
-        <translation>“%1”不能跟随“%2”，因为显示它的其他场景看不到“%2”。</translation>
+        <translation>“%1”不能跟随“%2”，因为显示它的其他场景看不到后者。</translation>
     </message>
     <message>
         <source>Share “%1” with all scenes first.</source>

@@ -186,7 +186,8 @@ private Q_SLOTS:
                 const base::Vec3 low = after.min - before.min;
                 const base::Vec3 high = after.max - before.max;
                 for (const double off : {low.x, low.y, high.x, high.y})
-                    QVERIFY2(std::abs(off) < 0.002, qPrintable(from->id + u": "_s + nodes.join(u' ')));
+                    QVERIFY2(std::abs(off) < 0.002,
+                             qPrintable(u"%1 off in %2: %3"_s.arg(off).arg(from->id, nodes.join(u' '))));
             }
         }
     }
