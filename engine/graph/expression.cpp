@@ -10,7 +10,7 @@ namespace lectograph::graph {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using Kind = ExpressionToken::Kind;
+using TokenKind = ExpressionToken::Kind;
 
 namespace {
 
@@ -34,17 +34,17 @@ void findNames(QStringView text, ExpressionLexer &lexer, bool isPlace, std::vect
     ExpressionToken before;
     ExpressionToken beforeThat;
     ExpressionToken token = lexer.next();
-    while (token.kind != Kind::End && !(isPlace && token.is(u'}'))) {
+    while (token.kind != TokenKind::End && !(isPlace && token.is(u'}'))) {
         const ExpressionToken behind = ExpressionLexer(text, lexer.position()).next();
         const QString name = lexer.contentOf(token);
-        const bool isWord = token.kind == Kind::Name && !behind.is(u'(') && !isReserved(name);
-        if (!before.is(u'.') && (isWord || token.kind == Kind::QuotedName)) {
+        const bool isWord = token.kind == TokenKind::Name && !behind.is(u'(') && !isReserved(name);
+        if (!before.is(u'.') && (isWord || token.kind == TokenKind::QuotedName)) {
             BlockName block{
                 .node = name, .member = {}, .isStaged = false, .start = token.start, .length = token.length};
             block.isStaged = before.is(u'(') && text.mid(beforeThat.start, beforeThat.length) == u"staged";
             if (behind.is(u'.')) {
                 const ExpressionToken member = ExpressionLexer(text, behind.start + 1).next();
-                if (member.kind == Kind::Name)
+                if (member.kind == TokenKind::Name)
                     block.member = lexer.contentOf(member);
             }
             found.push_back(std::move(block));
@@ -148,7 +148,7 @@ QString expressionNameOf(const QString &node)
 {
     ExpressionLexer lexer(node);
     const ExpressionToken token = lexer.next();
-    const bool isPlain = token.kind == Kind::Name && token.length == node.size() && !isReserved(node);
+    const bool isPlain = token.kind == TokenKind::Name && token.length == node.size() && !isReserved(node);
     return isPlain ? node : u'`' + node + u'`';
 }
 

@@ -6,7 +6,7 @@
 
 namespace lectograph::graph {
 
-using Kind = ExpressionToken::Kind;
+using TokenKind = ExpressionToken::Kind;
 
 namespace {
 
@@ -54,7 +54,7 @@ char16_t ExpressionLexer::at(qsizetype index) const
     return index < m_text.size() ? plainSign(m_text[index].unicode()) : u'\0';
 }
 
-ExpressionToken ExpressionLexer::taken(Kind kind, qsizetype length, char16_t sign)
+ExpressionToken ExpressionLexer::taken(TokenKind kind, qsizetype length, char16_t sign)
 {
     const ExpressionToken token{kind, m_at, length, sign};
     m_at += length;
@@ -66,37 +66,37 @@ ExpressionToken ExpressionLexer::next()
     while (m_at < m_text.size() && m_text[m_at].isSpace())
         ++m_at;
     if (m_at >= m_text.size())
-        return taken(Kind::End, 0);
+        return taken(TokenKind::End, 0);
     const char16_t c = at(m_at);
     if (isDigit(c) || (c == u'.' && isDigit(at(m_at + 1))))
-        return taken(Kind::Number, numberLength());
+        return taken(TokenKind::Number, numberLength());
     if (c == u'"' || c == u'\'')
-        return quoted(Kind::Text, c);
+        return quoted(TokenKind::Text, c);
     if (c == u'“')
-        return quoted(Kind::Text, u'”');
+        return quoted(TokenKind::Text, u'”');
     if (c == u'`')
-        return quoted(Kind::QuotedName, c);
+        return quoted(TokenKind::QuotedName, c);
     if (startsName(m_text[m_at].unicode())) {
         qsizetype length = 1;
         while (m_at + length < m_text.size() && continuesName(m_text[m_at + length].unicode()))
             ++length;
-        return taken(Kind::Name, length);
+        return taken(TokenKind::Name, length);
     }
     if (c == u'#') {
         qsizetype length = 1;
         while (isHexDigit(at(m_at + length)))
             ++length;
-        return taken(Kind::Color, length);
+        return taken(TokenKind::Color, length);
     }
     static constexpr std::array<std::pair<char16_t, char16_t>, 4> pairs{
         {{u'<', u'≤'}, {u'>', u'≥'}, {u'=', u'≡'}, {u'!', u'≠'}}};
     for (const auto &[first, both] : pairs) {
         if (c == first && at(m_at + 1) == u'=')
-            return taken(Kind::Sign, 2, both);
+            return taken(TokenKind::Sign, 2, both);
     }
     if (QStringView(u"+-*/^%()[],.?:<>=≤≥≠{}").contains(c))
-        return taken(Kind::Sign, 1, c);
-    return taken(Kind::Unknown, 1);
+        return taken(TokenKind::Sign, 1, c);
+    return taken(TokenKind::Unknown, 1);
 }
 
 qsizetype ExpressionLexer::numberLength() const
@@ -121,16 +121,16 @@ qsizetype ExpressionLexer::numberLength() const
     return end - m_at;
 }
 
-ExpressionToken ExpressionLexer::quoted(Kind kind, char16_t closing)
+ExpressionToken ExpressionLexer::quoted(TokenKind kind, char16_t closing)
 {
     qsizetype end = m_at + 1;
     while (end < m_text.size()) {
         const char16_t c = m_text[end].unicode();
         if (c == closing || (closing != u'”' && plainSign(c) == closing))
             return taken(kind, end + 1 - m_at);
-        end += c == u'\\' && kind == Kind::Text ? 2 : 1;
+        end += c == u'\\' && kind == TokenKind::Text ? 2 : 1;
     }
-    return taken(Kind::Unfinished, m_text.size() - m_at);
+    return taken(TokenKind::Unfinished, m_text.size() - m_at);
 }
 
 QString ExpressionLexer::contentOf(const ExpressionToken &token) const
@@ -138,13 +138,13 @@ QString ExpressionLexer::contentOf(const ExpressionToken &token) const
     const QStringView written = m_text.mid(token.start, token.length);
     QString content;
     switch (token.kind) {
-    case Kind::QuotedName: return written.mid(1, written.size() - 2).toString();
-    case Kind::Number:
-    case Kind::Color:
+    case TokenKind::QuotedName: return written.mid(1, written.size() - 2).toString();
+    case TokenKind::Number:
+    case TokenKind::Color:
         for (const QChar c : written)
             content += QChar(plainSign(c.unicode()));
         return content;
-    case Kind::Text:
+    case TokenKind::Text:
         for (qsizetype i = 1; i + 1 < written.size(); ++i) {
             if (written[i] == u'\\')
                 ++i;

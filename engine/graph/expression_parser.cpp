@@ -17,7 +17,7 @@ namespace lectograph::graph {
 using namespace Qt::StringLiterals;
 using base::Result;
 using base::Sentence;
-using Kind = ExpressionToken::Kind;
+using TokenKind = ExpressionToken::Kind;
 using Op = ExpressionOp;
 
 namespace {
@@ -47,7 +47,7 @@ Result<void> ExpressionParser::whole()
 {
     advance();
     conditional();
-    if (!m_error && m_token.kind != Kind::End)
+    if (!m_error && m_token.kind != TokenKind::End)
         failHere(Sentence::tr("“%1” is not expected here.").arg(written(m_token)),
                  m_token.is(u'=') ? Sentence::tr("Write == to compare.")
                                   : Sentence::tr("Write an operator such as + or * before it."));
@@ -74,7 +74,7 @@ int ExpressionParser::format()
     const QString format = m_lexer.contentOf(m_token);
     bool isCount = false;
     const int decimals = format.startsWith(u'.') ? format.mid(1).toInt(&isCount) : -1;
-    if (m_token.kind != Kind::Number || !isCount || decimals > mostDecimals)
+    if (m_token.kind != TokenKind::Number || !isCount || decimals > mostDecimals)
         failHere(Sentence::tr("“%1” is no number of decimals.").arg(format),
                  Sentence::tr("Write a point and up to 12, as in {x:.2}."));
     advance();
@@ -209,7 +209,7 @@ void ExpressionParser::postfix()
         const ExpressionToken at = m_token;
         if (take(u'.')) {
             const ExpressionToken named = m_token;
-            if (named.kind != Kind::Name) {
+            if (named.kind != TokenKind::Name) {
                 failHere(Sentence::tr("A name is expected behind the point."), Sentence::tr("Complete it."));
                 return;
             }
@@ -231,15 +231,15 @@ void ExpressionParser::primary()
         return;
     const ExpressionToken at = m_token;
     switch (at.kind) {
-    case Kind::Number:
+    case TokenKind::Number:
         advance();
         m_steps.addConstant(m_lexer.contentOf(at).toDouble(), at.start);
         return;
-    case Kind::Text:
+    case TokenKind::Text:
         advance();
         m_steps.addConstant(m_lexer.contentOf(at), at.start);
         return;
-    case Kind::Color: {
+    case TokenKind::Color: {
         const auto color = base::parseColor(m_lexer.contentOf(at));
         if (!color) {
             failHere(color.error().what, color.error().remedy);
@@ -249,12 +249,12 @@ void ExpressionParser::primary()
         m_steps.addConstant(*color, at.start);
         return;
     }
-    case Kind::Name:
-    case Kind::QuotedName: name(); return;
-    case Kind::Unfinished:
+    case TokenKind::Name:
+    case TokenKind::QuotedName: name(); return;
+    case TokenKind::Unfinished:
         failHere(Sentence::tr("The text or name that begins here has no end."), Sentence::tr("Close the quotes."));
         return;
-    case Kind::End:
+    case TokenKind::End:
         failHere(Sentence::tr("The formula ends where a number or name is expected."), Sentence::tr("Complete it."));
         return;
     default: break;
@@ -288,11 +288,11 @@ void ExpressionParser::name()
 {
     const ExpressionToken named = m_token;
     advance();
-    if (named.kind == Kind::Name && m_token.is(u'(')) {
+    if (named.kind == TokenKind::Name && m_token.is(u'(')) {
         call(named);
         return;
     }
-    if (named.kind == Kind::Name && constant(named))
+    if (named.kind == TokenKind::Name && constant(named))
         return;
     push(reference(named), named);
 }
@@ -310,14 +310,14 @@ bool ExpressionParser::constant(const ExpressionToken &token)
 ExpressionName ExpressionParser::reference(const ExpressionToken &named)
 {
     ExpressionName name{.name = m_lexer.contentOf(named),
-                        .isQuoted = named.kind == Kind::QuotedName,
+                        .isQuoted = named.kind == TokenKind::QuotedName,
                         .isStaged = false,
                         .member = {},
                         .part = {}};
     ExpressionLexer ahead(m_text, m_lexer.position());
     if (m_token.is(u'.')) {
         const ExpressionToken behind = ahead.next();
-        if (behind.kind == Kind::Name) {
+        if (behind.kind == TokenKind::Name) {
             name.member = written(behind).toString();
             m_lexer = ahead;
             advance();
@@ -326,7 +326,7 @@ ExpressionName ExpressionParser::reference(const ExpressionToken &named)
     if (m_token.is(u'[')) {
         ahead = m_lexer;
         const ExpressionToken part = ahead.next();
-        if (part.kind == Kind::Text && ahead.next().is(u']')) {
+        if (part.kind == TokenKind::Text && ahead.next().is(u']')) {
             name.part = m_lexer.contentOf(part);
             m_lexer = ahead;
             advance();
@@ -430,7 +430,7 @@ void ExpressionParser::staged()
 {
     advance(); // the bracket
     const ExpressionToken named = m_token;
-    if (named.kind != Kind::Name && named.kind != Kind::QuotedName) {
+    if (named.kind != TokenKind::Name && named.kind != TokenKind::QuotedName) {
         failHere(Sentence::tr("The name of a block is expected here."), Sentence::tr("Write it as staged(label)."));
         return;
     }
@@ -457,7 +457,7 @@ bool ExpressionParser::take(char16_t sign)
 
 bool ExpressionParser::isWord(QLatin1StringView word) const
 {
-    return m_token.kind == Kind::Name && written(m_token) == word;
+    return m_token.kind == TokenKind::Name && written(m_token) == word;
 }
 
 bool ExpressionParser::takeWord(QLatin1StringView word)
