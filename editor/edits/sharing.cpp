@@ -376,8 +376,7 @@ QStringList otherScenesUsing(const Lecture &lecture, const QString &sceneId, con
     return scenes;
 }
 
-Result<KeptNodes> withNodesKept(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
-                                const timeline::AnimationRegistry &animations)
+Result<KeptNodes> withNodesKept(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
 {
     Ids wanted;
     for (const QString &id : nodes) {

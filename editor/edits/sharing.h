@@ -45,8 +45,7 @@ struct KeptNodes
 };
 /// Moves shared nodes, and the shared nodes that link to them, into the scene. Other scenes that use them get copies, so
 /// that no picture changes, except that the master no longer draws them over the other scenes.
-base::Result<KeptNodes> withNodesKept(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
-                                      const timeline::AnimationRegistry &animations);
+base::Result<KeptNodes> withNodesKept(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);
 
 /// Whether the master draws the shared node over every scene.
 bool isInMaster(const lecture::Lecture &lecture, const QString &node);

@@ -31,9 +31,8 @@ std::vector<lecture::VisibleNode> selectedNodes(const Session &session)
 /// “Sentence”, or the number of blocks.
 QString blocksInWords(Session &session, const QStringList &nodes)
 {
-    const graph::Node *first = nodes.isEmpty()
-        ? nullptr
-        : session.document.node(session.selection.scene(), nodes.first());
+    const graph::Node *first = nodes.isEmpty() ? nullptr
+                                               : session.document.node(session.selection.scene(), nodes.first());
     if (nodes.size() != 1 || !first)
         return translated("%n block(s)", static_cast<int>(nodes.size()));
     return u"“%1”"_s.arg(labelOf(*first, session.registry().nodes, session.preview.languages()));
@@ -41,9 +40,8 @@ QString blocksInWords(Session &session, const QStringList &nodes)
 
 void report(Session &session, const QString &sentence, int others)
 {
-    const QString more = others > 0
-        ? u" "_s + translated("%n more block(s) that belong to it came along.", others)
-        : QString();
+    const QString more = others > 0 ? u" "_s + translated("%n more block(s) that belong to it came along.", others)
+                                    : QString();
     Q_EMIT session.document.statusMessage(sentence + more);
 }
 
@@ -92,7 +90,7 @@ void keepSelectedHere(Session &session)
     const QStringList nodes = session.selection.nodes();
     KeptNodes kept;
     const bool done = session.document.edit(translated("Keep in this scene only"), [&](const Lecture &lecture) {
-        return withNodesKept(lecture, scene, nodes, session.registry().animations).map([&](KeptNodes &&with) {
+        return withNodesKept(lecture, scene, nodes).map([&](KeptNodes &&with) {
             kept = std::move(with);
             return kept.lecture;
         });

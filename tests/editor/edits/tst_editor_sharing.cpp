@@ -146,7 +146,7 @@ private Q_SLOTS:
         Lecture lecture = shared(sample(), first, {u"disc"_s}).lecture;
         const QString size = u"size2"_s;
         lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, linkTo(size));
-        const KeptNodes kept = *withNodesKept(lecture, first, {size}, registry().animations);
+        const KeptNodes kept = *withNodesKept(lecture, first, {size});
         QCOMPARE(kept.count, 2); // the circle links to it
         QCOMPARE(kept.copied, QStringList(second));
         QVERIFY(kept.lecture.nodes.empty());
@@ -161,7 +161,7 @@ private Q_SLOTS:
             const Lecture lecture = sample(isChapter);
             const QString scene = isChapter ? second : first;
             const SharedNodes there = shared(lecture, scene, {u"half"_s, u"disc"_s});
-            const KeptNodes back = *withNodesKept(there.lecture, scene, there.nodes, registry().animations);
+            const KeptNodes back = *withNodesKept(there.lecture, scene, there.nodes);
             QVERIFY(back.lecture.nodes.size() <= 1);
             QCOMPARE(picturesOf(back.lecture), picturesOf(lecture));
         }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const Lecture with = shared(lecture, first, {u"size"_s}).lecture;
         QCOMPARE(with.parameters[0].node, u"size2"_s);
         QVERIFY(with.parameters[0].scene.isEmpty());
-        const KeptNodes kept = *withNodesKept(with, first, {u"size2"_s}, registry().animations);
+        const KeptNodes kept = *withNodesKept(with, first, {u"size2"_s});
         QCOMPARE(kept.lecture.parameters[0].scene, first);
     }
 
@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         const Lecture lecture = shared(sample(), first, {u"disc"_s}).lecture;
         for (const QString &what : {withNodesShared(lecture, first, {u"disc"_s}, registry().animations).error().remedy,
-                                    withNodesKept(lecture, first, {u"half"_s}, registry().animations).error().remedy})
+                                    withNodesKept(lecture, first, {u"half"_s}).error().remedy})
             QVERIFY(!what.isEmpty());
     }
 };
