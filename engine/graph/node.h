@@ -16,9 +16,9 @@ struct Node
     QString id;
     QString type;
     int version = 1;
-    QJsonObject properties;
-    QJsonObject extra; ///< other keys: a label, the position on the graph's canvas, whatever a later version adds
-    QString style;     ///< of the look: gives the properties that the node does not have itself; empty: none
+    QJsonObject properties = {};
+    QJsonObject extra = {}; ///< other keys: a label, the position on the graph's canvas, whatever a later version adds
+    QString style = {};     ///< of the look: gives the properties that the node does not have itself; empty: none
 
     friend bool operator==(const Node &, const Node &) = default;
 };

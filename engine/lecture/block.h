@@ -18,26 +18,26 @@ struct Scene;
 /// A property that a block definition publishes: a row of the property table of its instances.
 struct PublishedProperty
 {
-    QString key;
+    QString key = {};
     graph::ValueType type = graph::ValueType::Number;
     QJsonValue preset = QJsonValue::Undefined; ///< undefined: the type's zero; a shape that may stay unlinked
-    QJsonValue title;                          ///< a string or a map of language to string
-    QJsonValue help;
-    std::optional<double> min;
-    std::optional<double> max;
-    QString unit;
-    QStringList choices;
-    QJsonObject extra;
+    QJsonValue title = {};                     ///< a string or a map of language to string
+    QJsonValue help = {};
+    std::optional<double> min = {};
+    std::optional<double> max = {};
+    QString unit = {};
+    QStringList choices = {};
+    QJsonObject extra = {};
 };
 
 /// A further output of the instances of a block definition.
 struct PublishedOutput
 {
-    QString key;
+    QString key = {};
     graph::ValueType type = graph::ValueType::Number;
-    QJsonValue from; ///< a link or an expression inside the definition
-    QJsonValue help;
-    QJsonObject extra;
+    QJsonValue from = {}; ///< a link or an expression inside the definition
+    QJsonValue help = {};
+    QJsonObject extra = {};
 };
 
 /// A block made of blocks. Nodes of the type "block:ID" are its instances.
@@ -47,7 +47,7 @@ struct Block
     int version = 1; ///< of the definition: increased when it is published again
     QString origin;  ///< the library it was copied from; empty: made in this lecture
     QJsonValue title;
-    QJsonValue help;
+    QJsonValue help = {};
     std::vector<PublishedProperty> properties;
     std::vector<PublishedOutput> outputs;
     /// Its nodes and what it draws, edited like a scene with the id "block:ID". Links inside may lead to "in.KEY".

@@ -54,12 +54,12 @@ struct Asset
 /// A property that a template exposes, so that it can be changed without opening the graph.
 struct Parameter
 {
-    QString id;
-    QJsonValue label;
-    QString scene;
-    QString node;
-    QString property;
-    QJsonObject extra;
+    QString id = {};
+    QJsonValue label = {};
+    QString scene = {};
+    QString node = {};
+    QString property = {};
+    QJsonObject extra = {};
 };
 
 /// What typesOf() in lecture/types.h has compiled.

@@ -49,14 +49,14 @@ Lecture lectureWith(const std::vector<BlockPtr> &blocks, const QByteArray &nodes
     return lecture;
 }
 
-bool tells(const graph::Problems &problems, const QString &place, const QString &what)
+bool says(const graph::Problems &problems, const QString &place, const QString &what)
 {
     return std::ranges::any_of(problems, [&](const graph::Problem &problem) {
         return problem.error.place.startsWith(place) && problem.error.what.contains(what);
     });
 }
 
-const timeline::Registry &vocabulary()
+const timeline::Registry &plugins()
 {
     static const timeline::Registry registry = testVocabulary();
     return registry;
@@ -72,16 +72,16 @@ private Q_SLOTS:
     void aLectureWithoutDefinitionsHasTheTypesOfThePlugins()
     {
         const Lecture lecture = lectureWith({});
-        QCOMPARE(&typesOf(lecture, vocabulary()), &vocabulary());
+        QCOMPARE(&typesOf(lecture, plugins()), &plugins());
         // Also if what is given are the types of another lecture.
         const Lecture other = lectureWith({square()});
-        QVERIFY(!typesOf(lecture, typesOf(other, vocabulary())).nodes.find(u"block:square"_s));
+        QVERIFY(!typesOf(lecture, typesOf(other, plugins())).nodes.find(u"block:square"_s));
     }
 
     void definitionsAreTypesBesideThoseOfThePlugins()
     {
         const Lecture lecture = lectureWith({square()});
-        const timeline::Registry &types = typesOf(lecture, vocabulary());
+        const timeline::Registry &types = typesOf(lecture, plugins());
         const graph::NodeType *type = types.nodes.find(u"block:square"_s);
         QVERIFY(type && !type->broken);
         QCOMPARE(type->words.title.toObject().value(u"ko"_s).toString(), u"블록"_s);
@@ -94,14 +94,14 @@ private Q_SLOTS:
     {
         const Lecture lecture = lectureWith({square(), blockOf(u"other"_s, "{'s': {'type': 'block:square'}}", {u"s"_s}),
                                              blockOf(u"third"_s, "{'s': {'type': 'test.square'}}", {u"s"_s})});
-        const timeline::Registry &types = typesOf(lecture, vocabulary());
+        const timeline::Registry &types = typesOf(lecture, plugins());
         Lecture edited = *withSceneProperty(lecture, u"main"_s, u"fov"_s, 50);
-        QCOMPARE(&typesOf(edited, vocabulary()), &types);
+        QCOMPARE(&typesOf(edited, plugins()), &types);
         QCOMPARE(&typesOf(edited, types), &types);
         edited.blocks[u"square"_s] = square("3");
-        const timeline::Registry &after = typesOf(edited, vocabulary());
+        const timeline::Registry &after = typesOf(edited, plugins());
         QVERIFY(&after != &types);
-        QCOMPARE(&typesOf(lecture, vocabulary()), &types);
+        QCOMPARE(&typesOf(lecture, plugins()), &types);
         // Only what was edited, and what uses it, is compiled again.
         const auto isSame = [&](const QString &type) { return after.nodes.find(type) == types.nodes.find(type); };
         QVERIFY(!isSame(u"block:square"_s));
@@ -117,17 +117,17 @@ private Q_SLOTS:
                                              blockOf(u"c"_s, "{'x': {'type': 'block:a'}}", {u"x"_s}),
                                              blockOf(u"self"_s, "{'x': {'type': 'block:self'}}", {u"x"_s}), square()},
                                             "{'i': {'type': 'block:a'}, 's': {'type': 'block:square'}}");
-        const graph::NodeRegistry &types = typesOf(lecture, vocabulary()).nodes;
+        const graph::NodeRegistry &types = typesOf(lecture, plugins()).nodes;
         int broken = 0;
         for (const QString &id : {u"block:a"_s, u"block:b"_s, u"block:c"_s})
             broken += types.find(id)->broken ? 1 : 0;
         QCOMPARE(broken, 1);
         QVERIFY(types.find(u"block:self"_s)->broken);
         QVERIFY(!types.find(u"block:square"_s)->broken);
-        const graph::Problems problems = check(lecture, vocabulary());
-        QVERIFY(tells(problems, u"blocks/self.json: nodes"_s, u"contain each other"_s));
-        QVERIFY(tells(problems, u"scenes/main.json: nodes/i"_s, u"contain each other"_s));
-        QVERIFY(!tells(problems, u"scenes/main.json: nodes/s"_s, {}));
+        const graph::Problems problems = check(lecture, plugins());
+        QVERIFY(says(problems, u"blocks/self.json: nodes"_s, u"contain each other"_s));
+        QVERIFY(says(problems, u"scenes/main.json: nodes/i"_s, u"contain each other"_s));
+        QVERIFY(!says(problems, u"scenes/main.json: nodes/s"_s, {}));
     }
 
     void whatIsWrongInsideIsToldAtTheDefinition()
@@ -137,10 +137,10 @@ private Q_SLOTS:
                      "{'n': {'type': 'test.picky', 'value': -1}, 's': {'type': 'test.square', 'size': {'link': 'n'}}}",
                      {u"s"_s}),
              blockOf(u"lost"_s, "{'s': {'type': 'test.square', 'size': {'link': 'in.width'}}}", {u"s"_s}), square()});
-        const graph::Problems problems = check(lecture, vocabulary());
-        QVERIFY(tells(problems, u"blocks/picky.json: nodes/n"_s, u"nothing below zero"_s));
-        QVERIFY(tells(problems, u"blocks/lost.json: nodes/s/properties/size"_s, u"has no output “width”"_s));
-        QVERIFY(!tells(problems, u"blocks/square"_s, {}));
+        const graph::Problems problems = check(lecture, plugins());
+        QVERIFY(says(problems, u"blocks/picky.json: nodes/n"_s, u"nothing below zero"_s));
+        QVERIFY(says(problems, u"blocks/lost.json: nodes/s/properties/size"_s, u"has no output “width”"_s));
+        QVERIFY(!says(problems, u"blocks/square"_s, {}));
     }
 
     void manyDefinitionsAreCompiledInLinearTime()
@@ -155,9 +155,9 @@ private Q_SLOTS:
                                      {u"x"_s, u"y"_s}));
         }
         const Lecture lecture = lectureWith(blocks, "{'few': {'type': 'block:b5'}, 'many': {'type': 'block:b39'}}");
-        const graph::Problems problems = check(lecture, vocabulary());
-        QVERIFY(!tells(problems, u"scenes/main.json: nodes/few"_s, {}));
-        QVERIFY(tells(problems, u"scenes/main.json: nodes/many"_s, {}));
+        const graph::Problems problems = check(lecture, plugins());
+        QVERIFY(!says(problems, u"scenes/main.json: nodes/few"_s, {}));
+        QVERIFY(says(problems, u"scenes/main.json: nodes/many"_s, {}));
     }
 };
 

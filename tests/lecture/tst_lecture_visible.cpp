@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-graph::NodePtr node(const QString &id, const QString &type = u"test.circle"_s, const QJsonObject &properties = {})
+graph::NodePtr nodeWith(const QString &id, const QString &type = u"test.circle"_s, const QJsonObject &properties = {})
 {
     return std::make_shared<const graph::Node>(graph::Node{.id = id, .type = type, .properties = properties});
 }
@@ -35,9 +35,9 @@ ScenePtr scene(const QString &id, std::vector<graph::NodePtr> nodes, bool contin
 Lecture example()
 {
     Lecture lecture;
-    lecture.nodes = {node(u"sentence"_s, u"test.text"_s), node(u"size"_s, u"test.number"_s)};
-    lecture.scenes = {scene(u"first"_s, {node(u"circle"_s)}), scene(u"second"_s, {node(u"disc"_s)}, true),
-                      scene(u"third"_s, {node(u"dot"_s)})};
+    lecture.nodes = {nodeWith(u"sentence"_s, u"test.text"_s), nodeWith(u"size"_s, u"test.number"_s)};
+    lecture.scenes = {scene(u"first"_s, {nodeWith(u"circle"_s)}), scene(u"second"_s, {nodeWith(u"disc"_s)}, true),
+                      scene(u"third"_s, {nodeWith(u"dot"_s)})};
     return lecture;
 }
 
@@ -181,9 +181,9 @@ private Q_SLOTS:
     {
         Lecture lecture = example();
         QVERIFY(failuresOf(lecture).filter(u"same id"_s).isEmpty());
-        lecture.nodes.push_back(node(u"zero"_s));
-        lecture.scenes[2] = scene(u"third"_s, {node(u"zero"_s)});
-        lecture.scenes[1] = scene(u"second"_s, {node(u"circle"_s)}, true);
+        lecture.nodes.push_back(nodeWith(u"zero"_s));
+        lecture.scenes[2] = scene(u"third"_s, {nodeWith(u"zero"_s)});
+        lecture.scenes[1] = scene(u"second"_s, {nodeWith(u"circle"_s)}, true);
         const QStringList failures = failuresOf(lecture).filter(u"same id"_s);
         QCOMPARE(failures.size(), 2);
         QVERIFY(failures.filter(u"scenes/third.json: nodes/zero"_s).size() == 1);

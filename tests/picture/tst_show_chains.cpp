@@ -49,13 +49,13 @@ lecture::Lecture lectureOf(std::vector<lecture::Scene> scenes)
     return lecture;
 }
 
-const timeline::Registry &vocabulary()
+const timeline::Registry &chainTypes()
 {
     static const timeline::Registry registry = testVocabulary();
     return registry;
 }
 
-Picture at(Show &show, double seconds)
+Picture pictureAt(Show &show, double seconds)
 {
     return show.at(Time::fromSeconds(seconds));
 }
@@ -90,19 +90,19 @@ class ShowChainsTest : public QObject
 private Q_SLOTS:
     void aContinuingSceneBeginsWithTheStageOfTheOneBefore()
     {
-        Show show(chain(), vocabulary());
+        Show show(chain(), chainTypes());
         QCOMPARE(show.duration(), Time::fromSeconds(6));
-        QCOMPARE(sizesIn(at(show, 0)), (std::vector<double>{1, 2}));
-        QCOMPARE(sizesIn(at(show, 2)), (std::vector<double>{2, 3})); // “a” has left
-        QCOMPARE(sizesIn(at(show, 4)), (std::vector<double>{2, 3, 4}));
-        QVERIFY(at(show, 2).items[0].place.origin.x == 0);
-        QCOMPARE(at(show, 5).items[0].place.origin.x, 1.0); // what a clip of the second scene has moved
+        QCOMPARE(sizesIn(pictureAt(show, 0)), (std::vector<double>{1, 2}));
+        QCOMPARE(sizesIn(pictureAt(show, 2)), (std::vector<double>{2, 3})); // “a” has left
+        QCOMPARE(sizesIn(pictureAt(show, 4)), (std::vector<double>{2, 3, 4}));
+        QVERIFY(pictureAt(show, 2).items[0].place.origin.x == 0);
+        QCOMPARE(pictureAt(show, 5).items[0].place.origin.x, 1.0); // what a clip of the second scene has moved
         QVERIFY(show.problems().empty());
     }
 
     void timesOfAScenesStayItsOwn()
     {
-        Show show(chain(), vocabulary());
+        Show show(chain(), chainTypes());
         const Time time = Time::fromSeconds(4.5);
         QCOMPARE(show.localTime(time), Time::fromSeconds(0.5));
         QCOMPARE(show.scoreTime(time), time);
@@ -114,26 +114,26 @@ private Q_SLOTS:
 
     void whatASceneDoesNotSayIsAsBefore()
     {
-        Show show(chain(), vocabulary());
-        QCOMPARE(at(show, 0).camera.fovDegrees, 30.0);
-        QCOMPARE(at(show, 2).camera.fovDegrees, 60.0);
-        QCOMPARE(at(show, 4).camera.fovDegrees, 60.0);
-        QVERIFY(at(show, 4).background == at(show, 0).background);
-        QVERIFY(at(show, 4).background.r > 0);
+        Show show(chain(), chainTypes());
+        QCOMPARE(pictureAt(show, 0).camera.fovDegrees, 30.0);
+        QCOMPARE(pictureAt(show, 2).camera.fovDegrees, 60.0);
+        QCOMPARE(pictureAt(show, 4).camera.fovDegrees, 60.0);
+        QVERIFY(pictureAt(show, 4).background == pictureAt(show, 0).background);
+        QVERIFY(pictureAt(show, 4).background.r > 0);
     }
 
     void oneSceneOfAChainIsTheSameAlone()
     {
-        Show whole(chain(), vocabulary());
-        Show alone(chain(), vocabulary(), {}, u"scene2"_s);
-        Show some = Show::ofScenes(chain(), vocabulary(), {}, {u"scene1"_s, u"scene3"_s});
+        Show whole(chain(), chainTypes());
+        Show alone(chain(), chainTypes(), {}, u"scene2"_s);
+        Show some = Show::ofScenes(chain(), chainTypes(), {}, {u"scene1"_s, u"scene3"_s});
         QCOMPARE(alone.duration(), Time::fromSeconds(2));
         QCOMPARE(alone.scoreAt({})->evaluator().indexOf(u"d"_s), -1); // what follows is not compiled
         QCOMPARE(some.duration(), Time::fromSeconds(4));
         for (const double seconds : {0.0, 0.75, 1.5}) {
-            QCOMPARE(at(alone, seconds).hash, at(whole, 2 + seconds).hash);
-            QCOMPARE(at(some, seconds).hash, at(whole, seconds).hash);
-            QCOMPARE(at(some, 2 + seconds).hash, at(whole, 4 + seconds).hash);
+            QCOMPARE(pictureAt(alone, seconds).hash, pictureAt(whole, 2 + seconds).hash);
+            QCOMPARE(pictureAt(some, seconds).hash, pictureAt(whole, seconds).hash);
+            QCOMPARE(pictureAt(some, 2 + seconds).hash, pictureAt(whole, 4 + seconds).hash);
         }
     }
 
@@ -141,8 +141,8 @@ private Q_SLOTS:
     {
         lecture::Lecture lecture = lectureOf(
             {sceneOf(opening), continuing(sceneOf("{'c': {'type': 'test.square', 'size': {'link': 'nobody'}}}"))});
-        Show show(lecture, vocabulary());
-        at(show, 3);
+        Show show(lecture, chainTypes());
+        pictureAt(show, 3);
         QCOMPARE(show.problems().size(), std::size_t(1));
         QCOMPARE(show.problems().front().error.place, u"scenes/scene2/nodes/c/properties/size"_s);
     }
@@ -153,10 +153,10 @@ private Q_SLOTS:
             lectureOf({sceneOf(opening), sceneOf(following, "{'clips': []}", "{'master': false}")});
         lecture.nodes = nodesOf("{'footer': {'type': 'test.square', 'size': 9}, 'shared': {'type': 'test.square'}}");
         lecture.master = {u"footer"_s};
-        Show show(lecture, vocabulary());
-        QCOMPARE(sizesIn(at(show, 0)), (std::vector<double>{1, 2, 9}));
-        QVERIFY(at(show, 0).items.back().pinned);
-        QCOMPARE(sizesIn(at(show, 3)), (std::vector<double>{3}));
+        Show show(lecture, chainTypes());
+        QCOMPARE(sizesIn(pictureAt(show, 0)), (std::vector<double>{1, 2, 9}));
+        QVERIFY(pictureAt(show, 0).items.back().pinned);
+        QCOMPARE(sizesIn(pictureAt(show, 3)), (std::vector<double>{3}));
     }
 
     void aTransitionGoesFromOnePictureToTheOther_data()
@@ -169,18 +169,18 @@ private Q_SLOTS:
     {
         QFETCH(const QString, kind);
         const lecture::Scene first = sceneOf(opening);
-        Show plain(lectureOf({first, sceneOf(following)}), vocabulary());
-        Show show(lectureOf({first, after(kind, 1, false, sceneOf(following))}), vocabulary());
+        Show plain(lectureOf({first, sceneOf(following)}), chainTypes());
+        Show show(lectureOf({first, after(kind, 1, false, sceneOf(following))}), chainTypes());
         QCOMPARE(show.duration(), Time::fromSeconds(4));
-        QCOMPARE(at(show, 2).hash, at(plain, 1.9).hash);
-        QCOMPARE(at(show, 3).hash, at(plain, 3).hash);
-        const Picture between = at(show, 2.5);
+        QCOMPARE(pictureAt(show, 2).hash, pictureAt(plain, 1.9).hash);
+        QCOMPARE(pictureAt(show, 3).hash, pictureAt(plain, 3).hash);
+        const Picture between = pictureAt(show, 2.5);
         QVERIFY(between.transition);
-        QCOMPARE(between.transition->before.hash, at(plain, 1.9).hash);
-        QCOMPARE(between.items, at(plain, 2.5).items);
+        QCOMPARE(between.transition->before.hash, pictureAt(plain, 1.9).hash);
+        QCOMPARE(between.items, pictureAt(plain, 2.5).items);
         QVERIFY(between.transition->progress > 0.4 && between.transition->progress < 0.6);
-        QVERIFY(at(show, 2.25).hash != between.hash);
-        QCOMPARE(show.withoutTransition(Time::fromSeconds(2.5)).hash, at(plain, 2.5).hash);
+        QVERIFY(pictureAt(show, 2.25).hash != between.hash);
+        QCOMPARE(show.withoutTransition(Time::fromSeconds(2.5)).hash, pictureAt(plain, 2.5).hash);
         QCOMPARE(show.stillUntil(Time::fromSeconds(2.25)), Time::fromSeconds(2.25));
         QCOMPARE(show.stillUntil(Time::fromSeconds(3)), Time::fromSeconds(4));
     }
@@ -189,13 +189,13 @@ private Q_SLOTS:
     {
         const lecture::Scene moving =
             sceneOf(opening, "{'clips': [{'type': 'test.move', 'target': 'a', 'start': 0, 'duration': 2}]}");
-        Show show(lectureOf({moving, after(u"cross-fade"_s, 0.5, true, sceneOf(following))}), vocabulary());
+        Show show(lectureOf({moving, after(u"cross-fade"_s, 0.5, true, sceneOf(following))}), chainTypes());
         QCOMPARE(show.duration(), Time::fromSeconds(3.5));
         QCOMPARE(show.scenes()[1].start, Time::fromSeconds(1.5));
         QCOMPARE(show.scenes()[1].transition, Time::fromSeconds(0.5));
         QCOMPARE(show.stillUntil({}), Time());
         // Both play: the first scene is at 1.75 of its two seconds.
-        QCOMPARE(at(show, 1.75).transition->before.items[0].place.origin.x, 0.875);
+        QCOMPARE(pictureAt(show, 1.75).transition->before.items[0].place.origin.x, 0.875);
     }
 
     void aTransitionIsCutWhereItFindsNoRoom()
@@ -204,7 +204,7 @@ private Q_SLOTS:
                                               after(u"push"_s, 1.5, true, sceneOf(opening)),
                                               after(u"push"_s, 9, false, sceneOf(following)),
                                               after(u"no such one"_s, 1, false, sceneOf(following))});
-        const auto places = lecture::placesOf(lecture, vocabulary().animations);
+        const auto places = lecture::placesOf(lecture, chainTypes().animations);
         const auto transition = [&](std::size_t i) { return places[i].transition.seconds(); };
         QCOMPARE(transition(0), 0.0);
         QCOMPARE(transition(1), 1.5);
@@ -212,9 +212,9 @@ private Q_SLOTS:
         QCOMPARE(places[2].start, Time::fromSeconds(2)); // 0.5 + 2 − 0.5
         QCOMPARE(transition(3), 2.0);
         QCOMPARE(transition(4), 0.0);
-        Show show(lecture, vocabulary());
+        Show show(lecture, chainTypes());
         for (double seconds = 0; seconds < 10; seconds += 0.1) {
-            if (const Picture one = at(show, seconds); one.transition)
+            if (const Picture one = pictureAt(show, seconds); one.transition)
                 QVERIFY(!one.transition->before.transition);
         }
     }

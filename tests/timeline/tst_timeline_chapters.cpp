@@ -31,12 +31,12 @@ const QByteArray middle = "{'c': {'type': 'test.frame', 'around': {'link': 'a', 
 const QByteArray ending = "{'e': {'type': 'test.group', 'shapes': [{'link': 'd'}, {'link': 'b'}]}, "
                           "'f': {'type': 'test.frame', 'around': {'link': 'd', 'staged': true}}}";
 
-QString oneOf(const std::vector<QString> &options)
+QString anyOf(const std::vector<QString> &options)
 {
     return *rc::gen::elementOf(options);
 }
 
-double quarters(double most)
+double quarterSeconds(double most)
 {
     return *rc::gen::inRange(0, static_cast<int>(4 * most)) / 4.0;
 }
@@ -44,25 +44,25 @@ double quarters(double most)
 /// A clip of a scene that may use what earlier ones have. Only what a scene brings itself enters in it.
 QJsonObject anyClip(const std::vector<QString> &visible, const std::vector<QString> &own)
 {
-    QJsonObject clip{{u"start"_s, quarters(4)}, {u"duration"_s, quarters(4)}};
+    QJsonObject clip{{u"start"_s, quarterSeconds(4)}, {u"duration"_s, quarterSeconds(4)}};
     if (*rc::gen::arbitrary<bool>())
-        clip.insert(u"lag"_s, quarters(1));
+        clip.insert(u"lag"_s, quarterSeconds(1));
     if (*rc::gen::arbitrary<bool>())
-        clip.insert(u"ease"_s, oneOf({u"smooth"_s, u"there-and-back"_s, u"overshoot"_s}));
-    const QString type = oneOf({u"test.enter"_s, u"test.leave"_s, u"test.pass"_s, u"test.move"_s, u"test.join"_s,
+        clip.insert(u"ease"_s, anyOf({u"smooth"_s, u"there-and-back"_s, u"overshoot"_s}));
+    const QString type = anyOf({u"test.enter"_s, u"test.leave"_s, u"test.pass"_s, u"test.move"_s, u"test.join"_s,
                                 u"test.tint"_s, u"test.become"_s, u"test.set"_s});
     const bool enters = type == u"test.enter"_s || type == u"test.pass"_s;
     clip.insert(u"type"_s, type);
-    clip.insert(u"target"_s, oneOf(enters ? own : visible));
-    const QJsonObject other{{u"link"_s, oneOf(visible)}, {u"staged"_s, *rc::gen::arbitrary<bool>()}};
+    clip.insert(u"target"_s, anyOf(enters ? own : visible));
+    const QJsonObject other{{u"link"_s, anyOf(visible)}, {u"staged"_s, *rc::gen::arbitrary<bool>()}};
     if (type == u"test.join"_s)
         clip.insert(u"properties"_s, QJsonObject{{u"other"_s, other}});
     if (type == u"test.become"_s)
         clip.insert(u"properties"_s, QJsonObject{{u"to"_s, other}});
     if (type == u"test.set"_s)
-        clip.insert(u"properties"_s, QJsonObject{{u"position"_s, QJsonArray{quarters(4), 1}}});
+        clip.insert(u"properties"_s, QJsonObject{{u"position"_s, QJsonArray{quarterSeconds(4), 1}}});
     if (*rc::gen::inRange(0, 4) == 0)
-        return {{u"start"_s, quarters(4)}, {u"lag"_s, quarters(2)}, {u"clips"_s, QJsonArray{clip, clip}}};
+        return {{u"start"_s, quarterSeconds(4)}, {u"lag"_s, quarterSeconds(2)}, {u"clips"_s, QJsonArray{clip, clip}}};
     return clip;
 }
 
@@ -71,7 +71,7 @@ std::vector<Part> anyParts()
     std::vector<Part> parts;
     std::vector<QString> visible;
     for (const QByteArray &nodes : {opening, middle, ending}) {
-        Part part{parsed(nodes), {}, 2 + quarters(3)};
+        Part part{parsed(nodes), {}, 2 + quarterSeconds(3)};
         std::vector<QString> own;
         for (const QString &id : part.nodes.keys())
             own.push_back(id);
