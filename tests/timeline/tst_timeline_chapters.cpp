@@ -31,7 +31,7 @@ const QByteArray middle = "{'c': {'type': 'test.frame', 'around': {'link': 'a', 
 const QByteArray ending = "{'e': {'type': 'test.group', 'shapes': [{'link': 'd'}, {'link': 'b'}]}, "
                           "'f': {'type': 'test.frame', 'around': {'link': 'd', 'staged': true}}}";
 
-QString anyOf(const std::vector<QString> &options)
+QString fromList(const std::vector<QString> &options)
 {
     return *rc::gen::elementOf(options);
 }
@@ -48,13 +48,13 @@ QJsonObject anyClip(const std::vector<QString> &visible, const std::vector<QStri
     if (*rc::gen::arbitrary<bool>())
         clip.insert(u"lag"_s, quarterSeconds(1));
     if (*rc::gen::arbitrary<bool>())
-        clip.insert(u"ease"_s, anyOf({u"smooth"_s, u"there-and-back"_s, u"overshoot"_s}));
-    const QString type = anyOf({u"test.enter"_s, u"test.leave"_s, u"test.pass"_s, u"test.move"_s, u"test.join"_s,
-                                u"test.tint"_s, u"test.become"_s, u"test.set"_s});
+        clip.insert(u"ease"_s, fromList({u"smooth"_s, u"there-and-back"_s, u"overshoot"_s}));
+    const QString type = fromList({u"test.enter"_s, u"test.leave"_s, u"test.pass"_s, u"test.move"_s, u"test.join"_s,
+                                   u"test.tint"_s, u"test.become"_s, u"test.set"_s});
     const bool enters = type == u"test.enter"_s || type == u"test.pass"_s;
     clip.insert(u"type"_s, type);
-    clip.insert(u"target"_s, anyOf(enters ? own : visible));
-    const QJsonObject other{{u"link"_s, anyOf(visible)}, {u"staged"_s, *rc::gen::arbitrary<bool>()}};
+    clip.insert(u"target"_s, fromList(enters ? own : visible));
+    const QJsonObject other{{u"link"_s, fromList(visible)}, {u"staged"_s, *rc::gen::arbitrary<bool>()}};
     if (type == u"test.join"_s)
         clip.insert(u"properties"_s, QJsonObject{{u"other"_s, other}});
     if (type == u"test.become"_s)
