@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>
-        <translation>讲义的主题里没有样式“%1”。</translation>
+        <translation>课件的主题里没有样式“%1”。</translation>
     </message>
     <message>
         <source>Choose another style, or add this one to the look.</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
         <source>What is repeated: a block, or a definition of this lecture</source>
-        <translation>要重复的内容：模块或本讲义中的定义</translation>
+        <translation>要重复的内容：模块或本课件中的定义</translation>
     </message>
     <message>
         <source>Number of items</source>
@@ -7303,7 +7303,7 @@
     </message>
     <message>
         <source>Draws over this scene what the lecture shows over every scene, such as a footer or a page number</source>
-        <translation>在此场景上绘制讲座在所有场景上显示的内容，例如页脚或页码</translation>
+        <translation>在此场景上绘制课件在所有场景上显示的内容，例如页脚或页码</translation>
     </message>
 </context>
 <context>
@@ -8236,7 +8236,7 @@
     </message>
     <message>
         <source>Save the block of this lecture there again.</source>
-        <translation>请将本讲义的模块重新保存到库中。</translation>
+        <translation>请将本课件的模块重新保存到库中。</translation>
     </message>
     <message>
         <source>The library has no block “%1”.</source>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>“%1” is no instance of a block of this lecture.</source>
-        <translation>“%1”不是本讲义模块的实例。</translation>
+        <translation>“%1”不是本课件模块的实例。</translation>
     </message>
     <message>
         <source>Select one that is.</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
-        <translation>“%1”现在位于面板的“本讲义的模块”中。双击即可修改。</translation>
+        <translation>“%1”现在位于面板的“本课件的模块”中。双击即可修改。</translation>
     </message>
     <message>
         <source>Detach from “%1”</source>
@@ -9157,7 +9157,7 @@
     </message>
     <message>
         <source>Blocks of this lecture</source>
-        <translation>本讲义的模块</translation>
+        <translation>本课件的模块</translation>
     </message>
     <message numerus="yes">
         <source>%n instance(s)</source>
@@ -10383,11 +10383,11 @@
     </message>
     <message>
         <source>Begin with an empty lecture</source>
-        <translation>从空白讲义开始</translation>
+        <translation>从空白课件开始</translation>
     </message>
     <message>
         <source>Looks for an empty lecture</source>
-        <translation>空白讲义的主题</translation>
+        <translation>空白课件的主题</translation>
     </message>
 </context>
 <context>
@@ -11634,7 +11634,7 @@
     </message>
     <message>
         <source>The scene begins before the one before it has ended, so that the lecture becomes shorter; otherwise the last picture of that scene stands still</source>
-        <translation>场景在前一个场景结束之前开始，讲座因此变短；否则前一个场景的最后画面保持静止</translation>
+        <translation>场景在前一个场景结束之前开始，课件因此变短；否则前一个场景的最后画面保持静止</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -11882,7 +11882,7 @@
     </message>
     <message>
         <source>Keep this look for other lectures</source>
-        <translation>保存此主题供其他讲义使用</translation>
+        <translation>保存此主题供其他课件使用</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -11890,7 +11890,7 @@
     </message>
     <message>
         <source>Pick the colour that has this name in the lecture</source>
-        <translation>选择此名称在讲义中代表的颜色</translation>
+        <translation>选择此名称在课件中代表的颜色</translation>
     </message>
     <message>
         <source>Add colour…</source>
@@ -13682,7 +13682,7 @@
     </message>
     <message>
         <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
-        <translation>模块自己没有指定时的外观。样式属于讲义的主题</translation>
+        <translation>模块自己没有指定时的外观。样式属于课件的主题</translation>
     </message>
     <message>
         <source>What can be done with styles</source>
@@ -13733,7 +13733,7 @@
     </message>
     <message>
         <source>Name of the look. Every lecture can have it then.</source>
-        <translation>主题名称。保存后所有讲义都可使用。</translation>
+        <translation>主题名称。保存后所有课件都可使用。</translation>
     </message>
     <message>
         <source>The look is saved as %1.</source>
@@ -14880,7 +14880,7 @@
     </message>
     <message>
         <source>The scene begins before the one before it has ended, so that the lecture becomes shorter; otherwise the last picture of that scene stands still</source>
-        <translation>场景在前一个场景结束之前开始，讲座因此变短；否则前一个场景的最后画面保持静止</translation>
+        <translation>场景在前一个场景结束之前开始，课件因此变短；否则前一个场景的最后画面保持静止</translation>
     </message>
     <message>
         <source>Change the transition</source>
