@@ -193,8 +193,8 @@ void findInstances(Session &session, const QString &block, QWidget *over, const 
             menu->addAction(translated("And %n more", static_cast<int>(places.size() - most)))->setEnabled(false);
             break;
         }
-        QObject::connect(menu->addAction(nameOfPlace(session, place)), &QAction::triggered, menu,
-                         [&session, place] { goTo(session, place); });
+        const QAction *leading = menu->addAction(nameOfPlace(session, place));
+        QObject::connect(leading, &QAction::triggered, menu, [&session, place] { goTo(session, place); });
     }
     if (places.empty())
         menu->addAction(translated("It is not used yet"))->setEnabled(false);

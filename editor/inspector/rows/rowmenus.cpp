@@ -46,7 +46,8 @@ void fillItemMenu(QMenu &menu, Session &session, const RowSource &source, const 
                        [edit, reading] { edit(reading.written.toArray().first()); });
     } else if (listTypeFor(*source.property) && reading.kind != PropertyKind::Linked
                && reading.kind != PropertyKind::Computed) {
-        menu.addAction(Row::tr("A value for each item"), &menu, [&session, source, reading, edit] {
+        const QAction *each = menu.addAction(Row::tr("A value for each item"));
+        QObject::connect(each, &QAction::triggered, &menu, [&session, source, reading, edit] {
             const PropertyPlace &place = source.places.front();
             const graph::Node *node = session.document.node(place.scene, place.node);
             QJsonArray values;
@@ -60,7 +61,8 @@ void fillItemMenu(QMenu &menu, Session &session, const RowSource &source, const 
 void fillSourceMenus(QMenu &menu, Session &session, const RowSource &source, const EditValue &edit)
 {
     if (std::ranges::all_of(source.places, [](const PropertyPlace &place) { return !place.node.isEmpty(); })) {
-        menu.addAction(icon(u"wand-sparkles"_s), Row::tr("Animate the change here"), &menu, [&session, source] {
+        const QAction *change = menu.addAction(icon(u"wand-sparkles"_s), Row::tr("Animate the change here"));
+        QObject::connect(change, &QAction::triggered, &menu, [&session, source] {
             QStringList nodes;
             for (const PropertyPlace &place : source.places)
                 nodes.append(place.node);
