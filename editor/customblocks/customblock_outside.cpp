@@ -115,19 +115,20 @@ QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &l
     return together(m_languages, values);
 }
 
-std::optional<graph::Ends> Outside::endsOf(const QJsonObject &properties, const graph::PropertyTable &table)
+std::optional<graph::Ends> Outside::endsOf(const graph::Node &line, const graph::PropertyTable &table)
 {
     picture::Show &show = m_shows.front();
     timeline::Score *score = show.scoreAt(m_at);
-    return score ? editor::endsOf(*score, table, properties, {}, show.scoreTime(m_at)) : std::nullopt;
+    return score ? editor::endsOf(*score, table, line, {}, show.scoreTime(m_at)) : std::nullopt;
 }
 
 QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
-                              Expressions expressions)
+                              Expressions expressions, const QString &style)
 {
     const auto isReplaced = [&](const QJsonValue &json) {
         return expressions == Expressions::Replaced ? linksTo(json, isOutside) : isLinkTo(json, isOutside);
     };
+    const graph::Node line{{}, {}, 1, properties, {}, style};
     QJsonObject result = properties;
     for (const QString &key : properties.keys()) {
         const QJsonValue written = properties.value(key);
@@ -135,7 +136,7 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
         if (!spec)
             continue;
         if (const QString end = endKeyOf(table, key); !end.isEmpty()) {
-            const auto ends = isLinkTo(written, isOutside) ? endsOf(properties, table) : std::nullopt;
+            const auto ends = isLinkTo(written, isOutside) ? endsOf(line, table) : std::nullopt;
             if (ends)
                 result.insert(end, roundedPoint(toJson(end == "from"_L1 ? ends->from : ends->to).toArray()));
         } else if (!isWritable(*spec)) {
@@ -161,7 +162,7 @@ void Outside::release(graph::Node &node, const IsNode &isOutside, Expressions ex
 {
     const graph::NodeType *type = m_registry.nodes.find(node);
     node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside,
-                               expressions);
+                               expressions, node.style);
 }
 
 void Outside::settle(Scene &own)

@@ -20,10 +20,11 @@ class Outside
 public:
     Outside(const lecture::Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry);
 
-    /// Replaces links to nodes that `isOutside` accepts, and expressions, by their values, in all languages, and a shape at which a line
-    /// ends by the point. Values that files cannot store (other shapes, tensors) are left out.
+    /// Replaces links to nodes that `isOutside` accepts, and expressions, by their values, in all languages, and a shape
+    /// at which a line ends by the point. Values that files cannot store (other shapes, tensors) are left out. `style` is
+    /// that of the node.
     QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
-                         Expressions expressions = Expressions::Replaced);
+                         Expressions expressions = Expressions::Replaced, const QString &style = {});
     void release(graph::Node &node, const IsNode &isOutside, Expressions expressions = Expressions::Replaced);
     /// Keeps the positions of released nodes in a scene without the others, although the nodes they were placed beside
     /// are gone.
@@ -31,7 +32,7 @@ public:
 
 private:
     QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link);
-    std::optional<graph::Ends> endsOf(const QJsonObject &properties, const graph::PropertyTable &table);
+    std::optional<graph::Ends> endsOf(const graph::Node &line, const graph::PropertyTable &table);
 
     lecture::Lecture m_lecture;
     QString m_scene;

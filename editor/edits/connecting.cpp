@@ -113,11 +113,11 @@ QStringList connectableOf(const Scene &scene, const QStringList &nodes, const ti
     return connectable;
 }
 
-std::optional<graph::Ends> endsOf(timeline::Score &score, const graph::PropertyTable &table,
-                                  const QJsonObject &properties, const QString &place, base::Time at, int group)
+std::optional<graph::Ends> endsOf(timeline::Score &score, const graph::PropertyTable &table, const graph::Node &line,
+                                  const QString &place, base::Time at, int group)
 {
     graph::Evaluator &evaluator = score.evaluator();
-    const graph::Bindings bindings = evaluator.bind(table, properties, place, group);
+    const graph::Bindings bindings = evaluator.bind(table, line.properties, place, group, line.style);
     const auto values = bindings.broken ? tl::unexpected(*bindings.broken) : evaluator.values(bindings, at, at);
     return values ? std::optional(graph::endsOf(graph::Inputs(table, *values))) : std::nullopt;
 }

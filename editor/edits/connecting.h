@@ -17,8 +17,8 @@ bool isLine(const graph::NodeType &type);
 QStringList connectableOf(const lecture::Scene &scene, const QStringList &nodes, const timeline::Registry &registry);
 /// The ends of a line at a time of the score, before its placement; nothing if they cannot be computed. `group` is that
 /// of the line in the evaluator; −1: the last one.
-std::optional<graph::Ends> endsOf(timeline::Score &score, const graph::PropertyTable &table,
-                                  const QJsonObject &properties, const QString &place, base::Time at, int group = -1);
+std::optional<graph::Ends> endsOf(timeline::Score &score, const graph::PropertyTable &table, const graph::Node &line,
+                                  const QString &place, base::Time at, int group = -1);
 
 /// Where an end of a line is put.
 struct LineEnd

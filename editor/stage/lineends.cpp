@@ -55,7 +55,7 @@ std::vector<StageEnd> lineEndsOf(Session &session, const Actor &actor)
     const int index = score->evaluator().indexOf(actor.id);
     const int group = index < 0 ? -1 : score->evaluator().groupOf(index);
     const base::Time at = session.preview.scoreTime(writing.time);
-    const auto ends = endsOf(*score, table, node->properties, place, at, group);
+    const auto ends = endsOf(*score, table, *node, place, at, group);
     if (!ends)
         return {};
     std::vector<StageEnd> result;

@@ -44,7 +44,7 @@ graph::Ends endsIn(const Lecture &lecture, const QString &line, Time at = {})
     picture::Show show(lecture, registry(), lecture.language);
     const graph::Node &node = *nodeOf(sceneOf(lecture, sceneId), line);
     const graph::NodeType &type = *registry().nodes.find(node.type);
-    return endsOf(*show.scoreAt(at), type.properties, node.properties, {}, at).value_or(graph::Ends());
+    return endsOf(*show.scoreAt(at), type.properties, node, {}, at).value_or(graph::Ends());
 }
 
 bool isAt(const base::Vec3 &point, double x, double y)
