@@ -17,7 +17,7 @@ struct ColorName
     std::string_view name;
 };
 
-// All constants of base::palette(). Without commas, which separate the colours of a list. Of several constants with one
+// All constants of base::palette(), and the colors that every look has. Without commas, which separate the colours of a list. Of several constants with one
 // name, the first is the one that typing the name gives.
 constexpr std::array colorNames = {
     ColorName{"WHITE", "White"},
@@ -94,12 +94,22 @@ constexpr std::array colorNames = {
     ColorName{"GRAY_D", "Dark grey"},
     ColorName{"GRAY_E", "Very dark grey"},
     ColorName{"GRAY_BROWN", "Grey-brown"},
+    // Of every look.
+    ColorName{"accent", "Accent"},
+    ColorName{"background", "Background"},
+    ColorName{"key", "Key"},
+    ColorName{"muted", "Secondary"},
+    ColorName{"query", "Query"},
+    ColorName{"surface", "Surface"},
+    ColorName{"text", "Text"},
+    ColorName{"value", "Value"},
 };
 
 const ColorName *namedBy(QStringView constant)
 {
-    const std::string text = constant.trimmed().toString().toUpper().toStdString();
-    const auto found = std::ranges::find(colorNames, std::string_view(text), &ColorName::constant);
+    const auto found = std::ranges::find_if(colorNames, [text = constant.trimmed()](const ColorName &name) {
+        return text.compare(base::toText(name.constant), Qt::CaseInsensitive) == 0;
+    });
     return found == colorNames.end() ? nullptr : &*found;
 }
 

@@ -7,6 +7,7 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 

@@ -121,9 +121,10 @@ QJsonValue withExpressions(const QJsonValue &json, const std::function<QString(c
         return json;
     QJsonObject object = json.toObject();
     QJsonObject translated = object.value("expression"_L1).toObject();
-    for (auto one = translated.begin(); one != translated.end(); ++one) {
-        if (one->isString())
-            *one = change(one->toString());
+    for (const QString &language : translated.keys()) {
+        const QJsonValue one = translated.value(language);
+        if (one.isString())
+            translated.insert(language, change(one.toString()));
     }
     const QJsonValue text = object.value("expression"_L1);
     object.insert("expression"_L1, text.isString() ? QJsonValue(change(text.toString())) : QJsonValue(translated));

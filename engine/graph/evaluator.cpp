@@ -97,7 +97,7 @@ Result<Value> fitted(const Value &value, ValueType type)
 
 } // namespace
 
-Evaluator::Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting,
+Evaluator::Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, const Setting &setting,
                      std::shared_ptr<Memo> memo, const QString &place)
     : Evaluator(std::array{NodeGroup{nodes, place, {}, setting.seed}}, registry, setting, std::move(memo))
 {}

@@ -35,8 +35,8 @@ public:
     /// The state of another actor on the stage, provided by the timeline.
     using Staged = std::function<base::Result<shape::Shape>(int node, base::Time time)>;
 
-    Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, Setting setting, std::shared_ptr<Memo> memo,
-              const QString &place);
+    Evaluator(std::span<const NodePtr> nodes, const NodeRegistry &registry, const Setting &setting,
+              std::shared_ptr<Memo> memo, const QString &place);
     /// The seeds are those of the groups, not the setting's.
     Evaluator(std::span<const NodeGroup> groups, const NodeRegistry &registry, const Setting &setting,
               std::shared_ptr<Memo> memo);

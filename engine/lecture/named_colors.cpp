@@ -52,19 +52,21 @@ QJsonValue namedIn(const QJsonValue &json, Ground ground)
         return name.isNull() ? json : name;
     }
     if (json.isArray()) {
-        QJsonArray list = json.toArray();
-        for (qsizetype i = 0; i < list.size(); ++i)
-            list[i] = namedIn(list.at(i), ground);
+        QJsonArray list;
+        const QJsonArray elements = json.toArray();
+        for (const QJsonValue element : elements)
+            list.append(namedIn(element, ground));
         return list;
     }
     if (!graph::isKeyframed(json))
         return json;
     QJsonObject keyframed = json.toObject();
-    QJsonArray keys = keyframed.value(u"keys"_s).toArray();
-    for (qsizetype i = 0; i < keys.size(); ++i) {
-        QJsonObject key = keys.at(i).toObject();
+    QJsonArray keys;
+    const QJsonArray written = keyframed.value(u"keys"_s).toArray();
+    for (const QJsonValue element : written) {
+        QJsonObject key = element.toObject();
         key.insert(u"value"_s, namedIn(key.value(u"value"_s), ground));
-        keys[i] = key;
+        keys.append(key);
     }
     keyframed.insert(u"keys"_s, keys);
     return keyframed;

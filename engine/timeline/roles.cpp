@@ -46,11 +46,12 @@ public:
         return json.isObject() ? QJsonValue(object(json.toObject())) : json;
     }
 
-    QJsonObject object(QJsonObject json)
+    QJsonObject object(const QJsonObject &json)
     {
-        for (auto entry = json.begin(); entry != json.end(); ++entry)
-            *entry = value(*entry);
-        return json;
+        QJsonObject result;
+        for (const QString &key : json.keys())
+            result.insert(key, value(json.value(key)));
+        return result;
     }
 
     bool hasLostLink() const { return m_hasLostLink; }

@@ -99,7 +99,8 @@ std::vector<graph::NodeGroup> groupsOf(std::span<const Chapter> chapters)
 } // namespace
 
 Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
-             const Registry &registry, graph::Setting setting, std::shared_ptr<graph::Memo> memo, const QString &place)
+             const Registry &registry, const graph::Setting &setting, std::shared_ptr<graph::Memo> memo,
+             const QString &place)
     : Score(std::array{Chapter{nodes, actors, tracks, place, {}, {}, setting.seed}}, registry, setting, std::move(memo))
 {}
 

@@ -33,7 +33,8 @@ public:
     Score(std::span<const Chapter> chapters, const Registry &registry, const graph::Setting &setting,
           std::shared_ptr<graph::Memo> memo);
     Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
-          const Registry &registry, graph::Setting setting, std::shared_ptr<graph::Memo> memo, const QString &place);
+          const Registry &registry, const graph::Setting &setting, std::shared_ptr<graph::Memo> memo,
+          const QString &place);
     Score(const Score &) = delete; // the evaluator holds a callback into this object
     Score &operator=(const Score &) = delete;
 

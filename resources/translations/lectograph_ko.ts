@@ -7305,6 +7305,18 @@
         <source>Draws over this scene what the lecture shows over every scene, such as a footer or a page number</source>
         <translation>바닥글이나 쪽 번호처럼 강의가 모든 장면에 보여 주는 것을 이 장면 위에도 그립니다</translation>
     </message>
+    <message>
+        <source>Accent</source>
+        <translation>강조</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>보조</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>표면</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

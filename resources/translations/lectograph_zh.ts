@@ -7305,6 +7305,18 @@
         <source>Draws over this scene what the lecture shows over every scene, such as a footer or a page number</source>
         <translation>在此场景上绘制课件在所有场景上显示的内容，例如页脚或页码</translation>
     </message>
+    <message>
+        <source>Accent</source>
+        <translation>强调色</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>次要</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>底面</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
