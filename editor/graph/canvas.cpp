@@ -250,9 +250,11 @@ void GraphCanvas::leaveEvent(QEvent *event)
 
 void GraphCanvas::goHome(const NodeCard &card)
 {
-    const NodeCard inherited = card; // the diagram changes with the scene
-    session().preview.enter(inherited.homeScene);
-    session().selection.setNodes(QStringList(inherited.nodes));
+    // The diagram, and the card with it, changes with the scene.
+    const QString home = card.homeScene;
+    const QStringList nodes(card.nodes);
+    session().preview.enter(home);
+    session().selection.setNodes(nodes);
 }
 
 void GraphCanvas::setCollapsed(int group, bool isCollapsed)

@@ -206,7 +206,7 @@ void Document::restoreRedoable()
     m_isRestoring = false;
 }
 
-void Document::open(lecture::Lecture lecture, const QString &path, bool isModified)
+void Document::open(const lecture::Lecture &lecture, const QString &path, bool isModified)
 {
     const bool otherPath = path != m_path;
     m_path = path;

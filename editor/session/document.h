@@ -58,7 +58,7 @@ public:
     QUndoStack &history() { return m_history; }
 
     /// Replaces the lecture and clears the history. `path` is empty for a lecture without a file.
-    void open(lecture::Lecture lecture, const QString &path, bool isModified = false);
+    void open(const lecture::Lecture &lecture, const QString &path, bool isModified = false);
     /// Writes the file, and remembers the path. An error leaves the old file and the document unchanged.
     base::Result<void> save(const QString &path);
 

@@ -112,8 +112,9 @@ Meeting meetingTowards(const Shape &shape, const Box &box, const Vec3 &target)
 Meeting meetingOf(const Met &met, const Box &other, const QString &choice)
 {
     const Box &box = met.box;
-    if (!met.shape)
-        return {box.centre(), {}};
+    const bool isFixed = choice != "facing"_L1 && choice != "towards"_L1;
+    if (!met.shape) // a side that was chosen stays the way out, also when the shape is gone
+        return {box.centre(), isFixed ? direction(choice) : Vec3()};
     if (choice == "towards"_L1)
         return meetingTowards(*met.shape, box, other.centre());
     const Vec3 side = choice == "facing"_L1 ? facing(box, other) : direction(choice);

@@ -14,7 +14,8 @@ struct Ends
 {
     base::Vec3 from;
     base::Vec3 to;
-    /// The direction away from the shape at that end; zero at a free point or at a shape's centre.
+    /// The direction away from the shape at that end; zero at a shape's centre, and at a free point unless a side is
+    /// chosen.
     base::Vec3 fromSide;
     base::Vec3 toSide;
 };

@@ -62,7 +62,7 @@ public:
     StageNode *stage;
 
 private:
-    void setFrame(const QRectF &rect)
+    void setFrame(const QRectF &rect) const
     {
         if (frame->clipRect() == rect)
             return;
