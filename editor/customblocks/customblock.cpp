@@ -155,7 +155,7 @@ Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Na
             node.properties = withFilesCalled(node.properties, files).toObject();
             const graph::NodeType *type = registry.nodes.find(node);
             if (!by.isNull() && type && type->placed && std::ranges::find(scene.actors, node.id) != scene.actors.end())
-                node.properties = movedOnStage(node.properties, by);
+                node.properties = movedOnStage(node, by, block.lecture);
         });
     }
     shift(scene, place.start);

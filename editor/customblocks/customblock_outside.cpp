@@ -8,6 +8,7 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/styles.h"
 #include "editor/language/translated.h"
 #include "graph/placement.h"
 
@@ -183,7 +184,7 @@ void Outside::settle(Scene &own)
         const auto is = centreOf(alone, shared->id, m_at);
         if (was && is)
             change(shared, [&](graph::Node &node) {
-                node.properties = movedOnStage(node.properties, QPointF(was->x - is->x, was->y - is->y));
+                node.properties = movedOnStage(node, QPointF(was->x - is->x, was->y - is->y), m_lecture);
             });
     }
 }
@@ -207,14 +208,16 @@ std::vector<timeline::ClipPtr> customblock::clipsOf(const std::vector<timeline::
     return kept;
 }
 
-QJsonObject customblock::movedOnStage(QJsonObject properties, const QPointF &by)
+QJsonObject customblock::movedOnStage(const graph::Node &node, const QPointF &by, const Lecture &lecture)
 {
+    QJsonObject properties = node.properties;
     if (isFollowing(kindOf(properties.value(u"beside"_s))))
         return properties;
     const QString key = u"position"_s;
-    properties.insert(key, withEachPoint(properties.value(key), [&by](const QJsonArray &point) {
-                          return roundedPoint(shiftedPoint(point, by));
-                      }));
+    const QJsonValue position = properties.contains(key) ? properties.value(key)
+                                                         : styleValues(lecture, node.style).value(key);
+    properties.insert(
+        key, withEachPoint(position, [&by](const QJsonArray &point) { return roundedPoint(shiftedPoint(point, by)); }));
     return properties;
 }
 

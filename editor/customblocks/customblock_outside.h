@@ -62,7 +62,8 @@ inline IsNode otherThan(const QStringList &nodes)
 /// The clips of the nodes, except those that depend on other nodes and groups that become empty.
 std::vector<timeline::ClipPtr> clipsOf(const std::vector<timeline::ClipPtr> &clips, const QStringList &nodes);
 /// Moves a position; blocks placed beside something, or at a linked position, follow their target instead.
-QJsonObject movedOnStage(QJsonObject properties, const QPointF &by);
+/// The position is that of the node, or of its style in the lecture.
+QJsonObject movedOnStage(const graph::Node &node, const QPointF &by, const lecture::Lecture &lecture);
 /// Shifts all clips and keyframes.
 void shift(lecture::Scene &scene, base::Time by);
 /// Makes all nodes one collapsed group; `group` may have more keys.

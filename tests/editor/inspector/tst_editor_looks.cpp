@@ -146,7 +146,7 @@ private Q_SLOTS:
         LookEditor editor(bench.session, nullptr);
         editor.show();
         auto *colors = editor.findChild<QTreeWidget *>(u"lookColors"_s);
-        QCOMPARE(colors->topLevelItem(0)->text(0), u"accent"_s);
+        QCOMPARE(colors->topLevelItem(0)->text(0), u"Accent"_s);
         auto *styles = editor.findChild<QTreeWidget *>(u"lookStyles"_s);
         const auto styleItem = [&](const QString &name) { return styles->findItems(name, Qt::MatchExactly).value(0); };
         styleItem(u"box"_s)->setText(0, u"card"_s);
