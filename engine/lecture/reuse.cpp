@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/reuse.h"
 
+#include "graph/binding.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -9,17 +11,12 @@ namespace lectograph::lecture {
 
 namespace {
 
-bool isExpression(const QJsonValue &json)
-{
-    return json.isObject() && json.toObject().value("expression"_L1).isString();
-}
-
 /// As the value of a property or as an element of a list.
 bool haveExpression(const QJsonObject &properties)
 {
     return std::ranges::any_of(properties, [](const QJsonValue &value) {
         const QJsonArray list = value.toArray();
-        return isExpression(value) || std::any_of(list.begin(), list.end(), isExpression);
+        return graph::isExpression(value) || std::any_of(list.begin(), list.end(), graph::isExpression);
     });
 }
 

@@ -133,6 +133,24 @@ private Q_SLOTS:
                             "[{\"type\": \"t.t\"}]}]}\n"));
     }
 
+    void anExpressionForEachLanguageNeedsTheNewVersion()
+    {
+        for (const QByteArray value :
+             {R"("plain")", R"({"expression": "{index}"})", R"({"expression": {"en": "{index}"}})",
+              R"([1, {"expression": {"ko": "{index}"}}])"}) {
+            Files files = sample();
+            files[u"lecture.json"_s] = R"({"format": "lectograph", "scenes": ["scenes/main.json"], "version": 2})";
+            files[u"scenes/main.json"_s] = R"({"nodes": {"a": {"properties": {"text": )" + value
+                + R"(}, "type": "t.t"}}})";
+            const auto read = fromFiles(files);
+            QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+            const auto written = toFiles(*read);
+            QVERIFY(written);
+            const bool isNew = written->at(u"lecture.json"_s).contains("\"version\": 2");
+            QCOMPARE(isNew, value.contains("expression"));
+        }
+    }
+
     void timesSurviveToTheFlick()
     {
         const bool holds = rc::check("every time of up to eleven days reads back exactly", [] {
