@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/reference_changes.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
@@ -22,8 +23,6 @@ using lecture::Scene;
 using timeline::Clip;
 
 namespace {
-
-const QString setType = u"motion.set"_s;
 
 /// Changes what one scene says.
 class SceneChange
@@ -73,7 +72,7 @@ private:
             return;
         const timeline::AnimationType *type = m_registry.animations.find(clip.type);
         clip.properties = rewritten(clip.properties, type ? type->properties : graph::PropertyTable());
-        if (clip.type == setType)
+        if (clip.type == changeType)
             changeSet(clip);
         else
             changeTargets(clip);
@@ -234,7 +233,7 @@ Result<Lecture> withSetKeys(const Lecture &lecture, const QString &sceneId, cons
     for (const QString &id : lecture::scenesSeeing(lecture, sceneId)) {
         const auto with = lecture::withSceneChanged(result, id, [&](Scene &scene) -> Result<void> {
             scene.tracks = withEachClip(scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
-                if (clip->type != setType || clip->target != node)
+                if (clip->type != changeType || clip->target != node)
                     return clip;
                 Clip copy = *clip;
                 for (const QString &key : clip->properties.keys()) {

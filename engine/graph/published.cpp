@@ -42,12 +42,6 @@ bool isWord(const QString &key)
     return !key.isEmpty() && !key.front().isDigit() && std::ranges::all_of(key, belongs);
 }
 
-bool isOfPlacement(const QString &key)
-{
-    return std::ranges::any_of(placementProperties(),
-                               [&](const PropertySpec &spec) { return base::toText(spec.key) == key; });
-}
-
 template <class Row>
 Result<void> checkKey(const std::vector<Row> &rows, std::size_t row)
 {
@@ -59,7 +53,7 @@ Result<void> checkKey(const std::vector<Row> &rows, std::size_t row)
                     [&](const Row &other) { return other.key == key; }))
         return failure(base::Sentence::tr("“%1” is published twice.").arg(key),
                        base::Sentence::tr("Give one of them another key."), u"key"_s);
-    if (isOfPlacement(key))
+    if (isPlacement(key))
         return failure(base::Sentence::tr("Every block has a property “%1” for its place on the stage.").arg(key),
                        base::Sentence::tr("Give the published property another key."), u"key"_s);
     return {};

@@ -5,6 +5,7 @@
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkchip.h"
+#include "editor/inspector/fields/listitems.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
@@ -308,13 +309,8 @@ void ElementsField::tell()
 
 void ElementsField::moveCurrent(int by)
 {
-    const int from = m_list->currentRow();
-    const int to = from + by;
-    if (from < 0 || to < 0 || to >= m_list->count())
-        return;
-    m_list->insertItem(to, m_list->takeItem(from));
-    m_list->setCurrentRow(to);
-    tell();
+    if (moveCurrentItem(*m_list, by))
+        tell();
 }
 
 void ElementsField::removeCurrent()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/targetsfield.h"
 
+#include "editor/inspector/fields/listitems.h"
 #include "editor/language/names.h"
 #include "editor/operations/target_picking.h"
 #include "editor/widgets/theme.h"
@@ -133,13 +134,8 @@ void TargetsField::add(const QString &target)
 
 void TargetsField::moveCurrent(int by)
 {
-    const int from = m_list->currentRow();
-    const int to = from + by;
-    if (from < 0 || to < 0 || to >= m_list->count())
-        return;
-    m_list->insertItem(to, m_list->takeItem(from));
-    m_list->setCurrentRow(to);
-    tell();
+    if (moveCurrentItem(*m_list, by))
+        tell();
 }
 
 void TargetsField::removeCurrent()
