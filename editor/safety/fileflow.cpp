@@ -162,7 +162,7 @@ bool FileFlow::load(const QString &path, const QString &target)
         tell(lecture.error(), path);
         return false;
     }
-    m_session.document.open(std::move(*lecture), target);
+    m_session.document.open(*lecture, target);
     if (!target.isEmpty()) {
         setting::fileFolder.set(QFileInfo(target).absolutePath());
         Q_EMIT fileUsed(target);
@@ -188,7 +188,7 @@ bool FileFlow::openTemplate(const QString &idOrFolder)
     // From here on it is the author's lecture, in the author's language.
     if (const QString language = preferredLanguage(); lecture->languages.contains(language))
         lecture->language = language;
-    m_session.document.open(std::move(*lecture), {});
+    m_session.document.open(*lecture, {});
     m_lock.reset();
     return true;
 }

@@ -102,8 +102,8 @@ std::optional<Recoverable> Safety::recoverable(const QString &path) const
 
 base::Result<void> Safety::recover(const Recoverable &entry)
 {
-    return m_journal.load(entry.id).map([&](lecture::Lecture lecture) {
-        m_session.document.open(std::move(lecture), entry.path, true);
+    return m_journal.load(entry.id).map([&](const lecture::Lecture &lecture) {
+        m_session.document.open(lecture, entry.path, true);
         write();
         flush();
         discard(entry.id);
