@@ -11,6 +11,7 @@
 #include <atomic>
 #include <limits>
 #include <mutex>
+#include <tuple>
 
 namespace lectograph::shape {
 
@@ -49,16 +50,18 @@ quint64 hashOf(const Transform &t)
 
 quint64 hashOf(const Numeral &numeral)
 {
-    return Hash()
-        .add(numeral.value)
+    Hash hash;
+    hash.add(numeral.value)
         .add(numeral.decimals)
         .add(numeral.plusSign)
         .add(numeral.thousands)
         .add(numeral.size)
         .add(numeral.unit)
         .add(numeral.font)
-        .add(numeral.anchor)
-        .value();
+        .add(numeral.anchor);
+    if (numeral.colors)
+        hash.add(hashOf(*numeral.colors));
+    return hash.value();
 }
 
 quint64 hashOf(const Part &part)
@@ -140,6 +143,14 @@ void addPart(Box &box, const Part &part, const Transform &outer)
 }
 
 } // namespace
+
+bool operator==(const Numeral &a, const Numeral &b)
+{
+    const auto parts = [](const Numeral &n) {
+        return std::tie(n.value, n.decimals, n.plusSign, n.thousands, n.size, n.unit, n.font, n.anchor);
+    };
+    return parts(a) == parts(b) && (a.colors == b.colors || (a.colors && b.colors && *a.colors == *b.colors));
+}
 
 Shape::Shape()
 {

@@ -5,6 +5,7 @@
 #include "shape/census.h"
 #include "shape/path.h"
 #include "shape/style.h"
+#include "shape/value_colors.h"
 
 #include <QImage>
 #include <QString>
@@ -47,8 +48,10 @@ struct Numeral
     QString unit;      ///< set after the number
     QString font;      ///< font family; empty: the formula font
     double anchor = 0; ///< the edge that stays in place when the number of digits changes: −1 left, 0 centre, 1 right
+    /// Its colour at every value; null: its own. The alpha of its own colour applies.
+    std::shared_ptr<const ValueColors> colors = {};
 
-    friend bool operator==(const Numeral &, const Numeral &) = default;
+    friend bool operator==(const Numeral &a, const Numeral &b);
 };
 
 /// A node of the tree. Its path lies in its own plane; `placement` maps it into its parent's space.

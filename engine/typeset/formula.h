@@ -30,7 +30,7 @@ base::Result<Typeset> mixed(const QString &string, const TextStyle &style);
 /// A number with a true minus sign: "−3.20", "+12,288 tokens", "−∞", "?" for NaN. The shape keeps its Numeral, so that
 /// an animation can count. Uses the formula font (em of a formula of its size) or a text family (ManimGL's em of a text
 /// of its size). The edge given by `anchor` is at x = 0, and digits are vertically centred on y = 0, so both stay fixed
-/// while the value changes. Fast enough for every frame.
+/// while the value changes. The colours of the numeral replace those of `style`. Fast enough for every frame.
 shape::Shape number(const shape::Numeral &numeral, const shape::Style &style);
 
 } // namespace lectograph::typeset

@@ -175,6 +175,12 @@ shape::Shape number(const shape::Numeral &numeral, const shape::Style &style)
     root.numeral = numeral;
     root.sourceText = text + numeral.unit;
     root.children.reserve(box.marks.size());
+    shape::Style drawn = style;
+    if (numeral.colors) {
+        const base::Color color = numeral.colors->at(numeral.value);
+        drawn.fill = color.withAlpha(static_cast<double>(style.fill.a));
+        drawn.stroke = color.withAlpha(static_cast<double>(style.stroke.a));
+    }
     for (const Mark &mark : box.marks) {
         shape::Part leaf;
         leaf.name = QString::number(root.children.size());
@@ -182,7 +188,7 @@ shape::Shape number(const shape::Numeral &numeral, const shape::Style &style)
         leaf.placement = place * mark.placement;
         leaf.path = mark.outline;
         leaf.image = mark.image;
-        leaf.style = style;
+        leaf.style = drawn;
         root.children.push_back(std::move(leaf));
     }
     return root;

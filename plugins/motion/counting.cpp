@@ -27,13 +27,23 @@ shape::Style styleOf(const Shape &shape)
     return shape->children.empty() ? shape::Style{} : styleOf(shape->children.front());
 }
 
+/// A number that an animation has recoloured keeps that colour, whatever its value.
+bool isRecolored(const Numeral &numeral, const shape::Style &style)
+{
+    return numeral.colors
+        && numeral.colors->at(numeral.value).withAlpha(static_cast<double>(style.fill.a)) != style.fill;
+}
+
 /// The number typeset with another value in the same place: the anchored edge and the line height stay.
 Shape reset(const Shape &number, double value)
 {
     Numeral numeral = *number->numeral;
+    const shape::Style style = styleOf(number);
+    if (isRecolored(numeral, style))
+        numeral.colors = nullptr;
+    const Shape before = typeset::number(numeral, style);
     numeral.value = value;
-    const Shape before = typeset::number(*number->numeral, styleOf(number));
-    const Shape after = typeset::number(numeral, styleOf(number));
+    const Shape after = typeset::number(numeral, style);
     const base::Vec3 edge{numeral.anchor, 0, 0};
     const double dx = before.bounds().at(edge).x - after.bounds().at(edge).x;
     // Reapplies the transforms of the old shape's root, such as scaling and moving.

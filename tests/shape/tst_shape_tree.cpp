@@ -56,6 +56,10 @@ private Q_SLOTS:
         row("image", [](Part &p) { p.image = std::make_shared<Raster>(Raster{{}, 7}); });
         row("child", [](Part &p) { p.children.push_back(leaf(circle(1), {}, u"c"_s)); });
         row("numeral", [](Part &p) { p.numeral = Numeral{}; });
+        row("colours of a numeral", [](Part &p) {
+            p.numeral = Numeral{};
+            p.numeral->colors = std::make_shared<ValueColors>();
+        });
         row("opacity", [](Part &p) { p.opacity = 0.5; });
         row("revealFrom", [](Part &p) { p.revealFrom = 0.5; });
         row("revealTo", [](Part &p) { p.revealTo = 0.5; });

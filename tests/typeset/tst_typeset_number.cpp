@@ -151,6 +151,22 @@ private Q_SLOTS:
                 < 1e-9);
         QCOMPARE(leavesOf(shown(8))[0]->style, white());
     }
+
+    void colorsFollowSignAndSize()
+    {
+        const shape::ValueColors colors{{0, 0, 0.25f}, {0, 0, 1}, {0.25f, 0, 0}, {1, 0, 0}, 10};
+        const auto fill = [&](double value) {
+            return leavesOf(shown(
+                value,
+                [&](shape::Numeral &numeral) { numeral.colors = std::make_shared<shape::ValueColors>(colors); }))[0]
+                ->style.fill;
+        };
+        QCOMPARE(fill(10), colors.positiveLarge);
+        QCOMPARE(fill(1e300), colors.positiveLarge);
+        QCOMPARE(fill(-10), colors.negativeLarge);
+        QVERIFY(fill(-2).r > fill(-1).r && fill(-2).r < fill(-4).r);
+        QCOMPARE(fill(std::nan("")), fill(0));
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(NumberTest)
