@@ -6,6 +6,7 @@
 #include "graph/value.h"
 #include "lecture/definitions.h"
 #include "lecture/setting.h"
+#include "timeline/passages.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,21 +26,27 @@ Chain::Chain(const Lecture &lecture, std::size_t last, const timeline::Animation
     m_chapters.push_back({lecture.nodes, {}, {}, u"lecture"_s, {}, {}, 0});
     Time start;
     quint64 seed = 0;
-    for (std::size_t i = m_first; i <= last; ++i) {
+    std::vector<timeline::Chapter> later;
+    for (std::size_t i = m_first; i <= last || (i < all.size() && all[i]->continues); ++i) {
         const Scene &scene = *all[i];
         if (const QJsonValue own = scene.properties.value(u"seed"_s); !own.isUndefined())
             seed = static_cast<quint64>(own.toInteger());
         const QString place = u"scenes/"_s + scene.id;
         timeline::Chapter chapter{scene.nodes, scene.actors, scene.tracks, place, start, {}, seed};
-        m_scenes.push_back(all[i]);
-        m_starts.push_back(start);
-        if (i < last || (i + 1 < all.size() && all[i + 1]->continues)) {
+        if (i + 1 < all.size() && all[i + 1]->continues) {
             chapter.duration = durationOf(scene, registry, lecture.dialect);
             start = start + *chapter.duration;
         }
+        if (i > last) {
+            later.push_back(chapter);
+            continue;
+        }
+        m_scenes.push_back(all[i]);
+        m_starts.push_back(chapter.start);
         m_chapters.push_back(chapter);
     }
     m_chapters.front().seed = m_chapters[1].seed;
+    m_ahead = timeline::passagesIn(later, m_chapters, registry, lecture.dialect);
 }
 
 Chain::Chain(ScenePtr inside, const QJsonObject &values)

@@ -24,6 +24,8 @@ public:
     base::Time start(std::size_t scene) const { return m_starts[scene]; }
     /// The shared nodes, then the scenes.
     const std::vector<timeline::Chapter> &chapters() const { return m_chapters; }
+    /// What scenes that continue the last one let enter and leave: what enters is not on stage before that.
+    const std::vector<timeline::Passage> &ahead() const { return m_ahead; }
     /// The number of the chapter, and of the group of nodes, of a scene.
     static int chapterOf(std::size_t scene) { return static_cast<int>(scene) + 1; }
 
@@ -33,6 +35,7 @@ private:
     std::vector<base::Time> m_starts;
     std::vector<graph::NodePtr> m_published; ///< the properties of a definition whose inside this is
     std::vector<timeline::Chapter> m_chapters;
+    std::vector<timeline::Passage> m_ahead;
 };
 
 /// The evaluation setting of a chain in a language, with what expressions know of its scenes. `places` are those of all

@@ -31,7 +31,7 @@ public:
         : m_chain(chain),
           m_frameWidth(lecture.frameWidth),
           m_frameHeight(lecture.frameHeight),
-          m_score(chain.chapters(), registry, settingOf(lecture, chain, language, places), memo),
+          m_score(chain.chapters(), registry, settingOf(lecture, chain, language, places), memo, chain.ahead()),
           m_properties(chain, m_score.evaluator()),
           m_followers(m_score.evaluator())
     {}

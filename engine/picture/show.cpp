@@ -63,7 +63,7 @@ struct Show::Staged
            const graph::Setting &setting, const timeline::Registry &registry, const std::shared_ptr<graph::Memo> &memo)
         : chain(number),
           chapters(&scenes.chapters()),
-          score(scenes.chapters(), registry, setting, memo),
+          score(scenes.chapters(), registry, setting, memo, scenes.ahead()),
           properties(scenes, score.evaluator())
     {
         score.addMotion(properties.motion());

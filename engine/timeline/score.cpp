@@ -73,9 +73,9 @@ namespace {
 
 constexpr quint64 mostSettledParts = 500'000; // per actor
 
-bool enters(const AnimationType &type)
+bool enters(Presence presence)
 {
-    return type.presence == Presence::Enters || type.presence == Presence::Passes;
+    return presence == Presence::Enters || presence == Presence::Passes;
 }
 
 bool leaves(const AnimationType &type)
@@ -105,7 +105,7 @@ Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> act
 {}
 
 Score::Score(std::span<const Chapter> chapters, const Registry &registry, const graph::Setting &setting,
-             std::shared_ptr<graph::Memo> memo)
+             std::shared_ptr<graph::Memo> memo, std::span<const Passage> ahead)
     : m_evaluator(groupsOf(chapters), registry.nodes, setting, std::move(memo)),
       m_roles(static_cast<std::size_t>(m_evaluator.nodeCount()))
 {
@@ -116,8 +116,14 @@ Score::Score(std::span<const Chapter> chapters, const Registry &registry, const 
     std::ranges::stable_sort(m_clips, {}, &Scheduled::start);
     changeProperties();
     Needs needs(m_evaluator);
-    for (std::size_t i = 0; i < m_clips.size(); ++i)
+    auto next = ahead.begin();
+    for (std::size_t i = 0; i < m_clips.size(); ++i) {
+        for (; next != ahead.end() && next->start < m_clips[i].start; ++next)
+            pass(next->target, next->presence);
         cast(static_cast<int>(i), needs);
+    }
+    for (; next != ahead.end(); ++next)
+        pass(next->target, next->presence);
     std::vector<Span> motion = m_evaluator.motion();
     for (const Chapter &chapter : chapters)
         motion.push_back({chapter.start, chapter.start});
@@ -248,23 +254,30 @@ void Score::cast(int clip, Needs &needs)
                 m_copies.push_back({scheduled.start, link.node, -1, {}});
         });
     }
-    // An actor that a later chapter lets enter has been seen before: no chapter changes those before it.
-    const int since = role.chapter >= 0 ? role.chapter : m_evaluator.groupOf(node);
-    if (enters(*scheduled.type) && since == scheduled.chapter)
-        part.hidesBefore = !role.present.contains(part.pattern);
-    if (scheduled.type->presence != Presence::Keeps)
-        role.present.insert(part.pattern);
+    pass(scheduled.target, scheduled.type->presence);
     role.parts.push_back(std::move(part));
     if (scheduled.turns > 1 && scheduled.turn == 0)
         m_copies.push_back({scheduled.start, -1, clip, {}});
+}
+
+/// To be called in order of time. What enters first is hidden until then, in whichever chapter that is: a chain looks
+/// like one long scene.
+void Score::pass(const Target &target, Presence presence)
+{
+    const int node = m_evaluator.indexOf(target.actor);
+    if (node < 0 || presence == Presence::Keeps)
+        return;
+    Role &role = m_roles[static_cast<std::size_t>(node)];
+    if (enters(presence) && !role.present.contains(target.part))
+        role.hidden.append(target.part);
+    role.present.insert(target.part);
 }
 
 /// Only clips for the whole actor let it enter and leave. One that changes its form may also show it as something else.
 void Score::findPresence(Role &role, Time start) const
 {
     const auto isWhole = [](const Part &part) { return part.pattern.isEmpty(); };
-    const bool isHidden = std::ranges::any_of(role.parts,
-                                              [&](const Part &part) { return part.hidesBefore && isWhole(part); });
+    const bool isHidden = role.hidden.contains(QString());
     if (start > Time())
         role.stays.push_back({{std::numeric_limits<qint64>::min()}, true});
     role.stays.push_back({start, isHidden});
@@ -359,7 +372,7 @@ Result<Shape> Score::stand(int actor, Time time)
 Result<Shape> Score::play(Role &role, int actor, Time time, int beforeClip)
 {
     Result<Shape> base = m_evaluator.shapeOf(actor, time);
-    if (!base || role.parts.empty())
+    if (!base || (role.parts.empty() && role.hidden.empty()))
         return base;
     const std::size_t done = settledBy(role, time);
     Shape shape = settledAfter(role, *base, done, time);
@@ -409,11 +422,9 @@ Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time
 Shape Score::hiddenAtFirst(const Role &role, const Shape &base) const
 {
     Shape shape = base;
-    for (const Part &part : role.parts) {
-        if (!part.hidesBefore)
-            continue;
+    for (const QString &pattern : role.hidden) {
         // A part that a later clip creates does not exist yet and needs no hiding.
-        if (const auto targets = shape::select(shape, part.pattern)) {
+        if (const auto targets = shape::select(shape, pattern)) {
             shape = withUnits(shape, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
         }
     }
@@ -458,7 +469,7 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     }
     const graph::Inputs inputs(type.properties, *values);
     Playing cue(*this, clip, inputs, time, before, *targets, count);
-    const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type); };
+    const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type.presence); };
     std::optional<base::Error> error;
     auto result = base::withinMemory([&]() -> Result<Shape> {
         Shape changed = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,

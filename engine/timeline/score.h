@@ -24,14 +24,25 @@ struct Chapter
     quint64 seed = 0;
 };
 
+/// That a clip lets something enter or leave.
+struct Passage
+{
+    Target target;
+    Presence presence = Presence::Keeps;
+    base::Time start; ///< in the time of the chain
+
+    friend bool operator==(const Passage &, const Passage &) = default;
+};
+
 /// The nodes, actors and tracks of a chain of scenes, compiled to compute the state of any actor at any time. A scene
 /// that nothing continues is a chain of one. Times are those of the chain. No chapter changes what is seen before it
-/// starts. Single-threaded.
+/// starts, but for one thing: what has its first entrance in it is not seen before. Single-threaded.
 class Score
 {
 public:
+    /// `ahead`: what chapters that are left out let enter and leave, as passagesIn() of timeline/passages.h says.
     Score(std::span<const Chapter> chapters, const Registry &registry, const graph::Setting &setting,
-          std::shared_ptr<graph::Memo> memo);
+          std::shared_ptr<graph::Memo> memo, std::span<const Passage> ahead = {});
     Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
           const Registry &registry, const graph::Setting &setting, std::shared_ptr<graph::Memo> memo,
           const QString &place);
@@ -67,7 +78,6 @@ private:
         QString pattern; ///< pattern for shape::select, within the actor
         graph::Bindings bindings;
         bool timeless = false;
-        bool hidesBefore = false; ///< the first clip that enters its target
     };
     /// From when an actor is certainly absent, or may be seen.
     struct Stay
@@ -81,6 +91,7 @@ private:
         std::vector<Stay> stays; ///< in order of time
         std::vector<Part> parts;
         QSet<QString> present; ///< patterns of clips that enter or leave their target
+        QStringList hidden;    ///< those of them that enter first: hidden until then
         /// settled[k]: the state after the first k clips, all finished. Valid for the base shape with this hash.
         quint64 baseHash = 0;
         std::vector<std::optional<shape::Shape>> settled;
@@ -104,6 +115,7 @@ private:
     void changeProperties();
     void cast(int clip, Needs &needs);
     void countUnits(int clip);
+    void pass(const Target &target, Presence presence);
     void findPresence(Role &role, base::Time start) const;
     static std::size_t settledBy(const Role &role, base::Time time);
     void workOutCopies(base::Time until);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "testmain.h"
+#include "timeline/passages.h"
 #include "timeline/scene.h"
 
 #include <QTest>
@@ -41,7 +42,7 @@ double quarterSeconds(double most)
     return *rc::gen::inRange(0, static_cast<int>(4 * most)) / 4.0;
 }
 
-/// A clip of a scene that may use what earlier ones have. Only what a scene brings itself enters in it.
+/// A clip of a scene that may use what earlier ones have. `own` are those that may enter in it.
 QJsonObject anyClip(const std::vector<QString> &visible, const std::vector<QString> &own)
 {
     QJsonObject clip{{u"start"_s, quarterSeconds(4)}, {u"duration"_s, quarterSeconds(4)}};
@@ -66,7 +67,12 @@ QJsonObject anyClip(const std::vector<QString> &visible, const std::vector<QStri
     return clip;
 }
 
-std::vector<Part> anyParts()
+enum class Entering {
+    Own, ///< only what a scene brings itself enters in it
+    All,
+};
+
+std::vector<Part> anyParts(Entering entering = Entering::All)
 {
     std::vector<Part> parts;
     std::vector<QString> visible;
@@ -77,7 +83,7 @@ std::vector<Part> anyParts()
             own.push_back(id);
         visible.insert(visible.end(), own.begin(), own.end());
         for (int i = *rc::gen::inRange(0, 6); i > 0; --i) {
-            QJsonObject clip = anyClip(visible, own);
+            QJsonObject clip = anyClip(visible, entering == Entering::Own ? own : visible);
             clip.insert(u"start"_s, std::min(clip.value(u"start"_s).toDouble(), part.seconds - 0.25));
             part.clips.append(clip);
         }
@@ -91,10 +97,10 @@ QByteArray textOf(const QJsonObject &json)
     return QJsonDocument(json).toJson();
 }
 
-/// The parts as the chapters of one score.
+/// The parts as the chapters of one score; the last ones of them are only known to follow.
 struct TestChain
 {
-    explicit TestChain(const std::vector<Part> &parts)
+    explicit TestChain(const std::vector<Part> &parts, std::size_t leftOut = 0)
     {
         Time start;
         for (const Part &part : parts) {
@@ -111,7 +117,10 @@ struct TestChain
                 chapter.duration = Time::fromSeconds(parts[i].seconds);
             chapters.push_back(chapter);
         }
-        score.emplace(chapters, registry, graph::Setting(), std::make_shared<graph::Memo>());
+        const auto shown = std::span(chapters).first(chapters.size() - leftOut);
+        const auto ahead = timeline::passagesIn(std::span(chapters).last(leftOut), shown, registry.animations,
+                                                base::Dialect::Gl);
+        score.emplace(shown, registry, graph::Setting(), std::make_shared<graph::Memo>(), ahead);
     }
 
     std::vector<std::vector<graph::NodePtr>> nodes;
@@ -205,7 +214,7 @@ private Q_SLOTS:
     void laterChaptersChangeNothingBefore()
     {
         QVERIFY(rc::check("a scene is the same whether it is continued or not", [] {
-            const std::vector<Part> parts = anyParts();
+            const std::vector<Part> parts = anyParts(Entering::Own);
             TestChain all(parts);
             TestChain first({parts[0], parts[1]});
             const Time end = all.starts[2];
@@ -223,6 +232,64 @@ private Q_SLOTS:
                 RC_ASSERT(until == all.score->stillUntil(time, end));
             }
         }));
+    }
+
+    void aSceneIsTheSameWhenThoseThatContinueItAreLeftOut()
+    {
+        QVERIFY(rc::check("what enters later is known without compiling it", [] {
+            const std::vector<Part> parts = anyParts();
+            TestChain all(parts);
+            const auto leftOut = *rc::gen::inRange<std::size_t>(1, 3);
+            TestChain first(parts, leftOut);
+            const Time end = all.starts[parts.size() - leftOut];
+            for (int i = 0; i < 20; ++i) {
+                const Time time{*rc::gen::inRange<qint64>(0, end.flicks)};
+                for (const int actor : first.score->actors()) {
+                    const auto here = first.score->state(actor, time);
+                    const auto there = all.score->state(actor, time);
+                    RC_ASSERT(here.has_value() == there.has_value());
+                    if (here)
+                        RC_ASSERT(here->hash() == there->hash());
+                    RC_ASSERT(first.score->isAbsent(actor, time) == all.score->isAbsent(actor, time));
+                }
+            }
+        }));
+    }
+
+    void whatEntersInALaterSceneIsNotSeenBefore()
+    {
+        const auto clips = [](const QByteArray &json) {
+            return parsed("{'clips': [" + json + "]}")[u"clips"_s].toArray();
+        };
+        const Part first{parsed("{'a': {'type': 'test.square'}, 'b': {'type': 'test.square'}, 'c': {'type': "
+                                "'test.square'}}"),
+                         clips("{'type': 'test.leave', 'target': 'c', 'start': 1, 'duration': 1}"), 4};
+        const Part second{{}, {}, 4};
+        const Part third{{},
+                         clips("{'type': 'test.enter', 'target': ['a', 'c'], 'start': 1, 'duration': 1}, "
+                               "{'type': 'test.leave', 'target': 'b', 'start': 1, 'duration': 1}, "
+                               "{'type': 'test.enter', 'target': 'b', 'start': 2, 'duration': 1}"),
+                         4};
+        for (const std::size_t leftOut : {0, 1, 2}) {
+            TestChain chain({first, second, third}, leftOut);
+            const auto isAbsent = [&](const char *id, double seconds) {
+                return chain.score->isAbsent(chain.score->evaluator().indexOf(QString::fromLatin1(id)),
+                                             Time::fromSeconds(seconds));
+            };
+            QVERIFY(isAbsent("a", 0));
+            QVERIFY(isAbsent("a", 3.9)); // the last state of the first scene
+            QVERIFY(!isAbsent("b", 3));  // it leaves before it enters again
+            QVERIFY(!isAbsent("c", 0));
+            if (leftOut > 1)
+                continue;
+            QVERIFY(isAbsent("a", 7.9));
+            QVERIFY(isAbsent("c", 7.9));
+            if (leftOut == 0) {
+                QVERIFY(isAbsent("a", 8.9));
+                QVERIFY(!isAbsent("a", 9));
+                QVERIFY(!isAbsent("c", 9));
+            }
+        }
     }
 
     void seekingInAChainIsPlaying()

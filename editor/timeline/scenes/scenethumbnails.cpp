@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenethumbnails.h"
 
+#include "lecture/chain.h"
 #include "lecture/visible.h"
 #include "raster/poster.h"
 
@@ -42,6 +43,14 @@ SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const QString &sc
 
 } // namespace
 
+lecture::Lecture SceneThumbnails::Content::lecture() const
+{
+    lecture::Lecture all = frame;
+    all.scenes = scenes;
+    all.scenes.insert(all.scenes.end(), later.begin(), later.end());
+    return all;
+}
+
 SceneThumbnails::SceneThumbnails(Session &session, QObject *parent) : QObject(parent), m_session(session)
 {
     m_pool.setMaxThreadCount(1);
@@ -80,20 +89,46 @@ std::vector<lecture::ScenePtr> SceneThumbnails::scenesOf(const QString &id) cons
     return lecture::chainOf(m_session.document.lecture(), id);
 }
 
-bool SceneThumbnails::isCurrent(const QString &id, const Content &content) const
+std::vector<lecture::ScenePtr> SceneThumbnails::laterThan(const QString &id) const
+{
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    std::vector<lecture::ScenePtr> later;
+    for (const QString &seeing : lecture::scenesSeeing(lecture, id)) {
+        if (seeing != id)
+            later.push_back(lecture::writtenScene(lecture, seeing));
+    }
+    return later;
+}
+
+std::vector<timeline::Passage> SceneThumbnails::passagesIn(const Content &content) const
+{
+    return lecture::Chain(content.lecture(), content.scenes.size() - 1, m_session.document.registry().animations)
+        .ahead();
+}
+
+bool SceneThumbnails::isCurrent(const QString &id, Content &content) const
 {
     const std::vector<lecture::ScenePtr> now = scenesOf(id);
     const lecture::Lecture &is = m_session.document.lecture();
     const lecture::Lecture &was = content.frame;
-    return now.empty()
+    const bool isSame = now.empty()
         || (now == content.scenes && content.language == m_session.preview.language() && was.language == is.language
             && was.languages == is.languages && was.frameWidth == is.frameWidth && was.frameHeight == is.frameHeight
             && was.rate == is.rate && was.dialect == is.dialect && was.font == is.font && haveSameAssets(was, is)
             && was.nodes == is.nodes && was.master == is.master && was.look == is.look && was.blocks == is.blocks
             && was.animations == is.animations);
+    std::vector<lecture::ScenePtr> later = laterThan(id);
+    if (!isSame || now.empty() || later == content.later)
+        return isSame;
+    Content other = content;
+    other.later = std::move(later);
+    if (passagesIn(other) != passagesIn(content))
+        return false;
+    content.later = std::move(other.later);
+    return true;
 }
 
-bool SceneThumbnails::hasCurrent(const QString &id) const
+bool SceneThumbnails::hasCurrent(const QString &id)
 {
     const auto found = m_entries.find(id);
     return found == m_entries.end() ? scenesOf(id).empty() : isCurrent(id, found->second.content);
@@ -125,14 +160,13 @@ void SceneThumbnails::drawNext()
     if (m_wanted.isEmpty())
         return;
     m_drawn = m_wanted.takeLast();
-    m_drawnContent = {scenesOf(m_drawn), m_session.document.lecture(), m_session.preview.language()};
+    m_drawnContent = {scenesOf(m_drawn), laterThan(m_drawn), m_session.document.lecture(),
+                      m_session.preview.language()};
     m_drawnContent.frame.scenes.clear();
     m_stop = {};
     const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.document.plugins(),
                        ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()] {
-        lecture::Lecture lecture = content.frame;
-        lecture.scenes = content.scenes;
-        const SceneThumbnail thumbnail = drawnThumbnail(lecture, id, registry, content.language, ratio, stop);
+        const SceneThumbnail thumbnail = drawnThumbnail(content.lecture(), id, registry, content.language, ratio, stop);
         // Delivered only while this object exists: its destructor waits for this job.
         QMetaObject::invokeMethod(
             this, [this, id, content, thumbnail] { deliver(id, content, thumbnail); }, Qt::QueuedConnection);

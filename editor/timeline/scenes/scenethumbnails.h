@@ -44,8 +44,13 @@ private:
     /// All that a thumbnail depends on.
     struct Content
     {
+        /// With the scenes that continue it.
+        lecture::Lecture lecture() const;
+
         std::vector<lecture::ScenePtr> scenes; ///< the scene, behind those that it continues
-        lecture::Lecture frame;                ///< without scenes
+        /// Scenes that continue it. They matter only in that what they let enter is not seen before.
+        std::vector<lecture::ScenePtr> later;
+        lecture::Lecture frame; ///< without scenes
         QString language;
     };
     struct Entry
@@ -55,9 +60,11 @@ private:
     };
     /// Empty if there is no such scene.
     std::vector<lecture::ScenePtr> scenesOf(const QString &id) const;
+    std::vector<lecture::ScenePtr> laterThan(const QString &id) const;
+    std::vector<timeline::Passage> passagesIn(const Content &content) const;
     /// Whether the scene still has this content, or is gone.
-    bool isCurrent(const QString &scene, const Content &content) const;
-    bool hasCurrent(const QString &scene) const;
+    bool isCurrent(const QString &scene, Content &content) const;
+    bool hasCurrent(const QString &scene);
     void forget();
     void followEdit();
     void drawNext();
