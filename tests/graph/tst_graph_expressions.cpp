@@ -29,6 +29,12 @@ void *operator new(std::size_t size)
         return memory;
     throw std::bad_alloc();
 }
+// Sanitizers refuse memory that another operator has allocated, so every form that the ones below free is replaced.
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    ++allocations;
+    return std::malloc(size);
+}
 void operator delete(void *memory) noexcept
 {
     std::free(memory);
