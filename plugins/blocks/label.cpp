@@ -22,12 +22,14 @@ graph::PropertyTable labelProperties(std::string_view size, std::string_view col
     };
 }
 
-base::Result<shape::Shape> labelOf(const graph::Inputs &inputs, const graph::Context &context)
+base::Result<shape::Shape> labelOf(const graph::Inputs &inputs, const graph::Context &context, double wrapWidth)
 {
     const QString &text = inputs.text("label");
     if (text.isEmpty())
         return shape::Shape();
-    const auto set = typeset::mixed(text, textStyle(inputs.number("labelSize"), inputs.color("labelColour"), context));
+    typeset::TextStyle style = textStyle(inputs.number("labelSize"), inputs.color("labelColour"), context);
+    style.wrapWidth = wrapWidth;
+    const auto set = typeset::mixed(text, style);
     if (!set)
         return base::within(u"label"_s, set.error());
     for (const QString &warning : set->warnings)

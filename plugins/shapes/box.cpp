@@ -20,6 +20,40 @@ using graph::NodeType;
 using graph::ValueType;
 using shape::Shape;
 
+namespace {
+
+/// How much smaller the label must be to lie within width and height; at most 1.
+double fitOf(const Shape &label, double width, double height)
+{
+    const base::Box &text = label.bounds();
+    return std::min({1.0, width / text.width(), height / text.height()});
+}
+
+/// The label within width and height. With “wrap” its lines are broken so that it can stay as large as possible.
+Result<Shape> fittedLabel(const Inputs &in, const Context &context, double width, double height)
+{
+    Result<Shape> label = blocks::labelOf(in, context);
+    if (!label || label->leafCount() == 0)
+        return label;
+    constexpr double steps[]{1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3};
+    double fit = fitOf(*label, width, height);
+    for (const double size : steps) {
+        if (!in.boolean("wrap") || fit >= size || width <= 0)
+            break;
+        const Result<Shape> wrapped = blocks::labelOf(in, context, width / size);
+        if (!wrapped)
+            return wrapped;
+        const double wrappedFit = fitOf(*wrapped, width, height);
+        if (wrappedFit > fit) {
+            fit = wrappedFit;
+            label = wrapped;
+        }
+    }
+    return shape::scaled(*label, fit);
+}
+
+} // namespace
+
 NodeType box()
 {
     return {
@@ -54,6 +88,11 @@ NodeType box()
                                       .help = "Room between text and border; a longer text is made smaller",
                                       .min = 0,
                                       .unit = "units"},
+                                     {.key = "wrap",
+                                      .type = ValueType::Boolean,
+                                      .preset = "false",
+                                      .title = "Wrap text",
+                                      .help = "A longer text goes on in another line before it is made smaller"},
                                  },
                                  blocks::labelProperties("24")),
                              blocks::styleProperties(
@@ -65,16 +104,12 @@ NodeType box()
             const double height = in.number("height");
             std::vector<Shape> parts{shape::leaf(shape::rectangle(width, height, in.number("corner")),
                                                  blocks::styleOf(in, context), u"box"_s)};
-            const auto label = blocks::labelOf(in, context);
+            const double room = 2 * in.number("padding");
+            const auto label = fittedLabel(in, context, std::max(0.0, width - room), std::max(0.0, height - room));
             if (!label)
                 return label;
-            if (label->leafCount() > 0) {
-                const base::Box &text = label->bounds();
-                const double room = 2 * in.number("padding");
-                const double fit = std::min(
-                    {1.0, std::max(0.0, width - room) / text.width(), std::max(0.0, height - room) / text.height()});
-                parts.push_back(shape::scaled(*label, fit));
-            }
+            if (label->leafCount() > 0)
+                parts.push_back(*label);
             return shape::group(std::move(parts));
         }),
     };

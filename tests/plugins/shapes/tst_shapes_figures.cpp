@@ -118,6 +118,23 @@ private Q_SLOTS:
         QVERIFY(bench.part(u"it"_s, u"label"_s).bounds().width() <= 1.8 + 1e-9);
     }
 
+    void aWrappedLabelStaysLargerThanOneLine()
+    {
+        BlockBench bench(
+            R"({"one": {"type": "shapes.box", "width": 3.6, "height": 0.8, "label": "a very long name of a layer here",
+                                     "labelSize": 28},
+                "wrapped": {"type": "shapes.box", "width": 3.6, "height": 0.8, "label": "a very long name of a layer here",
+                                         "labelSize": 28, "wrap": true},
+                "short": {"type": "shapes.box", "width": 3.6, "height": 0.8, "label": "a layer", "labelSize": 28,
+                                       "wrap": true}})");
+        const Box one = bench.part(u"one"_s, u"label"_s).bounds();
+        const Box wrapped = bench.part(u"wrapped"_s, u"label"_s).bounds();
+        QVERIFY(wrapped.width() <= 3.4 + 1e-9 && wrapped.height() <= 0.6 + 1e-9);
+        QVERIFY(wrapped.height() > 2 * one.height());
+        QCOMPARE(countOf(bench.shape(u"wrapped"_s), u"label/lines/*"_s), 2);
+        QCOMPARE(countOf(bench.shape(u"short"_s), u"label/lines/*"_s), 0);
+    }
+
     void aPictureKeepsItsProportions()
     {
         BlockBench bench(R"({"it": {"type": "shapes.image", "file": "picture.png", "height": 3},
