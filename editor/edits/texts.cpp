@@ -124,8 +124,9 @@ QJsonObject withFormattedText(QJsonObject properties, const QString &shown, cons
         texts = eachText(texts, typeset::escaped);
     texts = withText(texts, shown, markup, lecture);
     bool isPlainText = true;
+    const base::ColorNames colors = graph::colorsOf(lecture.look);
     eachText(texts, [&](const QString &text) {
-        const typeset::FormattedText formatted = typeset::fromMarkup(text);
+        const typeset::FormattedText formatted = typeset::fromMarkup(text, colors);
         isPlainText = isPlainText && formatted.spans.empty() && !typeset::hasList(formatted.text);
         return text;
     });

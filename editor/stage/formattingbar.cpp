@@ -52,7 +52,8 @@ QIcon swatchIcon(const QColor &color)
 
 } // namespace
 
-FormattingBar::FormattingBar(QWidget *parent) : QWidget(parent), m_beforeLines(separator(this))
+FormattingBar::FormattingBar(const base::ColorNames &colors, QWidget *parent)
+    : QWidget(parent), m_beforeLines(separator(this))
 {
     setAutoFillBackground(true);
     QHBoxLayout *layout = rowLayout(this, 2, {4, 2, 4, 2});
@@ -66,15 +67,25 @@ FormattingBar::FormattingBar(QWidget *parent) : QWidget(parent), m_beforeLines(s
     add(Choice::Right, u"align-right"_s, tr("Align lines right"));
     layout->addStretch(1);
 
-    auto *colors = new QMenu(this);
-    colors->addAction(tr("Colour of the block"), this, [this] { Q_EMIT colorChosen({}); });
-    colors->addSeparator();
-    for (const QString &name : {u"WHITE"_s, u"GREY"_s, u"RED"_s, u"ORANGE"_s, u"YELLOW"_s, u"GREEN"_s, u"TEAL"_s,
-                                u"BLUE"_s, u"PURPLE"_s, u"PINK"_s, u"BLACK"_s}) {
-        const QColor color(base::toText(*base::parseColor(name)));
-        colors->addAction(swatchIcon(color), colorLabel(name), this, [this, color] { Q_EMIT colorChosen(color); });
-    }
-    button(Choice::Color)->setMenu(colors);
+    addColors(colors);
+}
+
+void FormattingBar::addColors(const base::ColorNames &colors)
+{
+    auto *menu = new QMenu(this);
+    const auto add = [&](std::initializer_list<QString> names) {
+        menu->addSeparator();
+        for (const QString &name : names) {
+            const TextColor color{QColor(base::toText(*base::parseColor(name, colors))), name};
+            menu->addAction(swatchIcon(color.color), colorLabel(name), this,
+                            [this, color] { Q_EMIT colorChosen(color); });
+        }
+    };
+    menu->addAction(tr("Colour of the block"), this, [this] { Q_EMIT colorChosen({}); });
+    add({u"accent"_s, u"muted"_s, u"query"_s, u"key"_s, u"value"_s});
+    add({u"WHITE"_s, u"GREY"_s, u"RED"_s, u"ORANGE"_s, u"YELLOW"_s, u"GREEN"_s, u"TEAL"_s, u"BLUE"_s, u"PURPLE"_s,
+         u"PINK"_s, u"BLACK"_s});
+    button(Choice::Color)->setMenu(menu);
     button(Choice::Color)->setPopupMode(QToolButton::InstantPopup);
 }
 

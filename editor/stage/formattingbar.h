@@ -22,7 +22,8 @@ class FormattingBar : public QWidget
 public:
     enum class Choice { Bold, Italic, Color, List, Left, Centre, Right };
 
-    explicit FormattingBar(QWidget *parent);
+    /// Offers the colors of the palette and those with a role in every look, as `colors` names them.
+    FormattingBar(const base::ColorNames &colors, QWidget *parent);
 
     /// What this text can have.
     void offer(bool formats, bool lines);
@@ -36,9 +37,10 @@ public:
 
 Q_SIGNALS:
     void chosen(lectograph::editor::FormattingBar::Choice choice);
-    void colorChosen(const QColor &color); ///< invalid: none of its own
+    void colorChosen(const lectograph::editor::TextColor &color);
 
 private:
+    void addColors(const base::ColorNames &colors);
     void add(Choice choice, const QString &iconName, const QString &text);
     QToolButton *button(Choice choice) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/inlinetexteditor.h"
 
+#include "editor/edits/looks.h"
 #include "editor/edits/texts.h"
 #include "editor/stage/manipulation.h"
 #include "editor/widgets/theme.h"
@@ -30,7 +31,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_typing(session.document),
       m_isFormula(editor::isFormula(place)),
       m_canBeFormatted(canBeFormatted(m_typing.before(), place, session.registry())),
-      m_bar(new FormattingBar(this)),
+      m_bar(new FormattingBar(colorNamesOf(m_typing.before()), this)),
       m_edit(new QPlainTextEdit(this)),
       m_problem(new QLabel(this))
 {
@@ -63,7 +64,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     connect(m_edit, &QPlainTextEdit::selectionChanged, this, &InlineTextEditor::showChoices);
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &InlineTextEditor::showChoices);
     connect(m_bar, &FormattingBar::chosen, this, &InlineTextEditor::choose);
-    connect(m_bar, &FormattingBar::colorChosen, this, [this](const QColor &color) {
+    connect(m_bar, &FormattingBar::colorChosen, this, [this](const TextColor &color) {
         setTextColor(*m_edit, color);
         showChoices();
     });
@@ -91,7 +92,7 @@ void InlineTextEditor::readFormats()
         m_base = {weight && std::get<qint64>(*weight) >= leastBold, italic && std::get<bool>(*italic)};
         m_isFormatted = isFormatted(*m_session.document.node(m_place.scene, m_place.node));
         if (m_isFormatted)
-            text = typeset::fromMarkup(m_written);
+            text = typeset::fromMarkup(m_written, colorNamesOf(m_typing.before()));
         m_edit->setTabStopDistance(24);
     }
     setFormattedText(*m_edit, text);

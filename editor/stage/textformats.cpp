@@ -16,6 +16,7 @@ using typeset::Span;
 namespace {
 
 const QString bulletText = u"• "_s;
+constexpr int colorNameProperty = QTextFormat::UserProperty + 1;
 
 QColor colorOf(const QTextCharFormat &format)
 {
@@ -41,7 +42,15 @@ Span spanOf(const QTextCharFormat &format, const BaseFormat &base)
         span.italic = !base.isItalic;
     if (const QColor color = colorOf(format); color.isValid())
         span.color = base::Color{color.redF(), color.greenF(), color.blueF(), color.alphaF()};
+    if (span.color)
+        span.colorName = format.stringProperty(colorNameProperty);
     return span;
+}
+
+void setColor(QTextCharFormat &format, const TextColor &color)
+{
+    format.setForeground(color.color.isValid() ? QBrush(color.color) : QBrush(Qt::NoBrush));
+    format.setProperty(colorNameProperty, color.name);
 }
 
 QTextCharFormat charFormatOf(const Span &span)
@@ -52,7 +61,8 @@ QTextCharFormat charFormatOf(const Span &span)
     if (span.italic)
         format.setFontItalic(*span.italic);
     if (span.color)
-        format.setForeground(QColor::fromRgbF(span.color->r, span.color->g, span.color->b, span.color->a));
+        setColor(format,
+                 {QColor::fromRgbF(span.color->r, span.color->g, span.color->b, span.color->a), span.colorName});
     return format;
 }
 
@@ -159,10 +169,10 @@ void toggleItalic(QPlainTextEdit &edit, const BaseFormat &base)
     edit.mergeCurrentCharFormat(format);
 }
 
-void setTextColor(QPlainTextEdit &edit, const QColor &color)
+void setTextColor(QPlainTextEdit &edit, const TextColor &color)
 {
     QTextCharFormat format;
-    format.setForeground(color.isValid() ? QBrush(color) : QBrush(Qt::NoBrush));
+    setColor(format, color);
     edit.mergeCurrentCharFormat(format);
 }
 

@@ -27,6 +27,13 @@ struct TextFormat
     QColor color = {}; ///< invalid: none of its own
 };
 
+/// A colour of letters.
+struct TextColor
+{
+    QColor color = {}; ///< invalid: none of its own
+    QString name = {}; ///< under which the look or the palette has it, so that it follows them; may be empty
+};
+
 void setFormattedText(QPlainTextEdit &edit, const typeset::FormattedText &text);
 typeset::FormattedText formattedText(const QPlainTextEdit &edit, const BaseFormat &base);
 TextFormat formatAt(const QPlainTextEdit &edit, const BaseFormat &base);
@@ -34,7 +41,7 @@ TextFormat formatAt(const QPlainTextEdit &edit, const BaseFormat &base);
 // They apply to the selection, or to what is typed next.
 void toggleBold(QPlainTextEdit &edit, const BaseFormat &base);
 void toggleItalic(QPlainTextEdit &edit, const BaseFormat &base);
-void setTextColor(QPlainTextEdit &edit, const QColor &color); ///< invalid: none of its own
+void setTextColor(QPlainTextEdit &edit, const TextColor &color);
 
 // Lists. Each returns whether it did something.
 

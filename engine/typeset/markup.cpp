@@ -35,12 +35,19 @@ constexpr int regularWeight = 400;
 
 bool hasSameFormat(const Span &one, const Span &other)
 {
-    return one.color == other.color && one.weight == other.weight && one.italic == other.italic;
+    return one.color == other.color && one.colorName == other.colorName && one.weight == other.weight
+        && one.italic == other.italic;
 }
 
 bool hasFormat(const Span &span)
 {
     return !hasSameFormat(span, {});
+}
+
+/// Whether the colour is written as a name, not by its numbers.
+bool isColorName(QStringView color)
+{
+    return !color.isEmpty() && color.front().isLetter() && !color.contains(u'(');
 }
 
 /// Appends a range; continues the last span if that ends there with the same format.
@@ -116,6 +123,7 @@ private:
             if (end < 0 || !color)
                 return false;
             format.color = *color;
+            format.colorName = isColorName(name.left(end)) ? name.left(end).toString() : QString();
             length += end + 2;
         } else {
             return false;
@@ -185,7 +193,10 @@ std::vector<Span> separated(const FormattedText &text)
         const auto end = std::min<qsizetype>(span.range.end, text.text.size());
         for (qsizetype at = std::max(0, span.range.start); at < end; ++at) {
             Span &format = ofCharacters[static_cast<std::size_t>(at)];
-            format.color = span.color ? span.color : format.color;
+            if (span.color) {
+                format.color = span.color;
+                format.colorName = span.colorName;
+            }
             format.weight = span.weight ? span.weight : format.weight;
             format.italic = span.italic ? span.italic : format.italic;
         }
@@ -225,7 +236,7 @@ QString toMarkup(const FormattedText &text)
         };
         if (span.color) {
             markup += colorCommand;
-            markup += base::toText(*span.color);
+            markup += span.colorName.isEmpty() ? base::toText(*span.color) : span.colorName;
             open(u"}{");
         }
         if (span.weight)

@@ -7,7 +7,7 @@
 namespace lectograph::typeset {
 
 // Formatting written within a text, as in LaTeX: \textbf{bold}, \textmd{not bold}, \textit{italic}, \textup{upright},
-// \textcolor{#FF8800}{coloured}. Groups may contain others; braces in pairs are ordinary characters. Everything else is
+// \textcolor{#FF8800}{coloured}, also with the name of a color. Groups may contain others; braces in pairs are ordinary characters. Everything else is
 // literal, except \textbackslash{}, \textbraceleft{} and \textbraceright{}.
 
 struct FormattedText

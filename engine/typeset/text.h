@@ -27,6 +27,7 @@ struct Span
     std::optional<base::Color> color;
     std::optional<int> weight; ///< 100…900
     std::optional<bool> italic;
+    QString colorName = {}; ///< how the colour is written where it is a name, whose colour may change; else empty
 };
 
 struct TextStyle

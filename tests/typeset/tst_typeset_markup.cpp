@@ -94,6 +94,18 @@ private Q_SLOTS:
         QCOMPARE(plainText(u"\\textbackslash{}textbf{x}"_s), u"\\textbf{x}"_s);
     }
 
+    void aNameOfAColorIsKept()
+    {
+        const QString markup = u"\\textcolor{accent}{a}\\textcolor{#FF8800}{b}\\textcolor{RED}{\\textbf{c}}"_s;
+        const base::ColorNames colors({{u"ACCENT"_s, base::Color::fromRgb(0xff8800)}});
+        const FormattedText text = fromMarkup(markup, colors);
+        QCOMPARE(text.spans.size(), std::size_t{3}); // of the same color, but only one follows the look
+        QCOMPARE(text.spans[0].color, std::optional(base::Color::fromRgb(0xff8800)));
+        QCOMPARE(text.spans[0].colorName, u"accent"_s);
+        QCOMPARE(toMarkup(text), markup);
+        QCOMPARE(withPlainText(markup, u"axbc"_s), QString(markup).replace(u"{a}"_s, u"{ax}"_s));
+    }
+
     void whatIsWrittenReadsBackTheSame()
     {
         QVERIFY(rc::check([] {

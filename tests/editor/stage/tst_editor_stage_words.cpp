@@ -2,12 +2,17 @@
 #include "bench.h"
 
 #include "editor/edits/mime.h"
+#include "editor/language/colornames.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "testmain.h"
 
+#include <QAction>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
+
+#include <algorithm>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -242,7 +247,7 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_B, Qt::ControlModifier);
         select(8, 13);
         QTest::keyClick(edit, Qt::Key_I, Qt::ControlModifier);
-        Q_EMIT bench.panel.wordsEditor()->bar()->colorChosen(QColor(0xff, 0x88, 0));
+        Q_EMIT bench.panel.wordsEditor()->bar()->colorChosen({QColor(0xff, 0x88, 0)});
         QCOMPARE(edit->toPlainText(), u"one two three"_s);
         const QString written = u"one \\textbf{two} \\textcolor{#FF8800}{\\textit{three}}"_s;
         QCOMPARE(graph::localized(bench.written(u"words"_s, u"text"_s), {u"en"_s}), written);
@@ -267,6 +272,33 @@ private Q_SLOTS:
         bench.session.document.history().undo();
         bench.session.document.history().undo();
         QCOMPARE(bench.files(), before);
+    }
+
+    void aColoredWordFollowsTheLook()
+    {
+        lecture::Lecture lecture = sample();
+        lecture.look.colors.insert(u"accent"_s, u"#123456"_s);
+        Bench bench(lecture);
+        bench.click(bench.at(-3, -2));
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QTest::keyClicks(edit, u"word"_s);
+        edit->selectAll();
+        const QList<QAction *> colors = bench.panel.wordsEditor()->bar()->findChild<QMenu *>()->actions();
+        const auto accent = std::ranges::find(colors, colorLabel(u"accent"_s), &QAction::text);
+        QVERIFY(accent != colors.end());
+        (*accent)->trigger();
+        QCOMPARE(edit->textCursor().charFormat().foreground().color(), QColor(0x12, 0x34, 0x56));
+        QTest::keyClick(edit, Qt::Key_Escape);
+        const QString written = u"\\textcolor{accent}{word}"_s;
+        QCOMPARE(graph::localized(bench.written(u"words"_s, u"text"_s), {u"en"_s}), written);
+
+        bench.press(Qt::Key_F2); // stays a name when the words are edited
+        edit = bench.panel.wordsEditor()->edit();
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"s"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(graph::localized(bench.written(u"words"_s, u"text"_s), {u"en"_s}), u"\\textcolor{accent}{words}"_s);
     }
 
     void eachLanguageHasFormatsOfItsOwn()
