@@ -68,6 +68,41 @@ Lecture lectureWith(const Block &block, const graph::Look &look = {})
     return lecture;
 }
 
+/// The same with a long text wherever it asks for one.
+Lecture withLongTexts(Lecture lecture, const Block &block)
+{
+    const QJsonObject text{{u"en"_s, u"How large language models pay attention to everything at the same time"_s},
+                           {u"ko"_s, u"거대 언어 모델은 어떻게 문장 속의 모든 단어에 동시에 주의를 기울이는가"_s},
+                           {u"zh"_s, u"大型语言模型如何在同一时刻关注句子中的每一个词语并理解上下文的含义"_s}};
+    QJsonObject texts;
+    for (const QString &language : languages) {
+        const QJsonValue one = text.value(language);
+        texts.insert(language, QJsonArray{one, one, one, one, one, one, one});
+    }
+    lecture::Scene scene = *lecture.scenes.front();
+    graph::Node shown = *scene.nodes.back();
+    for (const lecture::PublishedProperty &property : block.properties) {
+        if (property.type == graph::ValueType::Text)
+            shown.properties.insert(property.key, text);
+        else if (property.type == graph::ValueType::Texts)
+            shown.properties.insert(property.key, texts);
+    }
+    scene.nodes.back() = std::make_shared<const graph::Node>(std::move(shown));
+    lecture.scenes = {std::make_shared<const lecture::Scene>(std::move(scene))};
+    return lecture;
+}
+
+bool isWithinFrame(const picture::Picture &picture)
+{
+    return std::ranges::all_of(picture.items, [&](const picture::Item &item) {
+        const base::Box box = boundsOf(item);
+        return std::abs(box.min.x) <= picture.frameWidth / 2 + 0.01
+            && std::abs(box.max.x) <= picture.frameWidth / 2 + 0.01
+            && std::abs(box.min.y) <= picture.frameHeight / 2 + 0.01
+            && std::abs(box.max.y) <= picture.frameHeight / 2 + 0.01;
+    });
+}
+
 QStringList textsOf(const std::vector<graph::Problem> &problems)
 {
     QStringList texts;
@@ -149,16 +184,22 @@ private Q_SLOTS:
                 const picture::Picture picture = show.at(base::Time::fromSeconds(1));
                 QCOMPARE(textsOf(show.problems()), QStringList());
                 QVERIFY(!picture.items.empty());
-                const QString place = look.id + u' ' + language;
-                for (const picture::Item &item : picture.items) {
-                    const base::Box box = boundsOf(item);
-                    QVERIFY2(std::abs(box.min.x) <= picture.frameWidth / 2 + 0.01
-                                 && std::abs(box.max.x) <= picture.frameWidth / 2 + 0.01
-                                 && std::abs(box.min.y) <= picture.frameHeight / 2 + 0.01
-                                 && std::abs(box.max.y) <= picture.frameHeight / 2 + 0.01,
-                             qPrintable(place));
-                }
+                QVERIFY2(isWithinFrame(picture), qPrintable(look.id + u' ' + language));
             }
+        }
+    }
+
+    void keepsLongTextsInTheFrame_data() { addBlockRows(); }
+    void keepsLongTextsInTheFrame()
+    {
+        QFETCH(QString, id);
+        const Block &block = *library().blocks.at(id);
+        const Lecture lecture = withLongTexts(lectureWith(block), block);
+        for (const QString &language : languages) {
+            picture::Show show(lecture, registry(), language);
+            const picture::Picture picture = show.at({});
+            QCOMPARE(textsOf(show.problems()), QStringList());
+            QVERIFY2(isWithinFrame(picture), qPrintable(language));
         }
     }
 
