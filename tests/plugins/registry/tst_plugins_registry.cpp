@@ -101,6 +101,8 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"height"_s, 2.5},
                                     {u"columns"_s, 1},
                                     {u"pattern"_s, u"leaves"_s},
+                                    {u"highlightRows"_s, QJsonArray{0}},
+                                    {u"progress"_s, 1.5},
                                     {u"theta"_s, 30},
                                     {u"scale"_s, 2}};
     QJsonObject told = properties;

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "frame.h"
+
+#include "brackets.h"
+#include "highlight.h"
+#include "shape/layout.h"
+
+namespace lectograph::matrices {
+
+using base::Result;
+using graph::ValueType;
+using shape::Shape;
+
+graph::PropertyTable excerptProperties()
+{
+    return {
+        {.key = "rows",
+         .type = ValueType::Integer,
+         .preset = "6",
+         .help = "How many are shown at most, dots included",
+         .min = 0,
+         .max = 100},
+        {.key = "columns",
+         .type = ValueType::Integer,
+         .preset = "8",
+         .help = "How many are shown at most, dots included",
+         .min = 0,
+         .max = 100},
+        dotsSpec(),
+        dotsPlaceSpec("dotsRow", "Row of dots", "Which row is dots: 0 is the first, -1 the last, -2 the last but one"),
+        dotsPlaceSpec("dotsColumn", "Column of dots",
+                      "Which column is dots: 0 is the first, -1 the last, -2 the last but one"),
+    };
+}
+
+graph::PropertyTable sizeProperties()
+{
+    return {
+        {.key = "width",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "Of the whole; 0: as the type size gives it",
+         .min = 0,
+         .max = 10'000,
+         .unit = "units"},
+        {.key = "height",
+         .type = ValueType::Number,
+         .preset = "0",
+         .help = "Of the whole; 0: as the type size gives it",
+         .min = 0,
+         .max = 10'000,
+         .unit = "units"},
+    };
+}
+
+Shape sized(const Shape &shape, const graph::Inputs &inputs)
+{
+    return shape::fitted(shape, inputs.number("width"), inputs.number("height"));
+}
+
+Result<Shape> framedNumbers(const Excerpt &excerpt, const graph::Inputs &inputs, const graph::Context &context)
+{
+    const Digits digits = digitsOf(inputs, excerpt);
+    const auto cells = cellsOf(excerpt, digits);
+    if (!cells)
+        return tl::unexpected(cells.error());
+    std::vector<Shape> parts{bracketsAround(*cells, digits, inputs)};
+    for (Shape &part : numbersAndDots(excerpt, *cells, digits,
+                                      [&](int row, int column) { return isHighlighted(inputs, row, column); }))
+        parts.push_back(std::move(part));
+    parts.push_back(highlightBoxes(*cells, inputs, context));
+    return sized(shape::group(std::move(parts)), inputs);
+}
+
+} // namespace lectograph::matrices

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "highlight.h"
+
+#include "shape/outlines.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::matrices {
+
+using namespace Qt::StringLiterals;
+using graph::Inputs;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+bool isNear(double a, int b)
+{
+    return std::abs(a - b) < 0.5;
+}
+
+bool isWithin(double place, int count)
+{
+    return place >= 0 && place <= count - 1;
+}
+
+} // namespace
+
+graph::PropertyTable highlightProperties()
+{
+    return {
+        {.key = "highlightRows",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted rows",
+         .help = "Counted from 0 as shown; keyframes move a box from row to row"},
+        {.key = "highlightColumns",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted columns",
+         .help = "Counted from 0 as shown; keyframes move a box from column to column"},
+        {.key = "highlightEntries",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted entries",
+         .help = "Row and column of each: 0, 2, 1, 3 are two entries"},
+        {.key = "highlightAs",
+         .type = ValueType::Choice,
+         .preset = "\"box\"",
+         .title = "Highlight with",
+         .help = "How they stand out",
+         .choices = "box=Boxes|colour|both=Boxes and colour"},
+        {.key = "highlightColour",
+         .type = ValueType::Color,
+         .preset = "\"YELLOW\"",
+         .title = "Highlight colour",
+         .help = "Of boxes and numbers that stand out"},
+        {.key = "highlightGap",
+         .type = ValueType::Number,
+         .preset = "0.1",
+         .title = "Box distance",
+         .help = "From the numbers to their box",
+         .min = 0,
+         .max = 100,
+         .unit = "units"},
+        {.key = "highlightWidth",
+         .type = ValueType::Number,
+         .preset = "2",
+         .title = "Box line width",
+         .help = "Thickness of the boxes' lines",
+         .min = 0,
+         .max = 1000,
+         .unit = "hundredths"},
+    };
+}
+
+bool isHighlighted(const Inputs &inputs, int row, int column)
+{
+    if (inputs.text("highlightAs") == "box"_L1)
+        return false;
+    const auto has = [&](const char *key, int place) {
+        return std::ranges::any_of(inputs.numbers(key), [place](double each) { return isNear(each, place); });
+    };
+    if (has("highlightRows", row) || has("highlightColumns", column))
+        return true;
+    const std::vector<double> &entries = inputs.numbers("highlightEntries");
+    for (std::size_t i = 0; i + 1 < entries.size(); i += 2) {
+        if (isNear(entries[i], row) && isNear(entries[i + 1], column))
+            return true;
+    }
+    return false;
+}
+
+Shape boxAround(const base::Box &cells, double gap, const base::Color &color, double width,
+                const graph::Context &context, QString name)
+{
+    shape::Style style;
+    style.stroke = color;
+    style.strokeWidth = width;
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    const shape::Path path = shape::rectangle(cells.width() + 2 * gap, cells.height() + 2 * gap);
+    return shape::shifted(shape::leaf(path, style, std::move(name)), cells.centre());
+}
+
+Shape highlightBoxes(const Cells &cells, const Inputs &inputs, const graph::Context &context)
+{
+    std::vector<Shape> rows;
+    std::vector<Shape> columns;
+    std::vector<Shape> entries;
+    if (inputs.text("highlightAs") != "colour"_L1) {
+        const auto add = [&](std::vector<Shape> &boxes, const base::Box &box) {
+            boxes.push_back(boxAround(box, inputs.number("highlightGap"), inputs.color("highlightColour"),
+                                      inputs.number("highlightWidth"), context, QString::number(boxes.size())));
+        };
+        for (const double row : inputs.numbers("highlightRows")) {
+            if (isWithin(row, cells.rows) && cells.columns > 0)
+                add(rows, cells.box(row, 0, row, cells.columns - 1));
+        }
+        for (const double column : inputs.numbers("highlightColumns")) {
+            if (isWithin(column, cells.columns) && cells.rows > 0)
+                add(columns, cells.box(0, column, cells.rows - 1, column));
+        }
+        const std::vector<double> &places = inputs.numbers("highlightEntries");
+        for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
+            if (isWithin(places[i], cells.rows) && isWithin(places[i + 1], cells.columns))
+                add(entries, cells.box(places[i], places[i + 1], places[i], places[i + 1]));
+        }
+    }
+    return shape::group({shape::group(std::move(rows), u"rows"_s), shape::group(std::move(columns), u"columns"_s),
+                         shape::group(std::move(entries), u"entries"_s)},
+                        u"boxes"_s);
+}
+
+} // namespace lectograph::matrices

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "brackets.h"
+#include "frame.h"
+#include "highlight.h"
+#include "types.h"
+
+namespace lectograph::matrices {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::joined;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType matrix()
+{
+    const graph::PropertyTable own = {{.key = "tensor",
+                                       .type = ValueType::Tensor,
+                                       .preset = "[]",
+                                       .title = "Matrix",
+                                       .help = "The numbers; if there are none, random ones"}};
+    return {
+        .id = u"matrices.matrix"_s,
+        .title = u"Matrix in brackets"_s,
+        .category = u"Charts"_s,
+        .help = u"The numbers of a matrix between brackets, coloured by sign and size; dots stand for what is not "
+                u"shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”; entries have the tags "
+                u"“row:ROW” and “column:COLUMN”, counted from 0 as shown."_s,
+        .properties =
+            joined(joined(joined(joined(joined(own, excerptProperties()), digitProperties()), bracketProperties()),
+                          highlightProperties()),
+                   sizeProperties()),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const int rows = in.integer("rows");
+            const int columns = in.integer("columns");
+            const tensor::Tensor &given = in.tensor("tensor");
+            const bool isRandom = given.isEmpty() && in.boolean("random") && rows > 0 && columns > 0;
+            const auto numbers = isRandom ? randomNumbers(rows, columns, randomRange(in), in, context)
+                                          : Result<tensor::Tensor>(given);
+            if (!numbers)
+                return tl::unexpected(numbers.error());
+            const Dots dots = dotsOf(in, isRandom);
+            return framedNumbers({*numbers, shown(numbers->rows(), rows, dots, in.integer("dotsRow")),
+                                  shown(numbers->columns(), columns, dots, in.integer("dotsColumn"))},
+                                 in, context);
+        }),
+    };
+}
+
+} // namespace lectograph::matrices

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "brackets.h"
+#include "frame.h"
+#include "highlight.h"
+#include "types.h"
+
+namespace lectograph::matrices {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::joined;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// A row as it is, or a column of a matrix, standing up or lying down.
+tensor::Tensor vectorFrom(const tensor::Tensor &tensor, int column, bool isRow)
+{
+    std::vector<double> values;
+    if (tensor.rows() == 1) {
+        values.assign(tensor.values().begin(), tensor.values().end());
+    } else if (!tensor.isEmpty()) {
+        for (int row = 0; row < tensor.rows(); ++row)
+            values.push_back(tensor.at(row, std::min(column, tensor.columns() - 1)));
+    }
+    const int count = static_cast<int>(values.size());
+    return isRow ? tensor::Tensor(1, count, std::move(values)) : tensor::Tensor(count, 1, std::move(values));
+}
+
+} // namespace
+
+NodeType vector()
+{
+    const graph::PropertyTable own = {
+        {.key = "tensor",
+         .type = ValueType::Tensor,
+         .preset = "[]",
+         .title = "Vector",
+         .help = "The numbers, in a row or a column; if there are none, random ones"},
+        {.key = "column",
+         .type = ValueType::Integer,
+         .preset = "0",
+         .title = "Column of the matrix",
+         .help = "Which column is shown if it is a matrix, counted from 0",
+         .min = 0},
+        {.key = "count",
+         .type = ValueType::Integer,
+         .preset = "7",
+         .title = "Number of entries",
+         .help = "How many are shown at most, dots included",
+         .min = 0,
+         .max = 100},
+        {.key = "direction",
+         .type = ValueType::Choice,
+         .preset = "\"column\"",
+         .help = "Whether it stands or lies",
+         .choices = "column|row"},
+        dotsSpec(),
+        dotsPlaceSpec("dotsPlace", "Place of dots",
+                      "Which entry is dots: 0 is the first, -1 the last, -2 the last but one"),
+    };
+    return {
+        .id = u"matrices.vector"_s,
+        .title = u"Vector in brackets"_s,
+        .category = u"Charts"_s,
+        .help = u"The numbers of a vector between brackets, brighter the larger they are; dots stand for what is not "
+                u"shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”."_s,
+        .properties =
+            joined(joined(joined(joined(own, digitProperties({"\"GREY_C\"", "\"WHITE\"", "\"GREY_C\"", "\"WHITE\""})),
+                                 bracketProperties()),
+                          highlightProperties()),
+                   sizeProperties()),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const int most = in.integer("count");
+            const bool isRow = in.text("direction") == "row"_L1;
+            const tensor::Tensor &given = in.tensor("tensor");
+            const bool isRandom = given.isEmpty() && in.boolean("random") && most > 0;
+            const auto numbers = isRandom ? randomNumbers(most, 1, randomRange(in), in, context)
+                                          : Result<tensor::Tensor>(given);
+            if (!numbers)
+                return tl::unexpected(numbers.error());
+            const tensor::Tensor vector = vectorFrom(*numbers, in.integer("column"), isRow);
+            const Dots dots = dotsOf(in, isRandom);
+            return framedNumbers({vector, shown(vector.rows(), most, dots, in.integer("dotsPlace")),
+                                  shown(vector.columns(), most, dots, in.integer("dotsPlace"))},
+                                 in, context);
+        }),
+    };
+}
+
+} // namespace lectograph::matrices
