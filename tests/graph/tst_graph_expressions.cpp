@@ -341,9 +341,8 @@ private Q_SLOTS:
         static const graph::PropertyTable table = {{.key = "n", .type = graph::ValueType::Number, .preset = "1"}};
         const QJsonObject json = parsed(R"json({"n": {"expression": "a * index + count + length(item)"}})json");
         const graph::Bindings bindings = graph.evaluator.bind(table, json, u"each"_s);
-        graph.evaluator.setCurrentItem(graph::Evaluator::CurrentItem{.item = Value(u"four"_s), .index = 2, .count = 5});
-        QCOMPARE(std::get<double>(graph.evaluator.values(bindings, {}, {}).value()[0]), 15.0);
-        graph.evaluator.setCurrentItem({});
+        const graph::CurrentItem item{.item = Value(u"four"_s), .index = 2, .count = 5};
+        QCOMPARE(std::get<double>(graph.evaluator.values(bindings, {}, {}, item).value()[0]), 15.0);
         QVERIFY(graph.evaluator.values(bindings, {}, {}).error().text().contains(u"repeated"_s));
     }
 

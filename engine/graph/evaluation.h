@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/compiled_nodes.h"
+#include "graph/memo.h"
+#include "graph/repetition.h"
+
+#include <memory>
+#include <vector>
+
+namespace lectograph::graph {
+
+/// One evaluation of a type: for a node, or for an item that it repeats.
+struct Evaluation
+{
+    const NodeType &type;
+    const PropertyTable &table;
+    const std::vector<Value> &inputs;
+    const GroupSetting &group;
+    base::Time time;
+};
+
+struct Evaluated
+{
+    Outputs outputs;
+    quint64 cost = 1; ///< in evaluations, with those inside of blocks
+    QStringList warnings;
+};
+
+/// Returns what the memo remembers of the same content, or evaluates and remembers. Errors have no place.
+base::Result<Evaluated> evaluated(const Evaluation &evaluation, const std::shared_ptr<Memo> &memo);
+
+/// Evaluates the repeated block once per item, `each` of which has its inputs, and combines what they give. An item
+/// whose inputs are known is remembered.
+base::Result<Evaluated> repeated(const Evaluation &evaluation, const Items &items,
+                                 const std::vector<std::vector<Value>> &each, const std::shared_ptr<Memo> &memo);
+
+} // namespace lectograph::graph
