@@ -1,34 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/memo.h"
 
+#include <algorithm>
+
 namespace lectograph::graph {
 
 namespace {
 
-constexpr std::size_t numbersInAPart = 64;
+/// Of a part with its outline, on average.
+constexpr std::size_t bytesOfAPart = 512;
+/// The trees of shapes share parts: of those that are larger than any lecture needs, the rest is not searched for images.
+constexpr int mostPartsSearched = 20'000;
 
-std::size_t sizeOf(const Value &value)
+using RasterPtr = std::shared_ptr<const shape::Raster>;
+
+void addImages(const shape::Shape &shape, int &left, std::vector<RasterPtr> &images)
 {
-    if (const auto *shape = std::get_if<shape::Shape>(&value))
-        return static_cast<std::size_t>(shape->leafCount());
-    if (const auto *tensor = std::get_if<tensor::Tensor>(&value))
-        return static_cast<std::size_t>(tensor->size()) / numbersInAPart;
-    if (const auto *numbers = std::get_if<std::vector<double>>(&value))
-        return numbers->size() / numbersInAPart;
-    std::size_t size = 0;
-    if (const auto *shapes = std::get_if<std::vector<shape::Shape>>(&value)) {
-        for (const shape::Shape &shape : *shapes)
-            size += static_cast<std::size_t>(shape.leafCount());
-    }
-    return size;
+    if (--left < 0)
+        return;
+    if (shape->image && std::ranges::find(images, shape->image) == images.end())
+        images.push_back(shape->image);
+    for (const shape::Shape &child : shape->children)
+        addImages(child, left, images);
 }
 
-std::size_t sizeOf(const Outputs &outputs)
+std::size_t bytesOf(const QString &text)
 {
-    std::size_t size = 1; // the entry itself
+    return static_cast<std::size_t>(text.size()) * sizeof(QChar);
+}
+
+struct Measure
+{
+    std::size_t bytes = 0;
+    std::vector<RasterPtr> images = {};
+    bool isGrowing = false;
+
+    void operator()(const shape::Shape &shape)
+    {
+        bytes += static_cast<std::size_t>(shape.leafCount()) * bytesOfAPart;
+        int left = mostPartsSearched;
+        addImages(shape, left, images);
+    }
+    void operator()(const std::vector<shape::Shape> &shapes)
+    {
+        for (const shape::Shape &shape : shapes)
+            (*this)(shape);
+    }
+    void operator()(const tensor::Tensor &tensor)
+    {
+        bytes += tensor.bytes();
+        isGrowing = isGrowing || !tensor.isComputed();
+    }
+    void operator()(const std::vector<double> &numbers) { bytes += numbers.size() * sizeof(double); }
+    void operator()(const std::vector<base::Color> &colors) { bytes += colors.size() * sizeof(base::Color); }
+    void operator()(const QString &text) { bytes += bytesOf(text); }
+    void operator()(const QStringList &texts)
+    {
+        for (const QString &text : texts)
+            bytes += sizeof(QString) + bytesOf(text);
+    }
+    void operator()(const auto &) {}
+};
+
+Measure measured(const Outputs &outputs)
+{
+    Measure measure{bytesOfAPart + outputs.size() * sizeof(Value)}; // the entry itself
     for (const Value &value : outputs)
-        size += sizeOf(value);
-    return size;
+        std::visit(measure, value);
+    return measure;
+}
+
+std::size_t bytesOf(const shape::Raster &raster)
+{
+    return static_cast<std::size_t>(raster.image.sizeInBytes());
+}
+
+std::size_t bytesOf(std::size_t bytes, const std::vector<RasterPtr> &images)
+{
+    for (const RasterPtr &image : images)
+        bytes += bytesOf(*image);
+    return bytes;
 }
 
 } // namespace
@@ -36,37 +87,96 @@ std::size_t sizeOf(const Outputs &outputs)
 std::optional<Memo::Kept> Memo::find(quint64 key)
 {
     const std::scoped_lock lock(m_mutex);
-    const auto found = m_entries.find(key);
-    if (found == m_entries.end())
-        return std::nullopt;
-    found->second.asked = true;
-    return found->second.kept;
+    const auto found = m_index.find(key);
+    if (found == m_index.end())
+        return m_large && m_large->key == key ? std::optional(m_large->kept) : std::nullopt;
+    m_entries.splice(m_entries.begin(), m_entries, found->second);
+    return found->second->kept;
 }
 
 void Memo::keep(quint64 key, const Outputs &outputs, quint64 cost)
 {
-    const std::size_t size = sizeOf(outputs);
+    Measure measure = measured(outputs);
+    Entry entry{key, {outputs, cost}, measure.bytes, std::move(measure.images)};
     const std::scoped_lock lock(m_mutex);
-    if (m_used + size > m_capacity)
-        makeRoom(size);
-    const auto [kept, isNew] = m_entries.try_emplace(key, Entry{{outputs, cost}, size});
-    if (isNew)
-        m_used += size;
+    if (m_index.contains(key))
+        return;
+    measureAgain();
+    if (bytesOf(entry.bytes, entry.images) > m_capacity) {
+        setAside(std::move(entry));
+        return;
+    }
+    m_entries.push_front(std::move(entry));
+    m_index.emplace(key, m_entries.begin());
+    m_used += measure.bytes;
+    takeImages(m_entries.front());
+    if (measure.isGrowing)
+        m_growing.push_back(key);
+    while (m_used > m_capacity && !m_entries.empty())
+        remove(std::prev(m_entries.end()));
 }
 
-void Memo::makeRoom(std::size_t size)
+std::size_t Memo::bytes()
 {
-    std::erase_if(m_entries, [this](const auto &entry) {
-        if (entry.second.asked)
-            return false;
-        m_used -= entry.second.size;
-        return true;
+    const std::scoped_lock lock(m_mutex);
+    measureAgain();
+    return m_used + (m_large ? bytesOf(measured(m_large->kept.outputs).bytes, m_large->images) : 0);
+}
+
+/// Of results whose tensors were computed since.
+void Memo::measureAgain()
+{
+    std::erase_if(m_growing, [this](quint64 key) {
+        const auto found = m_index.find(key);
+        if (found == m_index.end())
+            return true;
+        Entry &entry = *found->second;
+        const Measure measure = measured(entry.kept.outputs);
+        m_used += measure.bytes - entry.bytes;
+        entry.bytes = measure.bytes;
+        if (bytesOf(entry.bytes, entry.images) > m_capacity) {
+            Entry large = entry;
+            remove(found->second);
+            setAside(std::move(large));
+            return true;
+        }
+        return !measure.isGrowing;
     });
-    for (auto &[unused, entry] : m_entries)
-        entry.asked = false;
-    if (m_used + size > m_capacity) {
-        m_entries.clear();
-        m_used = 0;
+}
+
+void Memo::setAside(Entry large)
+{
+    if (m_capacity > 0)
+        m_large = std::move(large);
+}
+
+void Memo::remove(Entries::iterator entry)
+{
+    m_used -= entry->bytes;
+    leaveImages(*entry);
+    m_index.erase(entry->key);
+    m_entries.erase(entry);
+}
+
+void Memo::takeImages(const Entry &entry)
+{
+    for (const RasterPtr &image : entry.images) {
+        Image &known = m_images[image.get()];
+        if (known.uses++ == 0) {
+            known.bytes = bytesOf(*image);
+            m_used += known.bytes;
+        }
+    }
+}
+
+void Memo::leaveImages(const Entry &entry)
+{
+    for (const RasterPtr &image : entry.images) {
+        const auto known = m_images.find(image.get());
+        if (--known->second.uses == 0) {
+            m_used -= known->second.bytes;
+            m_images.erase(known);
+        }
     }
 }
 

@@ -3,19 +3,24 @@
 
 #include "graph/registry.h"
 
+#include <list>
 #include <mutex>
 #include <optional>
 #include <unordered_map>
+#include <vector>
 
 namespace lectograph::graph {
 
 /// Caches results by the hash of their inputs, so that an edit or a time change recomputes only what it affects.
-/// Bounded by memory size: when full, entries not used since the last eviction are dropped. Thread-safe.
+/// Bounded by the bytes that the results occupy: what was not used for longest goes first. A result that is larger than
+/// everything else may be together takes no room from the others; the last such one is kept too. Thread-safe.
 class Memo
 {
 public:
-    /// `capacity` in shape parts, of about half a kilobyte each; other values count as a number of parts.
-    explicit Memo(std::size_t capacity = 200'000) : m_capacity(capacity) {}
+    static constexpr std::size_t usualCapacity = 128 * 1024 * 1024;
+
+    /// `capacity` in bytes.
+    explicit Memo(std::size_t capacity = usualCapacity) : m_capacity(capacity) {}
 
     struct Kept
     {
@@ -24,20 +29,39 @@ public:
     };
     std::optional<Kept> find(quint64 key);
     void keep(quint64 key, const Outputs &outputs, quint64 cost = 1);
+    /// Of all results that are kept; an image that several of them show counts once.
+    std::size_t bytes();
 
 private:
+    using RasterPtr = std::shared_ptr<const shape::Raster>;
     struct Entry
     {
+        quint64 key = 0;
         Kept kept;
-        std::size_t size = 0;
-        bool asked = false; ///< since the last eviction
+        std::size_t bytes = 0; ///< without the images
+        std::vector<RasterPtr> images;
     };
-    void makeRoom(std::size_t size);
+    using Entries = std::list<Entry>;
+    struct Image
+    {
+        std::size_t bytes = 0;
+        int uses = 0;
+    };
+
+    void measureAgain();
+    void setAside(Entry large);
+    void remove(Entries::iterator entry);
+    void takeImages(const Entry &entry);
+    void leaveImages(const Entry &entry);
 
     std::mutex m_mutex;
     std::size_t m_capacity;
     std::size_t m_used = 0;
-    std::unordered_map<quint64, Entry> m_entries;
+    Entries m_entries; ///< the last used one first
+    std::unordered_map<quint64, Entries::iterator> m_index;
+    std::unordered_map<const shape::Raster *, Image> m_images;
+    std::vector<quint64> m_growing; ///< of results with tensors that are not computed yet
+    std::optional<Entry> m_large;
 };
 
 } // namespace lectograph::graph

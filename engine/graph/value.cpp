@@ -148,10 +148,14 @@ Value mix(const Value &from, const Value &to, double t, base::ColorMix rule)
         }
         if (const auto *a = std::get_if<tensor::Tensor>(&from)) {
             const auto &b = std::get<tensor::Tensor>(to);
-            if (a->rows() == b.rows() && a->columns() == b.columns()) {
-                const std::vector<double> x(a->values().begin(), a->values().end());
-                const std::vector<double> y(b.values().begin(), b.values().end());
-                return tensor::Tensor(a->rows(), a->columns(), mixLists(x, y, straight));
+            if (a->rows() == b.rows() && a->columns() == b.columns() && a->heads() == b.heads()) {
+                return tensor::Tensor::written(
+                    a->rows(), a->columns(),
+                    [x = a->values(), y = b.values(), &straight](auto to) {
+                        for (std::size_t i = 0; i < to.size(); ++i)
+                            to[i] = static_cast<typename decltype(to)::value_type>(straight(x[i], y[i]));
+                    },
+                    a->heads());
             }
         }
     }

@@ -116,6 +116,16 @@ bool isWithinReach(const View &view, const Item &item)
         && view.nearest() > 0 && std::isfinite(item.opacity);
 }
 
+bool isSharp(const View &view, const Item &item)
+{
+    if (!item.image || item.image->isSmooth)
+        return false;
+    const double scale = view.scaleAt(std::max(view.seen(item.place.origin).z, view.nearest()));
+    const auto length = [](const base::Vec3 &v) { return std::hypot(v.x, v.y, v.z); };
+    return length(item.place.x) * scale >= item.image->image.width()
+        && length(item.place.y) * scale >= item.image->image.height();
+}
+
 std::vector<int> drawingOrder(const Picture &picture)
 {
     std::vector<int> order(picture.items.size());

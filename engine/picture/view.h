@@ -74,6 +74,10 @@ inline bool isFlat(const View &view, const Item &item)
 /// other items.
 bool isWithinReach(const View &view, const Item &item);
 
+/// Whether the pixels of the item's image are drawn as squares of one colour: if the image is not smooth, and none of
+/// its pixels is smaller than one of the picture.
+bool isSharp(const View &view, const Item &item);
+
 /// Indices into `picture.items` in drawing order: unchanged, unless an item is drawn in perspective. Then back to front
 /// by the depth of the centre, stable for equal depths, pinned items last.
 std::vector<int> drawingOrder(const Picture &picture);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/bands.h"
 
+#include "base/share.h"
 #include "raster/pen.h"
 
-#include <QSemaphore>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -71,22 +71,7 @@ void carryOut(const Plan &plan, const picture::Picture &picture, QImage &onto, c
             pen.draw(bands[band]);
     };
 
-    share(pool, static_cast<int>(bands.size()) - 1, work);
-}
-
-void share(QThreadPool &pool, int helpers, const std::function<void()> &work)
-{
-    const int wanted = std::min(pool.maxThreadCount() - 1, helpers);
-    QSemaphore done;
-    int started = 0;
-    const auto help = [&] {
-        work();
-        done.release();
-    };
-    while (started < wanted && pool.tryStart(help))
-        ++started;
-    work();
-    done.acquire(started);
+    base::share(pool, static_cast<int>(bands.size()) - 1, work);
 }
 
 } // namespace lectograph::raster

@@ -6,8 +6,6 @@
 #include <QImage>
 #include <QRegion>
 
-#include <functional>
-
 class QThreadPool;
 
 namespace lectograph::raster {
@@ -16,9 +14,5 @@ namespace lectograph::raster {
 void carryOut(const Plan &plan, const picture::Picture &picture, QImage &onto, const QRegion &clip);
 /// Draws the same bytes in bands of rows, using the idle threads of the pool.
 void carryOut(const Plan &plan, const picture::Picture &picture, QImage &onto, const QRegion &clip, QThreadPool &pool);
-
-/// Runs `work` in the calling thread, and at the same time in up to `helpers` idle threads of the pool; blocks until all
-/// of them are done.
-void share(QThreadPool &pool, int helpers, const std::function<void()> &work);
 
 } // namespace lectograph::raster

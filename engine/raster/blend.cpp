@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/blend.h"
 
-#include "raster/bands.h"
+#include "base/share.h"
 #include "raster/pixel.h"
 
 #include <atomic>
@@ -121,7 +121,7 @@ void blend(QImage &onto, const QImage &before, const QImage &after, const Transi
     const Blender blender(onto, before, after, transition, background);
     const QRect whole = onto.rect();
     std::atomic<int> next = 0;
-    share(pool, whole.height() / rowsAtOnce, [&] {
+    base::share(pool, whole.height() / rowsAtOnce, [&] {
         for (int y = next.fetch_add(rowsAtOnce); y < whole.height(); y = next.fetch_add(rowsAtOnce))
             blender.combine(QRect(0, y, whole.width(), rowsAtOnce) & whole);
     });

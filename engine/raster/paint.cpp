@@ -62,8 +62,8 @@ GradientPaint::GradientPaint(const shape::Gradient &gradient, double opacity, co
     m_offset = -QPointF::dotProduct(axis.p1(), m_across);
 }
 
-ImagePaint::ImagePaint(const shape::Raster &raster, const Plane &plane)
-    : m_plane(plane), m_image(mipmap(raster, levelFor(raster.image, plane)))
+ImagePaint::ImagePaint(const shape::Raster &raster, const Plane &plane, bool isSharp)
+    : m_plane(plane), m_image(mipmap(raster, isSharp ? 0 : levelFor(raster.image, plane))), m_isSharp(isSharp)
 {}
 
 Pixel ImagePaint::at(int x, int y) const
@@ -71,6 +71,11 @@ Pixel ImagePaint::at(int x, int y) const
     const QPointF p = m_plane.at(x + 0.5, y + 0.5);
     const int right = m_image.width() - 1;
     const int bottom = m_image.height() - 1;
+    if (m_isSharp) {
+        const auto pixel = static_cast<int>(upTo(right, (p.x() + 0.5) * m_image.width()));
+        const auto line = static_cast<int>(upTo(bottom, (0.5 - p.y()) * m_image.height()));
+        return reinterpret_cast<const Pixel *>(m_image.constScanLine(line))[pixel];
+    }
     const double u = upTo(right, (p.x() + 0.5) * m_image.width() - 0.5);
     const double v = upTo(bottom, (0.5 - p.y()) * m_image.height() - 0.5);
     const auto fixedU = static_cast<unsigned>(u * 256 + 0.5);

@@ -52,16 +52,17 @@ private:
 QLineF gradientAxis(double directionDegrees, const QRectF &box);
 
 /// An image in the unit square around the origin, smooth at any scale: bilinear interpolation in the mipmap level
-/// closest to the picture's resolution.
+/// closest to the picture's resolution. A sharp one shows the pixel that a place lies in.
 class ImagePaint
 {
 public:
-    ImagePaint(const shape::Raster &raster, const Plane &plane);
+    ImagePaint(const shape::Raster &raster, const Plane &plane, bool isSharp);
     Pixel at(int x, int y) const;
 
 private:
     Plane m_plane;
     QImage m_image;
+    bool m_isSharp;
 };
 
 } // namespace lectograph::raster

@@ -100,7 +100,7 @@ void Pen::image(const picture::Item &item, const picture::View &view, const QRec
                                       true}});
     cover(m_areaFlattener.area(square, item.place, view));
     const auto opacity = static_cast<unsigned>(std::clamp(item.opacity, 0.0, 1.0) * 256 + 0.5);
-    lay(ImagePaint(*item.image, plane), shape::FillRule::NonZero, opacity, clip);
+    lay(ImagePaint(*item.image, plane, picture::isSharp(view, item)), shape::FillRule::NonZero, opacity, clip);
 }
 
 void Pen::fill(const picture::Item &item, const picture::View &view, const Polylines &area, const QRect &clip)

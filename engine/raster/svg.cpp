@@ -177,6 +177,7 @@ void Writer::writeImage(const Item &item, const View &view, bool flat)
         m_text += "<image" + attribute("width", number(size.width())) + attribute("height", number(size.height()))
             + attribute("transform", matrix(toPixels(view, item.place) * pixels))
             + (item.opacity < 1 ? attribute("opacity", number(item.opacity)) : QByteArray())
+            + (item.image->isSmooth ? QByteArray() : attribute("style", "image-rendering:pixelated"))
             + attribute("href", asPng(item.image->image)) + "/>\n";
         return;
     }

@@ -33,8 +33,9 @@ struct SourceRange
 /// A raster image, drawn into the unit square around the origin and sized by the placement.
 struct Raster
 {
-    QImage image;     ///< Format_RGBA8888_Premultiplied
-    quint64 hash = 0; ///< of the content
+    QImage image;         ///< Format_RGBA8888_Premultiplied
+    quint64 hash = 0;     ///< of the content
+    bool isSmooth = true; ///< false: each of its pixels stays a square of one colour, however much it is enlarged
 };
 
 /// The number shown by a part, kept so that an animation can count. The typeset room draws it.

@@ -24,6 +24,7 @@ struct Piece
     KeyedMesh mesh;
     Paint paint = Paint::Plain;
     std::shared_ptr<const shape::Raster> image;
+    bool isSharp = false; ///< of an image: without interpolation
 };
 
 /// A camera, as passed to the shader.

@@ -279,7 +279,8 @@ void DrawListBuilder::addImage(const Subject &subject, DrawList &list)
     const auto opacity = number(std::clamp(subject.item.opacity, 0.0, 1.0));
     setTint(record, {1, 1, 1, opacity}, false);
     record[7] = -2;
-    list.pieces.push_back({m_meshes.imageSquare(subject.level()), Piece::Paint::Image, subject.item.image});
+    list.pieces.push_back({m_meshes.imageSquare(subject.level()), Piece::Paint::Image, subject.item.image,
+                           picture::isSharp(subject.view, subject.item)});
     list.records.push_back(record);
 }
 

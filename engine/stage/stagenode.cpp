@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/stagenode.h"
 
+#include "base/hash.h"
+
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -185,19 +187,21 @@ void StageNode::showChunks(const DrawList &list, QQuickWindow &window)
             m_chunks[k]->fill(chunk, list.pieces);
         const bool isImage = chunk.paint == Piece::Paint::Image;
         const Piece &piece = list.pieces[static_cast<std::size_t>(chunk.first)];
-        m_chunks[k]->setPaint(chunk, isImage ? imageOf(*piece.image, window) : nullptr);
+        m_chunks[k]->setPaint(chunk, isImage ? imageOf(piece, window) : nullptr);
     }
     std::erase_if(m_images, [](const auto &image) { return !image.second.isUsed; });
 }
 
-QSGTexture *StageNode::imageOf(const shape::Raster &raster, QQuickWindow &window)
+QSGTexture *StageNode::imageOf(const Piece &piece, QQuickWindow &window)
 {
-    Image &image = m_images[raster.hash];
+    Image &image =
+        m_images[piece.isSharp ? base::Hash(piece.image->hash).add(QStringView(u"sharp")).value() : piece.image->hash];
     image.isUsed = true;
     if (!image.texture) {
-        image.texture.reset(window.createTextureFromImage(raster.image, QQuickWindow::TextureHasMipmaps));
-        image.texture->setFiltering(QSGTexture::Linear);
-        image.texture->setMipmapFiltering(QSGTexture::Linear);
+        const auto options = piece.isSharp ? QQuickWindow::CreateTextureOptions() : QQuickWindow::TextureHasMipmaps;
+        image.texture.reset(window.createTextureFromImage(piece.image->image, options));
+        image.texture->setFiltering(piece.isSharp ? QSGTexture::Nearest : QSGTexture::Linear);
+        image.texture->setMipmapFiltering(piece.isSharp ? QSGTexture::None : QSGTexture::Linear);
         image.texture->setHorizontalWrapMode(QSGTexture::ClampToEdge);
         image.texture->setVerticalWrapMode(QSGTexture::ClampToEdge);
     }

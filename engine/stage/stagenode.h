@@ -33,7 +33,7 @@ private:
     void showChunks(const DrawList &list, QQuickWindow &window);
     void uploadTable(const std::vector<Record> &records);
     void uploadMasks();
-    QSGTexture *imageOf(const shape::Raster &raster, QQuickWindow &window);
+    QSGTexture *imageOf(const Piece &piece, QQuickWindow &window);
 
     DrawListBuilder m_builder;
     SharedPaint m_shared;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
 
+#include "base/hash.h"
 #include "base/sentence.h"
 #include "tensor/dimensions.h"
+#include "tensor/kernel.h"
+#include "tensor/lines.h"
 #include "tensor/products.h"
+#include "tensor/typed.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <numeric>
 
@@ -18,112 +21,239 @@ namespace lectograph::tensor {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr int queriesAtOnce = 32; // their scores stay in the second cache
 
-/// Replaces each row, or each column, with the result of `change`.
-Tensor changedLines(const Tensor &x, Along along, const auto &change)
-{
-    const Tensor lines = along == Along::Rows ? x : transpose(x);
-    std::vector<double> values(lines.values().begin(), lines.values().end());
-    const auto width = static_cast<std::size_t>(lines.columns());
-    for (std::size_t start = 0; start < values.size(); start += width)
-        change(std::span(values).subspan(start, width));
-    const Tensor changed(lines.rows(), lines.columns(), std::move(values));
-    return along == Along::Rows ? changed : transpose(changed);
-}
+enum class Step { Scores, Masked, Weights };
 
-Tensor changedNumbers(const Tensor &x, const auto &change)
+/// What attention is computed from.
+struct Asked
 {
-    std::vector<double> values(x.values().begin(), x.values().end());
-    std::ranges::transform(values, values.begin(), change);
-    return {x.rows(), x.columns(), std::move(values)};
-}
+    Tensor queries;
+    Tensor keys;
+    Tensor values;
+    AttentionOptions options;
 
-void oneHot(std::span<double> line)
-{
-    const auto largest = std::ranges::max_element(line);
-    const bool any = *largest > -infinity;
-    std::ranges::fill(line, 0.0);
-    *largest = any ? 1 : 0;
-}
-
-void softmaxOf(std::span<double> line, double temperature)
-{
-    // Subtract the largest score, or large scores would overflow. The largest is compared instead of subtracted from
-    // itself, so that +∞ gets the whole weight instead of becoming NaN.
-    const double largest = *std::ranges::max_element(line);
-    double sum = 0;
-    for (double &value : line) {
-        value = value == -infinity ? 0 : value == largest ? 1 : std::exp((value - largest) / temperature);
-        sum += value;
+    int heads() const { return queries.heads(); }
+    /// The head of the keys and values that a head of the queries uses.
+    int keyHead(int head) const { return head / (heads() / keys.heads()); }
+    qint64 scoreCount() const { return qint64(queries.rows()) * keys.rowsOfHead(); }
+    bool isLarge() const
+    {
+        return std::max({scoreCount(), qint64(queries.size()), qint64(keys.size()), qint64(values.size())})
+            > Tensor::mostDoubles;
     }
-    if (sum > 0)
-        std::ranges::transform(line, line.begin(), [sum](double value) { return value / sum; });
+};
+
+template <class T>
+std::vector<Panels<T>> panelsOf(const Tensor &tensor, bool isTransposed)
+{
+    const Typed<T> typed(tensor);
+    std::vector<Panels<T>> panels;
+    for (int head = 0; head < tensor.heads(); ++head) {
+        const int rows = isTransposed ? tensor.columns() : tensor.rowsOfHead();
+        const int columns = isTransposed ? tensor.rowsOfHead() : tensor.columns();
+        panels.emplace_back(typed.head(head), rows, columns, isTransposed);
+    }
+    return panels;
 }
 
-} // namespace
-
-Tensor softmax(const Tensor &scores, Along along, double temperature)
+/// Some queries of one head.
+struct Block
 {
-    return changedLines(scores, along, [temperature](std::span<double> line) {
-        if (temperature > 0)
-            softmaxOf(line, temperature);
-        else
-            oneHot(line);
+    int head = 0;
+    int first = 0;
+    int count = 0;
+};
+
+/// The scores of blocks of queries, one row for each query, as far as a step.
+template <class T>
+class ScoreRows
+{
+public:
+    ScoreRows(const Asked &asked, Step step)
+        : m_asked(asked), m_step(step), m_queries(asked.queries), m_keys(panelsOf<T>(asked.keys, true))
+    {}
+
+    int keyCount() const { return m_asked.keys.rowsOfHead(); }
+    /// The keys from this one on have no weight for any query of the block.
+    int end(const Block &block) const
+    {
+        const int length = std::clamp(m_asked.options.length, 0, keyCount());
+        return m_asked.options.causal ? std::min(length, block.first + block.count) : length;
+    }
+
+    void write(const Block &block, Rows<T> to) const
+    {
+        const int depth = m_asked.queries.columns();
+        const int columns = m_step == Step::Scores ? keyCount() : end(block);
+        const T *queries = m_queries.head(block.head).data() + std::ptrdiff_t(block.first) * depth;
+        const auto &keys = m_keys[static_cast<std::size_t>(m_asked.keyHead(block.head))];
+        multiply<T>({queries, depth}, block.count, depth, keys, columns, to);
+        const T scale = static_cast<T>(1 / std::sqrt(depth));
+        for (int row = 0; row < block.count; ++row) {
+            const std::span<T> line(to.numbers + row * to.stride, static_cast<std::size_t>(keyCount()));
+            for (T &score : line.first(static_cast<std::size_t>(columns)))
+                score *= scale;
+            if (m_step == Step::Scores)
+                continue;
+            const int visible = m_asked.options.causal ? std::min(columns, block.first + row + 1) : columns;
+            const auto seen = static_cast<std::size_t>(visible);
+            std::ranges::fill(line.subspan(seen), m_step == Step::Masked ? static_cast<T>(-infinity) : T());
+            if (m_step == Step::Weights)
+                softmaxOf(line.first(seen), m_asked.options.temperature);
+        }
+    }
+
+private:
+    const Asked &m_asked;
+    Step m_step;
+    Typed<T> m_queries;
+    std::vector<Panels<T>> m_keys;
+};
+
+/// Calls `work` for all queries of all heads.
+void eachBlock(const Asked &asked, const std::function<void(const Block &)> &work)
+{
+    const int queries = asked.queries.rowsOfHead();
+    const int blocks = (queries + queriesAtOnce - 1) / queriesAtOnce;
+    inParallel(asked.heads() * blocks, [&](int i) {
+        const int first = i % blocks * queriesAtOnce;
+        work({i / blocks, first, std::min(queriesAtOnce, queries - first)});
     });
 }
 
-Tensor causalMask(const Tensor &scores, ScoreLayout layout)
+template <class T>
+void writeScores(const Asked &asked, Step step, std::span<T> to)
 {
-    std::vector<double> values(scores.values().begin(), scores.values().end());
-    auto value = values.begin();
-    for (int row = 0; row < scores.rows(); ++row) {
-        for (int column = 0; column < scores.columns(); ++column, ++value) {
-            const bool isLater = layout == ScoreLayout::QueriesInRows ? column > row : row > column;
-            if (isLater)
-                *value = -infinity;
-        }
-    }
-    return {scores.rows(), scores.columns(), std::move(values)};
+    const ScoreRows<T> rows(asked, step);
+    const std::ptrdiff_t keys = rows.keyCount();
+    eachBlock(asked, [&](const Block &block) {
+        rows.write(block,
+                   {to.data() + (std::ptrdiff_t(block.head) * asked.queries.rowsOfHead() + block.first) * keys, keys});
+    });
 }
 
-base::Result<Attention> attend(const Tensor &queries, const Tensor &keys, const Tensor &values,
-                               const AttentionOptions &options)
+Tensor scoresOf(const Asked &asked, Step step)
+{
+    const Tensor rows = Tensor::written(
+        asked.queries.rows(), asked.keys.rowsOfHead(), [&](auto to) { writeScores(asked, step, to); }, asked.heads());
+    return asked.options.layout == ScoreLayout::QueriesInRows ? rows : transpose(rows);
+}
+
+template <class T>
+Tensor outputOf(const Asked &asked)
+{
+    const ScoreRows<T> rows(asked, Step::Weights);
+    const std::vector<Panels<T>> values = panelsOf<T>(asked.values, false);
+    const int width = asked.values.columns();
+    return Tensor::written(
+        asked.queries.rows(), width,
+        [&](auto to) {
+            eachBlock(asked, [&](const Block &block) {
+                const std::ptrdiff_t keys = rows.keyCount();
+                std::vector<T> weights(static_cast<std::size_t>(block.count * keys));
+                rows.write(block, {weights.data(), keys});
+                std::vector<T> sums(static_cast<std::size_t>(block.count * width));
+                multiply<T>({weights.data(), keys}, block.count, rows.end(block),
+                            values[static_cast<std::size_t>(asked.keyHead(block.head))], width, {sums.data(), width});
+                const auto first = static_cast<std::size_t>(block.head * asked.queries.rowsOfHead() + block.first)
+                    * static_cast<std::size_t>(width);
+                std::ranges::transform(sums, to.begin() + static_cast<std::ptrdiff_t>(first),
+                                       [](T sum) { return static_cast<typename decltype(to)::value_type>(sum); });
+            });
+        },
+        asked.heads());
+}
+
+Tensor masked(const Tensor &scores, const auto &isMasked)
+{
+    return Tensor::written(
+        scores.rows(), scores.columns(),
+        [&](auto to) {
+            using T = typename decltype(to)::value_type;
+            const Numbers from = scores.values();
+            std::size_t i = 0;
+            for (int row = 0; row < scores.rows(); ++row) {
+                for (int column = 0; column < scores.columns(); ++column, ++i)
+                    to[i] = static_cast<T>(isMasked(row % scores.rowsOfHead(), column) ? -infinity : from[i]);
+            }
+        },
+        scores.heads());
+}
+
+base::Result<void> checkFit(const Tensor &queries, const Tensor &keys, const Tensor &values)
 {
     if (queries.columns() != keys.columns() || queries.columns() == 0)
         return base::failure(base::Sentence::tr("Queries of %1 and keys of %2 do not fit together.")
                                  .arg(shapeText(queries), shapeText(keys)),
                              base::Sentence::tr("Give both the same number of columns, at least 1."));
-    if (keys.rows() != values.rows())
+    if (keys.rows() != values.rows() || keys.heads() != values.heads())
         return base::failure(base::Sentence::tr("Keys of %1 and values of %2 do not fit together.")
                                  .arg(shapeText(keys), shapeText(values)),
                              base::Sentence::tr("Give both one row for each token."));
+    if (queries.heads() % keys.heads() != 0)
+        return base::failure(base::Sentence::tr("Queries of %1 and keys of %2 do not fit together.")
+                                 .arg(shapeText(queries), shapeText(keys)),
+                             base::Sentence::tr("Give both equally many heads, or the keys a divisor of that."));
+    return checkSize(queries.rows(), keys.rowsOfHead()).and_then([&] {
+        return checkSize(queries.rows(), values.columns());
+    });
+}
 
+} // namespace
+
+Tensor causalMask(const Tensor &scores, ScoreLayout layout)
+{
+    const bool queriesInRows = layout == ScoreLayout::QueriesInRows;
+    return masked(scores, [=](int row, int column) { return queriesInRows ? column > row : row > column; });
+}
+
+Tensor paddingMask(const Tensor &scores, ScoreLayout layout, int length)
+{
+    const bool queriesInRows = layout == ScoreLayout::QueriesInRows;
+    return masked(scores, [=](int row, int column) { return (queriesInRows ? column : row) >= length; });
+}
+
+base::Result<Attention> attend(const Tensor &queries, const Tensor &keys, const Tensor &values,
+                               const AttentionOptions &options)
+{
+    if (const auto fit = checkFit(queries, keys, values); !fit)
+        return tl::unexpected(fit.error());
+    const Asked asked{queries, keys, values, options};
+    base::Hash content;
+    content.add(QStringView(u"attention")).add(queries.hash()).add(keys.hash()).add(static_cast<int>(options.layout));
     const bool queriesInRows = options.layout == ScoreLayout::QueriesInRows;
-    const auto products = queriesInRows ? matmul(queries, transpose(keys)) : matmul(keys, transpose(queries));
-    if (!products)
-        return tl::unexpected(products.error());
-
+    const int rows = queriesInRows ? queries.rows() : keys.rowsOfHead() * queries.heads();
+    const int columns = queriesInRows ? keys.rowsOfHead() : queries.rowsOfHead();
+    const auto deferred = [&](Step step) {
+        return Tensor::deferred(rows, columns, queries.heads(),
+                                base::Hash(content.value()).add(static_cast<int>(step)).value(),
+                                [asked, step] { return scoresOf(asked, step); });
+    };
     Attention attention;
-    attention.scores = scale(*products, 1 / std::sqrt(queries.columns()));
-    attention.masked = options.causal ? causalMask(attention.scores, options.layout) : attention.scores;
-    attention.weights = softmax(attention.masked, queriesInRows ? Along::Rows : Along::Columns, options.temperature);
-    const auto output = matmul(queriesInRows ? attention.weights : transpose(attention.weights), values);
-    if (!output)
-        return tl::unexpected(output.error());
-    attention.output = *output;
+    attention.scores = deferred(Step::Scores);
+    content.add(options.causal).add(options.length);
+    const bool isMasked = options.causal || options.length < keys.rowsOfHead();
+    attention.masked = isMasked ? deferred(Step::Masked) : attention.scores;
+    content.add(options.temperature);
+    attention.weights = deferred(Step::Weights);
+    attention.output =
+        Tensor::deferred(queries.rows(), values.columns(), queries.heads(), content.add(values.hash()).value(),
+                         [asked] { return asked.isLarge() ? outputOf<float>(asked) : outputOf<double>(asked); });
     return attention;
 }
 
 Tensor layerNorm(const Tensor &x, Along along, double epsilon)
 {
-    return changedLines(x, along, [epsilon](std::span<double> line) {
+    return changedLines(x, along, [epsilon](auto line) {
+        using T = typename decltype(line)::value_type;
         const auto count = static_cast<double>(line.size());
         const double mean = std::accumulate(line.begin(), line.end(), 0.0) / count;
         double variance = 0;
-        for (const double value : line)
+        for (const T value : line)
             variance += (value - mean) * (value - mean) / count;
         const double deviation = std::sqrt(variance + epsilon);
-        std::ranges::transform(line, line.begin(), [=](double value) { return (value - mean) / deviation; });
+        std::ranges::transform(line, line.begin(), [=](T value) { return static_cast<T>((value - mean) / deviation); });
     });
 }
 

@@ -9,7 +9,8 @@ namespace lectograph::tensor {
 
 QString shapeText(const Tensor &tensor)
 {
-    return QStringLiteral("%1×%2").arg(tensor.rows()).arg(tensor.columns());
+    const QString matrix = QStringLiteral("%1×%2").arg(tensor.rowsOfHead()).arg(tensor.columns());
+    return tensor.heads() > 1 ? QStringLiteral("%1×%2").arg(tensor.heads()).arg(matrix) : matrix;
 }
 
 base::Result<void> checkSize(qint64 rows, qint64 columns)

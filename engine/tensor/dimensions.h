@@ -8,9 +8,9 @@
 namespace lectograph::tensor {
 
 /// More than any diagram shows, but small enough to hold several copies in memory.
-constexpr qint64 mostNumbers = 16'000'000;
+constexpr qint64 mostNumbers = 64'000'000;
 
-/// "rows×columns", the notation of errors and captions.
+/// "rows×columns", or "heads×rows×columns": the notation of errors and captions.
 QString shapeText(const Tensor &tensor);
 
 /// Fails if a dimension is negative or the tensor would be larger than mostNumbers.

@@ -35,14 +35,15 @@ base::Result<Tensor> drawn(int rows, int columns, quint64 seed, const auto &numb
 {
     if (const auto size = checkSize(rows, columns); !size)
         return tl::unexpected(size.error());
-    std::vector<double> values;
-    for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) {
-            Random random(base::Hash(seed).add(row).add(column).value());
-            values.push_back(number(random));
+    return Tensor::written(rows, columns, [&](auto to) {
+        auto next = to.begin();
+        for (int row = 0; row < rows; ++row) {
+            for (int column = 0; column < columns; ++column) {
+                Random random(base::Hash(seed).add(row).add(column).value());
+                *next++ = static_cast<typename decltype(to)::value_type>(number(random));
+            }
         }
-    }
-    return Tensor(rows, columns, std::move(values));
+    });
 }
 
 } // namespace

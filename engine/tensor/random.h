@@ -21,7 +21,8 @@ private:
     quint64 m_state;
 };
 
-// Each number depends only on the seed and its row and column, so a matrix that grows keeps its existing numbers.
+// Each number depends only on the seed and its row and column, so a matrix that grows keeps its existing numbers: as
+// long as it is stored as doubles exactly, then as the nearest floats.
 
 base::Result<Tensor> randomNormal(int rows, int columns, double mean, double sigma, quint64 seed);
 /// Uniform in [low, high).

@@ -74,19 +74,21 @@ Color Colormap::at(double value) const
     return base::mix(stops[first], stops[first + 1], place - static_cast<double>(first));
 }
 
-Colormap colormapOf(const graph::Inputs &inputs, std::span<const double> values)
+Colormap colormapOf(const graph::Inputs &inputs, const tensor::Numbers &values)
 {
     Colormap map{stopsOf(inputs), inputs.number("least"), inputs.number("most")};
     if (map.least < map.most)
         return map;
     map.least = std::numeric_limits<double>::infinity();
     map.most = -map.least;
-    for (const double value : values) {
-        if (std::isfinite(value)) {
-            map.least = std::min(map.least, value);
-            map.most = std::max(map.most, value);
+    values.visit([&map](auto numbers) {
+        for (const auto value : numbers) {
+            if (std::isfinite(value)) {
+                map.least = std::min(map.least, static_cast<double>(value));
+                map.most = std::max(map.most, static_cast<double>(value));
+            }
         }
-    }
+    });
     return map;
 }
 

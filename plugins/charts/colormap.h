@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/property.h"
+#include "tensor/numbers.h"
 
 #include <utility>
 #include <vector>
@@ -23,6 +24,6 @@ struct Colormap
 };
 
 /// The colormap given by the properties; the default range is that of the finite `values`.
-Colormap colormapOf(const graph::Inputs &inputs, std::span<const double> values);
+Colormap colormapOf(const graph::Inputs &inputs, const tensor::Numbers &values);
 
 } // namespace lectograph::charts

@@ -9,6 +9,10 @@
 #include "types.h"
 #include "typeset/formula.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace lectograph::charts {
 
 using namespace Qt::StringLiterals;
@@ -25,31 +29,77 @@ namespace {
 /// From this number of cells on, they are drawn as one image: thousands of squares would look the same and be slow.
 constexpr int mostCells = 2500;
 
-/// Cells are enlarged so that smoothing cannot blur them into each other.
-constexpr int pixelsPerCell = 8;
+/// Of rows and of columns of the image: graphics cards take no larger ones. Where there are more, the colours of
+/// neighbouring cells are mixed, which are much smaller than a pixel then.
+constexpr int mostPixels = 4096;
 
-QRgb pixel(const Color &color)
+/// How many cells next to each other share a pixel of the image.
+int cellsPerPixel(int cells)
 {
-    const auto byte = [](float c) { return static_cast<int>(std::lround(std::clamp(c, 0.0f, 1.0f) * 255)); };
-    return qRgb(byte(color.r), byte(color.g), byte(color.b));
+    int share = 1;
+    while ((cells + share - 1) / share > mostPixels)
+        share *= 2;
+    return share;
 }
 
-Shape asImage(const tensor::Tensor &tensor, const Colormap &map, double width, double height)
+/// The mean of the colours of some cells, premultiplied.
+class MeanColor
 {
-    QImage cells(tensor.columns(), tensor.rows(), QImage::Format_RGB32);
-    base::Hash hash;
-    for (int row = 0; row < tensor.rows(); ++row) {
-        for (int column = 0; column < tensor.columns(); ++column) {
-            const QRgb rgb = pixel(map.at(tensor.at(row, column)));
-            cells.setPixel(column, row, rgb);
-            hash.add(rgb);
+public:
+    void add(const Color &color)
+    {
+        m_sum = {m_sum.r + color.r, m_sum.g + color.g, m_sum.b + color.b, m_sum.a};
+        ++m_count;
+    }
+    std::array<uchar, 4> bytes(double opacity) const
+    {
+        const auto byte = [&](double c) {
+            return static_cast<uchar>(std::lround(std::clamp(c, 0.0, 1.0) * opacity * 255));
+        };
+        const double count = std::max(1, m_count);
+        return {byte(m_sum.r / count), byte(m_sum.g / count), byte(m_sum.b / count), byte(1)};
+    }
+
+private:
+    Color m_sum{0, 0, 0, 0};
+    int m_count = 0;
+};
+
+/// One pixel for each cell.
+QImage imageOf(const tensor::Tensor &tensor, const Colormap &map, double opacity)
+{
+    const int rows = cellsPerPixel(tensor.rows());
+    const int columns = cellsPerPixel(tensor.columns());
+    QImage image((tensor.columns() + columns - 1) / columns, (tensor.rows() + rows - 1) / rows,
+                 QImage::Format_RGBA8888_Premultiplied);
+    const tensor::Numbers numbers = tensor.values();
+    for (int y = 0; y < image.height(); ++y) {
+        uchar *to = image.scanLine(y);
+        for (int x = 0; x < image.width(); ++x, to += 4) {
+            MeanColor mean;
+            for (int row = y * rows; row < std::min((y + 1) * rows, tensor.rows()); ++row) {
+                const std::size_t line = static_cast<std::size_t>(row) * static_cast<std::size_t>(tensor.columns());
+                for (int column = x * columns; column < std::min((x + 1) * columns, tensor.columns()); ++column)
+                    mean.add(map.at(numbers[line + static_cast<std::size_t>(column)]));
+            }
+            std::ranges::copy(mean.bytes(opacity), to);
         }
     }
-    hash.add(tensor.columns());
+    return image;
+}
+
+Shape asImage(const tensor::Tensor &tensor, const Colormap &map, double opacity, double width, double height)
+{
     auto raster = std::make_shared<shape::Raster>();
-    raster->image = cells.scaled(tensor.columns() * pixelsPerCell, tensor.rows() * pixelsPerCell)
-                        .convertToFormat(QImage::Format_RGBA8888_Premultiplied);
-    raster->hash = hash.value();
+    raster->image = imageOf(tensor, map, std::clamp(opacity, 0.0, 1.0));
+    raster->isSmooth = false;
+    base::Hash hash;
+    for (int y = 0; y < raster->image.height(); ++y) {
+        const auto *line = reinterpret_cast<const quint32 *>(raster->image.constScanLine(y));
+        for (int x = 0; x < raster->image.width(); ++x)
+            hash.add(line[x]);
+    }
+    raster->hash = hash.add(raster->image.width()).add(raster->isSmooth).value();
     shape::Part part;
     part.name = u"cells"_s;
     part.image = std::move(raster);
@@ -96,7 +146,7 @@ NodeType heatmap()
             const double width = in.number("cellWidth");
             const double height = in.number("cellHeight");
             if (tensor.size() > mostCells)
-                return asImage(tensor, map, width * tensor.columns(), height * tensor.rows());
+                return asImage(tensor, map, in.number("fillOpacity"), width * tensor.columns(), height * tensor.rows());
             const shape::Path cell = shape::rectangle(width, height);
             shape::Style style;
             style.stroke = in.color("stroke").withAlpha(in.number("strokeWidth") > 0 ? 1 : 0);

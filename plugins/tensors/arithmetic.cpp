@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "tensor/attention.h"
+#include "tensor/lines.h"
 #include "tensor/products.h"
 #include "types.h"
 
@@ -21,20 +22,14 @@ using tensor::Tensor;
 
 namespace {
 
-template <class Function>
-Tensor mapped(const Tensor &a, Function function)
-{
-    std::vector<double> values(a.values().begin(), a.values().end());
-    std::ranges::transform(values, values.begin(), function);
-    return {a.rows(), a.columns(), std::move(values)};
-}
-
 /// The first number of `a` that a function turned into NaN; existing NaNs are passed through.
 std::optional<double> firstWithout(const Tensor &a, const Tensor &result)
 {
-    for (std::size_t i = 0; i < a.values().size(); ++i) {
-        if (std::isnan(result.values()[i]) && !std::isnan(a.values()[i]))
-            return a.values()[i];
+    const tensor::Numbers before = a.values();
+    const tensor::Numbers after = result.values();
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (std::isnan(after[i]) && !std::isnan(before[i]))
+            return before[i];
     }
     return std::nullopt;
 }
@@ -190,7 +185,7 @@ NodeType map()
                 return Outputs{tensor::relu(a)};
             if (name == "gelu"_L1)
                 return Outputs{tensor::gelu(a)};
-            const Tensor result = mapped(a, [&](double x) {
+            const Tensor result = tensor::changedNumbers(a, [&](double x) {
                 return name == "exp"_L1   ? std::exp(x)
                     : name == "log"_L1    ? std::log(x)
                     : name == "sqrt"_L1   ? std::sqrt(x)

@@ -18,6 +18,18 @@ Outputs squares(int count)
     return Outputs{shape::group(std::vector<shape::Shape>(static_cast<std::size_t>(count), square))};
 }
 
+constexpr std::size_t bytesOfASquare = 512;
+
+/// A shape with an image of its own.
+Outputs picture(int width, int height)
+{
+    auto raster = std::make_shared<shape::Raster>();
+    raster->image = QImage(width, height, QImage::Format_RGBA8888_Premultiplied);
+    shape::Part part;
+    part.image = std::move(raster);
+    return Outputs{shape::group({shape::Shape(std::move(part))})};
+}
+
 const QByteArray movingScene = R"({
     "still": {"type": "test.square", "size": 2},
     "moving": {"type": "test.number", "value": {"keys": [{"at": 0, "value": 1, "ease": "linear"}, {"at": 10, "value": 11}]}},
@@ -127,7 +139,7 @@ private Q_SLOTS:
 
     void whatIsKeptHasAnEnd()
     {
-        Memo memo(1000);
+        Memo memo(1000 * bytesOfASquare);
         for (quint64 key = 0; key < 100; ++key)
             memo.keep(key, squares(99)); // room for at most ten of these
         int kept = 0;
@@ -139,7 +151,7 @@ private Q_SLOTS:
 
     void whatIsAskedForStaysLongest()
     {
-        Memo memo(1000);
+        Memo memo(1000 * bytesOfASquare);
         memo.keep(7, squares(9));
         for (quint64 key = 100; key < 200; ++key) {
             memo.keep(key, squares(49));
@@ -148,9 +160,61 @@ private Q_SLOTS:
         }
     }
 
+    void imagesAndTensorsCountTheirBytes()
+    {
+        constexpr std::size_t megabyte = 1024 * 1024;
+        Memo memo(64 * megabyte);
+        for (quint64 key = 0; key < 600; ++key) { // a heat map whose numbers change in each frame
+            memo.keep(2 * key, Outputs{tensor::Tensor::zero(512, 512)});
+            memo.keep(2 * key + 1, picture(512, 512));
+        }
+        QVERIFY2(memo.bytes() <= 64 * megabyte, qPrintable(QString::number(memo.bytes())));
+        QVERIFY(memo.bytes() > 48 * megabyte);
+        QVERIFY(memo.find(1199));
+        QVERIFY(!memo.find(0));
+    }
+
+    void anImageThatManyShowCountsOnce()
+    {
+        Memo memo(8 * 1024 * 1024);
+        const Outputs shown = picture(1024, 1024);
+        for (quint64 key = 0; key < 100; ++key)
+            memo.keep(key, Outputs{shape::shifted(std::get<shape::Shape>(shown.front()), {double(key), 0, 0})});
+        for (quint64 key = 0; key < 100; ++key)
+            QVERIFY2(memo.find(key), qPrintable(QString::number(key)));
+    }
+
+    void whatIsComputedLaterCountsThen()
+    {
+        Memo memo(4 * 1024 * 1024);
+        for (quint64 key = 0; key < 100; ++key) {
+            const auto later = tensor::Tensor::deferred(256, 512, 1, key,
+                                                        [] { return tensor::Tensor::zero(256, 512); });
+            memo.keep(key, Outputs{later});
+            QVERIFY(!later.isComputed());
+            QVERIFY(!later.values().empty());
+        }
+        QVERIFY(memo.bytes() <= 4 * 1024 * 1024);
+        QVERIFY(memo.find(99));
+        QVERIFY(!memo.find(0));
+    }
+
+    void theLastLargeResultIsKeptBesidesTheOthers()
+    {
+        Memo memo(100 * bytesOfASquare);
+        memo.keep(1, squares(50));
+        memo.keep(2, squares(5000));
+        QVERIFY(memo.find(1));
+        QVERIFY(memo.find(2));
+        memo.keep(3, squares(6000));
+        QVERIFY(memo.find(1));
+        QVERIFY(!memo.find(2));
+        QVERIFY(memo.find(3));
+    }
+
     void largeResultsDoNotPushEverythingOut()
     {
-        Memo memo(100);
+        Memo memo(100 * bytesOfASquare);
         memo.keep(1, squares(5000));
         memo.keep(2, Outputs{1.0});
         QVERIFY(memo.find(2));
