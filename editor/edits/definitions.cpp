@@ -2,6 +2,7 @@
 #include "editor/edits/definitions.h"
 
 #include "editor/edits/texts.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "lecture/entry_name.h"
 
@@ -72,6 +73,12 @@ QString titleOf(const Block &block, const QStringList &languages)
 {
     const QString title = graph::localized(block.title, languages).value_or(QString());
     return title.isEmpty() ? block.id : title;
+}
+
+QString titleOf(const lecture::PublishedProperty &published, const QStringList &languages)
+{
+    const QString title = graph::localized(published.title, languages).value_or(QString());
+    return title.isEmpty() ? vocabulary(englishLabel(published.key)) : title;
 }
 
 QString freeDefinitionId(const Lecture &lecture, const QString &name)

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,8 @@ namespace lectograph::editor {
 const lecture::Block *definitionOf(const lecture::Lecture &lecture, const QString &block);
 /// Its title in the first of these languages that it has, or else its id.
 QString titleOf(const lecture::Block &block, const QStringList &languages);
+/// Of a published property, in words: "Line width" of "lineWidth" without a title.
+QString titleOf(const lecture::PublishedProperty &published, const QStringList &languages);
 /// An id for a new definition: "token" for “Token”, or else "token2", …
 QString freeDefinitionId(const lecture::Lecture &lecture, const QString &name);
 
@@ -66,6 +69,10 @@ base::Result<lecture::Lecture> withPublishedTitle(const lecture::Lecture &lectur
 /// Renames the key everywhere that it is read and set.
 base::Result<lecture::Lecture> withPublishedKey(const lecture::Lecture &lecture, const QString &block,
                                                 const QString &key, const QString &newKey);
+/// What instances may set it to; without values, anything. An error if the default is outside.
+base::Result<lecture::Lecture> withPublishedRange(const lecture::Lecture &lecture, const QString &block,
+                                                  const QString &key, std::optional<double> min,
+                                                  std::optional<double> max);
 /// Moves it by `steps` in the list.
 base::Result<lecture::Lecture> withPublishedMoved(const lecture::Lecture &lecture, const QString &block,
                                                   const QString &key, int steps);
@@ -99,7 +106,20 @@ base::Result<MadeDefinition> withMadeDefinition(const lecture::Lecture &lecture,
                                                 const DefinitionWish &wish, const timeline::Registry &plugins);
 /// Why these nodes cannot be made a definition, if so.
 base::Result<void> canBeDefinition(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);
-/// Their properties that are usually published: texts and colors that the nodes say themselves.
+/// A property that the instances of a definition of these nodes could have of their own.
+struct OfferedProperty
+{
+    PropertyOfNode property;
+    graph::ValueType type = graph::ValueType::Number;
+    bool isSaid = false;      ///< the node says it itself; otherwise it has its default
+    bool isSuggested = false; ///< usually published
+    bool isOfText = false;    ///< the node shows words
+};
+/// What the nodes say themselves, and the texts, numbers and visible colors that have their defaults; those that are
+/// usually published come first in each node.
+std::vector<OfferedProperty> offeredToPublish(const lecture::Lecture &lecture, const QString &scene,
+                                              const QStringList &nodes, const timeline::Registry &plugins);
+/// Those that are usually published: the words, the texts and colors that the nodes say themselves, or else one color.
 std::vector<PropertyOfNode> suggestedToPublish(const lecture::Lecture &lecture, const QString &scene,
                                                const QStringList &nodes, const timeline::Registry &plugins);
 
@@ -124,6 +144,14 @@ struct AddedDefinition
 /// this origin that the lecture has already is used instead. Definitions get ids that are free in the lecture.
 base::Result<AddedDefinition> withDefinitionFrom(const lecture::Lecture &lecture, const lecture::Lecture &library,
                                                  const QString &block, const QString &origin);
+struct AddedDefinitions
+{
+    lecture::Lecture lecture;
+    std::map<QString, QString> ids; ///< what they are called here
+};
+/// Copies all definitions of another lecture, with their files. One with the id, title and properties of a definition of
+/// this lecture is that one; others get ids that are free in the lecture.
+base::Result<AddedDefinitions> withDefinitionsOf(const lecture::Lecture &lecture, const lecture::Lecture &other);
 /// The origin of a definition copied from a library: "LIBRARY/ID".
 QString originOf(const QString &library, const QString &block);
 /// Replaces a definition by the library's, with those that it uses. Instances keep their values; those of properties

@@ -270,6 +270,26 @@ Result<Lecture> withPublishedKey(const Lecture &lecture, const QString &blockId,
         });
 }
 
+Result<Lecture> withPublishedRange(const Lecture &lecture, const QString &blockId, const QString &key,
+                                   std::optional<double> min, std::optional<double> max)
+{
+    return withBlockChanged(lecture, blockId, [&](Block &block) -> Result<void> {
+        const auto published = std::ranges::find(block.properties, key, &PublishedProperty::key);
+        if (published == block.properties.end())
+            return noPublished(key);
+        if (min && max && *min > *max)
+            return base::failure(translated("The smallest value is larger than the largest."),
+                                 translated("Exchange them."));
+        const double preset = published->preset.toDouble();
+        if ((min && preset < *min) || (max && preset > *max))
+            return base::failure(translated("The default %1 is outside of this range.").arg(preset),
+                                 translated("Change the default first, or make the range wider."));
+        published->min = min;
+        published->max = max;
+        return {};
+    });
+}
+
 Result<Lecture> withPublishedMoved(const Lecture &lecture, const QString &blockId, const QString &key, int steps)
 {
     return withBlockChanged(lecture, blockId, [&](Block &block) -> Result<void> {
@@ -283,25 +303,6 @@ Result<Lecture> withPublishedMoved(const Lecture &lecture, const QString &blockI
         block.properties.insert(block.properties.begin() + to, std::move(moved));
         return {};
     });
-}
-
-std::vector<PropertyOfNode> suggestedToPublish(const Lecture &lecture, const QString &scene, const QStringList &nodes,
-                                               const timeline::Registry &plugins)
-{
-    using enum graph::ValueType;
-    std::vector<PropertyOfNode> suggested;
-    const timeline::Registry &types = lecture::typesOf(lecture, plugins);
-    for (const QString &id : nodes) {
-        const graph::Node *node = nodeOf(sceneOf(lecture, scene), id);
-        const graph::NodeType *type = node ? types.nodes.find(*node) : nullptr;
-        for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
-            const QString key = base::toText(spec.key);
-            const bool isSaid = kindOf(node->properties.value(key)) == PropertyKind::Constant;
-            if (isSaid && (spec.type == Text || spec.type == Texts || spec.type == Color))
-                suggested.push_back({id, key});
-        }
-    }
-    return suggested;
 }
 
 } // namespace lectograph::editor

@@ -3,9 +3,11 @@
 
 #include "base/text.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
@@ -15,7 +17,6 @@
 #include "graph/repetition.h"
 
 #include <QJsonArray>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -31,23 +32,13 @@ using lecture::Scene;
 namespace {
 
 const QString eachType = u"layout.each"_s;
+const QString extentKey = u"extent"_s;
+const QString wholeLine = u"line"_s;
 constexpr int firstCount = 3;
 
 /// As the engine asks for them.
 constexpr std::array sources{RepeatOver::Texts, RepeatOver::Numbers, RepeatOver::Rows, RepeatOver::Shapes,
                              RepeatOver::Count};
-
-/// The text that a block shows: the one called so, or its first.
-QString wordsKeyOf(const graph::NodeType &type)
-{
-    for (const QString &key : {u"text"_s, u"latex"_s, u"label"_s}) {
-        const graph::PropertySpec *spec = lecture::findSpec(type.properties, key);
-        if (spec && spec->type == ValueType::Text)
-            return key;
-    }
-    const auto found = std::ranges::find(type.properties, ValueType::Text, &graph::PropertySpec::type);
-    return found == type.properties.end() ? QString() : base::toText(found->key);
-}
 
 QString numberKeyOf(const graph::NodeType &type)
 {
@@ -55,31 +46,40 @@ QString numberKeyOf(const graph::NodeType &type)
     return found == type.properties.end() ? QString() : base::toText(found->key);
 }
 
-QStringList wordsOf(const QString &text)
-{
-    static const QRegularExpression space(u"\\s+"_s);
-    const QStringList words = text.split(space, Qt::SkipEmptyParts);
-    if (words.size() != 1 || text.size() < 2 || !text.front().isLetter()
-        || text.front().script() == QChar::Script_Latin)
-        return words;
-    return text.split(QString(), Qt::SkipEmptyParts); // a language that does not separate words
-}
-
 /// The words of a text in each language.
 QJsonValue wordsIn(const QJsonValue &text)
 {
     if (text.isString())
-        return QJsonArray::fromStringList(wordsOf(text.toString()));
+        return QJsonArray::fromStringList(splitIntoWords(text.toString()));
     QJsonObject lists;
     const QJsonObject texts = text.toObject();
     for (auto one = texts.begin(); one != texts.end(); ++one)
-        lists.insert(one.key(), QJsonArray::fromStringList(wordsOf(one->toString())));
+        lists.insert(one.key(), QJsonArray::fromStringList(splitIntoWords(one->toString())));
     return lists;
 }
 
 bool isConstantText(const QJsonValue &written)
 {
     return written.isString() || (written.isObject() && kindOf(written) == PropertyKind::Constant);
+}
+
+/// Inside of a definition, the texts that show the words have the box of a whole line: different words in a row have
+/// equal frames and one baseline.
+Result<Lecture> withEvenWords(const Lecture &lecture, const QString &type, const QString &given,
+                              const timeline::Registry &registry)
+{
+    const lecture::Block *block = definitionOf(lecture, lecture::blockIdOf(type));
+    Result<Lecture> result = lecture;
+    for (const graph::NodePtr &node : block ? block->inside->nodes : std::vector<graph::NodePtr>()) {
+        const graph::NodeType *inner = registry.nodes.find(*node);
+        const bool shows = std::ranges::any_of(
+            node->properties, [&](const QJsonValue &written) { return publishedKeyOf(written) == given; });
+        if (shows && inner && lecture::findSpec(inner->properties, extentKey) && !node->properties.contains(extentKey))
+            result = result.and_then([&](const Lecture &next) {
+                return withProperty(next, {type, node->id, {}, extentKey}, wholeLine);
+            });
+    }
+    return result;
 }
 
 /// "N/label" is "N/*/label" once N is repeated.
@@ -216,12 +216,24 @@ Result<Lecture> withRepeated(const Lecture &lecture, const QString &sceneId, con
             each.properties.insert(property.key(), *property);
         else if (property.key() != given)
             each.properties.insert(graph::itemKey(property.key()), *property);
-        else if (over == RepeatOver::Texts && isConstantText(*property))
-            each.properties.insert(keyOf(over), wordsIn(*property));
+    }
+    if (over == RepeatOver::Texts) {
+        const PropertyPlace place{sceneId, id, {}, given};
+        const QJsonValue written = node.properties.value(given);
+        const auto *spec = lecture::findSpec(type.properties, given);
+        const QJsonValue text = written.isUndefined() && spec ? presetAt(lecture, place, *spec) : written;
+        if (isConstantText(text))
+            each.properties.insert(keyOf(over), wordsIn(text));
     }
     if (!given.isEmpty())
         each.properties.insert(u"as"_s, given);
-    return lecture::withSceneChanged(lecture, sceneId, [&](Scene &scene) -> Result<void> {
+    if (over == RepeatOver::Texts && lecture::findSpec(type.properties, extentKey))
+        each.properties.insert(graph::itemKey(extentKey), wholeLine);
+    const auto even = over == RepeatOver::Texts ? withEvenWords(lecture, node.type, given, registry)
+                                                : Result<Lecture>(lecture);
+    if (!even)
+        return even;
+    return lecture::withSceneChanged(*even, sceneId, [&](Scene &scene) -> Result<void> {
         changeTargets(scene, [&](const QString &target) { return withPartOfEach(target, id); });
         for (graph::NodePtr &one : scene.nodes) {
             if (one->id == id)
@@ -255,6 +267,25 @@ Result<Lecture> withRepeatedOver(const Lecture &lecture, const QString &sceneId,
         changed.properties.remove(u"as"_s); // it fitted the items before
         return lecture::withNode(lecture, sceneId, std::move(changed));
     });
+}
+
+QJsonValue withLinesSplit(const QJsonValue &texts)
+{
+    if (texts.isObject()) {
+        QJsonObject lists = texts.toObject();
+        for (QJsonValueRef list : lists)
+            list = withLinesSplit(list);
+        return lists;
+    }
+    QJsonArray words;
+    for (const QJsonValue &text : texts.toArray()) {
+        const QStringList split = splitIntoWords(text.toString());
+        if (!text.isString() || split.isEmpty())
+            words.append(text); // a link, or one for each language
+        for (const QString &word : text.isString() ? split : QStringList())
+            words.append(word);
+    }
+    return words;
 }
 
 } // namespace lectograph::editor

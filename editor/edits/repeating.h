@@ -45,4 +45,7 @@ struct SingleBlocks
 base::Result<SingleBlocks> withSingleBlocks(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                             const timeline::Registry &registry, base::Time time);
 
+/// A list of texts, or one for each language, with an item for each word instead of each text.
+QJsonValue withLinesSplit(const QJsonValue &texts);
+
 } // namespace lectograph::editor

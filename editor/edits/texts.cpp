@@ -4,13 +4,16 @@
 #include "base/text.h"
 #include "editor/edits/connecting.h"
 #include "graph/value.h"
+#include "lecture/properties.h"
 #include "typeset/markup.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <algorithm>
+#include <array>
 
 namespace lectograph::editor {
 
@@ -183,6 +186,14 @@ bool load(QTranslator &translator, const QString &language)
     return language != "en"_L1 && translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language));
 }
 
+/// Chinese, Japanese, and some scripts of Southeast Asia; Korean separates its words.
+bool isWrittenWithoutSpaces(uint letter)
+{
+    constexpr std::array scripts{QChar::Script_Han, QChar::Script_Hiragana, QChar::Script_Katakana, QChar::Script_Thai,
+                                 QChar::Script_Lao, QChar::Script_Khmer,    QChar::Script_Myanmar};
+    return std::ranges::find(scripts, QChar::script(letter)) != scripts.end();
+}
+
 } // namespace
 
 QString newSceneName(int number, const QString &language)
@@ -210,6 +221,40 @@ QJsonObject firstWords(const graph::NodeType &type, const QString &language)
             words.insert(base::toText(spec.key), text);
     }
     return words;
+}
+
+QStringList splitIntoWords(const QString &sentence)
+{
+    static const QRegularExpression space(u"\\s+"_s);
+    QStringList words = sentence.split(space, Qt::SkipEmptyParts);
+    if (words.size() != 1)
+        return words;
+    const QList<uint> letters = words.front().toUcs4();
+    if (!std::ranges::any_of(letters, isWrittenWithoutSpaces))
+        return words;
+    words.clear();
+    for (const uint letter : letters) {
+        const bool isMark = QChar::isMark(letter); // belongs to the letter before
+        const QString text = QString::fromUcs4(reinterpret_cast<const char32_t *>(&letter), 1);
+        if (isMark && !words.isEmpty())
+            words.back() += text;
+        else
+            words.append(text);
+    }
+    return words;
+}
+
+QString wordsKeyOf(const graph::NodeType &type)
+{
+    for (const QString &key : {u"text"_s, u"latex"_s, u"label"_s}) {
+        const graph::PropertySpec *spec = lecture::findSpec(type.properties, key);
+        if (spec && spec->type == graph::ValueType::Text)
+            return key;
+    }
+    const auto found = std::ranges::find_if(type.properties, [](const graph::PropertySpec &spec) {
+        return spec.type == graph::ValueType::Text && spec.key != "family";
+    });
+    return found == type.properties.end() ? QString() : base::toText(found->key);
 }
 
 bool isTypedAtOnce(const graph::NodeType &type)

@@ -42,12 +42,18 @@ QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &change
 QJsonObject withFormattedText(QJsonObject properties, const QString &shown, const QString &markup,
                               const lecture::Lecture &lecture);
 
+/// The words of a sentence, between spaces and lines; the letters of a sentence without any, in a script that writes
+/// words without spaces.
+QStringList splitIntoWords(const QString &sentence);
+
 /// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
 /// English if the program has no translation for it. "Scene 3":
 QString newSceneName(int number, const QString &language);
 /// The properties of a new block whose default is text, such as "Text".
 QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
+/// The text that a block shows: the one called so, or its first; empty if it shows none.
+QString wordsKeyOf(const graph::NodeType &type);
 /// Whether a new block of this type is typed at once: a text, a formula, or a block with a label of its own, such as a
 /// box of a diagram; not a line or a mark, which is understood without one.
 bool isTypedAtOnce(const graph::NodeType &type);

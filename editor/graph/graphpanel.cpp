@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/graphpanel.h"
 
+#include "editor/customblocks/customblock.h"
 #include "editor/edits/mime.h"
 #include "editor/graph/actionids.h"
 #include "editor/graph/canvas.h"
@@ -130,7 +131,11 @@ void GraphPanel::addActions()
          run(&Commands::addCommentBox)},
         {group, tr("Group"), {Key(u"Ctrl+G"_s)}, u"group"_s, run(&Commands::group)},
         {ungroup, tr("Ungroup"), {Key(u"Ctrl+Shift+G"_s)}, u"ungroup"_s, run(&Commands::ungroup)},
-        {saveAsCustomBlock, tr("Save as custom block…"), {}, u"blocks"_s, run(&Commands::saveAsCustomBlock)},
+        {saveAsCustomBlock,
+         tr("Keep with animations in My blocks…"),
+         {},
+         u"clapperboard"_s,
+         run(&Commands::saveAsCustomBlock)},
         {staged, tr("Follow the animation on stage"), {}, u"clapperboard"_s, run(&Commands::toggleStaged), true},
         {alignLeft, tr("Align left"), {}, u"align-start-vertical"_s, run(&Commands::align, Qt::LeftEdge)},
         {alignRight, tr("Align right"), {}, u"align-end-vertical"_s, run(&Commands::align, Qt::RightEdge)},
@@ -205,9 +210,11 @@ void GraphPanel::showMenu(const QPoint &global)
     } else if (!m_session.selection.nodes().isEmpty()) {
         fill(menu, {graphaction::link});
         addUnlinkMenu(menu);
-        fill(menu,
-             {gap, graphaction::rename, mute, duplicate, copy, gap, commentBox, group, ungroup, saveAsCustomBlock});
+        fill(menu, {gap, graphaction::rename, mute, duplicate, copy, gap, commentBox, group, ungroup});
         addDefinitionMenu(m_session, &menu);
+        const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+        if (scene && areAnimated(*scene, m_session.selection.nodes()))
+            fill(menu, {saveAsCustomBlock});
         addStyleMenu(menu, m_session);
         menu.addMenu(arrangeMenu(&menu));
         menu.addSeparator();

@@ -89,12 +89,19 @@ void makeBlock(Session &session, QWidget *over)
     const DefinitionWish wish{
         .name = dialog.name(), .nodes = nodes, .published = dialog.published(), .shown = session.preview.language()};
     QString instance;
+    QString block;
     const bool isDone =
         session.document.edit(translated("Make block “%1”").arg(wish.name), [&](const Lecture &lecture) {
-            return withMadeDefinition(lecture, scene, wish, session.document.plugins()).map([&](MadeDefinition &&made) {
-                instance = made.instance;
-                return std::move(made.lecture);
-            });
+            return withMadeDefinition(lecture, scene, wish, session.document.plugins())
+                .and_then([&](MadeDefinition &&made) -> base::Result<Lecture> {
+                    instance = made.instance;
+                    block = made.block;
+                    if (!dialog.isKept())
+                        return std::move(made.lecture);
+                    Block kept = *definitionOf(made.lecture, block);
+                    kept.origin = originOf(userLibrary, block); // as saving would set it, in a step of its own
+                    return lecture::withDefinition(made.lecture, std::move(kept));
+                });
         });
     if (!isDone)
         return;
@@ -102,6 +109,8 @@ void makeBlock(Session &session, QWidget *over)
     Q_EMIT session.document.statusMessage(
         translated("“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.")
             .arg(wish.name));
+    if (dialog.isKept())
+        saveToMyBlocks(session, block);
 }
 
 void detachSelected(Session &session)

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/operations/makeblockdialog.h"
 
-#include "base/text.h"
+#include "base/color.h"
+#include "base/color_names.h"
 #include "editor/customblocks/customblock.h"
+#include "editor/edits/looks.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/styles.h"
+#include "editor/language/colornames.h"
 #include "editor/language/names.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,8 +20,6 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -37,10 +40,22 @@ QString shortValue(const QJsonValue &written, const QStringList &languages)
     return text.size() > longest ? text.first(longest) + u'…' : text;
 }
 
+QIcon swatchOf(const base::Color &color)
+{
+    QPixmap pixmap(14, 14);
+    pixmap.fill(
+        QColor::fromRgbF(static_cast<float>(color.r), static_cast<float>(color.g), static_cast<float>(color.b)));
+    return pixmap;
+}
+
 } // namespace
 
 MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWidget *parent)
-    : QDialog(parent), m_name(new QLineEdit(this)), m_properties(new QTreeWidget(this)), m_done(nullptr)
+    : QDialog(parent),
+      m_name(new QLineEdit(this)),
+      m_properties(new QTreeWidget(this)),
+      m_keep(new QCheckBox(tr("&Keep in My blocks"), this)),
+      m_done(nullptr)
 {
     setObjectName(u"makeBlockDialog"_s);
     setWindowTitle(tr("Make a block"));
@@ -70,10 +85,13 @@ MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWi
     m_properties->setToolTip(tr("The others are the same in all instances and are changed in the definition"));
     m_properties->setColumnCount(2);
     m_properties->setHeaderHidden(true);
-    m_properties->setMinimumHeight(180);
+    m_properties->setMinimumHeight(240);
     m_properties->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     fill(session, nodes);
     layout->addWidget(m_properties, 1);
+    m_keep->setObjectName(u"keep"_s);
+    m_keep->setToolTip(tr("Other lectures find it in the palette, too"));
+    layout->addWidget(m_keep);
 
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
@@ -97,32 +115,34 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
     const Lecture &lecture = session.document.lecture();
     const QString scene = session.selection.scene();
     const QStringList languages = session.preview.languages();
-    const auto suggested = suggestedToPublish(lecture, scene, nodes, session.document.plugins());
-    for (const QString &id : nodes) {
+    const base::ColorNames colors = colorNamesOf(lecture);
+    QTreeWidgetItem *block = nullptr;
+    QString owner;
+    for (const OfferedProperty &offer : offeredToPublish(lecture, scene, nodes, session.document.plugins())) {
+        const auto &[id, key] = offer.property;
+        const PropertyPlace place{scene, id, {}, key};
+        const auto spec = editor::specOf(lecture, place, session.registry());
         const graph::Node *node = session.document.node(scene, id);
-        const graph::NodeType *type = node ? session.registry().nodes.find(node->type) : nullptr;
-        if (!type)
+        if (!spec || !node)
             continue;
-        auto *block = new QTreeWidgetItem(QStringList{labelOf(*node, session.registry().nodes, languages)});
-        block->setFlags(Qt::ItemIsEnabled);
-        for (const graph::PropertySpec &spec : type->properties) {
-            const QString key = base::toText(spec.key);
-            const QJsonValue written = node->properties.value(key);
-            const PropertyKind kind = kindOf(written);
-            if (kind != PropertyKind::Constant && kind != PropertyKind::Keyframed)
-                continue;
-            auto *row = new QTreeWidgetItem(block, {labelOf(spec), shortValue(written, languages)});
-            row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-            const bool isSuggested = std::ranges::find(suggested, PropertyOfNode{id, key}) != suggested.end();
-            row->setCheckState(0, isSuggested ? Qt::Checked : Qt::Unchecked);
-            row->setData(0, nodeRole, id);
-            row->setData(0, keyRole, key);
-            row->setToolTip(0, helpOf(spec));
+        if (!block || owner != id) {
+            owner = id;
+            block = new QTreeWidgetItem(m_properties, {labelOf(*node, session.registry().nodes, languages)});
+            block->setFlags(Qt::ItemIsEnabled);
         }
-        if (block->childCount() > 0)
-            m_properties->addTopLevelItem(block);
-        else
-            delete block;
+        const QJsonValue written = writtenAt(lecture, place);
+        const QJsonValue value = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
+        auto *row = new QTreeWidgetItem(block, {labelOf(*spec), shortValue(value, languages)});
+        if (const auto color = base::parseColor(value.toString(), colors);
+            offer.type == graph::ValueType::Color && color) {
+            row->setText(1, colorLabel(value.toString()));
+            row->setIcon(1, swatchOf(*color));
+        }
+        row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        row->setCheckState(0, offer.isSuggested ? Qt::Checked : Qt::Unchecked);
+        row->setData(0, nodeRole, id);
+        row->setData(0, keyRole, key);
+        row->setToolTip(0, helpOf(*spec));
     }
     m_properties->expandAll();
 }
@@ -130,6 +150,11 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
 QString MakeBlockDialog::name() const
 {
     return m_name->text().simplified();
+}
+
+bool MakeBlockDialog::isKept() const
+{
+    return m_keep->isChecked();
 }
 
 std::vector<PropertyOfNode> MakeBlockDialog::published() const

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
@@ -23,12 +24,15 @@ public:
 
     QString name() const;
     std::vector<PropertyOfNode> published() const;
+    /// Whether other lectures shall have it, too.
+    bool isKept() const;
 
 private:
     void fill(Session &session, const QStringList &nodes);
 
     QLineEdit *m_name;
     QTreeWidget *m_properties;
+    QCheckBox *m_keep;
     QPushButton *m_done;
 };
 

@@ -4,6 +4,7 @@
 #include "blocks/block.h"
 #include "letters.h"
 #include "placeholders.h"
+#include "shape/outlines.h"
 #include "shape/phrase.h"
 #include "typeset/formula.h"
 #include "typeset/markup.h"
@@ -86,6 +87,25 @@ void embolden(typeset::TextStyle &style, const QString &string, const QStringLis
     }
 }
 
+/// Leaves the box of the letters, or puts a box of a whole line around them, so that words in a row stand on one line.
+Shape withExtent(Shape letters, const typeset::Typeset &set, double em, bool isLine)
+{
+    if (!isLine)
+        return letters;
+    constexpr double ascent = 0.85; // in ems, of most fonts
+    constexpr double descent = 0.25;
+    const base::Box &ink = letters.bounds();
+    const double top = std::max(set.baseline + ascent * em, ink.max.y);
+    const double bottom = std::min(set.baseline - descent * em, ink.min.y);
+    const double middle = (top + bottom) / 2;
+    shape::Style unseen;
+    unseen.fill = unseen.fill.withAlpha(0);
+    unseen.stroke = unseen.stroke.withAlpha(0);
+    const Shape line = shape::shifted(shape::leaf(shape::rectangle(ink.width(), top - bottom, 0), unseen, u"line"_s),
+                                      {ink.centre().x, middle, 0});
+    return shape::shifted(letters.edited([&](shape::Part &part) { part.children.push_back(line); }), {0, -middle, 0});
+}
+
 } // namespace
 
 NodeType text()
@@ -107,7 +127,14 @@ NodeType text()
               .type = ValueType::Boolean,
               .preset = "false",
               .help = "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
-                      "after “• ” are items of a list"}}),
+                      "after “• ” are items of a list"},
+             {.key = "extent",
+              .type = ValueType::Choice,
+              .preset = "\"letters\"",
+              .title = "Box",
+              .help = "What frames and rows go by: the letters, or the whole line, so that words in a row stand on one "
+                      "line and have equal frames",
+              .choices = "letters=Around the letters|line=The whole line"}}),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -118,7 +145,8 @@ NodeType text()
             style.hasLists = in.boolean("formatted");
             embolden(style, formatted->text, in.texts("boldSpans"));
             std::ranges::copy(formatted->spans, std::back_inserter(style.spans));
-            return dressed(typeset::text(formatted->text, style), in, context);
+            const typeset::Typeset set = typeset::text(formatted->text, style);
+            return withExtent(dressed(set, in, context), set, style.em, in.text("extent") == "line"_L1);
         }),
     };
 }

@@ -147,7 +147,7 @@ private:
                     dialog.findChild<QCheckBox *>(u"animations"_s)->click();
                 QTest::keyClick(field, Qt::Key_Return);
             });
-            choose(menu, u"Save as custom block…"_s);
+            choose(menu, u"Keep with animations in My blocks…"_s);
         });
         const QPoint at = header(m_session->selection.nodes().first());
         QTest::mouseClick(&canvas(), Qt::RightButton, {}, at);
