@@ -4,6 +4,7 @@
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/copied_animations.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
@@ -12,6 +13,9 @@
 #include "editor/edits/node_ids.h"
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
+#include "lecture/block_reader.h"
+#include "lecture/types.h"
+#include "lecture/writing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,6 +34,9 @@ using lecture::Scene;
 namespace {
 
 const QString animationsKey = u"clips"_s;
+const QString definitionsKey = u"blocks"_s;
+const QString definitionFilesKey = u"blockAssets"_s;
+const QString repeatedTypeKey = u"block"_s; ///< of a repetition
 
 /// Undefined if the linked node does not exist.
 QJsonValue relinkedIn(const Scene &scene, const QJsonValue &json, const NodeNames &names)
@@ -72,6 +79,41 @@ QByteArray placeKey(const QString &type, const QJsonObject &properties, const QP
     return QJsonDocument(key).toJson(QJsonDocument::Compact);
 }
 
+/// The definitions that copied nodes are instances or repetitions of.
+QStringList definitionsIn(const QByteArray &json)
+{
+    QStringList blocks;
+    for (const QJsonValue &node : QJsonDocument::fromJson(json).object().value(u"nodes"_s).toArray()) {
+        for (const QJsonValue &type : {node[u"type"_s], node[u"properties"_s].toObject().value(repeatedTypeKey)}) {
+            if (const QString block = lecture::blockIdOf(type.toString()); !block.isEmpty())
+                blocks.append(block);
+        }
+    }
+    blocks.removeDuplicates();
+    return blocks;
+}
+
+QByteArray copiedWithDefinitionsCalled(const QByteArray &json, const std::map<QString, QString> &names)
+{
+    const auto renamed = [&](const QJsonValue &type) {
+        const auto name = names.find(lecture::blockIdOf(type.toString()));
+        return name == names.end() ? type : QJsonValue(lecture::blockType(name->second));
+    };
+    QJsonObject copied = QJsonDocument::fromJson(json).object();
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (QJsonValueRef one : nodes) {
+        QJsonObject node = one.toObject();
+        node.insert(u"type"_s, renamed(node.value(u"type"_s)));
+        QJsonObject properties = node.value(u"properties"_s).toObject();
+        if (properties.contains(repeatedTypeKey))
+            properties.insert(repeatedTypeKey, renamed(properties.value(repeatedTypeKey)));
+        node.insert(u"properties"_s, properties);
+        one = node;
+    }
+    copied.insert(u"nodes"_s, nodes);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
 QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     QJsonObject copied = QJsonDocument::fromJson(json).object();
@@ -85,6 +127,29 @@ QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString,
     if (copied.contains(animationsKey))
         copied.insert(animationsKey, withFilesCalled(copied.value(animationsKey), names));
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject assetsJson(const Lecture &lecture)
+{
+    QJsonObject files;
+    for (const auto &[name, asset] : lecture.assets) {
+        if (asset.content)
+            files.insert(name, QString::fromLatin1(asset.content->toBase64()));
+    }
+    return files;
+}
+
+/// Leaves out what cannot be read.
+void addFiles(Lecture &lecture, const QJsonObject &files)
+{
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        const auto content = QByteArray::fromBase64Encoding(file->toString().toLatin1(),
+                                                            QByteArray::AbortOnBase64DecodingErrors);
+        if (!content)
+            continue;
+        if (auto with = lecture::withAsset(lecture, file.key(), content.decoded))
+            lecture = std::move(*with);
+    }
 }
 
 } // namespace
@@ -189,6 +254,12 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
     collectFiles(QJsonDocument::fromJson(copies.json).object(), lecture, names);
     for (const QString &name : names)
         copies.files.assets.insert(*lecture.assets.find(name));
+    for (const QString &block : definitionsIn(copies.json)) {
+        if (const auto alone = definitionAlone(lecture, block)) {
+            copies.definitions.blocks.insert(alone->blocks.begin(), alone->blocks.end());
+            copies.definitions.assets.insert(alone->assets.begin(), alone->assets.end());
+        }
+    }
     return copies;
 }
 
@@ -198,8 +269,14 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
     const auto files = withAssetsOf(lecture, copies.files);
     if (!files)
         return tl::unexpected(files.error());
-    const QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
-    return withPasted(files->lecture, scene, json, registry, canvasOffset, stageOffset);
+    const auto definitions = withDefinitionsOf(files->lecture, copies.definitions);
+    if (!definitions)
+        return tl::unexpected(definitions.error());
+    QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
+    if (!definitions->ids.empty())
+        json = copiedWithDefinitionsCalled(json, definitions->ids);
+    return withPasted(definitions->lecture, scene, json, lecture::typesOf(definitions->lecture, registry), canvasOffset,
+                      stageOffset);
 }
 
 QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step)
@@ -238,14 +315,17 @@ std::optional<NodeCopies> CopiedNodes::in(const QMimeData *data)
     if (const auto *ours = qobject_cast<const CopiedNodes *>(data))
         return ours->m_nodes;
     NodeCopies nodes{data->data(type), {}};
-    const QJsonObject files = QJsonDocument::fromJson(nodes.json).object().value(u"assets"_s).toObject();
-    for (auto file = files.begin(); file != files.end(); ++file) {
-        const auto content = QByteArray::fromBase64Encoding(file->toString().toLatin1(),
-                                                            QByteArray::AbortOnBase64DecodingErrors);
-        if (!content)
+    const QJsonObject copied = QJsonDocument::fromJson(nodes.json).object();
+    addFiles(nodes.files, copied.value(u"assets"_s).toObject());
+    addFiles(nodes.definitions, copied.value(definitionFilesKey).toObject());
+    const QJsonObject blocks = copied.value(definitionsKey).toObject();
+    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+        const auto read = lecture::blockFrom(u"blocks/%1.json"_s.arg(block.key()), block->toObject(),
+                                             lecture::Upgrades::ours());
+        if (!read)
             continue;
-        if (auto with = lecture::withAsset(nodes.files, file.key(), content.decoded))
-            nodes.files = std::move(*with);
+        if (auto with = lecture::withDefinition(nodes.definitions, lecture::Block(**read)))
+            nodes.definitions = std::move(*with);
     }
     return nodes;
 }
@@ -261,13 +341,15 @@ QVariant CopiedNodes::retrieveData(const QString &type, QMetaType /*asked*/) con
         return QString::fromUtf8(m_nodes.json);
     if (!hasFormat(type))
         return {};
-    QJsonObject files;
-    for (const auto &[name, asset] : m_nodes.files.assets) {
-        if (asset.content)
-            files.insert(name, QString::fromLatin1(asset.content->toBase64()));
-    }
     QJsonObject copied = QJsonDocument::fromJson(m_nodes.json).object();
-    copied.insert(u"assets"_s, files);
+    copied.insert(u"assets"_s, assetsJson(m_nodes.files));
+    if (!m_nodes.definitions.blocks.empty()) {
+        QJsonObject blocks;
+        for (const auto &[id, block] : m_nodes.definitions.blocks)
+            blocks.insert(id, lecture::jsonOf(*block));
+        copied.insert(definitionsKey, blocks);
+        copied.insert(definitionFilesKey, assetsJson(m_nodes.definitions));
+    }
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 

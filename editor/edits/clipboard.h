@@ -33,15 +33,17 @@ base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});
 
-/// Nodes with their clips and the files that they reference, for pasting into another lecture.
+/// Nodes with their clips and the files and definitions that they use, for pasting into another lecture.
 struct NodeCopies
 {
-    QByteArray json;        ///< from copyNodes() or copyAnimated()
-    lecture::Lecture files; ///< a lecture with only the files
+    QByteArray json;                   ///< from copyNodes() or copyAnimated()
+    lecture::Lecture files;            ///< a lecture with only the files
+    lecture::Lecture definitions = {}; ///< one with only the definitions that they use, and the files of these
 };
 NodeCopies copiesWithFiles(const lecture::Lecture &lecture, const QString &scene, const QStringList &ids,
                            const timeline::Registry &registry);
-/// Also adds the files; a file whose name is taken by different content is renamed.
+/// Also adds the files, and the definitions that are not there yet; a file whose name is taken by different content, or
+/// a definition whose id is taken by another, is renamed.
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const NodeCopies &copies,
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},
                                 const QPointF &stageOffset = {});

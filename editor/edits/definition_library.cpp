@@ -31,7 +31,8 @@ Block adapted(const Block &block, const NewIds &ids, const std::map<QString, QSt
 {
     Block result = block;
     result.id = ids.at(block.id);
-    result.origin = originOf(origin, block.id);
+    if (!origin.isEmpty())
+        result.origin = originOf(origin, block.id);
     Scene inside = *block.inside;
     for (graph::NodePtr &shared : inside.nodes) {
         graph::Node node = *shared;
@@ -49,6 +50,15 @@ Block adapted(const Block &block, const NewIds &ids, const std::map<QString, QSt
             published.preset = withFilesCalled(published.preset, files);
     }
     return result;
+}
+
+/// The same definition, as it may be further on or behind in another lecture.
+bool isSameDefinition(const Block &one, const Block &other)
+{
+    const auto isSameProperty = [](const lecture::PublishedProperty &a, const lecture::PublishedProperty &b) {
+        return a.key == b.key && a.type == b.type;
+    };
+    return one.title == other.title && std::ranges::equal(one.properties, other.properties, isSameProperty);
 }
 
 std::optional<QString> withOrigin(const Lecture &lecture, const QString &origin)
@@ -115,6 +125,26 @@ Result<Lecture> definitionAlone(const Lecture &lecture, const QString &block)
     for (const QString &file : files)
         alone.assets.insert(*lecture.assets.find(file));
     return alone;
+}
+
+Result<AddedDefinitions> withDefinitionsOf(const Lecture &lecture, const Lecture &other)
+{
+    NewIds ids;
+    QStringList copied;
+    Lecture taken = lecture;
+    for (const auto &[id, block] : other.blocks) {
+        const Block *known = definitionOf(lecture, id);
+        if (known && isSameDefinition(*known, *block)) {
+            ids[id] = id;
+            continue;
+        }
+        ids[id] = taken.blocks.contains(id) ? freeDefinitionId(taken, id) : id;
+        taken.blocks.emplace(ids[id], block);
+        copied.append(id);
+    }
+    return withCopied(lecture, other, copied, ids, {}).map([&](Lecture &&with) {
+        return AddedDefinitions{std::move(with), std::move(ids)};
+    });
 }
 
 Result<AddedDefinition> withDefinitionFrom(const Lecture &lecture, const Lecture &library, const QString &block,
