@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/targetsfield.h"
 
+#include "editor/edits/clip_targets.h"
 #include "editor/inspector/fields/listitems.h"
 #include "editor/language/names.h"
 #include "editor/operations/target_picking.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QInputDialog>
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QListWidget>
@@ -88,8 +90,14 @@ void TargetsField::display(const Reading &reading)
 QString TargetsField::labelOf(const QString &target) const
 {
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    return scene ? labelOfTarget(target, scene->nodes, m_session.registry().nodes, m_session.preview.languages())
-                 : target;
+    if (!scene)
+        return target;
+    if (target.contains(u'*')) {
+        timeline::Clip clip;
+        clip.target = target;
+        return tr("%1 (%n block(s))", nullptr, static_cast<int>(actorsIn(*scene, clip).size())).arg(target);
+    }
+    return labelOfTarget(target, scene->nodes, m_session.registry().nodes, m_session.preview.languages());
 }
 
 void TargetsField::fill()
@@ -150,6 +158,7 @@ void TargetsField::fillChoices(QMenu &menu)
 {
     menu.addAction(icon(u"mouse-pointer"_s), tr("Click on the stage…"), this,
                    [this] { pickTargets(m_session, m_session.selection.clips()); });
+    menu.addAction(icon(u"type"_s), tr("Blocks by name…"), this, &TargetsField::askForPattern);
     menu.addSeparator();
     for (qsizetype i = 0; i < m_spec.choices.size(); ++i) {
         const QString &target = m_spec.choices[i];
@@ -157,6 +166,27 @@ void TargetsField::fillChoices(QMenu &menu)
         if (!m_targets.contains(target))
             menu.addAction(label.replace(u'&', u"&&"_s), this, [this, target] { add(target); });
     }
+}
+
+void TargetsField::askForPattern()
+{
+    bool isDone = false;
+    const QString pattern = QInputDialog::getText(this, tr("Blocks by name"),
+                                                  tr("The names of several blocks, * for any text, such as layer-*"),
+                                                  QLineEdit::Normal, {}, &isDone)
+                                .simplified();
+    if (!isDone || pattern.isEmpty() || m_targets.contains(pattern))
+        return;
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    timeline::Clip clip;
+    clip.target = pattern;
+    if (!scene || actorsIn(*scene, clip).isEmpty()) {
+        Q_EMIT m_session.document.refused({tr("No block on the stage has a name like “%1”.").arg(pattern),
+                                           tr("Type the name of a block as the graph shows it, with * for any text."),
+                                           {}});
+        return;
+    }
+    add(pattern);
 }
 
 void TargetsField::fillMenu(QMenu &menu)

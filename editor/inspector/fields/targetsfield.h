@@ -29,6 +29,7 @@ private:
     void add(const QString &target);
     void moveCurrent(int by);
     void removeCurrent();
+    void askForPattern();
     void fillChoices(QMenu &menu);
     QString labelOf(const QString &target) const;
 
