@@ -18,18 +18,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-std::vector<graph::Look> looksToBeginWith()
-{
-    std::vector<graph::Look> looks;
-    for (lecture::LibraryLook &one : lecture::libraryLooks())
-        looks.push_back(std::move(one.look));
-    return looks;
-}
-
-} // namespace
-
 GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     : QWidget(parent),
       m_pictures(registry),
@@ -43,7 +31,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     const std::vector<TemplateInfo> infos = templateInfos(lecture::templates());
     m_grid = new TemplateGrid(infos, m_pictures);
     m_looks = new LookList(
-        looksToBeginWith(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); },
+        looksByUse(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); },
         this);
     m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
 

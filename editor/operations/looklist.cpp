@@ -11,6 +11,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -39,6 +41,21 @@ QString sampleWord(const QString &language)
 }
 
 } // namespace
+
+std::vector<graph::Look> looksByUse()
+{
+    static const QStringList order{u"dark"_s,       u"light"_s,      u"high-contrast"_s, u"color-blind-safe"_s,
+                                   u"chalkboard"_s, u"warm-paper"_s, u"deep-black"_s,    u"blue-frames"_s};
+    std::vector<lecture::LibraryLook> library = lecture::libraryLooks();
+    std::ranges::stable_sort(library, {}, [](const lecture::LibraryLook &one) {
+        const qsizetype place = order.indexOf(one.look.id);
+        return !one.isShipped ? -1 : place < 0 ? order.size() : place;
+    });
+    std::vector<graph::Look> looks;
+    for (lecture::LibraryLook &one : library)
+        looks.push_back(std::move(one.look));
+    return looks;
+}
 
 Lecture lookSample(const graph::Look &look, const QString &language)
 {

@@ -12,6 +12,8 @@
 
 namespace lectograph::editor {
 
+/// The looks of the library: those of the user, then the others in the order of use, dark and light first.
+std::vector<graph::Look> looksByUse();
 /// A lecture that shows what a look draws: a title, two boxes and an arrow.
 lecture::Lecture lookSample(const graph::Look &look, const QString &language);
 /// "Warm paper", in the language of the interface if the look has it.

@@ -26,8 +26,7 @@ std::vector<graph::Look> looksFor(const lecture::Lecture &lecture)
     graph::Look now = lecture.look;
     now.title = LookDialog::tr("As it is now");
     std::vector<graph::Look> looks{now};
-    for (lecture::LibraryLook &one : lecture::libraryLooks())
-        looks.push_back(std::move(one.look));
+    std::ranges::move(looksByUse(), std::back_inserter(looks));
     if (!lecture.look.isEmpty()) {
         graph::Look none;
         none.title = LookDialog::tr("Without a look");
