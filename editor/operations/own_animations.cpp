@@ -97,6 +97,26 @@ bool saveAsOwnAnimation(Session &session, const QString &title)
     return saved.has_value();
 }
 
+Result<void> renameOwnAnimation(const QString &type, const QString &title)
+{
+    const lecture::AnimationPtr animation = ownAnimation(type);
+    if (!animation)
+        return base::failure(TimelineWords::tr("This animation is not there any more."),
+                             TimelineWords::tr("It may have been removed in the meantime."));
+    lecture::Animation renamed = *animation;
+    renamed.title = title;
+    return written(renamed);
+}
+
+Result<void> removeOwnAnimation(const QString &type)
+{
+    const QString path = pathOfAnimation(lecture::animationIdOf(type));
+    if (QFile::moveToTrash(path) || QFile::remove(path) || !QFile::exists(path))
+        return {};
+    return base::failure(TimelineWords::tr("The file cannot be removed."),
+                         TimelineWords::tr("See whether you may write to its folder."), path);
+}
+
 void saveAsOwnAnimation(Session &session, QWidget *parent)
 {
     const auto clips = session.selectedClips();

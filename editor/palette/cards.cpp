@@ -6,6 +6,7 @@
 #include "editor/language/searchwords.h"
 #include "editor/palette/samples.h"
 #include "editor/widgets/helptopic.h"
+#include "lecture/animation.h"
 
 #include <algorithm>
 #include <functional>
@@ -49,9 +50,10 @@ QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, 
     QStandardItem *item = itemOf(title, kind, Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
     item->setData(type, Cards::TypeRole);
     const bool isMade = kind == CardKind::Own || kind == CardKind::Definition;
-    item->setData(isMade                        ? u"custom-blocks"_s
-                      : kind == CardKind::Block ? blockTopic(type)
-                                                : animationTopic(type),
+    item->setData(isMade                               ? u"custom-blocks"_s
+                      : kind == CardKind::OwnAnimation ? u"animations"_s
+                      : kind == CardKind::Block        ? blockTopic(type)
+                                                       : animationTopic(type),
                   helpTopicRole);
     QString tip = u"<b>%1</b>"_s.arg(title.toHtmlEscaped());
     for (const QString &line : lines)
@@ -155,7 +157,7 @@ std::vector<const DefinitionEntry *> Cards::foundDefinitions(const QString &quer
 {
     std::vector<const DefinitionEntry *> entries;
     for (const DefinitionEntry &entry : m_definitions) {
-        if (matches(query, QStringList{entry.title, entry.help, definitionsTitle()}))
+        if (matches(query, QStringList{entry.title, entry.help, madeTitle()}))
             entries.push_back(&entry);
     }
     return entries;
@@ -183,15 +185,24 @@ void Cards::setDefinitions(const std::vector<DefinitionEntry> &entries)
     search(m_query);
 }
 
+/// The heading above what the author has made.
+QString Cards::madeTitle() const
+{
+    return m_kind == CardKind::Animation ? vocabulary(lecture::ownAnimationCategory) : definitionsTitle();
+}
+
 void Cards::appendDefinition(const DefinitionEntry &entry)
 {
+    const bool isAnimation = m_kind == CardKind::Animation;
     QStringList sentences;
     if (!entry.help.isEmpty())
         sentences.append(entry.help);
-    sentences.append(tr("%n instance(s)", nullptr, entry.instances));
-    QStandardItem *item = cardOf(entry.title, CardKind::Definition, entry.type, sentences);
+    if (!isAnimation)
+        sentences.append(tr("%n instance(s)", nullptr, entry.instances));
+    QStandardItem *item = cardOf(entry.title, isAnimation ? CardKind::OwnAnimation : CardKind::Definition, entry.type,
+                                 sentences);
     item->setData(entry.stamp, StampRole);
-    item->setAccessibleDescription(tr("%1. %2").arg(definitionsTitle(), sentences.join(u' ')));
+    item->setAccessibleDescription(tr("%1. %2").arg(madeTitle(), sentences.join(u' ')));
     appendRow(item);
 }
 
@@ -225,7 +236,7 @@ void Cards::search(const QString &query)
     const auto definitions = foundDefinitions(query);
     m_count = static_cast<int>(shown.size() + own.size() + definitions.size());
     if (!definitions.empty())
-        appendRow(itemOf(definitionsTitle(), CardKind::Heading));
+        appendRow(itemOf(madeTitle(), CardKind::Heading));
     for (const DefinitionEntry *entry : definitions)
         appendDefinition(*entry);
     const auto appendAll = [&](bool isShipped, const QString &title) {

@@ -13,12 +13,12 @@
 namespace lectograph::editor {
 
 /// A hint is a text below a heading without cards.
-enum class CardKind { Heading, Hint, Block, Animation, Own, Definition };
+enum class CardKind { Heading, Hint, Block, Animation, Own, Definition, OwnAnimation };
 
-/// A block definition of the lecture.
+/// A block definition of the lecture, or an animation of the user.
 struct DefinitionEntry
 {
-    QString type; ///< "block:ID"
+    QString type; ///< "block:ID" or "animation:ID"
     QString title;
     QString help;
     int instances = 0;
@@ -47,7 +47,7 @@ public:
     void search(const QString &query);
     /// Custom blocks are shown first; if there are none, a hint at the end explains how to create one.
     void setOwn(const std::vector<CustomBlockEntry> &entries);
-    /// Those of the lecture come before custom blocks.
+    /// Those of the lecture come before custom blocks; those of the user before other animations.
     void setDefinitions(const std::vector<DefinitionEntry> &entries);
     int count() const { return m_count; } ///< number of shown cards
     /// The number of cards that a search would find.
@@ -79,6 +79,7 @@ private:
     std::vector<const DefinitionEntry *> foundDefinitions(const QString &query) const;
     void appendOwn(const CustomBlockEntry &entry);
     void appendDefinition(const DefinitionEntry &entry);
+    QString madeTitle() const;
 
     CardKind m_kind;
     AllWords m_words;

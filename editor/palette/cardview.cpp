@@ -19,7 +19,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int lingerMilliseconds = 200; // before the animation starts
+
+/// Whether the author has made it in this program: it is renamed, deleted and found by a menu of its own.
+bool isMade(const QModelIndex &index)
+{
+    return Cards::kindOf(index) == CardKind::Definition || Cards::kindOf(index) == CardKind::OwnAnimation;
 }
+
+QString madeName(const QModelIndex &index)
+{
+    const QString type = index.data(Cards::TypeRole).toString();
+    return Cards::kindOf(index) == CardKind::Definition ? lecture::blockIdOf(type) : type;
+}
+} // namespace
 
 CardView::CardView(const timeline::Registry &registry, CardKind kind, ThumbnailCache &thumbnails, QWidget *parent)
     : QListView(parent), m_registry(registry), m_cards(registry, kind), m_thumbnails(thumbnails)
@@ -136,6 +148,8 @@ QString CardView::iconName(const QModelIndex &index) const
             return u"triangle-alert"_s;
         return index.data(Cards::IsPictureRole).toBool() ? QString() : u"group"_s;
     }
+    if (Cards::kindOf(index) == CardKind::OwnAnimation)
+        return u"clapperboard"_s;
     const graph::NodeType *type = m_registry.nodes.find(index.data(Cards::TypeRole).toString());
     if (!type || Cards::kindOf(index) != CardKind::Block || hasSample(*type, m_registry))
         return {};
@@ -280,7 +294,7 @@ void CardView::keyPressEvent(QKeyEvent *event)
     const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const bool isBare = event->modifiers() == Qt::NoModifier;
     const bool isOwn = Cards::kindOf(currentIndex()) == CardKind::Own && isBare;
-    const bool isDefinition = Cards::kindOf(currentIndex()) == CardKind::Definition && isBare;
+    const bool isDefinition = isMade(currentIndex()) && isBare;
     const QString path = currentIndex().data(Cards::TypeRole).toString();
     event->accept();
     if (key == Qt::Key_Return || key == Qt::Key_Enter)
@@ -290,9 +304,9 @@ void CardView::keyPressEvent(QKeyEvent *event)
     else if (isOwn && key == Qt::Key_Delete)
         Q_EMIT ownRemoveRequested(path);
     else if (isDefinition && key == Qt::Key_F2)
-        Q_EMIT definitionRenameRequested(lecture::blockIdOf(path));
+        Q_EMIT definitionRenameRequested(madeName(currentIndex()));
     else if (isDefinition && key == Qt::Key_Delete)
-        Q_EMIT definitionRemoveRequested(lecture::blockIdOf(path));
+        Q_EMIT definitionRemoveRequested(madeName(currentIndex()));
     else if (isPlain && event->text().size() == 1 && event->text().front().isLetterOrNumber())
         Q_EMIT typed(event->text());
     else if (key == Qt::Key_Space) // plays the lecture, as in other panels
@@ -306,14 +320,13 @@ void CardView::contextMenuEvent(QContextMenuEvent *event)
     const bool isKeyboard = event->reason() == QContextMenuEvent::Keyboard;
     const QModelIndex index = isKeyboard ? currentIndex() : indexAt(event->pos());
     const bool isOwn = Cards::kindOf(index) == CardKind::Own;
-    const bool isDefinition = Cards::kindOf(index) == CardKind::Definition;
+    const bool isDefinition = isMade(index);
     if (isOwn || isDefinition)
         setCurrentIndex(index);
     event->accept();
     if (isDefinition) {
-        Q_EMIT definitionMenuRequested(lecture::blockIdOf(index.data(Cards::TypeRole).toString()),
-                                       isKeyboard ? viewport()->mapToGlobal(visualRect(index).center())
-                                                  : event->globalPos());
+        Q_EMIT definitionMenuRequested(
+            madeName(index), isKeyboard ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
         return;
     }
     Q_EMIT ownMenuRequested(isOwn ? index.data(Cards::TypeRole).toString() : QString(),

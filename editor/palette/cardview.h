@@ -38,6 +38,7 @@ Q_SIGNALS:
     void ownMenuRequested(const QString &path, const QPoint &global); ///< `path` is empty for other cards or none
     void ownRenameRequested(const QString &path);
     void ownRemoveRequested(const QString &path);
+    /// Of a definition its id, of an animation of the user its type.
     void definitionMenuRequested(const QString &block, const QPoint &global);
     void definitionRenameRequested(const QString &block);
     void definitionRemoveRequested(const QString &block);

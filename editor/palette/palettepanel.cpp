@@ -9,10 +9,12 @@
 #include "editor/operations/animating.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
+#include "editor/operations/own_animations.h"
 #include "editor/operations/typing.h"
 #include "editor/palette/actionids.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
+#include "editor/palette/ownanimationmenu.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/writing.h"
@@ -161,6 +163,14 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
             [this](const QString &block) { renameDefinition(m_session, block, this); });
     connect(m_blocks, &CardView::definitionRemoveRequested, this,
             [this](const QString &block) { deleteDefinition(m_session, block); });
+    auto *animationMenu = new OwnAnimationMenu(session, m_animations);
+    connect(m_animations, &CardView::definitionMenuRequested, animationMenu, &OwnAnimationMenu::open);
+    connect(m_animations, &CardView::definitionRenameRequested, animationMenu, &OwnAnimationMenu::rename);
+    connect(m_animations, &CardView::definitionRemoveRequested, animationMenu, &OwnAnimationMenu::remove);
+    connect(animationMenu, &OwnAnimationMenu::addRequested, m_animations, &CardView::chosen);
+    connect(animationMenu, &OwnAnimationMenu::changed, this, &PalettePanel::readOwnAnimations);
+    // Saving an animation ends with a message.
+    connect(&session.document, &Document::statusMessage, this, &PalettePanel::readOwnAnimations);
     connect(&session.document, &Document::changed, this, &PalettePanel::followDefinitions);
     connect(&session.preview, &Preview::languageChanged, this, &PalettePanel::followDefinitions);
     // Read the files after the window has been shown.
@@ -202,6 +212,21 @@ void PalettePanel::followDefinitions()
     m_blocks->setDefinitions(entries, lecture);
 }
 
+void PalettePanel::readOwnAnimations()
+{
+    const QStringList languages = m_session.preview.languages();
+    std::vector<DefinitionEntry> entries;
+    for (const lecture::AnimationPtr &own : ownAnimations(languages))
+        entries.push_back({.type = lecture::animationType(own->id),
+                           .title = graph::localized(own->title, languages).value_or(own->id),
+                           .help = graph::localized(own->help, languages).value_or(QString()),
+                           .stamp = {}});
+    if (entries == m_ownAnimations)
+        return;
+    m_ownAnimations = entries;
+    m_animations->setDefinitions(entries, {});
+}
+
 void PalettePanel::focusSearch()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);
@@ -210,6 +235,8 @@ void PalettePanel::focusSearch()
 
 void PalettePanel::showTab(int tab)
 {
+    if (tab == 1)
+        readOwnAnimations(); // another window may have changed them
     const QString what = tab == 0 ? tr("Find a block") : tr("Find an animation");
     m_field->setPlaceholderText(what);
     m_field->setAccessibleName(what);

@@ -39,6 +39,7 @@ private:
     void showHint();
     void addBlock(const QString &type);
     void followDefinitions();
+    void readOwnAnimations();
 
     Session &m_session;
     ThumbnailCache m_thumbnails;
@@ -54,6 +55,7 @@ private:
     QLabel *m_hint;
     std::vector<DefinitionEntry> m_definitions; ///< as they are shown
     std::map<QString, lecture::BlockPtr> m_seenBlocks;
+    std::vector<DefinitionEntry> m_ownAnimations; ///< as they are shown
 };
 
 } // namespace lectograph::editor
