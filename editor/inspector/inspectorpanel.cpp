@@ -226,7 +226,8 @@ QString InspectorPanel::structure() const
     parts += selection.nodes() + selectedTypes();
     for (const auto &[id, block] : lecture.blocks) {
         for (const lecture::PublishedProperty &published : block->properties)
-            parts.append(published.key);
+            parts.append(
+                u"%1 %2 %3"_s.arg(published.key).arg(published.min.value_or(0)).arg(published.max.value_or(0)));
     }
     const lecture::Scene *scene = m_session.document.scene(selection.scene());
     for (const ClipId clip : selection.clips())
@@ -427,6 +428,8 @@ void InspectorPanel::addDocument()
         addSection(u"definition"_s, tr("Block"), definitionSources(m_session, block));
         if (const auto published = publishedSources(m_session, block); !published.empty())
             addSection(u"published"_s, tr("Published properties"), published);
+        if (const auto presets = presetSources(m_session, block); !presets.empty())
+            addSection(u"presets"_s, tr("Default values"), presets);
         return;
     }
     if (m_session.document.scene(scene))

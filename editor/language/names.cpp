@@ -6,6 +6,7 @@
 #include "graph/binding.h"
 #include "graph/choices.h"
 #include "graph/node_order.h"
+#include "graph/repetition.h"
 #include "graph/value.h"
 #include "typeset/markup.h"
 
@@ -115,21 +116,22 @@ namespace {
 /// Whether `words` are the stem of an id that freeNodeId() generates for this type, or the type's whole name.
 bool isMadeFrom(const graph::NodeType &type, QString words)
 {
-    const QString own = type.id.section(u'.', -1);
+    const QString own = type.id.section(u'.', -1).section(u':', -1); // of “block:token”: token
     words = words.remove(u'-').remove(u'_');
     return words.compare(own.section(u'-', 0, 0), Qt::CaseInsensitive) == 0
         || words.compare(QString(own).remove(u'-'), Qt::CaseInsensitive) == 0;
 }
 
-/// "rectangle2" → "Rectangle 2" → "직사각형 2".
-QString nameFrom(const QString &id, const graph::NodeType *type)
+/// "rectangle2" → "Rectangle 2" → "직사각형 2". A repetition is called like what it repeats.
+QString nameFrom(const QString &id, std::initializer_list<const graph::NodeType *> types)
 {
     static const QRegularExpression pattern(u"^(.*?)[-_ ]*(\\d*)$"_s);
     const QRegularExpressionMatch match = pattern.match(id);
     const QString words = match.captured(1).replace(u'-', u' ').replace(u'_', u' ');
     QString name;
-    if (type && isMadeFrom(*type, match.captured(1)))
-        name = titleOf(*type);
+    const auto isSource = [&](const auto *type) { return type && isMadeFrom(*type, match.captured(1)); };
+    if (const auto type = std::ranges::find_if(types, isSource); type != types.end())
+        name = titleOf(**type);
     else if (!words.isEmpty())
         name = vocabulary(englishLabel(words));
     return u"%1 %2"_s.arg(name, match.captured(2)).trimmed();
@@ -158,7 +160,7 @@ QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const
         if (const QString own = words.section(u'\n', 0, 0).trimmed(); !own.isEmpty())
             return own;
     }
-    return nameFrom(node.id, types.find(node.type));
+    return nameFrom(node.id, {types.find(node.type), types.find(graph::repeatedType(node))});
 }
 
 QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &nodes, const graph::NodeRegistry &types,

@@ -60,8 +60,11 @@ constexpr QLatin1StringView commonLanguages[] = {"en"_L1, "ko"_L1, "zh"_L1, "ja"
 NoScrollComboBox *choiceBox(const FieldSpec &spec, QWidget *parent)
 {
     auto *box = new NoScrollComboBox(spec.label, parent);
-    for (qsizetype i = 0; i < spec.choices.size(); ++i)
-        box->addItem(spec.choiceLabels.value(i, spec.choices[i]), spec.choices[i]);
+    for (qsizetype i = 0; i < spec.choices.size(); ++i) {
+        const QString iconName = spec.choiceIcons.value(i);
+        box->addItem(iconName.isEmpty() ? QIcon() : icon(iconName), spec.choiceLabels.value(i, spec.choices[i]),
+                     spec.choices[i]);
+    }
     return box;
 }
 

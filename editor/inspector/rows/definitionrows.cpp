@@ -2,7 +2,10 @@
 #include "editor/inspector/rows/definitionrows.h"
 
 #include "editor/edits/definitions.h"
+#include "editor/inspector/rows/publisheddialog.h"
+#include "editor/language/names.h"
 #include "editor/widgets/theme.h"
+#include "lecture/properties.h"
 
 #include <QMenu>
 
@@ -20,7 +23,7 @@ using BlockChange = std::function<void(Block &block, const QJsonValue &value)>;
 using Read = std::function<QJsonValue(const Block &block)>;
 
 RowSource definitionSource(Session &session, const QString &id, const FieldSpec &spec, const Read &read,
-                           const BlockChange &change)
+                           const BlockChange &change, bool mayBeEmpty = false)
 {
     RowSource source;
     source.spec = spec;
@@ -29,15 +32,22 @@ RowSource definitionSource(Session &session, const QString &id, const FieldSpec 
         const QJsonValue value = block ? read(*block) : QJsonValue();
         return Reading{.value = value, .isDefault = isEmptyText(value), .written = value};
     };
-    source.write = [id, change](const Lecture &lecture, const QJsonValue &value) -> Result<Lecture> {
+    source.write = [id, change, mayBeEmpty](const Lecture &lecture, const QJsonValue &value) -> Result<Lecture> {
         const Block *block = definitionOf(lecture, id);
         if (!block)
             return lecture;
         Block changed = *block;
-        change(changed, isEmptyText(value) ? QJsonValue() : value);
+        change(changed, isEmptyText(value) && !mayBeEmpty ? QJsonValue() : value);
         return lecture::withDefinition(lecture, std::move(changed));
     };
     return source;
+}
+
+/// Whether instances can have a value of this type that nothing is linked to.
+bool hasPreset(graph::ValueType type)
+{
+    using enum graph::ValueType;
+    return type != Shape && type != Shapes && type != Tensor && type != Asset;
 }
 
 void addEdit(QMenu &menu, Session &session, const QString &iconName, const QString &text, const Document::Edit &edit,
@@ -79,8 +89,10 @@ std::vector<RowSource> publishedSources(Session &session, const QString &block)
         };
         RowSource source = definitionSource(
             session, block,
-            fieldSpec(key, FieldKind::Text, u"in."_s + key,
-                      Words::tr("What the property is called where an instance is selected")),
+            fieldSpec(key, FieldKind::Text, vocabulary(englishLabel(key)),
+                      Words::tr("What the property is called where an instance is selected. Expressions inside call it "
+                                "“in.%1”.")
+                          .arg(key)),
             titleIn, [key](Block &one, const QJsonValue &value) {
                 const auto found = std::ranges::find(one.properties, key, &lecture::PublishedProperty::key);
                 if (found != one.properties.end())
@@ -92,10 +104,46 @@ std::vector<RowSource> publishedSources(Session &session, const QString &block)
             };
             addEdit(menu, session, u"chevron-up"_s, Words::tr("Move up"), moved(-1), i > 0);
             addEdit(menu, session, u"chevron-down"_s, Words::tr("Move down"), moved(1), i + 1 < count);
+            const QAction *name = menu.addAction(icon(u"sliders-horizontal"_s), Words::tr("Name and range…"));
+            QObject::connect(name, &QAction::triggered, &session.document,
+                             [&session, block, key, over = menu.parentWidget()] {
+                                 askForPublished(session, block, key, over ? over->window() : nullptr);
+                             });
             addEdit(menu, session, u"unlink"_s, Words::tr("Unpublish"),
                     [=](const Lecture &lecture) { return withUnpublished(lecture, block, key); });
         };
         sources.push_back(std::move(source));
+    }
+    return sources;
+}
+
+std::vector<RowSource> presetSources(Session &session, const QString &block)
+{
+    std::vector<RowSource> sources;
+    const Block *definition = definitionOf(session.document.lecture(), block);
+    const graph::NodeType *type = session.registry().nodes.find(lecture::blockType(block));
+    for (std::size_t i = 0; definition && type && i < definition->properties.size(); ++i) {
+        const lecture::PublishedProperty &published = definition->properties[i];
+        const graph::PropertySpec *spec = lecture::findSpec(type->properties, published.key);
+        if (!spec || !hasPreset(published.type))
+            continue;
+        FieldSpec field = fieldSpecOf(*spec);
+        field.label = titleOf(published, session.preview.languages());
+        field.help = Words::tr("What instances have until they say something else");
+        const auto of = [key = published.key](auto &one) {
+            return std::ranges::find(one.properties, key, &lecture::PublishedProperty::key);
+        };
+        sources.push_back(withoutDefault(definitionSource(
+            session, block, field,
+            [of](const Block &one) {
+                const auto found = of(one);
+                return found == one.properties.end() ? QJsonValue() : found->preset;
+            },
+            [of](Block &one, const QJsonValue &value) {
+                if (const auto found = of(one); found != one.properties.end() && !value.isUndefined())
+                    found->preset = value;
+            },
+            true)));
     }
     return sources;
 }

@@ -12,6 +12,8 @@ namespace lectograph::editor {
 std::vector<RowSource> definitionSources(Session &session, const QString &block);
 /// The titles of its published properties; their menus change their order and end their publication.
 std::vector<RowSource> publishedSources(Session &session, const QString &block);
+/// Their defaults.
+std::vector<RowSource> presetSources(Session &session, const QString &block);
 /// Publishes a property of a node inside, or ends that; nothing for other properties.
 void fillPublishMenu(QMenu &menu, Session &session, const RowSource &source);
 

@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/definitions.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
@@ -244,6 +245,9 @@ void InspectorHeader::refresh()
             : clips.empty()      ? tr("%1 sounds").arg(sounds.size())
                                  : tr("%1 clips and sounds").arg(clips.size() + sounds.size());
         kind = tr("What they have in common; an edit changes all of them.");
+    } else if (const lecture::Block *block = definitionOf(m_session.document.lecture(), lecture::blockIdOf(m_scene))) {
+        title = titleOf(*block, m_session.preview.languages());
+        kind = tr("What is changed in here changes in all instances.");
     } else {
         title = tr("Scene and lecture");
         kind = tr("Select a block or a clip to see what it has.");

@@ -2,9 +2,12 @@
 #include "editor/inspector/rows/links.h"
 
 #include "base/text.h"
+#include "editor/edits/definitions.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/names.h"
 #include "graph/binding.h"
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -18,6 +21,16 @@ QString linkText(const QJsonValue &link)
     return link.toObject().value(u"link"_s).toString();
 }
 
+/// Of “in.KEY” inside of a definition; empty if there is no such property.
+QString publishedLabel(Session &session, const QString &scene, const QString &key)
+{
+    const lecture::Block *block = definitionOf(session.document.lecture(), lecture::blockIdOf(scene));
+    if (!block || key.isEmpty())
+        return {};
+    const auto found = std::ranges::find(block->properties, key, &lecture::PublishedProperty::key);
+    return found == block->properties.end() ? QString() : titleOf(*found, session.preview.languages());
+}
+
 } // namespace
 
 QString shortened(const QString &text)
@@ -29,6 +42,8 @@ QString shortened(const QString &text)
 QString linkLabel(Session &session, const QString &scene, const QJsonValue &link)
 {
     const graph::LinkText parts = graph::parseLink(linkText(link));
+    if (const QString published = publishedLabel(session, scene, publishedKeyOf(link)); !published.isEmpty())
+        return published;
     const graph::Node *node = session.document.node(scene, parts.node);
     QString label = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : parts.node;
     if (!parts.port.isEmpty())

@@ -4,9 +4,13 @@
 #include "base/text.h"
 #include "editor/edits/repeating.h"
 #include "editor/language/names.h"
+#include "editor/widgets/theme.h"
 #include "graph/choices.h"
 #include "graph/placement.h"
 #include "graph/repetition.h"
+
+#include <QHash>
+#include <QMenu>
 
 #include <algorithm>
 #include <tuple>
@@ -172,6 +176,37 @@ void offerBlocks(FieldSpec &field, Session &session)
         field.choices.append(id);
         field.choiceLabels.append(title);
     }
+}
+
+void offerSplitting(RowSource &source, Session &session)
+{
+    source.fillMenu = [&session, places = source.places](QMenu &menu) {
+        const auto splits = [](const QJsonValue &written) {
+            return kindOf(written) == PropertyKind::Constant && withLinesSplit(written) != written;
+        };
+        const std::vector<QJsonValue> written = writtenAt(session.document.lecture(), places);
+        if (std::ranges::none_of(written, splits))
+            return;
+        QAction *split = menu.addAction(icon(u"type"_s), Words::tr("An item for each word"));
+        split->setToolTip(Words::tr("Takes the texts apart at spaces"));
+        QObject::connect(split, &QAction::triggered, &session.document, [&session, places, splits] {
+            session.document.edit(Words::tr("Split into words"), [&](const lecture::Lecture &lecture) {
+                return withEachProperty(lecture, places, [&](const PropertyPlace &, const QJsonValue &now) {
+                    return base::Result<QJsonValue>(splits(now) ? withLinesSplit(now) : now);
+                });
+            });
+        });
+        menu.addSeparator();
+    };
+}
+
+void showArrangements(FieldSpec &field)
+{
+    static const QHash<QString, QString> icons{{u"row"_s, u"columns-3"_s},   {u"column"_s, u"rows-3"_s},
+                                               {u"grid"_s, u"grid-3x3"_s},   {u"circle"_s, u"circle"_s},
+                                               {u"points"_s, u"ellipsis"_s}, {u"none"_s, QString()}};
+    for (const QString &choice : field.choices)
+        field.choiceIcons.append(icons.value(choice));
 }
 
 std::optional<ValueType> listTypeFor(const PropertySpec &spec)

@@ -18,6 +18,10 @@ QString repetitionStructure(const graph::Node &node);
 /// The row that says over what it is repeated.
 const graph::PropertySpec &repeatOverSpec();
 RowSource repeatOverSource(Session &session, const std::vector<PropertyPlace> &owners);
+/// In the menu of a list of texts, to make an item of each word.
+void offerSplitting(RowSource &source, Session &session);
+/// Pictures of the arrangements.
+void showArrangements(FieldSpec &field);
 /// The blocks to choose from, definitions of the lecture first.
 void offerBlocks(FieldSpec &field, Session &session);
 /// A property of which each item has its own value: the same as a list. Nothing if it is no such property now.

@@ -56,26 +56,6 @@ double stepOf(const graph::PropertySpec &spec)
     return spec.max - spec.min <= 2 ? 0.05 : 0.1;
 }
 
-FieldSpec specOf(const graph::PropertySpec &spec)
-{
-    FieldSpec field;
-    field.key = base::toText(spec.key);
-    field.kind = kindOf(spec.type);
-    field.label = labelOf(spec);
-    field.help = helpOf(spec);
-    field.min = spec.min;
-    field.max = spec.max;
-    field.unit = vocabulary(base::toText(spec.unit));
-    if (field.key.section(u'.', -1) == "family"_L1 && spec.type == ValueType::Text) {
-        field.kind = FieldKind::Font;
-        field.placeholder = Words::tr("Default");
-    }
-    field.step = stepOf(spec);
-    field.choices = graph::choiceValues(spec);
-    field.choiceLabels = choiceLabelsOf(spec);
-    return field;
-}
-
 /// Whether the property says what a clip changes a property to.
 bool isOfChange(Session &session, const PropertyPlace &place)
 {
@@ -97,6 +77,26 @@ QJsonValue unchangedValue(Session &session, const PropertyPlace &place)
 }
 
 } // namespace
+
+FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
+{
+    FieldSpec field;
+    field.key = base::toText(spec.key);
+    field.kind = kindOf(spec.type);
+    field.label = labelOf(spec);
+    field.help = helpOf(spec);
+    field.min = spec.min;
+    field.max = spec.max;
+    field.unit = vocabulary(base::toText(spec.unit));
+    if (field.key.section(u'.', -1) == "family"_L1 && spec.type == ValueType::Text) {
+        field.kind = FieldKind::Font;
+        field.placeholder = Words::tr("Default");
+    }
+    field.step = stepOf(spec);
+    field.choices = graph::choiceValues(spec);
+    field.choiceLabels = choiceLabelsOf(spec);
+    return field;
+}
 
 QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
                       const QJsonValue &written)
@@ -269,7 +269,7 @@ RowSource withoutDefault(RowSource source)
 RowSource propertySource(Session &session, const std::vector<PropertyPlace> &owners, const graph::PropertySpec &spec)
 {
     RowSource source;
-    source.spec = specOf(spec);
+    source.spec = fieldSpecOf(spec);
     source.property = spec;
     source.places = owners;
     for (PropertyPlace &place : source.places)
@@ -333,6 +333,10 @@ std::vector<RowSource> propertySources(Session &session, const std::vector<Prope
         sources.push_back(propertySource(session, owners, list.value_or(spec)));
         if (isRepetition && key == "block"_L1)
             offerBlocks(sources.back().spec, session);
+        if (isRepetition && key == "arrange"_L1)
+            showArrangements(sources.back().spec);
+        if (isRepetition && key == "texts"_L1)
+            offerSplitting(sources.back(), session);
     }
     return sources;
 }

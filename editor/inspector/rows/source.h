@@ -58,6 +58,7 @@ struct FieldSpec
     double step = 0.1;
     QStringList choices = {};
     QStringList choiceLabels = {};
+    QStringList choiceIcons = {};
     bool isOptional = false; ///< a number that may be empty, to use a default from elsewhere
     bool isStacked = false;  ///< the label has a line of its own
     bool isPlain = false;    ///< a text that is the same in all languages unless translated
@@ -66,6 +67,8 @@ struct FieldSpec
 
 /// For values without a property table: of clips, sounds, scenes, the lecture.
 FieldSpec fieldSpec(const QString &key, FieldKind kind, const QString &label, const QString &help);
+/// For a property of a table.
+FieldSpec fieldSpecOf(const graph::PropertySpec &spec);
 FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help);
 /// The seconds of an optional time; nothing resets it.
 std::optional<base::Time> timeFrom(const QJsonValue &seconds);
