@@ -17,6 +17,7 @@ std::vector<AnimationType> zooming();      ///< the camera
 std::vector<AnimationType> transforming(); ///< morphs, copies, cross-fades
 std::vector<AnimationType> styling();      ///< colours, strokes, opacity, drawing order
 std::vector<AnimationType> counting();     ///< numbers
+std::vector<AnimationType> baking();       ///< what flies into numbers and over them
 std::vector<AnimationType> flashing();     ///< pulses and emphasis
 std::vector<AnimationType> setting();      ///< properties of blocks
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "animations.h"
+#include "counting.h"
 
 #include "base/hash.h"
 #include "base/sentence.h"
@@ -84,7 +84,9 @@ int countNumbers(const Shape &shape)
     return count;
 }
 
-Result<Shape> counted(const Shape &shape, const Progress &progress, const Cue &cue,
+using PartProgress = std::function<double(int index, int count)>;
+
+Result<Shape> counted(const Shape &shape, const PartProgress &progress, const Cue &cue,
                       const std::function<double(double own, int index, double t)> &value)
 {
     const int count = countNumbers(shape);
@@ -93,8 +95,7 @@ Result<Shape> counted(const Shape &shape, const Progress &progress, const Cue &c
             base::Sentence::tr("There is no number here that could count."),
             base::Sentence::tr("Choose a number, a matrix of numbers or a part of one as the target."));
     int next = 0;
-    return withNumbers(shape, next,
-                       [&](double own, int index) { return value(own, index, progress.part(index, count)); });
+    return withNumbers(shape, next, [&](double own, int index) { return value(own, index, progress(index, count)); });
 }
 
 /// Uniform in 0…1, deterministic.
@@ -103,7 +104,51 @@ double random(quint64 seed, int index)
     return static_cast<double>(base::Hash(seed).add(index).value() >> 11) * 0x1p-53;
 }
 
+PartProgress staggered(const Progress &progress)
+{
+    return [&progress](int index, int count) { return progress.part(index, count); };
+}
+
+void addBoxes(std::vector<base::Box> &boxes, const Shape &shape, const base::Transform &space)
+{
+    if (shape->numeral) {
+        boxes.push_back(shape::transformed(shape, space).bounds());
+        return;
+    }
+    for (const Shape &child : shape->children)
+        addBoxes(boxes, child, space * shape->placement);
+}
+
 } // namespace
+
+graph::PropertyTable randomProperties()
+{
+    return {
+        {.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
+        {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
+        {.key = "seed",
+         .type = ValueType::Integer,
+         .preset = "0",
+         .title = "Random seed",
+         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"}};
+}
+
+Result<Shape> randomised(const Shape &shape, const Cue &cue, const PartProgress &progress)
+{
+    const double least = cue.inputs().number("least");
+    const double most = cue.inputs().number("most");
+    const quint64 seed = cue.setting().seed + static_cast<quint64>(cue.inputs().integer("seed"));
+    return counted(shape, progress, cue, [&](double own, int index, double t) {
+        return own + (least + (most - least) * random(seed, index + cue.index() * 1000) - own) * t;
+    });
+}
+
+std::vector<base::Box> boxesOfNumbers(const Shape &shape)
+{
+    std::vector<base::Box> boxes;
+    addBoxes(boxes, shape, {});
+    return boxes;
+}
 
 std::vector<AnimationType> counting()
 {
@@ -122,7 +167,7 @@ std::vector<AnimationType> counting()
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
              const double from = cue.inputs().number("from");
-             return counted(shape, progress, cue,
+             return counted(shape, staggered(progress), cue,
                             [&](double own, int, double t) { return t >= 1 ? own : from + (own - from) * t; });
          }},
         {.id = u"motion.count-to"_s,
@@ -135,31 +180,18 @@ std::vector<AnimationType> counting()
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
              const double to = cue.inputs().number("to");
-             return counted(shape, progress, cue,
+             return counted(shape, staggered(progress), cue,
                             [&](double own, int, double t) { return t >= 1 ? to : own + (to - own) * t; });
          }},
         {.id = u"motion.randomise"_s,
          .title = u"Randomise numbers"_s,
          .category = u"Numbers"_s,
          .help = u"Every number runs to a random one, the same in every run"_s,
-         .properties =
-             {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
-              {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
-              {.key = "seed",
-               .type = ValueType::Integer,
-               .preset = "0",
-               .title = "Random seed",
-               .help =
-                   "Where the random numbers begin: the same seed gives the same ones each time, another one others"}},
+         .properties = randomProperties(),
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             const double least = cue.inputs().number("least");
-             const double most = cue.inputs().number("most");
-             const quint64 seed = cue.setting().seed + static_cast<quint64>(cue.inputs().integer("seed"));
-             return counted(shape, progress, cue, [&](double own, int index, double t) {
-                 return own + (least + (most - least) * random(seed, index + cue.index() * 1000) - own) * t;
-             });
+             return randomised(shape, cue, staggered(progress));
          }},
     };
 }

@@ -17,7 +17,7 @@ public:
     Result<void> addTypes(timeline::Registry &registry) override
     {
         for (const auto &family :
-             {fading, drawing, growing, moving, zooming, transforming, styling, counting, flashing, setting}) {
+             {fading, drawing, growing, moving, zooming, transforming, styling, counting, baking, flashing, setting}) {
             for (AnimationType &type : family()) {
                 if (auto added = registry.animations.add(std::move(type)); !added)
                     return added;

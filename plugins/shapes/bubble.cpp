@@ -58,6 +58,15 @@ PropertyTable bubbleProperties()
          .type = ValueType::Boolean,
          .preset = "false",
          .help = "The other way round, but for its content"},
+        {.key = "flipped",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "Upside down",
+         .help = "The speaker is above instead of below; its content stays upright"},
+        {.key = "speaker",
+         .type = ValueType::Shape,
+         .help = "Who speaks: the tip is at the upper right corner of this shape, or at the corner that a mirrored or "
+                 "flipped bubble needs"},
     };
     return joined(joined(own, blocks::labelProperties("36")),
                   blocks::styleProperties({.fill = "\"BLACK\"", .fillOpacity = "0.8", .strokeWidth = "3"}));
@@ -89,7 +98,17 @@ QPointF tipOf(const Inputs &in, const base::Box &body)
     QPointF point(tip.x, tip.y);
     if (point.isNull())
         point = {-body.width() / 2, -body.height()};
-    return in.boolean("mirrored") ? QPointF(-point.x(), point.y()) : point;
+    return {in.boolean("mirrored") ? -point.x() : point.x(), in.boolean("flipped") ? -point.y() : point.y()};
+}
+
+/// The bubble with its tip at the speaker, if there is one.
+Shape atSpeaker(const Shape &bubble, const QPointF &tip, const Inputs &in)
+{
+    const Shape *speaker = in.shape("speaker");
+    if (!speaker || speaker->bounds().isEmpty())
+        return bubble;
+    const Vec3 corner{in.boolean("mirrored") ? -1.0 : 1.0, in.boolean("flipped") ? -1.0 : 1.0, 0};
+    return shape::shifted(bubble, speaker->bounds().at(corner) - Vec3{tip.x(), tip.y(), 0});
 }
 
 } // namespace
@@ -111,8 +130,10 @@ NodeType speechBubble()
             const double corner = std::min(filling->width, filling->height) / 4;
             const base::Box box{{-filling->width / 2, -filling->height / 2, 0},
                                 {filling->width / 2, filling->height / 2, 0}};
-            const shape::Path body = shape::speechBubble(filling->width, filling->height, corner, tipOf(in, box));
-            return shape::group({shape::leaf(body, blocks::styleOf(in, context), u"body"_s), filling->content});
+            const QPointF tip = tipOf(in, box);
+            const shape::Path body = shape::speechBubble(filling->width, filling->height, corner, tip);
+            return atSpeaker(
+                shape::group({shape::leaf(body, blocks::styleOf(in, context), u"body"_s), filling->content}), tip, in);
         }),
     };
 }
@@ -148,7 +169,8 @@ NodeType cloud()
                                                    {at.x(), at.y(), 0}));
                 }
             }
-            return shape::group({shape::group(std::move(puffs), u"puffs"_s), body, filling->content});
+            return atSpeaker(shape::group({shape::group(std::move(puffs), u"puffs"_s), body, filling->content}), tip,
+                             in);
         }),
     };
 }

@@ -26,6 +26,7 @@ graph::NodeType arrow();
 graph::NodeType filledArrow();
 graph::NodeType connector();
 graph::NodeType plusNode();
+graph::NodeType flow();
 
 graph::NodeType brace();
 graph::NodeType bracket();

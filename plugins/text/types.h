@@ -11,5 +11,6 @@ graph::NodeType mixed();
 graph::NodeType formula();
 graph::NodeType number();
 graph::NodeType series();
+graph::NodeType pieces();
 
 } // namespace lectograph::text

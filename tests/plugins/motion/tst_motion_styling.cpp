@@ -168,6 +168,52 @@ private Q_SLOTS:
         QVERIFY(valuesOf(Stage(matrix, clip("randomise", "{'least': 2, 'most': 3, 'seed': 2}")).at(1)) != first);
     }
 
+    void countedNumbersTakeTheirColors()
+    {
+        const QByteArray colored = "{'it': {'type': 'matrices.matrix', 'tensor': [[9.9]], 'positiveLarge': '#0000FF', "
+                                   "'negativeLarge': '#FF0000'}}";
+        const auto fill = [](const shape::Shape &shape) {
+            return base::toText((**shape::selected(shape, u"entries/0/0"_s)).children[0]->style.fill);
+        };
+        Stage stage(colored, clip("count-to", "{'to': -9.9}"));
+        QCOMPARE(fill(stage.at(0)), u"#0000FF"_s);
+        QCOMPARE(fill(stage.at(1)), u"#FF0000"_s);
+        QVERIFY(fill(stage.at(0.75)) != fill(stage.at(1)));
+        // What an animation has recoloured stays so.
+        Stage kept(colored,
+                   "{'clips': [{'type': 'motion.recolour', 'target': 'it', 'properties': {'colour': '#00FF00'}},"
+                   " {'type': 'motion.count-to', 'target': 'it', 'start': 1, 'properties': {'to': -9.9}}]}");
+        QCOMPARE(fill(kept.at(2)), u"#00FF00"_s);
+    }
+
+    void whatIsBakedFliesIntoEveryNumber()
+    {
+        Stage stage("{'what': {'type': 'shapes.circle', 'radius': 0.5, 'position': [-5, 0]},"
+                    " 'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}",
+                    clip("bake", "{'from': {'link': 'what'}}", ", 'lag': 0"));
+        const auto copies = [&](double t) { return shape::selected(stage.at(t), u"copies"_s); };
+        QVERIFY(!copies(0));
+        QCOMPARE(copies(0.1)->leafCount(), 4);
+        QVERIFY(copies(0.1)->bounds().max.x < 0);
+        QVERIFY(copies(0.9)->bounds().width() > 0.5); // at the numbers
+        QVERIFY(copies(0.9)->bounds().max.x > 0);
+        QVERIFY(!copies(1));
+        QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{1, 2, 3, 4}));
+        QVERIFY(valuesOf(stage.at(1)) != valuesOf(stage.at(0)));
+    }
+
+    void dataFliesOverTheNumbers()
+    {
+        Stage stage(matrix, clip("stream", "{'rows': 2, 'columns': 3}"));
+        const auto words = [&](double t) { return shape::selected(stage.at(t), u"words"_s); };
+        QVERIFY(!words(0));
+        QVERIFY(!words(1));
+        QCOMPARE(words(0.5)->children.size(), std::size_t(6));
+        QVERIFY(words(0.5)->children[0]->opacity > 0.2 && words(0.5)->children[0]->opacity <= 0.75);
+        QVERIFY(words(0.6)->children[0].bounds().centre().y < words(0.5)->children[0].bounds().centre().y);
+        QVERIFY(valuesOf(stage.at(1)) != valuesOf(stage.at(0)));
+    }
+
     void whatHasNoNumberCannotCount()
     {
         Stage stage(disc, clip("count-to", "{}"));

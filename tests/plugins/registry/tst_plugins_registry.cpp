@@ -95,6 +95,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"colourSpans"_s, QJsonArray{u"x"_s}},
                                     {u"wrapWidth"_s, 1.5},
                                     {u"route"_s, u"loop"_s},
+                                    {u"form"_s, u"curve"_s},
                                     {u"value"_s, 1234.5},
                                     {u"formula"_s, u"a + b*2 + c*3 + d*4 + n*5"_s},
                                     {u"width"_s, 3},
@@ -209,6 +210,7 @@ bool shows(const NodeType &type, const PropertySpec &spec)
                                       told,
                                       telling(type, full),
                                       withTensors(type, bare, matrix),
+                                      withTensors(type, full, matrix),
                                       withTensors(type, told, matrix),
                                       withTensors(type, told, link(u"mask"_s))};
     std::ranges::copy(arrangements(type), std::back_inserter(settings));

@@ -98,6 +98,20 @@ private Q_SLOTS:
         QCOMPARE(bench.part(u"right"_s, u"content"_s), bench.part(u"it"_s, u"content"_s));
     }
 
+    void aBubblePointsAtItsSpeaker()
+    {
+        BlockBench bench(R"({"who": {"type": "shapes.square", "size": 2, "position": [3, 1]},
+            "it": {"type": "shapes.speech-bubble", "label": "Hello", "speaker": {"link": "who"}},
+            "left": {"type": "shapes.speech-bubble", "label": "Hello", "speaker": {"link": "who"}, "mirrored": true},
+            "below": {"type": "shapes.speech-bubble", "label": "Hello", "speaker": {"link": "who"}, "flipped": true}})");
+        const Box it = bench.shape(u"it"_s).bounds();
+        QVERIFY(isNear(it.min.x, 4) && isNear(it.min.y, 2));
+        const Box left = bench.shape(u"left"_s).bounds();
+        QVERIFY(isNear(left.max.x, 2) && isNear(left.min.y, 2));
+        const Box below = bench.shape(u"below"_s).bounds();
+        QVERIFY(isNear(below.min.x, 4) && isNear(below.max.y, 0));
+    }
+
     void areasCombine()
     {
         BlockBench bench(

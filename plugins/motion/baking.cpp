@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counting.h"
+
+#include "shape/layout.h"
+#include "typeset/text.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace lectograph::plugins::motion {
+
+using namespace Qt::StringLiterals;
+using base::Transform;
+using base::Vec3;
+using graph::ValueType;
+using shape::Part;
+using shape::Shape;
+using timeline::Cue;
+using timeline::Progress;
+
+namespace {
+
+/// Copies are only in the picture while they fly.
+bool isFlying(const Progress &progress)
+{
+    return progress.time() > 0 && progress.time() < 1;
+}
+
+/// `shape` with `over`, which is in the space of its parent, on top.
+Shape under(const Shape &shape, std::vector<Shape> over, const QString &name)
+{
+    return shape.edited([&](Part &part) {
+        part.children.push_back(
+            shape::transformed(shape::group(std::move(over)), part.placement.inverted()).edited([&](Part &root) {
+                root.name = name;
+            }));
+    });
+}
+
+/// A point on the way along an arc, which turns left for a positive angle, as a path_arc of manim.
+Vec3 onArc(const Vec3 &from, const Vec3 &to, double radians, double t)
+{
+    const Vec3 way = to - from;
+    const double half = radians / 2;
+    if (std::abs(std::sin(half)) < 1e-6)
+        return base::mix(from, to, t);
+    const Vec3 aside = base::cross(Vec3{0, 0, 1}, way);
+    const Vec3 centre = base::mix(from, to, 0.5) + aside * (0.5 / std::tan(half));
+    return centre + Transform::rotation(radians * t).mapDirection(from - centre);
+}
+
+Result<Shape> bake(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    // The numbers change in the second half, when what becomes part of them arrives.
+    const double later = progress.withLag(1).part(1, 2);
+    const auto changed = randomised(shape, cue, [later](int, int) { return later; });
+    if (!changed || !isFlying(progress))
+        return changed;
+    const Shape &what = *cue.inputs().shape("from");
+    const Vec3 start = what.bounds().centre();
+    const double arc = cue.inputs().number("arc") * std::numbers::pi / 180;
+    const std::vector<base::Box> goals = boxesOfNumbers(shape);
+    const int count = static_cast<int>(goals.size());
+    if (const auto few = shape::checkCopies(what, goals.size()); !few)
+        return tl::unexpected(few.error());
+    std::vector<Shape> copies;
+    for (int i = 0; i < count; ++i) {
+        const double t = progress.part(i, count);
+        const double left = std::clamp(1 - t, 0.0, 1.0);
+        if (left < 1e-3)
+            continue;
+        const Vec3 at = onArc(start, goals[static_cast<std::size_t>(i)].centre(), arc, t);
+        copies.push_back(
+            shape::movedTo(shape::scaled(what, left), at).edited([&](Part &part) { part.opacity *= left; }));
+    }
+    return under(*changed, std::move(copies), u"copies"_s);
+}
+
+Shape wordOf(const Cue &cue)
+{
+    typeset::TextStyle style;
+    style.family = cue.setting().font;
+    style.em = typeset::emForSize(cue.inputs().number("size"), cue.setting().dialect);
+    style.color = cue.inputs().color("colour");
+    style.language = cue.setting().language();
+    return typeset::text(cue.inputs().text("text"), style).shape;
+}
+
+Result<Shape> stream(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const auto changed = randomised(shape, cue, [&](int index, int count) { return progress.part(index, count); });
+    if (!changed || !isFlying(progress))
+        return changed;
+    const graph::Inputs &in = cue.inputs();
+    const int rows = in.integer("rows");
+    const int columns = in.integer("columns");
+    const int count = rows * columns;
+    const Shape word = wordOf(cue);
+    if (const auto few = shape::checkCopies(word, static_cast<quint64>(count)); !few)
+        return tl::unexpected(few.error());
+    // The words start in the upper left part, since they fly down to the right.
+    const base::Box box = shape.bounds();
+    const double width = box.width() * 0.9;
+    const double height = box.height() * 0.7;
+    const Progress words = progress.withLag(1.0 / count);
+    std::vector<Shape> flying;
+    for (int i = 0; i < count; ++i) {
+        const double t = words.partTime(i, count);
+        if (t <= 0 || t >= 1)
+            continue;
+        const double across = columns > 1 ? static_cast<double>(i % columns) / (columns - 1) : 0.5;
+        const double down = rows > 1 ? static_cast<double>(i / columns) / (rows - 1) : 0.5;
+        const Vec3 start{box.min.x + across * width, box.max.y - down * height, box.centre().z};
+        flying.push_back(shape::movedTo(word, start + in.vector("by") * t).edited([&](Part &part) {
+            part.opacity = 0.75 * std::sin(std::numbers::pi * t);
+        }));
+    }
+    return under(*changed, std::move(flying), u"words"_s);
+}
+
+graph::PropertyTable withRandomRange(graph::PropertyTable own)
+{
+    for (const graph::PropertySpec &spec : randomProperties())
+        own.push_back(spec);
+    return own;
+}
+
+} // namespace
+
+std::vector<AnimationType> baking()
+{
+    return {
+        {.id = u"motion.bake"_s,
+         .title = u"Bake into numbers"_s,
+         .category = u"Numbers"_s,
+         .help = u"Copies of another shape fly into the numbers, which then become others"_s,
+         .properties = withRandomRange({{.key = "from",
+                                         .type = ValueType::Shape,
+                                         .title = "What flies in",
+                                         .help = "The shape that is copied for each number",
+                                         .required = true},
+                                        {.key = "arc",
+                                         .type = ValueType::Number,
+                                         .preset = "30",
+                                         .title = "Arc",
+                                         .help = "How far their way is bent; 0: straight",
+                                         .min = -350,
+                                         .max = 350,
+                                         .unit = "°"}}),
+         .channels = timeline::Form,
+         .over = timeline::Over::Own,
+         .seconds = 2,
+         .lag = 0.05,
+         .apply = bake},
+        {.id = u"motion.stream"_s,
+         .title = u"Data flies over"_s,
+         .category = u"Numbers"_s,
+         .help = u"Words fly over a matrix while its numbers become others"_s,
+         .properties = withRandomRange({{.key = "text",
+                                         .type = ValueType::Text,
+                                         .preset = "\"Data\"",
+                                         .title = "Flying words",
+                                         .help = "What flies over it"},
+                                        {.key = "size",
+                                         .type = ValueType::Number,
+                                         .preset = "48",
+                                         .title = "Type size",
+                                         .help = "Of the words",
+                                         .min = 1,
+                                         .max = 400},
+                                        {.key = "colour",
+                                         .type = ValueType::Color,
+                                         .preset = "\"GREY_C\"",
+                                         .title = "Colour of words",
+                                         .help = "Of the words"},
+                                        {.key = "rows",
+                                         .type = ValueType::Integer,
+                                         .preset = "3",
+                                         .title = "Rows of words",
+                                         .help = "How many words begin below each other",
+                                         .min = 1,
+                                         .max = 30},
+                                        {.key = "columns",
+                                         .type = ValueType::Integer,
+                                         .preset = "8",
+                                         .title = "Columns of words",
+                                         .help = "How many words begin beside each other",
+                                         .min = 1,
+                                         .max = 30},
+                                        {.key = "by",
+                                         .type = ValueType::Vector,
+                                         .preset = "[1, -2, 0]",
+                                         .title = "Distance",
+                                         .help = "How far each word flies",
+                                         .unit = "units"}}),
+         .channels = timeline::Form,
+         .over = timeline::Over::Own,
+         .seconds = 3,
+         .apply = stream},
+    };
+}
+
+} // namespace lectograph::plugins::motion

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "base/hash.h"
+#include "base/sentence.h"
+#include "blocks/block.h"
+#include "graph/placement.h"
+#include "shape/outlines.h"
+#include "shape/select.h"
+#include "tensor/random.h"
+
+#include <numbers>
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Result;
+using base::Vec3;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::PropertyTable;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// More lines can neither be told apart nor be drawn at full speed.
+constexpr std::size_t mostArcs = 10'000;
+
+/// The boxes of all parts that lines begin or end at, in order.
+Result<std::vector<base::Box>> endBoxes(const Inputs &in, const char *shapes, const char *parts)
+{
+    std::vector<base::Box> boxes;
+    for (const Shape &shape : in.shapes(shapes)) {
+        const auto paths = shape::select(shape, in.text(parts));
+        if (!paths)
+            return base::within(QString::fromLatin1(parts), paths.error());
+        for (const shape::IndexPath &path : *paths)
+            boxes.push_back(shape::partInSpace(shape, path).bounds());
+    }
+    return boxes;
+}
+
+/// How strong each line is, 0…1, from end to end: given by the tensor, one row for each target, or random.
+class Strengths
+{
+public:
+    Strengths(const Inputs &in, const Context &context)
+        : m_weights(in.tensor("weights")),
+          m_seed(context.setting.seed * 0x10001 + static_cast<quint64>(in.integer("seed"))),
+          m_most(in.number("most"))
+    {
+        if (m_most > 0 || m_weights.isEmpty())
+            return;
+        for (const double value : m_weights.values())
+            m_most = std::max(m_most, std::isfinite(value) ? value : 0);
+    }
+
+    /// Most of the random ones are weak. Nothing is negative.
+    double at(std::size_t from, std::size_t to) const
+    {
+        if (m_weights.isEmpty()) {
+            tensor::Random random = randomOf(from, to);
+            const double strength = random.uniform();
+            return strength * strength;
+        }
+        const int row = static_cast<int>(to);
+        const int column = static_cast<int>(from);
+        if (row >= m_weights.rows() || column >= m_weights.columns() || m_most <= 0)
+            return 0;
+        const double value = m_weights.at(row, column);
+        return std::isnan(value) ? 0 : std::clamp(value / m_most, 0.0, 1.0);
+    }
+
+    /// Random numbers of one line, the same whatever other lines there are.
+    tensor::Random randomOf(std::size_t from, std::size_t to) const
+    {
+        return tensor::Random(base::Hash(m_seed).add(from).add(to).value());
+    }
+
+    /// Two lines change places with the first seeds already.
+    quint64 orderSeed() const { return m_seed + 2; }
+
+private:
+    tensor::Tensor m_weights;
+    quint64 m_seed;
+    double m_most;
+};
+
+/// The colours from weak to strong, or a random bright hue.
+Color flowColor(const Inputs &in, double strength, tensor::Random random)
+{
+    const std::vector<Color> &scale = in.colors("colours");
+    if (scale.size() == 1)
+        return scale.front();
+    if (!scale.empty()) {
+        const double place = strength * static_cast<double>(scale.size() - 1);
+        const auto first = std::min(static_cast<std::size_t>(place), scale.size() - 2);
+        return base::mix(scale[first], scale[first + 1], place - static_cast<double>(first));
+    }
+    random.uniform(); // the strength
+    const double hue = std::lerp(in.number("hueFrom"), in.number("hueTo"), random.uniform());
+    const double saturation = std::lerp(0.5, 0.8, random.uniform());
+    return base::fromHsl(hue, saturation, std::lerp(0.5, 0.9, random.uniform()));
+}
+
+/// An arc that bulges up, or left where it goes straight down; or a curve that leaves and arrives at right angles.
+shape::Path flowPath(const Inputs &in, const Vec3 &from, const Vec3 &to)
+{
+    const QPointF start(from.x, from.y);
+    const QPointF end(to.x, to.y);
+    if (in.text("form") == "arc"_L1) {
+        const double angle = in.number("arc") * std::numbers::pi / 180;
+        return shape::line(start, end, end.x() >= start.x() ? -angle : angle);
+    }
+    const Vec3 leaving = graph::direction(in.text("fromSide"));
+    const Vec3 arriving = graph::direction(in.text("toSide"));
+    const double reach = base::length(to - from) * in.number("bend");
+    shape::Contour contour;
+    contour.points = {start, start + QPointF(leaving.x, leaving.y) * reach,
+                      end + QPointF(arriving.x, arriving.y) * reach, end};
+    return shape::Path({contour});
+}
+
+Result<Shape> drawFlow(const Inputs &in, const Context &context)
+{
+    const auto sources = endBoxes(in, "from", "fromParts");
+    if (!sources)
+        return tl::unexpected(sources.error());
+    const auto targets = endBoxes(in, "to", "toParts");
+    if (!targets)
+        return tl::unexpected(targets.error());
+    if (sources->size() * targets->size() > mostArcs)
+        return base::failure(
+            base::Sentence::tr("%1 lines are too many to be drawn one by one.").arg(sources->size() * targets->size()),
+            base::Sentence::tr("Choose fewer parts: at most %1 lines.").arg(mostArcs));
+    const Strengths strengths(in, context);
+    const Vec3 fromSide = graph::direction(in.text("fromSide"));
+    const Vec3 toSide = graph::direction(in.text("toSide"));
+    std::vector<Shape> lines;
+    for (std::size_t to = 0; to < targets->size(); ++to) {
+        for (std::size_t from = 0; from < sources->size(); ++from) {
+            const double strength = strengths.at(from, to);
+            const Vec3 start = (*sources)[from].at(fromSide);
+            const Vec3 end = (*targets)[to].at(toSide);
+            if (strength < in.number("weakest") || start == end)
+                continue;
+            shape::Style style;
+            style.stroke = flowColor(in, strength, strengths.randomOf(from, to)).withAlpha(in.number("strokeOpacity"));
+            style.strokeWidth = std::lerp(in.number("minWidth"), in.number("maxWidth"), strength);
+            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+            style.cap = shape::Cap::Round;
+            lines.push_back(shape::leaf(flowPath(in, start, end), style).edited([&](shape::Part &part) {
+                part.tags = {u"from:%1"_s.arg(from), u"to:%1"_s.arg(to)};
+            }));
+        }
+    }
+    if (!in.boolean("shuffled"))
+        return shape::group(std::move(lines));
+    std::vector<Shape> mixed;
+    for (const int index : tensor::randomPermutation(static_cast<int>(lines.size()), strengths.orderSeed()))
+        mixed.push_back(lines[static_cast<std::size_t>(index)]);
+    return shape::group(std::move(mixed));
+}
+
+PropertyTable flowProperties()
+{
+    constexpr std::string_view sides = "up|down|left|right|centre";
+    return {
+        {.key = "from", .type = ValueType::Shapes, .title = "From", .help = "Where the lines begin"},
+        {.key = "fromParts",
+         .type = ValueType::Text,
+         .preset = "\"\"",
+         .title = "Parts they begin at",
+         .help = "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape"},
+        {.key = "to", .type = ValueType::Shapes, .title = "To", .help = "Where the lines end"},
+        {.key = "toParts",
+         .type = ValueType::Text,
+         .preset = "\"\"",
+         .title = "Parts they end at",
+         .help = "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape"},
+        {.key = "weights",
+         .type = ValueType::Tensor,
+         .preset = "[]",
+         .title = "Strengths",
+         .help = "How strong each line is: a row for each target, a column for each source; random if there are none"},
+        {.key = "most",
+         .type = ValueType::Number,
+         .preset = "0",
+         .title = "Full strength",
+         .help = "The strength of the widest lines; 0: the greatest there is",
+         .min = 0},
+        {.key = "weakest",
+         .type = ValueType::Number,
+         .preset = "0",
+         .title = "Leave out below",
+         .help = "Weaker lines are left out, as a share of full strength",
+         .min = 0,
+         .max = 1},
+        {.key = "form",
+         .type = ValueType::Choice,
+         .preset = "\"arc\"",
+         .help = "How the lines go",
+         .choices = "arc|curve"},
+        {.key = "fromSide",
+         .type = ValueType::Choice,
+         .preset = "\"up\"",
+         .title = "Starting edge",
+         .help = "At which edge lines begin",
+         .choices = sides},
+        {.key = "toSide",
+         .type = ValueType::Choice,
+         .preset = "\"up\"",
+         .title = "Ending edge",
+         .help = "At which edge lines end",
+         .choices = sides},
+        {.key = "arc",
+         .type = ValueType::Number,
+         .preset = "90",
+         .title = "Arc angle",
+         .help = "How far an arc is bent, upwards; 0: straight",
+         .min = -350,
+         .max = 350,
+         .unit = "°"},
+        {.key = "bend",
+         .type = ValueType::Number,
+         .preset = "0.4",
+         .help = "How far a curve goes straight on before it turns, as a share of the way",
+         .min = 0,
+         .max = 3},
+        {.key = "minWidth",
+         .type = ValueType::Number,
+         .preset = "0",
+         .title = "Width of weak lines",
+         .help = "Line width at no strength",
+         .min = 0,
+         .max = 1000,
+         .unit = "hundredths"},
+        {.key = "maxWidth",
+         .type = ValueType::Number,
+         .preset = "5",
+         .title = "Width of strong lines",
+         .help = "Line width at full strength",
+         .min = 0,
+         .max = 1000,
+         .unit = "hundredths"},
+        {.key = "strokeOpacity",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Line opacity",
+         .help = "How opaque the lines are",
+         .min = 0,
+         .max = 1},
+        {.key = "colours",
+         .type = ValueType::Colors,
+         .preset = "[]",
+         .title = "Colours",
+         .help = "From weak to strong lines; if there are none, every line has a random bright one"},
+        {.key = "hueFrom",
+         .type = ValueType::Number,
+         .preset = "0.1",
+         .title = "First hue",
+         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
+         .min = 0,
+         .max = 1},
+        {.key = "hueTo",
+         .type = ValueType::Number,
+         .preset = "0.3",
+         .title = "Last hue",
+         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
+         .min = 0,
+         .max = 1},
+        {.key = "shuffled",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "In random order",
+         .help = "Animations with a lag take the lines in random order"},
+        {.key = "seed",
+         .type = ValueType::Integer,
+         .preset = "0",
+         .title = "Random seed",
+         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
+    };
+}
+
+} // namespace
+
+NodeType flow()
+{
+    return {
+        .id = u"shapes.flow"_s,
+        .title = u"Flow between parts"_s,
+        .category = u"Diagrams"_s,
+        .help =
+            u"Lines from every source to every target, as wide as they are strong: what flows between words. A "
+            u"“Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”."_s,
+        .properties = flowProperties(),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing(drawFlow),
+    };
+}
+
+} // namespace lectograph::shapes

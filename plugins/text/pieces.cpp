@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "base/hash.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "shape/outlines.h"
+#include "tensor/random.h"
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace lectograph::text {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::PropertyTable;
+using graph::ValueType;
+using shape::Shape;
+using shape::SourceRange;
+
+namespace {
+
+bool isBlank(QStringView text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c.isSpace(); });
+}
+
+bool isPunctuation(QStringView text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c.isPunct(); });
+}
+
+/// A text and the ranges of its pieces, which have no spaces around them.
+struct Cut
+{
+    QString text;
+    std::vector<SourceRange> pieces;
+};
+
+/// Where words or characters end. Words of scripts without spaces end as Unicode says (UAX #29), which for Chinese is
+/// after each character; a punctuation mark belongs to the word before it.
+Cut cutAtBoundaries(const QString &text, bool isByWord)
+{
+    Cut cut{text, {}};
+    QTextBoundaryFinder finder(isByWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, text);
+    for (qsizetype start = 0, end = finder.toNextBoundary(); end > 0; start = end, end = finder.toNextBoundary()) {
+        const QStringView piece = QStringView(text).mid(start, end - start);
+        if (isBlank(piece))
+            continue;
+        const bool joins = isByWord && isPunctuation(piece) && !cut.pieces.empty() && cut.pieces.back().end == start;
+        if (joins)
+            cut.pieces.back().end = static_cast<int>(end);
+        else
+            cut.pieces.push_back({static_cast<int>(start), static_cast<int>(end)});
+    }
+    return cut;
+}
+
+Cut cutAtSpaces(const QString &text)
+{
+    Cut cut{text, {}};
+    int start = -1;
+    for (int i = 0; i <= text.size(); ++i) {
+        const bool isInside = i < text.size() && !text[i].isSpace();
+        if (isInside && start < 0)
+            start = i;
+        if (!isInside && start >= 0) {
+            cut.pieces.push_back({start, i});
+            start = -1;
+        }
+    }
+    return cut;
+}
+
+/// The marks are cuts and not part of the text; spaces belong to the pieces but are outside their boxes.
+Cut cutAtMarks(const QString &marked)
+{
+    Cut cut;
+    for (const QString &piece : marked.split(u'|')) {
+        const int start = static_cast<int>(cut.text.size());
+        cut.text += piece;
+        if (!isBlank(piece))
+            cut.pieces.push_back({start, static_cast<int>(cut.text.size())});
+    }
+    return cut;
+}
+
+Cut cutOf(const Inputs &in)
+{
+    const QString &text = in.text("text");
+    const QString &by = in.text("by");
+    if (by == "marks"_L1)
+        return cutAtMarks(text);
+    return by == "spaces"_L1 ? cutAtSpaces(text) : cutAtBoundaries(text, by == "words"_L1);
+}
+
+/// The glyphs of one line, in the space of the whole text.
+struct Line
+{
+    std::vector<Shape> glyphs;
+    base::Box box;
+};
+
+void collectGlyphs(std::vector<Line> &lines, const Shape &shape, const base::Transform &space)
+{
+    const base::Transform inner = space * shape->placement;
+    const bool isLine = std::ranges::any_of(shape->children, [](const Shape &child) { return shape::isLeaf(*child); });
+    if (isLine)
+        lines.emplace_back();
+    for (const Shape &child : shape->children) {
+        if (!shape::isLeaf(*child)) {
+            collectGlyphs(lines, child, inner);
+            continue;
+        }
+        lines.back().glyphs.push_back(shape::transformed(child, inner));
+        lines.back().box.add(lines.back().glyphs.back().bounds());
+    }
+}
+
+Color boxColor(const Inputs &in, const Context &context, std::size_t piece)
+{
+    const std::vector<Color> &own = in.colors("colours");
+    if (!own.empty())
+        return own[piece % own.size()];
+    const quint64 seed = context.setting.seed * 0x10001 + static_cast<quint64>(in.integer("seed"));
+    tensor::Random random(base::Hash(seed).add(piece).value());
+    const double hue = std::lerp(in.number("hueFrom"), in.number("hueTo"), random.uniform());
+    const double saturation = std::lerp(0.5, 0.8, random.uniform());
+    return base::fromHsl(hue, saturation, std::lerp(0.5, 0.7, random.uniform()));
+}
+
+/// A piece without its box.
+struct Word
+{
+    std::size_t index;
+    std::vector<Shape> glyphs;
+    base::Box box; ///< of its glyphs in one line
+};
+
+/// The pieces of one line, in order; a piece that goes on in the next line is there twice.
+std::vector<Word> wordsOf(const Line &line, const Cut &cut)
+{
+    std::vector<Word> words;
+    for (const Shape &glyph : line.glyphs) {
+        const auto found = std::ranges::upper_bound(cut.pieces, glyph->source.start, {}, &SourceRange::end);
+        if (found == cut.pieces.end() || glyph->source.start < found->start)
+            continue;
+        const auto index = static_cast<std::size_t>(found - cut.pieces.begin());
+        if (words.empty() || words.back().index != index)
+            words.push_back({index, {}, {}});
+        words.back().glyphs.push_back(glyph);
+        words.back().box.add(glyph.bounds());
+    }
+    return words;
+}
+
+Shape boxAround(const base::Box &box, const Color &color, const Inputs &in, const Context &context)
+{
+    shape::Style style;
+    style.fill = color.withAlpha(in.number("fillOpacity"));
+    style.stroke = color;
+    style.strokeWidth = in.number("strokeWidth");
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    return shape::shifted(shape::leaf(shape::rectangle(box.width(), box.height()), style, u"box"_s), box.centre());
+}
+
+Result<Shape> drawPieces(const Inputs &in, const Context &context)
+{
+    const Cut cut = cutOf(in);
+    typeset::TextStyle letters = blocks::textStyle(in.number("size"), in.color("colour"), context);
+    if (!in.text("family").isEmpty())
+        letters.family = in.text("family");
+    letters.wrapWidth = in.number("wrapWidth");
+    letters.lineSpacing = 1.6; // boxes of two lines do not touch
+    const typeset::Typeset set = typeset::text(cut.text, letters);
+    for (const QString &warning : set.warnings)
+        context.warn(warning);
+    std::vector<Line> lines;
+    collectGlyphs(lines, set.shape, {});
+    const bool areJoined = in.boolean("joined");
+    double height = 0;
+    for (const Line &line : lines)
+        height = std::max(height, line.box.height() + 2 * in.number("gapY"));
+    std::vector<Shape> pieces;
+    for (const Line &line : lines) {
+        std::optional<double> end; // of the box before in this line
+        for (Word &word : wordsOf(line, cut)) {
+            const double left = areJoined && end ? std::min(*end, word.box.min.x) : word.box.min.x - in.number("gapX");
+            const double right = word.box.max.x + in.number("gapX");
+            end = right;
+            base::Box box;
+            box.add(base::Vec3{left, line.box.centre().y - height / 2, 0});
+            box.add(base::Vec3{right, line.box.centre().y + height / 2, 0});
+            pieces.push_back(shape::group({boxAround(box, boxColor(in, context, word.index), in, context),
+                                           shape::group(std::move(word.glyphs), u"text"_s)}));
+        }
+    }
+    return shape::group(std::move(pieces));
+}
+
+graph::PropertyTable piecesProperties()
+{
+    return {
+        {.key = "text", .type = ValueType::Text, .preset = "\"a fluffy blue creature\"", .help = "What is written"},
+        {.key = "by",
+         .type = ValueType::Choice,
+         .preset = "\"words\"",
+         .title = "Cut into",
+         .help = "Words end as each script wants it, in Chinese after every character; with marks, “|” in the text "
+                 "says where it is cut",
+         .choices = "words|spaces=What is between spaces|characters|marks=What is between | marks"},
+        {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 2000},
+        {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the text"},
+        {.key = "family",
+         .type = ValueType::Text,
+         .preset = "\"\"",
+         .title = "Font",
+         .help = "Font; empty: that of the lecture"},
+        {.key = "wrapWidth",
+         .type = ValueType::Number,
+         .preset = "0",
+         .title = "Line width",
+         .help = "Lines are broken at this width; 0: only where the text has line breaks",
+         .min = 0,
+         .unit = "units"},
+        {.key = "joined",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "Boxes touch",
+         .help = "The space before a piece is in its box, as tokens have it"},
+        {.key = "gapX",
+         .type = ValueType::Number,
+         .preset = "0.05",
+         .title = "Room at the sides",
+         .help = "From the letters to the sides of their box",
+         .min = 0,
+         .max = 100,
+         .unit = "units"},
+        {.key = "gapY",
+         .type = ValueType::Number,
+         .preset = "0.1",
+         .title = "Room above and below",
+         .help = "From the letters to the top and bottom of their box",
+         .min = 0,
+         .max = 100,
+         .unit = "units"},
+        {.key = "colours",
+         .type = ValueType::Colors,
+         .preset = "[]",
+         .title = "Colours of boxes",
+         .help = "One after the other; if there are none, every box has a random bright one"},
+        {.key = "hueFrom",
+         .type = ValueType::Number,
+         .preset = "0.5",
+         .title = "First hue",
+         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
+         .min = 0,
+         .max = 1},
+        {.key = "hueTo",
+         .type = ValueType::Number,
+         .preset = "0.6",
+         .title = "Last hue",
+         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
+         .min = 0,
+         .max = 1},
+        {.key = "fillOpacity",
+         .type = ValueType::Number,
+         .preset = "0.15",
+         .help = "How opaque the boxes are",
+         .min = 0,
+         .max = 1},
+        {.key = "strokeWidth",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Line width",
+         .help = "Thickness of the boxes' lines",
+         .min = 0,
+         .max = 1000,
+         .unit = "hundredths"},
+        {.key = "seed",
+         .type = ValueType::Integer,
+         .preset = "0",
+         .title = "Random seed",
+         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
+    };
+}
+
+} // namespace
+
+NodeType pieces()
+{
+    return {
+        .id = u"text.pieces"_s,
+        .title = u"Text in pieces"_s,
+        .category = u"Text"_s,
+        .help = u"Words, characters or tokens of a text, each in its box. The parts are “0”, “1”, “2”, …, each with "
+                u"“box” and “text”."_s,
+        .properties = piecesProperties(),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing(drawPieces),
+    };
+}
+
+} // namespace lectograph::text

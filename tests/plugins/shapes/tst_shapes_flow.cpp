@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+#include "testmain.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+/// Two dots on the left, three on the right.
+QByteArray scene(const QByteArray &properties)
+{
+    return R"({"dot": {"type": "shapes.dot"},
+               "sources": {"type": "layout.repeat", "shape": {"link": "dot"}, "count": 2, "step": [0, -1, 0],
+                           "position": [-3, 0]},
+               "targets": {"type": "layout.repeat", "shape": {"link": "dot"}, "count": 3, "step": [0, -1, 0],
+                           "position": [3, 0]},
+               "it": {"type": "shapes.flow", "from": [{"link": "sources"}], "to": [{"link": "targets"}], )"
+        + properties + "}}";
+}
+
+} // namespace
+
+class ShapesFlowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySourceFlowsToEveryTarget()
+    {
+        BlockBench bench(scene(R"("fromParts": "*", "toParts": "*")"));
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 6);
+        QCOMPARE(bench.part(u"it"_s, u".to:2"_s).leafCount(), 2);
+        QCOMPARE(bench.part(u"it"_s, u".from:1"_s).leafCount(), 3);
+        BlockBench whole(scene(R"("seed": 1)"));
+        QCOMPARE(whole.shape(u"it"_s).leafCount(), 1);
+    }
+
+    void widthsAndColorsFollowTheTensor()
+    {
+        BlockBench bench(scene(R"("fromParts": "*", "toParts": "*", "minWidth": 1, "maxWidth": 5,
+            "weights": [[2, 0], [1, 0.5], [0, -1]], "colours": ["#000000", "#FFFFFF"], "weakest": 0.1)"));
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 3); // weaker ones are left out
+        QCOMPARE(bench.part(u"it"_s, u"0"_s)->style.strokeWidth, 5.0);
+        QCOMPARE(bench.part(u"it"_s, u"1"_s)->style.strokeWidth, 3.0);
+        QCOMPARE(bench.part(u"it"_s, u"2"_s)->style.strokeWidth, 2.0);
+        QCOMPARE(base::toText(bench.part(u"it"_s, u"0"_s)->style.stroke), u"#FFFFFF"_s);
+    }
+
+    void arcsBulgeUpInBothDirections()
+    {
+        for (const QByteArray ends :
+             {R"("from": [{"link": "targets"}], "to": [{"link": "sources"}])", R"("seed": 1)"}) {
+            BlockBench bench(scene(ends));
+            const base::Box box = bench.shape(u"it"_s).bounds();
+            const base::Box dots = bench.shape(u"sources"_s).bounds();
+            QVERIFY(box.max.y > dots.max.y + 1);
+            QVERIFY(std::abs(box.min.y - dots.max.y) < 1e-6);
+        }
+    }
+
+    void nothingLinkedIsNothing()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.flow"}})");
+        QCOMPARE(bench.shape(u"it"_s).leafCount(), 0);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(ShapesFlowTest)
+#include "tst_shapes_flow.moc"

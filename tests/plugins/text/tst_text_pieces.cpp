@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+#include "testmain.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+BlockBench bench(const QString &text, const QString &by, const QJsonObject &more = {})
+{
+    QJsonObject it = more;
+    it.insert(u"type"_s, u"text.pieces"_s);
+    it.insert(u"text"_s, text);
+    it.insert(u"by"_s, by);
+    return BlockBench(QJsonObject{{u"it"_s, it}});
+}
+
+} // namespace
+
+class TextPiecesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyScriptHasPieces_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("by");
+        QTest::addColumn<int>("count");
+        QTest::newRow("words") << u"a fluffy blue creature."_s << u"words"_s << 4;
+        QTest::newRow("Korean") << u"나는 학교에 간다"_s << u"words"_s << 3;
+        QTest::newRow("Chinese") << u"注意力。"_s << u"words"_s << 3;
+        QTest::newRow("between spaces") << u"注意力 机制"_s << u"spaces"_s << 2;
+        QTest::newRow("characters") << u"가나 d"_s << u"characters"_s << 3;
+        QTest::newRow("marks") << u"un|believ|able| story"_s << u"marks"_s << 4;
+        QTest::newRow("nothing") << QString() << u"words"_s << 0;
+        QTest::newRow("marks only") << u"|||"_s << u"marks"_s << 0;
+    }
+    void everyScriptHasPieces()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, by);
+        QFETCH(int, count);
+        BlockBench cut = bench(text, by);
+        const shape::Shape it = cut.shape(u"it"_s);
+        QCOMPARE(static_cast<int>(it->children.size()), count);
+        for (const shape::Shape &piece : it->children) {
+            QCOMPARE(piece->children.size(), std::size_t(2));
+            const base::Box box = piece->children[0].bounds();
+            const base::Box letters = piece->children[1].bounds();
+            QVERIFY(box.min.x < letters.min.x && box.max.x > letters.max.x);
+            QVERIFY(box.min.y < letters.min.y && box.max.y > letters.max.y);
+            QVERIFY(std::abs(box.height() - it->children[0]->children[0].bounds().height()) < 1e-9);
+            QCOMPARE(piece->children[0]->style.stroke.withAlpha(0.15), piece->children[0]->style.fill);
+        }
+    }
+
+    void tokensTouch()
+    {
+        BlockBench cut = bench(u"a fluffy| creature"_s, u"marks"_s, {{u"joined"_s, true}});
+        const double end = cut.part(u"it"_s, u"0/box"_s).bounds().max.x;
+        QVERIFY(std::abs(cut.part(u"it"_s, u"1/box"_s).bounds().min.x - end) < 1e-9);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TextPiecesTest)
+#include "tst_text_pieces.moc"
