@@ -214,8 +214,8 @@ Shape entry(double value, int row, int column, const Cells &cells, const Digits 
 
 Shape dots(int row, int column, const Excerpt &excerpt, const Cells &cells, const Digits &digits)
 {
-    const double down = 0.65 * cells.number.height();
-    const double across = 0.4 * cells.number.width();
+    const double down = 0.65 * cells.pitchY;
+    const double across = 0.4 * cells.pitchX;
     const bool inRow = excerpt.rows[static_cast<std::size_t>(row)] < 0;
     const bool inColumn = excerpt.columns[static_cast<std::size_t>(column)] < 0;
     const double aslant = across / std::numbers::sqrt2;

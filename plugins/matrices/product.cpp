@@ -172,15 +172,15 @@ Shape opaque(const Shape &shape, double opacity)
     return shape.edited([opacity](shape::Part &part) { part.opacity *= opacity; });
 }
 
-Shape equalsSign(double width, double scale, const base::Color &color)
+Shape equalsSign(double width, const base::Color &color)
 {
     shape::Style style;
     style.fill = color;
     style.strokeWidth = 0;
-    const double thickness = 0.04 * scale;
+    const double thickness = 0.07 * width;
     const shape::Path bar = shape::rectangle(width, thickness);
     std::vector<shape::Contour> bars;
-    for (const double y : {0.16, -0.16})
+    for (const double y : {0.14, -0.14})
         bars.push_back(shape::mapped(bar, base::Transform::translation({0, y * width, 0})).contours().front());
     return shape::leaf(shape::Path(std::move(bars)), style, u"equals"_s);
 }
@@ -333,9 +333,8 @@ Result<Shape> draw(const Inputs &in, const Context &context)
     Cells resultCells = widened(*vectorCells, sums, resultDigits);
     resultCells.rows = matrixCells->rows;
     resultCells.columns = 1;
-    const Shape equals =
-        shape::nextTo(equalsSign(vector.bounds().width() / 2, matrixDigits.size / 48, matrixDigits.dots),
-                      vector.bounds(), {1, 0, 0}, gap);
+    const Shape equals = shape::nextTo(equalsSign(vector.bounds().width() / 2, matrixDigits.dots), vector.bounds(),
+                                       {1, 0, 0}, gap);
     const Shape result = shape::nextTo(framed(opaque(bracketsAround(resultCells, resultDigits, in), step.appeared),
                                               resultNumbers(*factors, sums, step, resultCells, resultDigits),
                                               u"result"_s),
@@ -348,9 +347,11 @@ Result<Shape> draw(const Inputs &in, const Context &context)
             boxes.push_back(
                 boxesOf(sums.order[i], share, next, *matrixCells, *vectorCells, vector->placement.origin, in, context));
     }
-    return sized(shape::group({matrix, vector, opaque(equals, step.appeared), result,
-                               shape::group(std::move(boxes), u"boxes"_s)}),
-                 in);
+    // Centred without the boxes, which come and go.
+    const base::Vec3 middle = shape::group({matrix, vector, equals, result}).bounds().centre();
+    const Shape whole = shape::group(
+        {matrix, vector, opaque(equals, step.appeared), result, shape::group(std::move(boxes), u"boxes"_s)});
+    return sized(shape::shifted(whole, -middle), in);
 }
 
 } // namespace
