@@ -184,7 +184,7 @@ Result<Cells> cellsOf(const Excerpt &excerpt, const Digits &digits)
     if (longest.size() > longestNumber)
         return base::failure(
             base::Sentence::tr("The numbers are too large to be written out: %1 digits.").arg(longest.size()),
-            base::Sentence::tr("Make them smaller first, for example with “Map of a matrix”."));
+            base::Sentence::tr("Make them smaller first, for example with “Function of every entry”."));
     // All digits are equally wide, so any number with as many digits is as wide as the widest.
     const qsizetype whole = longest.size() - (digits.decimals > 0 ? digits.decimals + 1 : 0);
     const double sign = digits.plusSign || extent.hasNegative ? -1 : 1;
