@@ -187,21 +187,15 @@ Result<Lecture> withDefinitionUpdated(const Lecture &lecture, const QString &blo
     Result<Lecture> result = withCopied(lecture, library, needed, ids, origin);
     for (const auto &[from, to] : ids) {
         const Block *before = definitionOf(lecture, to);
-        QStringList gone;
+        NewKeys gone;
         for (const lecture::PublishedProperty &published :
              before ? before->properties : std::vector<lecture::PublishedProperty>()) {
             const auto &now = definitionOf(library, from)->properties;
             if (std::ranges::find(now, published.key, &lecture::PublishedProperty::key) == now.end())
-                gone.append(published.key);
+                gone[published.key] = QString();
         }
-        if (gone.isEmpty())
-            continue;
-        result = result.and_then([&](const Lecture &with) {
-            return withEachInstance(with, to, [&](graph::Node &instance) {
-                for (const QString &key : gone)
-                    instance.properties.remove(key);
-            });
-        });
+        if (!gone.empty())
+            result = result.and_then([&](const Lecture &with) { return withInstanceKeys(with, to, gone); });
     }
     return result;
 }

@@ -4,9 +4,11 @@
 #include "base/text.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/common_home.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/node_ids.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/reference_changes.h"
 #include "editor/edits/references.h"
@@ -15,6 +17,7 @@
 #include "editor/language/translated.h"
 #include "graph/evaluator.h"
 #include "graph/placement.h"
+#include "lecture/homes.h"
 #include "lecture/setting.h"
 #include "lecture/types.h"
 #include "lecture/visible.h"
@@ -38,13 +41,16 @@ namespace {
 
 using graph::ValueType;
 
-/// Moves nodes of a scene into a new definition, step by step.
+/// Moves nodes of a scene, or shared ones, into a new definition, step by step.
 class Making
 {
 public:
-    Making(const Lecture &lecture, const QString &scene, const DefinitionWish &wish, const timeline::Registry &plugins)
+    Making(const Lecture &lecture, const QString &scene, const QString &home, const DefinitionWish &wish,
+           const timeline::Registry &plugins)
         : m_before(lecture),
-          m_scene(scene),
+          m_home(home),
+          m_scene(home.isEmpty() ? scene : home),
+          m_drawn(drawnOf(lecture, home, wish.nodes)),
           m_wish(wish),
           m_plugins(plugins),
           m_types(lecture::typesOf(lecture, plugins)),
@@ -53,7 +59,8 @@ public:
         m_block.id = freeDefinitionId(lecture, wish.name);
         m_block.title = withName({}, wish.shown, wish.name.simplified(), lecture);
         m_instance.type = lecture::blockType(m_block.id);
-        m_instance.id = freeNodeId(lecture, scene, m_instance.type);
+        m_instance.id = m_home.isEmpty() ? FreeNodeIds(allNodeIds(lecture)).like(m_block.id)
+                                         : freeNodeId(lecture, m_scene, m_instance.type);
     }
 
     Result<MadeDefinition> made()
@@ -70,7 +77,7 @@ public:
 
 private:
     const Scene &scene() const { return *sceneOf(m_before, m_scene); }
-    bool isDrawn(const QString &node) const { return std::ranges::find(scene().actors, node) != scene().actors.end(); }
+    bool isDrawn(const QString &node) const { return std::ranges::find(m_drawn, node) != m_drawn.end(); }
     const graph::NodeType *typeOf(const QString &node) const
     {
         const graph::Node *found = nodeOf(scene(), node);
@@ -98,8 +105,7 @@ private:
                 corner = corner ? QPointF(std::min(corner->x(), at->x()), std::min(corner->y(), at->y())) : *at;
             inside.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
         }
-        std::ranges::copy_if(scene().actors, std::back_inserter(inside.actors),
-                             [&](const QString &actor) { return m_nodes.contains(actor); });
+        inside.actors = m_drawn;
         if (corner) {
             m_instance.extra.insert(u"canvas"_s, QJsonArray{std::round(corner->x()), std::round(corner->y())});
             moveOnCanvas(inside, -*corner);
@@ -285,7 +291,7 @@ private:
         changes.set = [this](const QString &node, const QJsonObject &properties) {
             return publishedFor(node, properties);
         };
-        return withReferencesChanged(m_before, m_scene, changes, m_types);
+        return withReferencesChanged(m_before, m_home, changes, m_types);
     }
 
     Result<QString> targetInside(const QString &target) const
@@ -315,22 +321,41 @@ private:
     Result<Lecture> replaced(const Lecture &rewritten)
     {
         setDrawingOrder();
-        return lecture::withDefinition(rewritten, m_block).and_then([&](const Lecture &with) {
-            return lecture::withSceneChanged(with, m_scene, [&](Scene &changed) -> Result<void> {
-                std::erase_if(changed.nodes, [&](const graph::NodePtr &node) { return m_nodes.contains(node->id); });
-                changed.nodes.push_back(std::make_shared<const graph::Node>(m_instance));
-                // In the place of the topmost one.
-                const auto topmost =
-                    std::ranges::find_if(changed.actors | std::views::reverse,
-                                         [&](const QString &actor) { return m_nodes.contains(actor); });
-                const auto index = changed.actors.rend() - topmost; // behind it
-                changed.actors.insert(changed.actors.begin() + index, m_instance.id);
-                std::erase_if(changed.actors, [&](const QString &actor) { return m_nodes.contains(actor); });
+        return lecture::withDefinition(rewritten, m_block).map([&](Lecture &&with) {
+            if (m_home.isEmpty()) {
+                replaceNodes(with.nodes);
+                replaceActors(with.master);
+            }
+            for (const QString &id : scenesOfHome(with, m_home)) {
+                Scene changed = *lecture::writtenScene(with, id);
+                if (id == m_home)
+                    replaceNodes(changed.nodes);
+                replaceActors(changed.actors);
                 if (const QJsonArray groups = groupsOf(changed); !groups.isEmpty())
                     setGroups(changed, groupsWithout(groups, m_wish.nodes));
-                return {};
-            });
+                lecture::putScene(with, std::make_shared<const Scene>(std::move(changed)));
+            }
+            return std::move(with);
         });
+    }
+
+    void replaceNodes(std::vector<graph::NodePtr> &nodes) const
+    {
+        std::erase_if(nodes, [&](const graph::NodePtr &node) { return m_nodes.contains(node->id); });
+        nodes.push_back(std::make_shared<const graph::Node>(m_instance));
+        std::ranges::sort(nodes, {}, [](const graph::NodePtr &node) -> const QString & { return node->id; });
+    }
+
+    /// In the place of the topmost one.
+    void replaceActors(std::vector<QString> &actors) const
+    {
+        const auto topmost = std::ranges::find_if(actors | std::views::reverse,
+                                                  [&](const QString &actor) { return m_nodes.contains(actor); });
+        const auto index = actors.rend() - topmost; // behind it
+        if (index == 0)
+            return;
+        actors.insert(actors.begin() + index, m_instance.id);
+        std::erase_if(actors, [&](const QString &actor) { return m_nodes.contains(actor); });
     }
 
     /// The highest of what is inside.
@@ -363,16 +388,15 @@ private:
             result = std::move(next->lecture);
             keys[placeholderOf(wanted)] = next->key;
         }
-        return withSetKeys(result, m_scene, m_instance.id, keys).map([&](Lecture &&renamed) {
-            for (lecture::Parameter &parameter : renamed.parameters) {
-                if (parameter.scene == m_scene && m_nodes.contains(parameter.node)) {
-                    const auto key = keys.find(placeholderOf({parameter.node, parameter.property}));
-                    parameter.node = key == keys.end() ? parameter.node : m_instance.id;
-                    parameter.property = key == keys.end() ? parameter.property : key->second;
-                }
+        result = withSetKeys(result, {{m_home, m_instance.id}}, keys);
+        for (lecture::Parameter &parameter : result.parameters) {
+            if (parameter.scene == m_home && m_nodes.contains(parameter.node)) {
+                const auto key = keys.find(placeholderOf({parameter.node, parameter.property}));
+                parameter.node = key == keys.end() ? parameter.node : m_instance.id;
+                parameter.property = key == keys.end() ? parameter.property : key->second;
             }
-            return std::move(renamed);
-        });
+        }
+        return result;
     }
 
     /// Parts of the instances of an outer definition are one step deeper now.
@@ -428,7 +452,9 @@ private:
     }
 
     const Lecture &m_before;
-    QString m_scene;
+    QString m_home;  ///< the scene in which the nodes live; empty for shared ones
+    QString m_scene; ///< one that sees them
+    std::vector<QString> m_drawn;
     DefinitionWish m_wish;
     const timeline::Registry &m_plugins;
     const timeline::Registry &m_types;
@@ -446,20 +472,19 @@ Result<void> canBeDefinition(const Lecture &lecture, const QString &sceneId, con
     if (!scene || nodes.isEmpty())
         return base::failure(translated("There are no blocks to make a block of."),
                              translated("Select some blocks on the stage or in the graph first."));
-    for (const QString &id : nodes) {
-        const auto visible = lecture::visibleNode(lecture, sceneId, id);
-        if (!visible)
-            return base::failure(translated("There is no “%1” in this scene.").arg(id));
-        if (visible->home != lecture::Home::Own)
-            return base::failure(translated("“%1” does not belong to this scene alone.").arg(id),
-                                 translated("Select only blocks of this scene, or go to the scene in which it lives."));
-        if (isCamera(visible->node.get()))
-            return base::failure(translated("A camera cannot be part of a block."),
-                                 translated("Leave it out of the selection."));
-    }
-    if (std::ranges::none_of(scene->actors, [&](const QString &actor) { return nodes.contains(actor); }))
+    const auto home = commonHome(lecture, sceneId, nodes);
+    if (!home)
+        return tl::unexpected(home.error());
+    if (std::ranges::any_of(nodes, [&](const QString &id) { return isCamera(nodeOf(*scene, id)); }))
+        return base::failure(translated("A camera cannot be part of a block."),
+                             translated("Leave it out of the selection."));
+    const std::vector<QString> drawn = drawnOf(lecture, *home, nodes);
+    if (drawn.empty())
         return base::failure(translated("Nothing of this is on the stage."),
                              translated("Select at least one block that is seen."));
+    if (!areOnStageTogether(lecture, *home, drawn))
+        return base::failure(translated("These blocks are not on the stage in the same scenes."),
+                             translated("Put all of them on the same stages first, or make a block of each."));
     return {};
 }
 
@@ -470,7 +495,9 @@ Result<MadeDefinition> withMadeDefinition(const Lecture &lecture, const QString 
         return tl::unexpected(can.error());
     if (wish.name.simplified().isEmpty())
         return base::failure(translated("The block needs a name."), translated("Type one."));
-    return Making(lecture, scene, wish, plugins).made();
+    return commonHome(lecture, scene, wish.nodes).and_then([&](const QString &home) {
+        return Making(lecture, scene, home, wish, plugins).made();
+    });
 }
 
 } // namespace lectograph::editor

@@ -349,10 +349,18 @@ Result<Detached> withDetached(const Lecture &lecture, const QString &scene, cons
     if (!block)
         return base::failure(translated("“%1” is no instance of a block of this lecture.").arg(instance),
                              translated("Select one that is."));
-    if (visible->home != lecture::Home::Own)
-        return base::failure(translated("“%1” does not belong to this scene alone.").arg(instance),
-                             translated("Detach it in the scene in which it lives."));
-    return Detaching(lecture, scene, *visible->node, *block, plugins).detached();
+    if (visible->home == lecture::Home::Shared)
+        return base::failure(translated("“%1” is shared by all scenes.").arg(instance),
+                             translated("Keep it in one scene first, or change its definition."));
+    const QString &home = visible->scene;
+    const auto isOn = [&](const QString &id) {
+        const std::vector<QString> &actors = lecture::writtenScene(lecture, id)->actors;
+        return std::ranges::find(actors, instance) != actors.end();
+    };
+    if (!isOn(home) && std::ranges::any_of(lecture::scenesSeeing(lecture, home), isOn))
+        return base::failure(translated("“%1” comes on stage in another scene than its own.").arg(instance),
+                             translated("Put it on the stage of the scene in which it lives first."));
+    return Detaching(lecture, home, *visible->node, *block, plugins).detached();
 }
 
 } // namespace lectograph::editor

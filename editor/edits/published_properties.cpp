@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/reference_changes.h"
 #include "editor/edits/references.h"
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
@@ -214,10 +215,9 @@ Result<Lecture> withUnpublished(const Lecture &lecture, const QString &blockId, 
         });
         return {};
     });
-    return changed
-        .and_then([&](const Lecture &with) {
-            return withEachInstance(with, blockId, [&](graph::Node &instance) { instance.properties.remove(key); });
-        })
+    return changed.and_then([&](const Lecture &with) {
+                      return withInstanceKeys(with, blockId, {{key, {}}});
+                  })
         .map([&](Lecture &&with) {
             renameParameters(with, instancesOf(with, blockId), key, {});
             return std::move(with);
@@ -257,13 +257,9 @@ Result<Lecture> withPublishedKey(const Lecture &lecture, const QString &blockId,
         });
         return {};
     });
-    return changed
-        .and_then([&](const Lecture &with) {
-            return withEachInstance(with, blockId, [&](graph::Node &instance) {
-                if (const QJsonValue value = instance.properties.take(key); !value.isUndefined())
-                    instance.properties.insert(newKey, value);
-            });
-        })
+    return changed.and_then([&](const Lecture &with) {
+                      return withInstanceKeys(with, blockId, {{key, newKey}});
+                  })
         .map([&](Lecture &&with) {
             renameParameters(with, instancesOf(with, blockId), key, newKey);
             return std::move(with);

@@ -2,11 +2,12 @@
 #include "editor/edits/reference_changes.h"
 
 #include "editor/edits/clip_targets.h"
-#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 #include "graph/placement.h"
+#include "graph/repetition.h"
+#include "lecture/homes.h"
 #include "lecture/visible.h"
 #include "timeline/targets.h"
 
@@ -158,13 +159,42 @@ Result<Lecture> withOutputsChanged(const Lecture &lecture, const QString &scene,
     return lecture::withDefinition(lecture, std::move(block));
 }
 
+const QString receiverKey = u"as"_s; ///< of a repetition: the property of the block that takes the item
+
+/// `isForAll`: nothing else reads the old ones.
+void renameKeys(QJsonObject &properties, const NewKeys &keys, bool isForAll = true)
+{
+    QJsonObject next = properties;
+    for (const auto &[key, newKey] : keys) {
+        const QJsonValue value = properties.value(key);
+        if (value.isUndefined())
+            continue;
+        if (isForAll)
+            next.remove(key);
+        if (!newKey.isEmpty())
+            next.insert(newKey, value);
+    }
+    properties = next;
+}
+
 } // namespace
 
 Result<Lecture> withReferencesChanged(const Lecture &lecture, const QString &sceneId, const ReferenceChanges &changes,
                                       const timeline::Registry &registry)
 {
     Lecture result = lecture;
-    for (const QString &id : lecture::scenesSeeing(lecture, sceneId)) {
+    QStringList seeing = lecture::scenesSeeing(lecture, sceneId);
+    if (sceneId.isEmpty()) {
+        Scene shared;
+        shared.nodes = lecture.nodes;
+        auto changed = SceneChange(shared, shared, changes, registry).changed();
+        if (!changed)
+            return base::within(u"lecture.json"_s, changed.error());
+        result.nodes = std::move(changed->nodes);
+        for (const lecture::ScenePtr &scene : lecture.scenes)
+            seeing.append(scene->id);
+    }
+    for (const QString &id : seeing) {
         const lecture::ScenePtr written = lecture::writtenScene(lecture, id);
         const lecture::ScenePtr visible = lecture::visibleScene(lecture, id);
         auto changed = SceneChange(*written, *visible, changes, registry).changed();
@@ -226,29 +256,50 @@ Result<Lecture> withPartsRenamed(const Lecture &lecture, const QString &block,
     return result;
 }
 
-Result<Lecture> withSetKeys(const Lecture &lecture, const QString &sceneId, const QString &node,
-                            const std::map<QString, QString> &keys)
+Lecture withSetKeys(const Lecture &lecture, const std::vector<InstancePlace> &nodes, const NewKeys &keys)
 {
     Lecture result = lecture;
-    for (const QString &id : lecture::scenesSeeing(lecture, sceneId)) {
-        const auto with = lecture::withSceneChanged(result, id, [&](Scene &scene) -> Result<void> {
-            scene.tracks = withEachClip(scene.tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
-                if (clip->type != changeType || clip->target != node)
-                    return clip;
-                Clip copy = *clip;
-                for (const QString &key : clip->properties.keys()) {
-                    if (const auto renamed = keys.find(key); renamed != keys.end())
-                        copy.properties.insert(renamed->second, copy.properties.take(key));
-                }
-                return std::make_shared<const Clip>(std::move(copy));
-            });
-            return {};
+    for (const lecture::ScenePtr &scene : lecture.scenes) {
+        const lecture::ScenePtr visible = lecture::visibleScene(lecture, scene->id);
+        const auto isMeant = [&](const QString &actor) {
+            const auto seen = lecture::visibleNode(lecture, scene->id, actor);
+            return seen && std::ranges::find(nodes, InstancePlace{seen->scene, actor}) != nodes.end();
+        };
+        Scene changed = *scene;
+        changed.tracks = withEachClip(scene->tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
+            const bool says = clip->type == changeType
+                && std::ranges::any_of(keys, [&](const auto &key) { return clip->properties.contains(key.first); });
+            const QStringList actors = says ? actorsIn(*visible, *clip) : QStringList();
+            if (std::ranges::none_of(actors, isMeant))
+                return clip;
+            Clip copy = *clip;
+            renameKeys(copy.properties, keys, std::ranges::all_of(actors, isMeant));
+            return std::make_shared<const Clip>(std::move(copy));
         });
-        if (!with)
-            return with;
-        result = *with;
+        if (changed.tracks != scene->tracks)
+            lecture::putScene(result, std::make_shared<const Scene>(std::move(changed)));
     }
     return result;
+}
+
+Result<Lecture> withInstanceKeys(const Lecture &lecture, const QString &block, const NewKeys &keys)
+{
+    const std::vector<InstancePlace> places = instancesOf(lecture, block);
+    NewKeys itemKeys;
+    for (const auto &[key, newKey] : keys)
+        itemKeys[graph::itemKey(key)] = newKey.isEmpty() ? QString() : graph::itemKey(newKey);
+    return withEachInstance(withSetKeys(lecture, places, keys), block, [&](graph::Node &node) {
+        if (lecture::blockIdOf(node.type) == block) {
+            renameKeys(node.properties, keys);
+            return;
+        }
+        renameKeys(node.properties, itemKeys);
+        const auto receiver = keys.find(node.properties.value(receiverKey).toString());
+        if (receiver != keys.end() && receiver->second.isEmpty())
+            node.properties.remove(receiverKey);
+        else if (receiver != keys.end())
+            node.properties.insert(receiverKey, receiver->second);
+    });
 }
 
 } // namespace lectograph::editor

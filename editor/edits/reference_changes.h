@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/definitions.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/references.h"
 #include "lecture/edit.h"
@@ -27,6 +28,7 @@ struct ReferenceChanges
     std::function<base::Result<SetProperties>(const QString &node, const QJsonObject &properties)> set;
 };
 
+/// `scene`: where the nodes live; empty for shared ones.
 base::Result<lecture::Lecture> withReferencesChanged(const lecture::Lecture &lecture, const QString &scene,
                                                      const ReferenceChanges &changes,
                                                      const timeline::Registry &registry);
@@ -34,8 +36,13 @@ base::Result<lecture::Lecture> withReferencesChanged(const lecture::Lecture &lec
 base::Result<lecture::Lecture> withPartsRenamed(const lecture::Lecture &lecture, const QString &block,
                                                 const std::function<QString(const QString &part)> &renamed,
                                                 const timeline::Registry &registry);
-/// Renames the properties that clips change of a node.
-base::Result<lecture::Lecture> withSetKeys(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                           const std::map<QString, QString> &keys);
+/// New keys of properties by the old ones; empty for properties that are gone.
+using NewKeys = std::map<QString, QString>;
+/// Renames the properties of these nodes that clips change. A clip that is for others too keeps what those may have.
+lecture::Lecture withSetKeys(const lecture::Lecture &lecture, const std::vector<InstancePlace> &nodes,
+                             const NewKeys &keys);
+/// Renames the published properties of a definition wherever its instances, repetitions of it and clips say them.
+base::Result<lecture::Lecture> withInstanceKeys(const lecture::Lecture &lecture, const QString &block,
+                                                const NewKeys &keys);
 
 } // namespace lectograph::editor

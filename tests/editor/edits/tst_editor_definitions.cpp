@@ -240,6 +240,60 @@ private Q_SLOTS:
         QVERIFY(!propertiesOf(*without, token.instance).contains(u"border"_s));
     }
 
+    void renamingAPublishedPropertyRenamesItWhereverItIsSaid()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        Lecture lecture = token.lecture;
+        put(lecture, u"other"_s, u"block:token"_s, {{u"text"_s, u"creature"_s}});
+        put(lecture, u"each"_s, u"layout.each"_s,
+            {{u"block"_s, u"block:token"_s},
+             {u"count"_s, 2},
+             {u"as"_s, u"text"_s},
+             {u"item.text"_s, computed(u"index"_s)}});
+        put(lecture, u"plain"_s, u"text.text"_s, {{u"text"_s, u"roamed"_s}});
+        const auto change = [&](const std::vector<QString> &targets) {
+            timeline::Clip clip;
+            clip.type = u"motion.set"_s;
+            timeline::setTargets(clip, targets);
+            clip.properties = {{u"text"_s, u"changed"_s}};
+            const auto with = lecture::withTrack(lecture, scene,
+                                                 static_cast<int>(sceneOf(lecture, scene)->tracks.size()),
+                                                 {{}, {std::make_shared<const timeline::Clip>(clip)}, {}});
+            lecture = *with;
+        };
+        change({token.instance, u"other"_s});
+        change({u"other"_s, u"plain"_s});
+        change({u"plain"_s});
+        const auto renamed = withPublishedKey(lecture, u"token"_s, u"text"_s, u"label"_s);
+        QVERIFY(renamed);
+        const auto setBy = [&](const Lecture &in, qsizetype fromLast) {
+            const auto &tracks = sceneOf(in, scene)->tracks;
+            return tracks[tracks.size() - static_cast<std::size_t>(fromLast)]->clips.front()->properties.keys();
+        };
+        QCOMPARE(setBy(*renamed, 3), QStringList(u"label"_s));
+        QCOMPARE(setBy(*renamed, 2), (QStringList{u"label"_s, u"text"_s})); // a text has that, too
+        QCOMPARE(setBy(*renamed, 1), QStringList(u"text"_s));
+        QCOMPARE(propertiesOf(*renamed, u"each"_s).value(u"as"_s).toString(), u"label"_s);
+        QVERIFY(propertiesOf(*renamed, u"each"_s).contains(u"item.label"_s));
+        QVERIFY(!propertiesOf(*renamed, u"each"_s).contains(u"item.text"_s));
+        QVERIFY(looksSame(*renamed, lecture));
+        const auto without = withUnpublished(lecture, u"token"_s, u"text"_s);
+        QVERIFY(without);
+        QVERIFY(setBy(*without, 3).isEmpty());
+        QVERIFY(!propertiesOf(*without, u"each"_s).contains(u"as"_s));
+    }
+
+    void whatRepetitionsSayThemselvesIsNotRenamed()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        auto lecture = withPublishedKey(token.lecture, u"token"_s, u"text"_s, u"count"_s);
+        QVERIFY(lecture);
+        put(*lecture, u"each"_s, u"layout.each"_s, {{u"block"_s, u"block:token"_s}, {u"count"_s, 3}});
+        const auto renamed = withPublishedKey(*lecture, u"token"_s, u"count"_s, u"words"_s);
+        QVERIFY(renamed);
+        QCOMPARE(propertiesOf(*renamed, u"each"_s).value(u"count"_s).toInt(), 3);
+    }
+
     void definitionsContainNeitherThemselvesNorAreTheyDeletedWhileUsed()
     {
         const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../registry.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/node_ids.h"
 #include "editor/edits/properties.h"
@@ -176,6 +177,58 @@ private Q_SLOTS:
         QVERIFY(with.parameters[0].scene.isEmpty());
         const KeptNodes kept = *withNodesKept(with, first, {u"size2"_s});
         QCOMPARE(kept.lecture.parameters[0].scene, first);
+    }
+
+    void sharedBlocksBecomeAnInstanceThatAllScenesShare()
+    {
+        const SharedNodes all = shared(sample(), first, {u"disc"_s, u"half"_s});
+        Lecture lecture = all.lecture;
+        QStringList nodes = all.nodes;
+        for (const graph::NodePtr &node : lecture.nodes) {
+            if (!nodes.contains(node->id))
+                nodes.append(node->id);
+        }
+        add(lecture, second, u"wide"_s, u"shapes.circle"_s,
+            {{u"radius"_s, QJsonObject{{u"expression"_s, nodes.last() + u" * 2"_s}}}});
+        const auto made = withMadeDefinition(lecture, first, {.name = u"Discs"_s, .nodes = nodes}, registry());
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+        QCOMPARE(idsOf(made->lecture.nodes), QStringList(made->instance));
+        QCOMPARE(made->lecture.scenes[0]->actors, std::vector<QString>{made->instance});
+        QCOMPARE(made->lecture.scenes[1]->actors, lecture.scenes[1]->actors);
+        QCOMPARE(itemsAt(made->lecture, Time::fromSeconds(1)), itemsAt(lecture, Time::fromSeconds(1)));
+        const auto radius = [](const Lecture &in) {
+            picture::Show show(in, registry());
+            return show.at(Time::fromSeconds(3)).items.back().path.bounds().width();
+        };
+        QCOMPARE(radius(made->lecture), radius(lecture));
+    }
+
+    void blocksOfAnEarlierChapterBecomeAnInstanceThere()
+    {
+        Lecture lecture = sample(true);
+        lecture = withNewClip(lecture, second, {u"motion.fade-out"_s, u"half"_s, {}}, registry())->lecture;
+        const auto made = withMadeDefinition(
+            lecture, second, {.name = u"Disc"_s, .nodes = {u"size"_s, u"disc"_s, u"half"_s}}, registry());
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+        QCOMPARE(idsOf(made->lecture.scenes[0]->nodes), QStringList(made->instance));
+        QCOMPARE(made->lecture.scenes[1]->tracks.back()->clips.back()->target, made->instance + u"/half"_s);
+        for (const double seconds : {0.5, 1.5, 2.5, 3.5})
+            QCOMPARE(itemsAt(made->lecture, Time::fromSeconds(seconds)), itemsAt(lecture, Time::fromSeconds(seconds)));
+    }
+
+    void blocksOfSeveralScenesBecomeNoBlock()
+    {
+        const Lecture lecture = sample(true);
+        const auto several = canBeDefinition(lecture, second, {u"disc"_s, u"dot"_s});
+        QVERIFY(!several);
+        QVERIFY(!several.error().remedy.isEmpty());
+        // A block of the first scene that only the second has on its stage cannot stay where it is.
+        Lecture later = lecture;
+        add(later, first, u"late"_s, u"shapes.circle"_s, {});
+        later = *lecture::withActors(later, first, {u"disc"_s, u"half"_s});
+        later = *lecture::withActors(later, second, {u"late"_s, u"dot"_s});
+        QVERIFY(!canBeDefinition(later, first, {u"disc"_s, u"late"_s}));
+        QVERIFY(canBeDefinition(later, first, {u"disc"_s, u"half"_s}));
     }
 
     void theMasterDrawsOverEveryScene()
