@@ -16,6 +16,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <limits>
 
 namespace lectograph::editor {
 
@@ -83,9 +84,10 @@ void CurvePanel::copyKeys()
         return;
     const QString scene = m_session.selection.scene();
     const lecture::Lecture &lecture = m_session.document.lecture();
-    const auto seconds = [](const CurvePlot::SelectedKey &one) { return one.key().seconds; };
-    const double first = seconds(std::ranges::min(m_view->plot().selected(), {}, seconds));
-    const QJsonArray keys = copiedKeys(lecture, scene, selected, base::Time::fromSeconds(first));
+    double first = std::numeric_limits<double>::infinity();
+    for (const KeyPlace &key : selected)
+        first = std::min(first, secondsOf(lecture, scene, key, m_session.registry()).value_or(first));
+    const QJsonArray keys = copiedKeys(lecture, scene, selected, base::Time::fromSeconds(first), m_session.registry());
     auto *copied = new QMimeData;
     copied->setData(QString::fromLatin1(mime::keys),
                     QJsonDocument(QJsonObject{{u"properties"_s, keys}}).toJson(QJsonDocument::Compact));

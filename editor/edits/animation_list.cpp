@@ -61,7 +61,7 @@ Result<Lecture> withStarts(const Lecture &lecture, const EditContext &context, c
         for (const auto &[clip, start] : starts)
             moved.push_back(clip);
         result =
-            withKeysMoved(lecture, context.scene, rippledKeys(lecture, context.scene, ripples, {}))
+            withKeysMoved(lecture, context.scene, rippledKeys(lecture, context.scene, ripples, {}), context.registry)
                 .and_then([&](const KeysEdit &keys) {
                     return withRippledItems(keys.lecture, context.scene, ripples, {moved, {}, {}}, context.registry);
                 });

@@ -83,12 +83,13 @@ bool takes(const Lecture &lecture, const PropertyPlace &place, const std::vector
     return spec && !isFollowing(kindOf(writtenAt(lecture, place))) && fit(*spec, keys);
 }
 
-/// Adds the keyframes to each of the places.
+/// Adds the keyframes to each of the places, later by what `at` says for it.
+using TimeAt = std::function<Time(const PropertyPlace &)>;
 Result<KeysEdit> withKeysAddedTo(KeysEdit edit, const std::vector<PropertyPlace> &places,
-                                 const std::vector<Keyframe> &keys)
+                                 const std::vector<Keyframe> &keys, const TimeAt &at = {})
 {
     for (const PropertyPlace &place : places) {
-        auto with = withKeysAdded(edit.lecture, place, keys);
+        auto with = withKeysAdded(edit.lecture, place, later(keys, at ? at(place) : Time()));
         if (!with)
             return with;
         edit.lecture = std::move(with->lecture);
@@ -99,13 +100,15 @@ Result<KeysEdit> withKeysAddedTo(KeysEdit edit, const std::vector<PropertyPlace>
 
 using Targets = std::function<Result<std::vector<PropertyPlace>>(const Lecture &, const QJsonValue &entry,
                                                                  const std::vector<Keyframe> &keys)>;
-Result<KeysEdit> withEachPasted(const Lecture &lecture, const QJsonArray &copied, Time at, const Targets &targetsOf)
+Result<KeysEdit> withEachPasted(const Lecture &lecture, const QJsonArray &copied, Time at, const Targets &targetsOf,
+                                const timeline::Registry &registry)
 {
     Result<KeysEdit> result = KeysEdit{lecture, {}};
     for (const QJsonValue &entry : copied) {
-        const std::vector<Keyframe> keys = later(keyframesOf(entry), at);
+        const std::vector<Keyframe> keys = keyframesOf(entry);
         result = targetsOf(result->lecture, entry, keys).and_then([&](const std::vector<PropertyPlace> &places) {
-            return withKeysAddedTo(std::move(*result), places, keys);
+            return withKeysAddedTo(std::move(*result), places, keys,
+                                   [&](const PropertyPlace &place) { return homeTime(lecture, place, at, registry); });
         });
         if (!result)
             break;
@@ -115,12 +118,14 @@ Result<KeysEdit> withEachPasted(const Lecture &lecture, const QJsonArray &copied
 
 } // namespace
 
-QJsonArray copiedKeys(const Lecture &lecture, const QString &sceneId, const std::vector<KeyPlace> &keys, Time origin)
+QJsonArray copiedKeys(const Lecture &lecture, const QString &sceneId, const std::vector<KeyPlace> &keys, Time origin,
+                      const timeline::Registry &registry)
 {
     const lecture::Scene *scene = sceneOf(lecture, sceneId);
     QJsonArray copied;
     for (const KeysOfProperty &property : byProperty(sceneId, keys)) {
-        const std::vector<Keyframe> selected = later(selectedOf(lecture, property), Time() - origin);
+        const std::vector<Keyframe> selected = later(selectedOf(lecture, property),
+                                                     Time() - homeTime(lecture, property.place, origin, registry));
         if (scene && !selected.empty())
             copied.append(QJsonObject{{u"owner"_s, ownerJson(*scene, property.place)},
                                       {u"property"_s, property.place.key},
@@ -160,7 +165,7 @@ Result<KeysEdit> withKeysPasted(const Lecture &lecture, const QString &sceneId, 
         }
         return into;
     };
-    auto result = withEachPasted(lecture, copied, at, targetsOf);
+    auto result = withEachPasted(lecture, copied, at, targetsOf, registry);
     if (result && result->keys.empty() && !copied.isEmpty())
         return base::failure(TimelineWords::tr("The copied keyframes fit nothing that is selected."),
                              TimelineWords::tr("Select a clip or a block that has the same property."));
@@ -184,7 +189,7 @@ Result<KeysEdit> withKeysPastedInto(const Lecture &lecture, const QJsonArray &co
         }
         return into;
     };
-    auto result = withEachPasted(lecture, copied, at, targetsOf);
+    auto result = withEachPasted(lecture, copied, at, targetsOf, registry);
     if (result && result->keys.empty())
         return base::failure(translated("The copied keyframes belong to another property."),
                              translated("Choose a curve on the left first, then paste again."));

@@ -6,8 +6,9 @@
 /// Copying, pasting and repeating keyframes.
 namespace lectograph::editor {
 
-/// The keyframes in clipboard format: relative to `origin`, with their owners.
-QJsonArray copiedKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys, Time origin);
+/// The keyframes in clipboard format: relative to `origin`, a time of the scene, with their owners.
+QJsonArray copiedKeys(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys, Time origin,
+                      const timeline::Registry &registry);
 /// Pastes keyframes of one owner into each of `owners` with the same property, and keyframes of several into as many
 /// `owners`, in order. Others are pasted into the property they were copied from, if it is in this scene. An error if
 /// nothing can be pasted.

@@ -70,6 +70,14 @@ std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, co
     return keyframe ? std::optional(keyframe->seconds) : std::nullopt;
 }
 
+std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, const KeyPlace &key,
+                                const timeline::Registry &registry)
+{
+    const auto written = secondsOf(lecture, scene, key);
+    return written ? std::optional(*written - homeTime(lecture, propertyOf(scene, key), {}, registry).seconds())
+                   : std::nullopt;
+}
+
 Result<KeysEdit> withKeysChanged(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                                  const KeyChange &change)
 {
@@ -104,13 +112,18 @@ Result<KeysEdit> withKeysChanged(const Lecture &lecture, const QString &scene, c
     });
 }
 
-Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves)
+Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves,
+                               const timeline::Registry &registry)
 {
     std::vector<KeyPlace> keys;
     for (const KeyMove &move : moves)
         keys.push_back(move.key);
-    return withKeysChanged(lecture, scene, keys, [&](const PropertyPlace &, std::size_t number, Keyframe &key) {
-        key.moveTo(std::max(0.0, moves[number].seconds));
+    std::map<QString, double> later; // how much later the scene begins than that of the node
+    return withKeysChanged(lecture, scene, keys, [&](const PropertyPlace &place, std::size_t number, Keyframe &key) {
+        const auto [begin, isNew] = later.try_emplace(place.node);
+        if (isNew)
+            begin->second = homeTime(lecture, place, {}, registry).seconds();
+        key.moveTo(std::max(0.0, begin->second + moves[number].seconds));
         key.scaleHandles(moves[number].stretch);
     });
 }

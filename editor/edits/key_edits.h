@@ -5,7 +5,8 @@
 
 #include <functional>
 
-/// Edits of keyframes, used by all panels. In scene time.
+/// Edits of keyframes, used by all panels. Keyframes are at times of the scene in which their node lives; where an edit
+/// takes the registry, its times are those of the scene that is given, from which an inherited node is seen.
 namespace lectograph::editor {
 
 struct KeysEdit
@@ -23,22 +24,26 @@ struct KeysOfProperty
 /// Groups keyframes by property, in order of first occurrence.
 std::vector<KeysOfProperty> byProperty(const QString &scene, const std::vector<KeyPlace> &keys);
 
-/// The time of a keyframe in seconds, if it exists.
+/// The time of a keyframe in seconds as written, if it exists.
 std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, const KeyPlace &key);
+/// The same in the time of the scene: negative for one that is before a scene that continues its own.
+std::optional<double> secondsOf(const Lecture &lecture, const QString &scene, const KeyPlace &key,
+                                const timeline::Registry &registry);
 
 /// Applies `change` once to each keyframe; `number` is its position in `keys`. Moved keyframes replace others at the same
 /// time, see settled(). The result is in the order of `keys`.
 using KeyChange = std::function<void(const PropertyPlace &place, std::size_t number, Keyframe &key)>;
 Result<KeysEdit> withKeysChanged(const Lecture &lecture, const QString &scene, const std::vector<KeyPlace> &keys,
                                  const KeyChange &change);
-/// Moves a keyframe to a time, clamped to the start of the scene.
+/// Moves a keyframe to a time of the scene, clamped to the start of that in which its node lives.
 struct KeyMove
 {
     KeyPlace key;
     double seconds = 0;
     double stretch = 1; ///< factor of its handles in time
 };
-Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves);
+Result<KeysEdit> withKeysMoved(const Lecture &lecture, const QString &scene, const std::vector<KeyMove> &moves,
+                               const timeline::Registry &registry);
 /// Adds keyframes, which replace others at the same time; clamped to the start of the scene.
 Result<KeysEdit> withKeysAdded(const Lecture &lecture, const PropertyPlace &place, const std::vector<Keyframe> &added);
 /// Removes keyframes; a property without any left keeps the value of the first.

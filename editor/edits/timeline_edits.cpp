@@ -92,7 +92,7 @@ std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &cont
     for (const Item &item : resolved.timed)
         include(extent, item.span);
     for (const KeyPlace &key : resolved.items.keys) {
-        if (const auto at = secondsOf(lecture, context.scene, key))
+        if (const auto at = secondsOf(lecture, context.scene, key, context.registry))
             include(extent, {Time::fromSeconds(*at), Time::fromSeconds(*at)});
     }
     return extent;
@@ -142,7 +142,7 @@ Result<Rippled> rippled(const Lecture &lecture, const EditContext &context, cons
 {
     const std::size_t count = selected.size();
     std::ranges::copy(rippledKeys(lecture, context.scene, ripples, resolved.items.keys), std::back_inserter(selected));
-    return withKeysMoved(lecture, context.scene, selected).and_then([&](KeysEdit &&keys) {
+    return withKeysMoved(lecture, context.scene, selected, context.registry).and_then([&](KeysEdit &&keys) {
         keys.keys.resize(count);
         return withRippledItems(keys.lecture, context.scene, ripples, except, context.registry)
             .map([&](Lecture &&moved) {
@@ -161,7 +161,7 @@ std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &context,
     std::vector<KeyMove> moves;
     for (const KeyPlace &key : resolved.items.keys) {
         const auto found = all.find(key);
-        const double at = secondsOf(lecture, context.scene, key).value_or(0);
+        const double at = secondsOf(lecture, context.scene, key, context.registry).value_or(0);
         moves.push_back(found != all.end() ? found->second : KeyMove{key, at});
     }
     return moves;
@@ -241,7 +241,8 @@ Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Le
         return tl::unexpected(what.error());
     const auto extent = extentOf(lecture, context, *what);
     if (extent)
-        delta = std::max(delta, Time() - extent->start);
+        delta = std::max(delta,
+                         std::min(Time(), Time() - extent->start)); // keyframes of earlier scenes stay before this one
     if (!extent || (delta == Time() && tracks == 0))
         return ItemsEdit{lecture, items};
     const Ripples ripples = context.ripples && delta != Time() ? Ripples{{ripplesFrom.value_or(extent->start), delta}}
@@ -255,7 +256,7 @@ Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Le
         // The keyframes of a rippled clip move with it.
         const bool isCarried = owner && shiftAt(owner->start, ripples) != Time()
             && !isLeftAlone(*what->scene, owner->place);
-        const double at = secondsOf(lecture, context.scene, key).value_or(0);
+        const double at = secondsOf(lecture, context.scene, key, context.registry).value_or(0);
         moves.push_back({key, isCarried ? at : at + delta.seconds()});
     }
     return rippled(lecture, context, *what, ripples, std::move(moves), what->items).and_then([&](Rippled &&moved) {
@@ -409,7 +410,7 @@ Result<ItemsEdit> withStretched(const Lecture &lecture, const EditContext &conte
         ripples.push_back({extent.end, Time::fromSeconds(extent.duration().seconds() * (factor - 1))});
     std::vector<KeyMove> moves;
     for (const KeyPlace &key : what->items.keys) {
-        const Time at = Time::fromSeconds(secondsOf(lecture, context.scene, key).value_or(0));
+        const Time at = Time::fromSeconds(secondsOf(lecture, context.scene, key, context.registry).value_or(0));
         moves.push_back({key, onFrame(at).seconds(), std::max(factor, frame.seconds())});
     }
     auto moved = rippled(lecture, context, *what, ripples, std::move(moves), what->items);
@@ -499,7 +500,7 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
     if (takesTime && context.ripples) {
         std::vector<KeyMove> still;
         for (const KeyPlace &key : what->items.keys)
-            still.push_back({key, secondsOf(lecture, context.scene, key).value_or(0)});
+            still.push_back({key, secondsOf(lecture, context.scene, key, context.registry).value_or(0)});
         auto result = rippled(lecture, context, *what, {{extent->end, delta}}, std::move(still), what->items);
         if (!result)
             return tl::unexpected(result.error());

@@ -38,11 +38,11 @@ CopiedItems::CopiedItems(const Lecture &lecture, const EditContext &context, con
     if (items.clips.empty() && keys.empty())
         return;
     QJsonObject json = copiedClips(lecture, context.scene, items.clips, extent->start, context.registry);
-    json.insert(u"keys"_s, copiedKeys(lecture, context.scene, keys, extent->start));
+    json.insert(u"keys"_s, copiedKeys(lecture, context.scene, keys, extent->start, context.registry));
     setData(clipsType, toText(json));
     if (const auto span = extentOf(lecture, context, {{}, keys, {}})) {
         // In the format of the curve editor.
-        const QJsonArray curves = copiedKeys(lecture, context.scene, keys, span->start);
+        const QJsonArray curves = copiedKeys(lecture, context.scene, keys, span->start, context.registry);
         setData(keysType, toText({{u"properties"_s, curves}}));
     }
 }

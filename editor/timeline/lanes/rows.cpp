@@ -25,11 +25,12 @@ namespace {
 constexpr int laneHeight = Theme::row;
 constexpr int propertyHeight = 24;
 
-std::shared_ptr<const KeyTimes> keyTimesOf(const QJsonValue &written)
+/// `begin`: how much later the time of the scene begins than that of the keyframes.
+std::shared_ptr<const KeyTimes> keyTimesOf(const QJsonValue &written, Time begin = {})
 {
     auto times = std::make_shared<KeyTimes>();
     for (const Keyframe &key : keyframesOf(written)) {
-        times->at.push_back(key.seconds);
+        times->at.push_back(key.seconds - begin.seconds());
         times->holds.push_back(key.holds());
     }
     return times;
@@ -39,7 +40,7 @@ std::shared_ptr<const KeyTimes> keyTimesOf(const QJsonValue &written)
 class Maker
 {
 public:
-    using Times = std::function<std::shared_ptr<const KeyTimes>(const graph::NodePtr &, const QString &)>;
+    using Times = std::function<std::shared_ptr<const KeyTimes>(const graph::NodePtr &, const QString &, Time begin)>;
 
     Maker(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options,
           const timeline::Registry &registry, Times times)
@@ -49,7 +50,8 @@ public:
             m_clips.push_back(clipBarOf(std::move(span)));
         if (scene.continues) {
             for (const lecture::VisibleNode &foreign : lecture::foreignNodes(lecture, scene.id))
-                m_elsewhere.insert(foreign.node->id);
+                m_begins.emplace(foreign.node->id,
+                                 lecture::beginAfter(lecture, foreign, scene.id, registry.animations));
         }
     }
 
@@ -215,16 +217,23 @@ private:
         return row;
     }
 
-    /// Returns whether any of them has keyframes.
+    /// Returns whether any of them has keyframes. In a scene that continues others, the keyframes of an inherited node
+    /// stand where the stage has them; the section of nodes without clips has only those that still move in this scene.
     bool addProperties(std::vector<TimeRow> &rows, const graph::NodePtr &node, const TimeRow &parent, bool namesNode)
     {
-        if (!node || m_elsewhere.contains(node->id))
+        if (!node)
             return false;
+        const auto begin = m_begins.find(node->id);
+        const bool isInherited = begin != m_begins.end();
+        const bool isLeftOut = isInherited && parent.kind == RowKind::Section;
         const graph::NodeType *type = m_registry.nodes.find(*node);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
         const QString owner = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) : QString();
         const auto addRow = [&](const QString &key, const QString &label) {
-            rows.push_back(propertyRow(parent, owner, label, {m_scene.id, node->id, {}, key}, m_times(node, key)));
+            const auto times = m_times(node, key, isInherited ? begin->second : Time());
+            if (isLeftOut && (times->at.empty() || times->at.back() <= 0))
+                return;
+            rows.push_back(propertyRow(parent, owner, label, {m_scene.id, node->id, {}, key}, times));
             rows.back().nodes = QStringList{node->id};
         };
         const std::size_t before = rows.size();
@@ -291,8 +300,8 @@ private:
     const RowOptions &m_options;
     const timeline::Registry &m_registry;
     Times m_times;
-    QSet<QString> m_elsewhere;    ///< nodes whose keyframes are at times of another scene
-    std::vector<ClipBar> m_clips; ///< in document order
+    std::map<QString, Time> m_begins; ///< how much later the scene begins than that of an inherited node
+    std::vector<ClipBar> m_clips;     ///< in document order
     std::vector<TimeRow> m_rows;
 };
 
@@ -301,20 +310,21 @@ private:
 std::vector<TimeRow> RowMaker::rowsOf(const Lecture &lecture, const lecture::Scene &scene,
                                       const timeline::Registry &registry, const RowOptions &options)
 {
-    Maker maker(lecture, scene, options, registry,
-                [this](const graph::NodePtr &node, const QString &key) { return timesOf(node, key); });
+    Maker maker(lecture, scene, options, registry, [this](const graph::NodePtr &node, const QString &key, Time begin) {
+        return timesOf(node, key, begin);
+    });
     std::vector<TimeRow> rows = maker.rows();
     m_known = std::exchange(m_used, {});
     return rows;
 }
 
-std::shared_ptr<const KeyTimes> RowMaker::timesOf(const graph::NodePtr &node, const QString &key)
+std::shared_ptr<const KeyTimes> RowMaker::timesOf(const graph::NodePtr &node, const QString &key, Time begin)
 {
-    const std::pair id(node, key);
+    const std::tuple id(node, key, begin);
     const auto known = m_known.find(id);
     if (known != m_known.end())
         return m_used.emplace(id, known->second).first->second;
-    return m_used.emplace(id, keyTimesOf(node->properties.value(key))).first->second;
+    return m_used.emplace(id, keyTimesOf(node->properties.value(key), begin)).first->second;
 }
 
 QString groupFoldId(ClipId group)

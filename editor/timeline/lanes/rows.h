@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <tuple>
 
 namespace lectograph::editor {
 
@@ -36,7 +37,7 @@ struct Bar
 /// The keyframes of a property, sorted by time.
 struct KeyTimes
 {
-    std::vector<double> at; ///< in seconds of the scene
+    std::vector<double> at; ///< in seconds of the scene that shows it: negative in one before, of an inherited node
     std::vector<bool> holds;
 };
 
@@ -81,9 +82,9 @@ public:
                                 const RowOptions &options);
 
 private:
-    using KeyCache = std::map<std::pair<graph::NodePtr, QString>, std::shared_ptr<const KeyTimes>>;
+    using KeyCache = std::map<std::tuple<graph::NodePtr, QString, Time>, std::shared_ptr<const KeyTimes>>;
 
-    std::shared_ptr<const KeyTimes> timesOf(const graph::NodePtr &node, const QString &key);
+    std::shared_ptr<const KeyTimes> timesOf(const graph::NodePtr &node, const QString &key, Time begin);
 
     KeyCache m_known;
     KeyCache m_used;

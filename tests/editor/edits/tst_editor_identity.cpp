@@ -716,7 +716,7 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
     QVERIFY(writtenAt(*without, sizeOf(copy)) != writtenAt(both->lecture, sizeOf(copy)));
 
     // Pasted into another clip, they belong to it; without a target they are pasted into their source.
-    const QJsonArray copied = copiedKeys(start, scene, keys, {});
+    const QJsonArray copied = copiedKeys(start, scene, keys, {}, registry());
     const ClipId innermost = clipCalled(start, u"innermost"_s);
     for (const ClipId owner : {innermost, first}) {
         const std::vector<PropertyPlace> owners = owner == first ? std::vector<PropertyPlace>()
