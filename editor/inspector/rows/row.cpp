@@ -250,6 +250,10 @@ void Row::orderTabs()
 
 void Row::edit(const QJsonValue &value)
 {
+    if (m_source.apply) {
+        apply(value);
+        return;
+    }
     edit([this, value](const Lecture &lecture) { return m_source.write(lecture, value); }, {});
 }
 
@@ -289,9 +293,23 @@ void Row::scrub(double notches)
     edit(spec.kind == FieldKind::Integer ? QJsonValue(static_cast<qint64>(value)) : QJsonValue(value));
 }
 
+/// After the event that caused it: it may open a dialog, and replace the rows.
+void Row::apply(const QJsonValue &value)
+{
+    QTimer::singleShot(0, this, [row = QPointer(this), apply = m_source.apply, value] {
+        apply(value);
+        if (row)
+            row->refresh(); // the field shows what was wanted
+    });
+}
+
 void Row::reset()
 {
     setValidationError({});
+    if (m_source.apply) {
+        apply(QJsonValue::Undefined);
+        return;
+    }
     m_session.document.edit(tr("Reset %1").arg(m_source.spec.label),
                             [this](const Lecture &lecture) { return m_source.write(lecture, QJsonValue::Undefined); });
 }

@@ -58,6 +58,7 @@ private:
     void place();
     void leave();
     void edit(const QJsonValue &value);
+    void apply(const QJsonValue &value);
     void edit(const Document::Edit &write, const Document::Edit &first);
     void scrub(double notches);
     OwnValue ownValues() const;

@@ -4,6 +4,7 @@
 #include "editor/edits/chain_edits.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/language/transitionnames.h"
+#include "editor/operations/chains.h"
 #include "lecture/sequence.h"
 
 #include <algorithm>
@@ -70,6 +71,7 @@ RowSource continuesSource(Session &session, const QString &scene)
     source.write = [scene](const Lecture &lecture, const QJsonValue &value) {
         return withSceneContinued(lecture, scene, value.toBool());
     };
+    source.apply = [&session, scene](const QJsonValue &value) { continueScene(session, scene, value.toBool()); };
     return source;
 }
 

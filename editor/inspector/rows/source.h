@@ -101,6 +101,8 @@ struct RowSource
     std::function<Reading()> read;
     /// Undefined resets to the default.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const QJsonValue &)> write;
+    /// Applies the value instead of an edit with write(), for what may ask first; otherwise empty.
+    std::function<void(const QJsonValue &)> apply = {};
     /// Changes the value of each selected item; empty if there can be only one.
     std::function<base::Result<lecture::Lecture>(const lecture::Lecture &, const ValueChange &)> change = {};
     /// For a property, which may be linked or keyframed; otherwise empty.

@@ -88,16 +88,23 @@ void SceneJoints::askTransition(const QString &id)
 void SceneJoints::addActions(QMenu &menu, const QString &id)
 {
     const int index = indexOf(id);
-    QAction *continuing = menu.addAction(icon(u"link"_s), tr("Continue the scene before"));
-    continuing->setCheckable(true);
-    continuing->setEnabled(has(index));
-    continuing->setChecked(continues(index));
-    continuing->setToolTip(tr("The scene begins with the stage as the one before left it"));
-    QObject::connect(continuing, &QAction::triggered, &m_strip,
-                     [this, id](bool isOn) { lectograph::editor::continueScene(m_view.session(), id, isOn); });
+    addContinuingAction(menu, m_view.session(), id, m_strip);
     QAction *transition = menu.addAction(icon(u"blend"_s), tr("Transition…"));
     transition->setEnabled(has(index) && !continues(index));
     QObject::connect(transition, &QAction::triggered, &m_strip, [this, id] { askTransition(id); });
+}
+
+void addContinuingAction(QMenu &menu, Session &session, const QString &scene, QObject &owner)
+{
+    const std::vector<lecture::ScenePtr> &scenes = session.document.lecture().scenes;
+    const auto found = std::ranges::find(scenes, scene, [](const lecture::ScenePtr &one) { return one->id; });
+    QAction *continuing = menu.addAction(icon(u"link"_s), SceneJoints::tr("Continue the scene before"));
+    continuing->setCheckable(true);
+    continuing->setEnabled(found != scenes.end() && found != scenes.begin());
+    continuing->setChecked(found != scenes.end() && (*found)->continues);
+    continuing->setToolTip(SceneJoints::tr("The scene begins with the stage as the one before left it"));
+    QObject::connect(continuing, &QAction::triggered, &owner,
+                     [&session, scene](bool isOn) { continueScene(session, scene, isOn); });
 }
 
 QString SceneJoints::tip(int index) const

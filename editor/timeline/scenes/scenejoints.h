@@ -48,4 +48,7 @@ private:
     QWidget &m_strip;
 };
 
+/// Adds whether the scene continues the one before it.
+void addContinuingAction(QMenu &menu, Session &session, const QString &scene, QObject &owner);
+
 } // namespace lectograph::editor

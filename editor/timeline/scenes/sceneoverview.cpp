@@ -2,6 +2,7 @@
 #include "editor/timeline/scenes/sceneoverview.h"
 
 #include "editor/language/names.h"
+#include "editor/timeline/scenes/scenejoints.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -321,6 +322,12 @@ void SceneGrid::contextMenuEvent(QContextMenuEvent *event)
     add(u"plus"_s, tr("Add scene after this one"), Qt::Key_Insert, [this] { addAfterCurrent(); });
     add(u"copy"_s, tr("Duplicate scene"), Qt::CTRL | Qt::Key_D, [this] { duplicateSelected(); });
     add(u"pencil"_s, tr("Rename scene"), Qt::Key_F2, [this, index] { edit(index); });
+    menu.addSeparator();
+    add(u"link"_s, tr("New scene that continues"), {}, [this, scene] {
+        m_commands.continueScene(scene);
+        select({m_commands.view().session().selection.scene()});
+    });
+    addContinuingAction(menu, m_commands.view().session(), scene, *this);
     menu.addSeparator();
     add(u"trash-2"_s, tr("Delete scene"), Qt::Key_Delete, [this] { m_commands.removeScenes(selectedScenes()); });
     menu.exec(isKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
