@@ -9,7 +9,10 @@
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
+#include "graph/definition.h"
+#include "graph/node_order.h"
 #include "graph/placement.h"
+#include "lecture/definitions.h"
 #include "lecture/properties.h"
 #include "lecture/visible.h"
 
@@ -30,17 +33,26 @@ tl::unexpected<base::Error> missing(const QString &node)
     return base::failure(translated("There is no “%1” in this scene.").arg(node));
 }
 
+/// What gives the values: a node, or what the definition whose inside the scene is publishes.
+graph::NodePtr sourceNode(const Scene &scene, const QString &id)
+{
+    const QString block = lecture::blockIdOf(scene.id);
+    if (!block.isEmpty() && id == graph::inNode)
+        return lecture::publishedNode(block);
+    return graph::nodeAt(scene.nodes, id);
+}
+
 struct Ends
 {
     ValueType from;
     graph::PropertySpec to;
-    bool isFirst; ///< the first output
+    bool isFirst; ///< the first output, which links need not name
 };
 
 Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlace &to,
                     const timeline::Registry &registry)
 {
-    const graph::Node *source = nodeOf(scene, from.node);
+    const graph::NodePtr source = sourceNode(scene, from.node);
     const graph::Node *target = nodeOf(scene, to.node);
     if (!source || !target)
         return missing(source ? to.node : from.node);
@@ -54,7 +66,8 @@ Result<Ends> endsOf(const Scene &scene, const OutputPlace &from, const InputPlac
     const graph::PropertySpec *spec = lecture::findSpec(table, to.key);
     if (port < 0 || !spec)
         return base::failure(translated("This block has no “%1”.").arg(port < 0 ? from.port : to.key));
-    return Ends{sourceType->outputs[static_cast<std::size_t>(port)].type, *spec, port == 0};
+    return Ends{sourceType->outputs[static_cast<std::size_t>(port)].type, *spec,
+                port == 0 && from.node != graph::inNode};
 }
 
 /// Whether `to` sees `from` where it lives.
@@ -69,6 +82,11 @@ bool seesFrom(const Lecture &lecture, const QString &scene, const QString &from,
 }
 
 } // namespace
+
+QString publishedLabel()
+{
+    return translated("Properties of this block");
+}
 
 bool fits(ValueType from, ValueType to)
 {
@@ -85,7 +103,8 @@ Result<void> linkable(const Lecture &lecture, const QString &sceneId, const Outp
     const auto ends = endsOf(scene, from, to, registry);
     if (!ends)
         return tl::unexpected(ends.error());
-    const QString source = labelOf(*nodeOf(scene, from.node), registry.nodes, languages);
+    const QString source = from.node == graph::inNode ? publishedLabel()
+                                                      : labelOf(*nodeOf(scene, from.node), registry.nodes, languages);
     const QString target = labelOf(*nodeOf(scene, to.node), registry.nodes, languages);
     if (from.node == to.node)
         return base::failure(translated("“%1” cannot feed itself.").arg(target), translated("Link another block."));

@@ -7,9 +7,12 @@
 /// Edits of the links between blocks: the output of one as a property of another.
 namespace lectograph::editor {
 
+/// What the pseudo node “in” is called: the published properties, inside a definition.
+QString publishedLabel();
+
 struct OutputPlace
 {
-    QString node;
+    QString node; ///< or “in”
     QString port; ///< empty: the first output
 };
 

@@ -72,7 +72,10 @@ void GraphCanvas::act(const QString &card, const QString &)
     if (found == cards.end())
         return;
     const QStringList nodes = found->nodes;
-    session().selection.setNodes(nodes);
+    if (found->isPublished)
+        session().selection.clear();
+    else
+        session().selection.setNodes(nodes);
     setCurrent(nodes.first());
 }
 
@@ -148,6 +151,8 @@ void GraphCanvas::selectForMenu(const Hit &hit)
         select({}, hit.index);
     else if (hit.kind == Hit::GroupTitle)
         selection.setNodes(drawn().diagram.groups[at(hit.index)].nodes);
+    else if (hit.isCard() && plainCard(hit.index).isPublished)
+        selection.clear();
     else if (hit.isCard() && !selection.has(plainCard(hit.index).nodes.first()))
         selection.setNodes(QStringList(plainCard(hit.index).nodes));
 }
@@ -226,6 +231,8 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
     case Hit::NodePreview:
         if (const auto group = plainCard(hit.index).group)
             setCollapsed(*group, false);
+        else if (plainCard(hit.index).isPublished)
+            Q_EMIT inspectRequested(); // of the definition
         else if (plainCard(hit.index).home == lecture::Home::Inherited)
             goHome(plainCard(hit.index));
         else if (enterDefinition(session(), plainCard(hit.index).id))

@@ -10,6 +10,7 @@
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
+#include "graph/definition.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -66,8 +67,10 @@ base::Result<Lecture> GraphCommands::placed(const Lecture &lecture) const
 void GraphCommands::selectAll()
 {
     QStringList nodes;
-    for (const NodeCard &card : m_canvas.shown().cards)
-        nodes += card.nodes;
+    for (const NodeCard &card : m_canvas.shown().cards) {
+        if (!card.isPublished)
+            nodes += card.nodes;
+    }
     m_session.selection.setNodes(nodes);
 }
 
@@ -269,6 +272,7 @@ void GraphCommands::tidy()
     if (!scene() || scene()->nodes.empty())
         return;
     lecture::Scene bare = *scene();
+    setForeignCanvas(bare, graph::inNode, std::nullopt);
     for (graph::NodePtr &node : bare.nodes) {
         graph::Node copy = *node;
         copy.extra.remove("canvas"_L1);

@@ -8,8 +8,10 @@
 #include "editor/graph/layout.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "graph/definition.h"
 #include "graph/node_order.h"
 #include "graph/placement.h"
+#include "lecture/definitions.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -54,7 +56,7 @@ Port portOf(const graph::PropertySpec &spec, const graph::Node &node)
 /// Sets the height and the positions of the ports.
 void fitRows(NodeCard &card)
 {
-    const bool hasRows = card.outputs.size() > 1 || card.group;
+    const bool hasRows = card.outputs.size() > 1 || card.group || card.isPublished;
     const std::size_t rows = std::max(card.inputs.size(), hasRows ? card.outputs.size() : 0);
     double height = headerHeight + heightOf(card.body) + captionHeight;
     if (rows > 0)
@@ -111,6 +113,37 @@ NodeCard cardOf(const graph::Node &node, const QSet<QString> &actors, const time
     return card;
 }
 
+/// The published properties of the definition whose inside the scene is; nothing if there are none.
+std::optional<NodeCard> publishedCard(const lecture::Scene &scene, const timeline::Registry &registry)
+{
+    const QString block = lecture::blockIdOf(scene.id);
+    const graph::NodeType *type = block.isEmpty() ? nullptr : registry.nodes.find(*lecture::publishedNode(block));
+    if (!type || type->properties.empty())
+        return std::nullopt;
+    NodeCard card{.id = graph::inNode,
+                  .nodes = {graph::inNode},
+                  .label = publishedLabel(),
+                  .title = translated("Inside, they are linked and read as “in”"),
+                  .help = {}};
+    card.isPublished = true;
+    card.type = type->properties.front().type;
+    for (const graph::PropertySpec &spec : type->properties)
+        card.outputs.push_back({.node = card.id,
+                                .key = base::toText(spec.key),
+                                .label = labelOf(spec),
+                                .help = helpOf(spec),
+                                .type = spec.type,
+                                .isInput = false});
+    fitRows(card);
+    return card;
+}
+
+/// Where the card of the published properties was put.
+std::optional<QPointF> publishedPlace(const lecture::Scene &scene)
+{
+    return foreignCanvasOf(scene, graph::inNode);
+}
+
 const NodeCard &cardWith(const QString &node, const Diagram &diagram)
 {
     return diagram.cards[at(diagram.cardOf.value(node))];
@@ -135,6 +168,10 @@ Places placesOf(const lecture::Scene &scene, const Diagram &diagram, const Place
             places[node->id] = *at;
             left = std::min(left, at->x());
         }
+    }
+    if (const auto at = publishedPlace(scene); at && diagram.cardOf.contains(graph::inNode)) {
+        places[graph::inNode] = *at;
+        left = std::min(left, at->x());
     }
     std::vector<const NodeCard *> loose;
     QHash<QString, int> index;
@@ -359,6 +396,10 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
             card.homeName = elsewhere->sceneName;
         }
     }
+    if (auto published = publishedCard(scene, registry)) {
+        diagram.cardOf.insert(published->id, static_cast<int>(diagram.cards.size()));
+        diagram.cards.push_back(std::move(*published));
+    }
     diagram.links = linksOf(scene, registry, diagram);
     diagram.places = placesOf(scene, diagram, remembered, foreign);
     for (NodeCard &card : diagram.cards)
@@ -390,7 +431,7 @@ NodeCard opened(const NodeCard &card, const graph::Node &node, const timeline::R
                 ValueType fitting)
 {
     const graph::NodeType *type = registry.nodes.find(node);
-    if (!type || card.group)
+    if (!type || card.group || card.isPublished)
         return card;
     NodeCard result = card; // ports that are always visible stay in place, so that no link jumps
     const std::size_t own = type->properties.size();

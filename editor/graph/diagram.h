@@ -60,6 +60,7 @@ struct NodeCard
     bool isKnown = true;                             ///< its type is registered
     bool isActor = false;                            ///< on stage
     bool isMuted = false;
+    bool isPublished = false; ///< what a definition publishes, as seen from inside: no node, but a source of links
     lecture::Home home = lecture::Home::Own;
     QString homeScene = {}; ///< the id of the scene from which it is inherited
     QString homeName = {};  ///< the name of that scene

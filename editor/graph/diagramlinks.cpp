@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/diagramlinks.h"
 
+#include "editor/edits/references.h"
 #include "graph/binding.h"
+#include "graph/definition.h"
 #include "graph/expression_names.h"
 #include "graph/node_order.h"
 
@@ -29,7 +31,9 @@ std::vector<graph::BlockName> namesIn(const QJsonValue &written)
 
 bool hasLink(const QJsonValue &written)
 {
-    const auto isLink = [](const QJsonValue &v) { return graph::isLink(v) || !namesIn(v).empty(); };
+    const auto isLink = [](const QJsonValue &v) {
+        return graph::isLink(v) || !namesIn(v).empty() || !publishedInExpressions(v).isEmpty();
+    };
     return isLink(written) || (written.isArray() && std::ranges::any_of(written.toArray(), isLink));
 }
 
@@ -58,7 +62,22 @@ std::vector<Link> linksOf(const lecture::Scene &scene, const timeline::Registry 
                              .type = port.type});
         }
     };
+    const auto addPublished = [&](const graph::Node &node, const QString &key, const QJsonValue &written, int element) {
+        const int card = diagram.cardOf.value(graph::inNode, -1);
+        const QStringList names = card < 0 ? QStringList() : publishedInExpressions(written);
+        for (const QString &name : QSet<QString>(names.begin(), names.end())) {
+            if (const Port *port = diagram.cards[at(card)].output(name))
+                links.push_back({.fromNode = graph::inNode,
+                                 .fromPort = port->key,
+                                 .toNode = node.id,
+                                 .toKey = key,
+                                 .element = element,
+                                 .isNamed = true,
+                                 .type = port->type});
+        }
+    };
     const auto add = [&](const graph::Node &node, const QString &key, const QJsonValue &written, int element) {
+        addPublished(node, key, written, element);
         addNamed(node, key, written, element);
         if (!graph::isLink(written))
             return;

@@ -9,7 +9,9 @@
 #include "editor/language/translated.h"
 #include "editor/operations/deletion.h"
 #include "graph/binding.h"
+#include "graph/definition.h"
 #include "graph/placement.h"
+#include "lecture/block.h"
 #include "lecture/properties.h"
 #include "lecture/visible.h"
 
@@ -50,6 +52,9 @@ Places placesOfForeign(const Lecture &lecture, const QString &sceneId, const Pla
         if (const auto place = places.find(node.node->id); place != places.end())
             foreign.insert(*place);
     }
+    const auto published = places.find(graph::inNode);
+    if (published != places.end() && !lecture::blockIdOf(sceneId).isEmpty())
+        foreign.insert(*published);
     return foreign;
 }
 

@@ -66,7 +66,7 @@ public:
         showPreview();
         QStringList nodes = m_base;
         for (const NodeCard &card : canvas().drawn().diagram.cards) {
-            if (!card.rect.intersects(box))
+            if (card.isPublished || !card.rect.intersects(box))
                 continue;
             for (const QString &node : card.nodes) {
                 if (!nodes.contains(node))
@@ -128,11 +128,9 @@ private:
 class CardDrag : public NodeDrag
 {
 public:
-    CardDrag(GraphCanvas &canvas, const QPointF &from, const QString &leader, const QPointF &aside, bool wasSelected)
-        : NodeDrag(canvas, from, canvas.session().selection.nodes()),
-          m_leader(leader),
-          m_aside(aside),
-          m_wasSelected(wasSelected)
+    CardDrag(GraphCanvas &canvas, const QPointF &from, const QStringList &nodes, const QString &leader,
+             const QPointF &aside, bool wasSelected)
+        : NodeDrag(canvas, from, nodes), m_leader(leader), m_aside(aside), m_wasSelected(wasSelected)
     {}
 
     void moveTo(const QPointF &to) override
@@ -277,6 +275,12 @@ std::unique_ptr<GraphTool> pressCard(GraphCanvas &canvas, int index, const QPoin
     const QStringList own = card.nodes;
     const QPointF aside = canvas.drawn().card(index).rect.topLeft() - card.rect.topLeft();
     canvas.holdOpen(!aside.isNull());
+    if (card.isPublished) { // nothing that could be selected, but a card to be moved
+        canvas.select({});
+        selection.clear();
+        canvas.setCurrent(own.first());
+        return std::make_unique<CardDrag>(canvas, at, own, own.first(), aside, false);
+    }
     const bool wasSelected = selection.has(own.first());
     if (adds) {
         QStringList nodes = selection.nodes();
@@ -296,7 +300,7 @@ std::unique_ptr<GraphTool> pressCard(GraphCanvas &canvas, int index, const QPoin
         return nullptr;
     if (duplicates)
         return std::make_unique<CopyDrag>(canvas, at);
-    return std::make_unique<CardDrag>(canvas, at, own.first(), aside, wasSelected);
+    return std::make_unique<CardDrag>(canvas, at, selection.nodes(), own.first(), aside, wasSelected);
 }
 
 } // namespace
@@ -319,7 +323,7 @@ std::unique_ptr<GraphTool> toolAt(GraphCanvas &canvas, const QPointF &at, Qt::Ke
     case Hit::GroupTitle: {
         const QStringList nodes = canvas.drawn().diagram.groups[diagram::at(hit.index)].nodes;
         canvas.session().selection.setNodes(nodes);
-        return std::make_unique<CardDrag>(canvas, at, nodes.value(0), QPointF(), false);
+        return std::make_unique<CardDrag>(canvas, at, nodes, nodes.value(0), QPointF(), false);
     }
     case Hit::CommentBoxTitle:
     case Hit::CommentBoxCorner:

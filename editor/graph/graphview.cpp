@@ -3,6 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/graph/minimap.h"
+#include "graph/definition.h"
 #include "lecture/visible.h"
 
 #include <QApplication>
@@ -193,6 +194,9 @@ void GraphView::showNow()
         if (place != m_drawn.diagram.places.end() && !placeIn(*scene, *node, m_foreign))
             m_remembered[node->id] = place->second;
     }
+    const auto published = m_drawn.diagram.places.find(graph::inNode);
+    if (published != m_drawn.diagram.places.end() && cardOf(graph::inNode)->isPublished)
+        m_remembered[graph::inNode] = published->second;
     if (m_selectedLink) {
         const auto now = std::ranges::find_if(m_drawn.diagram.links,
                                               [this](const Link &link) { return link.isSame(*m_selectedLink); });
@@ -326,6 +330,8 @@ Places GraphView::loosePlaces() const
         if (!isInherited && !placeIn(*scene, *node, m_foreign))
             places[node->id] = m_drawn.diagram.places.at(node->id);
     }
+    if (const NodeCard *card = cardOf(graph::inNode); card && card->isPublished)
+        places[graph::inNode] = m_drawn.diagram.places.at(graph::inNode);
     return places;
 }
 

@@ -83,7 +83,10 @@ void GraphKeyboard::walk(const QPointF &direction)
         return;
     const QStringList nodes = best->nodes;
     const QRectF rect = best->rect;
-    m_canvas.session().selection.setNodes(nodes);
+    if (best->isPublished)
+        m_canvas.session().selection.clear();
+    else
+        m_canvas.session().selection.setNodes(nodes);
     m_canvas.setCurrent(nodes.first());
     m_canvas.reveal(rect);
 }

@@ -4,6 +4,7 @@
 #include "editor/graph/canvas.h"
 #include "editor/graph/insertion.h"
 #include "editor/widgets/plaintexts.h"
+#include "graph/definition.h"
 #include "graph/placement.h"
 
 #include <QApplication>
@@ -80,7 +81,8 @@ private:
         if (!under || under == &canvas() || canvas().isAncestorOf(under))
             return false;
         const graph::NodeType *type = typeOf(canvas().node(m_link.port.node));
-        const bool isFirst = !type || base::toText(type->outputs.front().key) == m_link.port.key;
+        const bool isFirst = type ? base::toText(type->outputs.front().key) == m_link.port.key
+                                  : m_link.port.node != graph::inNode;
         QMimeData data;
         data.setData(QString::fromLatin1(mime::output),
                      (isFirst ? m_link.port.node : m_link.port.node + u'.' + m_link.port.key).toUtf8());
