@@ -9,7 +9,9 @@ namespace lectograph::typeset {
 base::Result<Typeset> formula(const QString &latex, const FormulaStyle &style)
 {
     return formulaLayout(latex, style.display, style.language).map([&](const auto &layout) {
-        return single(layout->box, latex, style.em, style.color);
+        HBox box = layout->box;
+        recolor(box, style.colors);
+        return single(std::move(box), latex, style.em, style.color);
     });
 }
 

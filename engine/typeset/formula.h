@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/color_names.h"
 #include "typeset/text.h"
 
 namespace lectograph::typeset {
@@ -11,6 +12,7 @@ struct FormulaStyle
     base::Color color{1, 1, 1, 1}; ///< default colour of the formula
     bool display = true;           ///< display style: large operators with limits above and below
     QString language;              ///< selects the font for characters missing from the formula fonts
+    base::ColorNames colors = {};  ///< what names of colours mean, before TeX and the palette
 };
 
 /// The em, in scene units, of formulas of a font size, in both dialects.

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Increase it when this file's format or the output of formula_decoding.cpp changes.
-constexpr quint32 format = 1;
+constexpr quint32 format = 2;
 
 quint64 checksum(const QByteArray &bytes)
 {
@@ -106,7 +106,7 @@ QByteArray written(const QString &latex, bool display, const HBox &box)
     for (const Mark &mark : box.marks) {
         out << places.at(mark.outline.hash()) << mark.source.start << mark.source.end << mark.color.has_value();
         const base::Color color = mark.color.value_or(base::Color{});
-        out << color.r << color.g << color.b << color.a;
+        out << color.r << color.g << color.b << color.a << mark.colorName;
         for (const base::Vec3 &axis : {mark.placement.x, mark.placement.y, mark.placement.z, mark.placement.origin})
             write(out, axis);
     }
@@ -134,7 +134,8 @@ std::optional<HBox> readBox(const QByteArray &bytes, const QString &latex, bool 
         quint32 outline = 0;
         bool hasColor = false;
         base::Color color;
-        in >> outline >> mark.source.start >> mark.source.end >> hasColor >> color.r >> color.g >> color.b >> color.a;
+        in >> outline >> mark.source.start >> mark.source.end >> hasColor >> color.r >> color.g >> color.b >> color.a
+            >> mark.colorName;
         mark.placement.x = readVec3(in);
         mark.placement.y = readVec3(in);
         mark.placement.z = readVec3(in);

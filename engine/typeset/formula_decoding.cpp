@@ -48,14 +48,16 @@ shape::SourceRange sourceFrom(const QJsonObject &piece)
     return range.size() == 2 ? shape::SourceRange{range[0].toInt(), range[1].toInt()} : shape::SourceRange{};
 }
 
-/// A TeX, CSS or palette colour.
+constexpr qsizetype longestColorName = 64;
+
+/// A TeX, CSS or palette colour, or a role of looks.
 std::optional<base::Color> colorFrom(const QString &name)
 {
     if (name.isEmpty())
         return std::nullopt;
     if (const QColor color(name); color.isValid())
         return base::Color{color.redF(), color.greenF(), color.blueF(), color.alphaF()};
-    if (const auto color = base::parseColor(name))
+    if (const auto color = base::parseColor(name, base::ColorNames()))
         return *color;
     return std::nullopt;
 }
@@ -116,7 +118,8 @@ private:
     {
         Mark mark;
         mark.source = sourceFrom(piece);
-        mark.color = colorFrom(piece["color"_L1].toString());
+        mark.colorName = piece["color"_L1].toString().left(longestColorName);
+        mark.color = colorFrom(mark.colorName);
         mark.placement = transformFrom(piece["matrix"_L1].toArray());
         // Data are in thousandths and the matrix maps to ems, but the outlines here are in ems already.
         mark.placement = mark.placement * Transform::scaling(1 / dataUnit, 1 / dataUnit);
@@ -173,7 +176,8 @@ private:
         m_layout.usesHostFonts = true;
         const QString text = piece["text"_L1].toString();
         const shape::SourceRange source = sourceFrom(piece);
-        const auto color = colorFrom(piece["color"_L1].toString());
+        const QString colorName = piece["color"_L1].toString().left(longestColorName);
+        const auto color = colorFrom(colorName);
         const Transform place = transformFrom(piece["matrix"_L1].toArray());
         const StyledText styled = hostText(text, piece["family"_L1].toString(), piece["italic"_L1].toBool(),
                                            piece["bold"_L1].toBool(), m_language);
@@ -182,6 +186,7 @@ private:
         for (Mark &mark : box.marks) {
             mark.placement = place * mark.placement;
             mark.color = color;
+            mark.colorName = colorName;
             mark.source = isLiteral
                 ? shape::SourceRange{source.start + mark.source.start, source.start + mark.source.end}
                 : source;

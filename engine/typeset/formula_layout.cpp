@@ -56,4 +56,14 @@ Layout formulaLayout(const QString &latex, bool display, const QString &language
     return layout;
 }
 
+void recolor(HBox &box, const base::ColorNames &colors)
+{
+    if (colors.isEmpty())
+        return;
+    for (Mark &mark : box.marks) {
+        if (const base::Color *named = mark.colorName.isEmpty() ? nullptr : colors.find(mark.colorName))
+            mark.color = *named;
+    }
+}
+
 } // namespace lectograph::typeset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/color_names.h"
 #include "base/result.h"
 #include "typeset/hbox.h"
 
@@ -22,5 +23,8 @@ base::Result<FormulaLayout> decodedLayout(const QByteArray &json, const QString 
 /// The layout of a formula, from memory, from disk or from the formula engine.
 base::Result<std::shared_ptr<const FormulaLayout>> formulaLayout(const QString &latex, bool display,
                                                                  const QString &language);
+
+/// Gives the marks whose colours have names the colours of these names. Layouts are cached without them.
+void recolor(HBox &box, const base::ColorNames &colors);
 
 } // namespace lectograph::typeset

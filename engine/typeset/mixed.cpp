@@ -78,15 +78,15 @@ base::Result<std::vector<Fragment>> fragmentsOf(const QString &string)
 }
 
 /// Lays out the formula of the fragment, scaled to the text.
-base::Result<void> setFormula(Fragment &fragment, const QString &string, const StyledText &text,
-                              const QString &language)
+base::Result<void> setFormula(Fragment &fragment, const QString &string, const StyledText &text, const TextStyle &style)
 {
     const QString latex = string.mid(fragment.from, fragment.to - fragment.from);
     const double scale = capHeightOf(text) / formulaCapHeight;
-    const auto layout = formulaLayout(latex, false, language);
+    const auto layout = formulaLayout(latex, false, style.language);
     if (!layout)
         return base::within(base::Sentence::tr("formula “%1”").arg(latex), layout.error());
     HBox box = (*layout)->box;
+    recolor(box, style.colors);
     for (Mark &mark : box.marks) {
         mark.source.start += static_cast<int>(fragment.from);
         mark.source.end += static_cast<int>(fragment.from);
@@ -191,7 +191,7 @@ base::Result<Typeset> mixed(const QString &string, const TextStyle &style)
     for (Fragment &fragment : *fragments) {
         if (!fragment.isFormula)
             continue;
-        if (const auto set = setFormula(fragment, string, text, style.language); !set)
+        if (const auto set = setFormula(fragment, string, text, style); !set)
             return tl::unexpected(set.error());
     }
 

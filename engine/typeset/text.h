@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/color.h"
+#include "base/color_names.h"
 #include "base/easing.h"
 #include "base/result.h"
 #include "shape/shape.h"
@@ -42,7 +43,8 @@ struct TextStyle
     double lineSpacing = 1.2; ///< baseline to baseline, in ems
     QString language; ///< "en", "zh", "ko", …: selects the font and thereby the regional variants of ideographs
     std::vector<Span> spans;
-    bool hasLists = false; ///< whether lines that listItem() knows are items of a list, with a hanging indent
+    base::ColorNames colors; ///< of names in formulas
+    bool hasLists = false;   ///< whether lines that listItem() knows are items of a list, with a hanging indent
 };
 
 /// A line that begins with a bullet: "• ", after a tab for each level above its own.

@@ -44,6 +44,7 @@ typeset::TextStyle textStyle(double size, const base::Color &color, const graph:
     style.em = typeset::emForSize(size, context.setting.dialect);
     style.color = color;
     style.language = context.setting.language();
+    style.colors = context.setting.colors;
     return style;
 }
 

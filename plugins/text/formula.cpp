@@ -49,7 +49,8 @@ NodeType formula()
                                               {.em = typeset::emForFormulaSize(in.number("size")),
                                                .color = in.color("colour"),
                                                .display = in.boolean("display"),
-                                               .language = context.setting.language()});
+                                               .language = context.setting.language(),
+                                               .colors = context.setting.colors});
             if (!set)
                 return base::within(u"latex"_s, set.error());
             return dressed(*set, in, context);

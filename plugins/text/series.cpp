@@ -92,7 +92,8 @@ NodeType series()
             const typeset::FormulaStyle style{.em = typeset::emForFormulaSize(in.number("size")),
                                               .color = in.color("colour"),
                                               .display = true,
-                                              .language = context.setting.language()};
+                                              .language = context.setting.language(),
+                                              .colors = context.setting.colors};
             std::vector<Shape> formulas;
             for (int i = 0; i < count; ++i) {
                 std::vector<double> values{static_cast<double>(first + i)};

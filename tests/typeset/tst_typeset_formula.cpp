@@ -172,6 +172,16 @@ private Q_SLOTS:
         FormulaStyle style;
         style.color = {0, 1, 0, 1};
         const auto leaves = leavesOf(shapeOf(uR"(a\color{red}b\color{#0000FF}c)"_s, style));
+        // Names mean what a look says, also when the layout is known already.
+        const QString named = uR"(a\color{red}b\color{accent}c)"_s;
+        const auto plain = leavesOf(shapeOf(named, style));
+        typeset::FormulaStyle dressed = style;
+        dressed.colors = base::ColorNames({{u"accent"_s, {0, 0, 1, 1}}, {u"red"_s, {1, 1, 0, 1}}});
+        const auto looked = leavesOf(shapeOf(named, dressed));
+        QCOMPARE(plain[2]->style.fill, base::parseColor(u"accent", base::ColorNames()).value());
+        QCOMPARE(looked[0]->style.fill, style.color);
+        QCOMPARE(looked[1]->style.fill, (base::Color{1, 1, 0, 1}));
+        QCOMPARE(looked[2]->style.fill, (base::Color{0, 0, 1, 1}));
         QCOMPARE(leaves.size(), 3u);
         QCOMPARE(leaves[0]->style.fill, style.color);
         QCOMPARE(leaves[1]->style.fill, (base::Color{1, 0, 0, 1}));
