@@ -5,6 +5,7 @@
 #include "graph/expression_lexer.h"
 #include "graph/expression_parser.h"
 #include "graph/expression_words.h"
+#include "graph/template_text.h"
 
 namespace lectograph::graph {
 
@@ -13,20 +14,6 @@ using base::Result;
 using TokenKind = ExpressionToken::Kind;
 
 namespace {
-
-/// A letter of a template, also one that is written as two braces, or the brace that opens a place.
-struct TemplatePiece
-{
-    bool isPlace = false;
-    qsizetype length = 1;
-};
-TemplatePiece pieceAt(QStringView text, qsizetype at)
-{
-    const QStringView rest = text.mid(at);
-    if (rest.startsWith(u"{{") || rest.startsWith(u"}}"))
-        return {.length = 2};
-    return {.isPlace = rest.front() == u'{'};
-}
 
 /// Finds names of blocks in one expression; leaves the lexer behind its end or behind the brace that ends its place.
 void findNames(QStringView text, ExpressionLexer &lexer, bool isPlace, std::vector<BlockName> &found)
@@ -67,9 +54,10 @@ Result<void> readTemplate(QStringView text, const ExpressionScope &scope, Expres
         }
         literal.clear();
     };
+    const bool isMarked = hasMarkedPlaces(text);
     qsizetype at = 0;
     while (at < text.size()) {
-        const TemplatePiece piece = pieceAt(text, at);
+        const TemplatePiece piece = templatePieceAt(text, at, isMarked);
         if (!piece.isPlace) {
             literal += text[at];
             at += piece.length;
@@ -116,8 +104,9 @@ std::vector<BlockName> blockNamesIn(QStringView text)
         findNames(text, lexer, false, found);
         return found;
     }
+    const bool isMarked = hasMarkedPlaces(text);
     for (qsizetype at = 0; at < text.size();) {
-        const TemplatePiece piece = pieceAt(text, at);
+        const TemplatePiece piece = templatePieceAt(text, at, isMarked);
         at += piece.length;
         if (!piece.isPlace)
             continue;

@@ -44,6 +44,7 @@ private Q_SLOTS:
         row("`time` + pi", {u"time"_s});
         row("a == \"b\" ? c : 'd'", {u"a"_s, u"c"_s});
         row("b {a} c {{d}} {e1:.2}", {u"a"_s, u"e1"_s});
+        row("\\frac{{=a}}{b} {=c.x:.2}", {u"a"_s, u"c.x"_s});
         row("in.text", {});
         row("a +", {u"a"_s}); // also of what is wrong
         row("a ~ (b", {u"a"_s, u"b"_s});

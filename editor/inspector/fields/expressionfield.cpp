@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/expressionedit.h"
 #include "editor/inspector/fields/linkchip.h"
+#include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -115,7 +116,7 @@ void ExpressionField::insertName(const QString &output)
     if (!link.port.isEmpty())
         name += u'.' + link.port;
     const bool isPlace = m_source.property->type == graph::ValueType::Text;
-    m_edit->insertName(isPlace ? u'{' + name + u'}' : name);
+    m_edit->insertName(isPlace ? placeWith(name, *m_source.property, m_edit->toPlainText()) : name);
     m_edit->setFocus();
 }
 

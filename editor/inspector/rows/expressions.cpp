@@ -5,8 +5,10 @@
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/names.h"
+#include "graph/binding.h"
 #include "graph/expression_functions.h"
 #include "graph/expression_names.h"
+#include "graph/template_text.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -169,8 +171,16 @@ bool isInExpression(const QString &before, ValueType type)
 {
     if (type != ValueType::Text || !graph::isTemplate(before))
         return true;
+    if (graph::hasMarkedPlaces(before))
+        return before.lastIndexOf(u"{="_s) > before.lastIndexOf(u'}');
     const QString open = QString(before).remove(u"{{"_s);
     return open.lastIndexOf(u'{') > open.lastIndexOf(u'}');
+}
+
+/// Whether the braces of the text are those of LaTeX, so that places have to be marked.
+bool isLatex(const graph::PropertySpec &spec, const QString &text)
+{
+    return spec.key == "latex" || text.contains(u'\\');
 }
 
 } // namespace
@@ -205,6 +215,12 @@ QJsonValue computedValue(Session &session, const PropertyPlace &place, const gra
     return value ? toJson(*value) : QJsonValue(QJsonValue::Undefined);
 }
 
+QString placeWith(const QString &expression, const graph::PropertySpec &spec, const QString &text)
+{
+    const bool isMarked = graph::hasMarkedPlaces(text) || (isLatex(spec, text) && graph::blockNamesIn(text).empty());
+    return (isMarked ? u"{="_s : u"{"_s) + expression + u'}';
+}
+
 QString expressionFor(const Reading &reading, const graph::PropertySpec &spec)
 {
     if (reading.kind == PropertyKind::Linked) {
@@ -212,12 +228,14 @@ QString expressionFor(const Reading &reading, const graph::PropertySpec &spec)
         QString text = graph::expressionNameOf(link.node);
         if (!link.port.isEmpty())
             text += u'.' + link.port;
-        return spec.type == ValueType::Text ? u'{' + text + u'}' : text;
+        return spec.type == ValueType::Text ? placeWith(text, spec, {}) : text;
     }
     if (reading.isMixed)
         return {};
     if (spec.type == ValueType::Text) {
         QString text = reading.value.isObject() ? QString() : reading.value.toString();
+        if (isLatex(spec, text))
+            return graph::isTemplate(text) ? text + u"{=}"_s : text;
         return text.replace(u'{', u"{{"_s).replace(u'}', u"}}"_s);
     }
     if (spec.type == ValueType::Choice)

@@ -21,6 +21,8 @@ base::Result<graph::Value> expressionNow(Session &session, const RowSource &sour
 QJsonValue computedValue(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
                          const QJsonValue &written);
 
+/// A place with this expression in a text, as its other places are written: "{x}", or "{=x}" between the braces of LaTeX.
+QString placeWith(const QString &expression, const graph::PropertySpec &spec, const QString &text);
 /// An expression with the value that the property has now.
 QString expressionFor(const Reading &reading, const graph::PropertySpec &spec);
 
