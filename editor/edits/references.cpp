@@ -65,10 +65,8 @@ Result<QJsonValue> replacedLink(QJsonObject link, const std::optional<graph::Val
     return link;
 }
 
-Result<QJsonValue> replacedExpression(QJsonObject json, const std::optional<graph::ValueType> &type,
-                                      const Replace &replace)
+Result<QString> replacedExpression(QString text, const std::optional<graph::ValueType> &type, const Replace &replace)
 {
-    QString text = json.value(expressionKey).toString();
     const std::vector<graph::BlockName> names = graph::blockNamesIn(text);
     for (const graph::BlockName &name : names | std::views::reverse) { // from the end: earlier places stay right
         qsizetype length = name.length;
@@ -84,8 +82,7 @@ Result<QJsonValue> replacedExpression(QJsonObject json, const std::optional<grap
             length = text.indexOf(name.member, name.start + name.length) + name.member.size() - name.start;
         text.replace(name.start, length, spelled(**by));
     }
-    json.insert(expressionKey, text);
-    return json;
+    return text;
 }
 
 Result<QJsonValue> replacedSingle(const QJsonValue &written, const std::optional<graph::ValueType> &type,
@@ -94,9 +91,16 @@ Result<QJsonValue> replacedSingle(const QJsonValue &written, const std::optional
     const QJsonObject json = written.toObject();
     if (json.contains(linkKey))
         return replacedLink(json, type, replace);
-    if (json.contains(expressionKey))
-        return replacedExpression(json, type, replace);
-    return written;
+    if (!json.contains(expressionKey))
+        return written;
+    std::optional<base::Error> error;
+    const QJsonValue replaced = graph::withExpressions(json, [&](const QString &text) {
+        const auto result = replacedExpression(text, type, replace);
+        if (!result)
+            error = result.error();
+        return result.value_or(text);
+    });
+    return error ? Result<QJsonValue>(tl::unexpected(*error)) : Result<QJsonValue>(replaced);
 }
 
 /// Applies `change` to the value, or to each element of a list; an element that becomes undefined is removed.
@@ -141,9 +145,10 @@ QStringList publishedInExpressions(const QJsonValue &written)
 {
     QStringList keys;
     const auto add = [&keys](const QJsonValue &json) {
-        auto matches = publishedName().globalMatch(json.toObject().value(expressionKey).toString());
-        while (matches.hasNext())
-            keys.append(matches.next().captured(1));
+        for (const QString &text : graph::expressionsIn(json)) {
+            for (auto matches = publishedName().globalMatch(text); matches.hasNext();)
+                keys.append(matches.next().captured(1));
+        }
     };
     add(written);
     for (const QJsonValue &element : written.toArray())
@@ -182,8 +187,10 @@ namespace {
 QString literalOf(const QJsonValue &value)
 {
     const QJsonObject object = value.toObject();
-    if (object.contains(expressionKey))
-        return u'(' + object.value(expressionKey).toString() + u')';
+    if (object.contains(expressionKey)) {
+        const QString text = object.value(expressionKey).toString();
+        return text.isEmpty() || graph::isTemplate(text) ? QString() : u'(' + text + u')';
+    }
     if (object.contains(linkKey)) {
         const graph::LinkText link = graph::parseLink(object.value(linkKey).toString());
         const QString name = spelled({.node = link.node, .port = link.port, .part = link.part});
@@ -211,20 +218,19 @@ std::optional<QJsonValue> withPublishedInserted(const QJsonValue &written,
 {
     bool isDone = true;
     const QJsonValue result = withEachElement(written, [&](const QJsonValue &json) -> QJsonValue {
-        QJsonObject object = json.toObject();
-        QString text = object.value(expressionKey).toString();
-        std::vector<QRegularExpressionMatch> matches;
-        for (auto all = publishedName().globalMatch(text); all.hasNext();)
-            matches.push_back(all.next());
-        for (const QRegularExpressionMatch &match : matches | std::views::reverse) {
-            const QString literal = literalOf(valueOf(match.captured(1)));
-            isDone = isDone && !literal.isEmpty();
-            text.replace(match.capturedStart(), match.capturedLength(), literal);
-        }
-        if (matches.empty())
+        if (publishedInExpressions(json).isEmpty())
             return json;
-        object.insert(expressionKey, text);
-        return object;
+        return graph::withExpressions(json, [&](QString text) {
+            std::vector<QRegularExpressionMatch> matches;
+            for (auto all = publishedName().globalMatch(text); all.hasNext();)
+                matches.push_back(all.next());
+            for (const QRegularExpressionMatch &match : matches | std::views::reverse) {
+                const QString literal = literalOf(valueOf(match.captured(1)));
+                isDone = isDone && !literal.isEmpty();
+                text.replace(match.capturedStart(), match.capturedLength(), literal);
+            }
+            return text;
+        });
     });
     return isDone ? std::optional(result) : std::nullopt;
 }
@@ -236,17 +242,16 @@ QJsonValue withPublishedRenamed(const QJsonValue &written, const std::map<QStrin
         const graph::LinkText link = graph::parseLink(object.value(linkKey).toString());
         if (const auto key = keys.find(link.port); link.node == publishedNode && key != keys.end())
             object.insert(linkKey, linkTo(link.node, key->second, link.part).value(linkKey));
-        QString text = object.value(expressionKey).toString();
-        std::vector<QRegularExpressionMatch> matches;
-        for (auto all = publishedName().globalMatch(text); all.hasNext();)
-            matches.push_back(all.next());
-        for (const QRegularExpressionMatch &match : matches | std::views::reverse) {
-            if (const auto key = keys.find(match.captured(1)); key != keys.end())
-                text.replace(match.capturedStart(1), match.capturedLength(1), key->second);
-        }
-        if (!matches.empty())
-            object.insert(expressionKey, text);
-        return json.isObject() ? QJsonValue(object) : json;
+        return graph::withExpressions(json.isObject() ? QJsonValue(object) : json, [&](QString text) {
+            std::vector<QRegularExpressionMatch> matches;
+            for (auto all = publishedName().globalMatch(text); all.hasNext();)
+                matches.push_back(all.next());
+            for (const QRegularExpressionMatch &match : matches | std::views::reverse) {
+                if (const auto key = keys.find(match.captured(1)); key != keys.end())
+                    text.replace(match.capturedStart(1), match.capturedLength(1), key->second);
+            }
+            return text;
+        });
     });
 }
 

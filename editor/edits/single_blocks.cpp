@@ -89,10 +89,9 @@ QString expressionFor(const QString &expression, const QJsonValue &item, int ind
 QJsonValue valueFor(const QJsonValue &written, const graph::PropertySpec &spec, const QJsonValue &item, int index,
                     qsizetype count)
 {
-    QJsonObject object = written.toObject();
-    if (const QString expression = object.value(u"expression"_s).toString(); !expression.isEmpty()) {
-        object.insert(u"expression"_s, expressionFor(expression, item, index, count));
-        return object;
+    if (graph::isExpression(written)) {
+        return graph::withExpressions(
+            written, [&](const QString &expression) { return expressionFor(expression, item, index, count); });
     }
     const bool isListOfValues = written.isArray() && !graph::isList(spec.type) && spec.type != graph::ValueType::Vector
         && spec.type != graph::ValueType::Tensor;
