@@ -49,6 +49,16 @@ QStringList keysOf(const PropertyTable &table)
     return keys;
 }
 
+/// What is wrong may be in another place than where its cause was, such as the removal of a block.
+base::Error withExpressionQuoted(base::Error error, const QString &expression)
+{
+    constexpr qsizetype most = 60;
+    const QString shown = expression.size() > most ? expression.left(most) + u'…' : expression;
+    error.remedy += (error.remedy.isEmpty() ? QString() : u" "_s)
+        + base::Sentence::tr("The expression is “%1”.").arg(shown.simplified());
+    return error;
+}
+
 } // namespace
 
 Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const QString &style, const QString &place,
@@ -225,7 +235,7 @@ Result<Binding> Binder::bindExpression(ValueType type, const QJsonValue &json, c
     ExpressionNames names(m_index, m_end, m_typeOf, m_setting);
     auto expression = Expression::parse(*text, [&names](const ExpressionName &name) { return names.meaningOf(name); });
     if (!expression)
-        return tl::unexpected(expression.error());
+        return tl::unexpected(withExpressionQuoted(expression.error(), *text));
     return Binding{Computed{std::move(*expression), std::move(names).operands(), place}};
 }
 

@@ -102,7 +102,9 @@ Result<NameMeaning> ExpressionNames::meaningOf(const ExpressionName &name)
         known += {u"time"_s, u"frame"_s, u"scene"_s, u"lecture"_s};
     const QString near = base::didYouMean(name.name, known);
     return failure(Sentence::tr("There is no block “%1”.").arg(name.name),
-                   near.isEmpty() ? Sentence::tr("Name one of the scene's blocks, or put a text in quotes.") : near);
+                   near.isEmpty()
+                       ? Sentence::tr("Name another block or write a value in its place, or put a text in quotes.")
+                       : near);
 }
 
 std::optional<Result<NameMeaning>> ExpressionNames::reserved(const ExpressionName &name)

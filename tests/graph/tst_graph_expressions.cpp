@@ -203,6 +203,9 @@ private Q_SLOTS:
         QCOMPARE(text(u"Layer {a}"_s), u"Layer −3"_s);
         QCOMPARE(text(u"{a}{a:.2}"_s), u"−3−3.00"_s);
         QCOMPARE(text(u"{{a}} is {a < 0 ? \"less\" : \"more\"}"_s), u"{a} is less"_s);
+        // Marked places leave the braces of LaTeX alone.
+        QCOMPARE(text(u"\\frac{{=a * 2}}{x}"_s), u"\\frac{−6}{x}"_s);
+        QCOMPARE(text(u"{=a:.1}{b}{{c}}}"_s), u"−3.0{b}{{c}}}"_s);
         QCOMPARE(text(u"{1 / 3}"_s), u"0.3333"_s);
         QVERIFY2(text(u"{a"_s).contains(u"A “}” is missing."_s), qPrintable(text(u"{a"_s)));
         QVERIFY(text(u"{a:2}"_s).contains(u"decimals"_s));
@@ -233,6 +236,7 @@ private Q_SLOTS:
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(place) << QString::fromUtf8(mentions);
         };
         row("a + bx", "character 5", "There is no block “bx”.");
+        row("a + bx", "character 5", "The expression is “a + bx”.");
         row("1 + norm", "character 5", "Did you mean `norm-1`?");
         row("box.colour", "character 1", "“box” has no “colour”.");
         row("box.widht", "character 1", "“box” has no “widht”.");
