@@ -13,6 +13,7 @@
 #include "lecture/homes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 
 namespace lectograph::editor {
@@ -30,6 +31,7 @@ namespace {
 using Ids = QSet<QString>;
 
 const QString canvasKey = u"canvas"_s;
+const QString masterKey = u"master"_s;
 
 /// An actor, or "actor/part".
 QString renamedTarget(const QString &target, const NodeNames &names)
@@ -426,6 +428,21 @@ Result<KeptNodes> withNodesKept(const Lecture &lecture, const QString &sceneId, 
 bool isInMaster(const Lecture &lecture, const QString &node)
 {
     return std::ranges::find(lecture.master, node) != lecture.master.end();
+}
+
+std::vector<QString> masterOver(const Lecture &lecture, const QString &scene)
+{
+    if (!lecture::blockIdOf(scene).isEmpty())
+        return {};
+    const std::vector<ScenePtr> chain = lecture::chainOf(lecture, scene);
+    const auto says = std::find_if(chain.rbegin(), chain.rend(),
+                                   [](const ScenePtr &one) { return one->properties.contains(masterKey); });
+    if (says != chain.rend() && (*says)->properties.value(masterKey) == QJsonValue(false))
+        return {};
+    std::vector<QString> nodes;
+    std::ranges::copy_if(lecture.master, std::back_inserter(nodes),
+                         [&](const QString &id) { return sharedNode(lecture, id) != nullptr; });
+    return nodes;
 }
 
 Result<SharedNodes> withMaster(const Lecture &lecture, const QString &scene, const QStringList &nodes, bool isShown,

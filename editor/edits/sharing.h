@@ -49,6 +49,9 @@ base::Result<KeptNodes> withNodesKept(const lecture::Lecture &lecture, const QSt
 
 /// Whether the master draws the shared node over every scene.
 bool isInMaster(const lecture::Lecture &lecture, const QString &node);
+/// What the master draws over the scene, back to front: nothing inside of a definition, or where the scene, or one that it
+/// continues, does without.
+std::vector<QString> masterOver(const lecture::Lecture &lecture, const QString &scene);
 /// Draws the nodes over every scene, in front of what is drawn over it already, or no longer does. Nodes of the scene
 /// are shared first, and leave its own stage, so that they are drawn once.
 base::Result<SharedNodes> withMaster(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,

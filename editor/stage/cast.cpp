@@ -2,7 +2,9 @@
 #include "editor/stage/cast.h"
 
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/sharing.h"
 #include "editor/stage/leaves.h"
+#include "lecture/block.h"
 #include "lecture/frame_edge.h"
 
 #include <QHash>
@@ -88,6 +90,18 @@ Shape unhidden(const Shape &state, Session &session, const QString &id)
     return hasShape ? std::get<Shape>(outputs->front()) : state;
 }
 
+/// Whether the master draws the node over the open scene. On its stage as well, it is drawn twice, at one place unless the
+/// camera moves; then its place on the stage is meant.
+bool isOverScene(const Session &session, const QString &id)
+{
+    const lecture::Lecture &lecture = session.document.lecture();
+    const QString &scene = session.selection.scene();
+    if (!isInMaster(lecture, id) || !lecture::blockIdOf(scene).isEmpty())
+        return false;
+    const std::vector<QString> actors = actorsOnStage(lecture, scene);
+    return std::ranges::find(actors, id) == actors.end();
+}
+
 } // namespace
 
 Actor actorOf(Session &session, const QString &id)
@@ -99,6 +113,9 @@ Actor actorOf(Session &session, const QString &id)
     actor.isSeen = isDrawn(actor.shape);
     if (!actor.isSeen)
         actor.shape = unhidden(actor.shape, session, id);
+    actor.isMaster = isOverScene(session, id);
+    if (actor.isMaster)
+        actor.shape = actor.shape.edited([](shape::Part &part) { part.pinned = true; });
     actor.isPinned = actor.shape->pinned;
     actor.place = actor.shape->placement;
     actor.own = actor.shape.edited([](shape::Part &part) { part.placement = {}; }).bounds();
@@ -210,7 +227,7 @@ QStringList actorsIn(const std::vector<Actor> &cast, const Projection &projectio
 {
     QStringList found;
     for (const Actor &actor : cast) {
-        if (actor.isReachable() && actor.corners(projection).intersects(rect))
+        if (actor.isReachable() && !actor.isMaster && actor.corners(projection).intersects(rect))
             found.append(actor.id);
     }
     return found;
@@ -261,7 +278,15 @@ const std::vector<Actor> &StageCast::actors() const
             cast.push_back(std::move(actor));
         }
     }
-    std::ranges::stable_sort(cast, {}, [](const Actor &actor) { return actor.shape->z; });
+    const auto byDepth = [](const Actor &actor) { return actor.shape->z; };
+    std::ranges::stable_sort(cast, {}, byDepth);
+    const auto front = static_cast<std::ptrdiff_t>(cast.size());
+    for (const QString &id : masterOver(m_session.document.lecture(), m_session.selection.scene())) {
+        if (!findActor(cast, id))
+            cast.push_back(actorOf(m_session, id));
+    }
+    std::stable_sort(cast.begin() + front, cast.end(),
+                     [&](const Actor &a, const Actor &b) { return byDepth(a) < byDepth(b); });
     return m_actors.emplace(std::move(cast));
 }
 
@@ -275,7 +300,9 @@ QStringList StageCast::selected() const
     } else if (const auto *scene = m_session.document.scene(m_session.selection.scene()); scene && !nodes.isEmpty()) {
         // Does not need the cast.
         const std::vector<QString> actors = actorsOnStage(m_session.document.lecture(), scene->id);
-        const QSet<QString> onStage(actors.begin(), actors.end());
+        QSet<QString> onStage(actors.begin(), actors.end());
+        for (const QString &id : masterOver(m_session.document.lecture(), scene->id))
+            onStage.insert(id);
         std::ranges::copy_if(nodes, std::back_inserter(selected),
                              [&](const QString &node) { return onStage.contains(node); });
     }

@@ -19,6 +19,7 @@ struct Actor
     bool isSeen = false;   ///< some of it is drawn
     bool isGhost = false;  ///< nothing of it is drawn, but its outline is shown
     bool isPinned = false;
+    bool isMaster = false; ///< drawn over every scene: selected by a click, but not together with what a box surrounds
 
     bool isReachable() const { return isSeen || isGhost; } ///< with the pointer and the keyboard
     base::Vec3 centre() const { return place.map(own.centre()); }

@@ -5,6 +5,7 @@
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/definitions.h"
+#include "editor/edits/sharing.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
@@ -165,17 +166,23 @@ QWidget *InspectorHeader::makeHome()
     return m_home;
 }
 
-/// A block of a scene that this one continues changes in that scene, too.
+/// A block that other scenes show as well changes in them, too.
 void InspectorHeader::showHome()
 {
     const auto visible = m_nodes.size() == 1
         ? lecture::visibleNode(m_session.document.lecture(), m_scene, m_nodes.front())
         : std::nullopt;
     const bool isInherited = visible && visible->home == lecture::Home::Inherited;
+    const bool isShared = visible && visible->home == lecture::Home::Shared;
     if (isInherited)
         m_homeText->setText(tr("Belongs to %1, which this scene continues: what is changed here changes there, too.")
                                 .arg(sceneNames(m_session, {visible->scene})));
-    m_home->setVisible(isInherited);
+    else if (isShared && isInMaster(m_session.document.lecture(), m_nodes.front()))
+        m_homeText->setText(tr("Drawn over every scene: what is changed here changes in all of them."));
+    else if (isShared)
+        m_homeText->setText(tr("Shared by all scenes: what is changed here changes in all of them."));
+    m_home->findChild<QPushButton *>(u"goHome"_s)->setVisible(isInherited);
+    m_home->setVisible(isInherited || isShared);
 }
 
 void InspectorHeader::rebuild()

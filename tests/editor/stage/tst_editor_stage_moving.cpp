@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/edits/sharing.h"
 #include "editor/stage/manipulation.h"
 #include "editor/stage/stagetool.h"
 #include "testmain.h"
@@ -31,6 +32,37 @@ private Q_SLOTS:
         QCOMPARE(bench.files(), before);
         bench.session.document.history().redo();
         QCOMPARE(bench.steps(), 1);
+    }
+
+    void whatTheMasterDrawsIsSelectedAndMovedInAllScenes()
+    {
+        Bench bench(withMaster(sample(), u"scene1"_s, {u"box"_s}, true, registry().animations)->lecture);
+        const lecture::Files before = bench.files();
+        const QPoint from = bench.at(3.37, 1.13);
+        bench.click(from);
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
+        const QPoint by(60, 40);
+        bench.drag(from, from + by);
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(std::abs(bench.position(u"box"_s).x() - 3.37 - by.x() / bench.unit()) < 0.002);
+        QVERIFY(bench.scene().actors.size() == 2U);
+        QCOMPARE(bench.session.document.lecture().nodes.size(), std::size_t(1));
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+        // A box around everything means what belongs to the scene.
+        bench.session.selection.clear();
+        bench.drag(bench.at(-6.9, 3.9), bench.at(6.9, -3.9), {});
+        QVERIFY(!bench.selected().contains(u"box"_s));
+        QCOMPARE(bench.selected().size(), 2);
+    }
+
+    void aSceneWithoutTheMasterHasNothingOfItToSelect()
+    {
+        lecture::Lecture lecture = withMaster(sample(), u"scene1"_s, {u"box"_s}, true, registry().animations)->lecture;
+        lecture = *lecture::withSceneProperty(lecture, u"scene1"_s, u"master"_s, false);
+        Bench bench(lecture);
+        bench.click(bench.at(3.37, 1.13));
+        QVERIFY(bench.selected().isEmpty());
     }
 
     void aCancelledDragLeavesNothing()
