@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
+#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/repeating.h"
@@ -114,6 +115,44 @@ private Q_SLOTS:
         QVERIFY(desk.session.document.lecture().nodes == shared.nodes);
         QVERIFY(desk.session.document.lecture().scenes[0] == shared.scenes[0]);
         QVERIFY(desk.session.document.lecture().scenes[1]->extra.contains(u"places"_s));
+    }
+
+    void whatADefinitionPublishesIsACardInside()
+    {
+        lecture::Lecture lecture = smallGraph();
+        lecture = withMadeDefinition(lecture, first, {.name = u"Disc"_s, .nodes = {u"circle"_s}}, registry())->lecture;
+        lecture = withPublished(lecture, u"disc"_s, u"circle"_s, u"radius"_s, registry())->lecture;
+        const QString inside = u"block:disc"_s;
+        lecture = *withBlock(lecture, inside, {u"shapes.square"_s, u"square"_s, {}, QPointF(320, 200)}, registry());
+        SharingDesk desk(lecture);
+        QVERIFY(!desk.canvas->cardOf(u"in"_s));
+        desk.session.preview.enter(inside);
+        QCoreApplication::processEvents();
+        desk.canvas->frameAll();
+        const diagram::NodeCard *card = desk.canvas->cardOf(u"in"_s);
+        QVERIFY(card && card->isPublished);
+        QCOMPARE(card->outputs.size(), std::size_t(1));
+        QVERIFY(card->outputs.front().isLinked); // to the radius of the circle
+        const lecture::Files before = desk.files();
+
+        desk.dragToInput(desk.output(u"in"_s, u"radius"_s), u"square"_s, u"side"_s);
+        QCOMPARE(desk.property(u"square"_s, u"side"_s).toObject(), linkTo(u"in.radius"_s));
+        desk.session.document.history().undo();
+        QCOMPARE(desk.files(), before);
+
+        // It is moved, but nothing that could be selected or deleted.
+        const QPoint from = desk.header(u"in"_s);
+        desk.drag(from, from + QPoint(-40, 48));
+        QVERIFY(desk.session.selection.isEmpty());
+        QVERIFY(desk.scene().extra.value(u"places"_s).toObject().contains(u"in"_s));
+        const QPointF place = desk.canvas->cardOf(u"in"_s)->rect.topLeft();
+        desk.session.document.edit(u"Change"_s, [&](const lecture::Lecture &now) {
+            return lecture::withNodeProperty(now, inside, u"square"_s, u"side"_s, 3);
+        });
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.canvas->cardOf(u"in"_s)->rect.topLeft(), place);
+        QTest::keyClick(desk.canvas, Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(!desk.session.selection.has(u"in"_s));
     }
 
     void anInheritedCardLeadsToItsScene()

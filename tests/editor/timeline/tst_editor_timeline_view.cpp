@@ -2,8 +2,10 @@
 #include "bench.h"
 
 #include "editor/edits/mime.h"
+#include "editor/edits/properties.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/texts.h"
+#include "editor/edits/timeline_edits.h"
 #include "editor/language/names.h"
 #include "testmain.h"
 
@@ -41,7 +43,38 @@ private Q_SLOTS:
     void zoomingKeepsWhatIsUnderThePointer();
     void stillPassagesAreFoundInTheBackground();
     void whatIsSelectedElsewhereComesIntoSight();
+    void keyframesOfEarlierScenesStandWhereTheStageHasThem();
 };
+
+void TimelineViewTest::keyframesOfEarlierScenesStandWhereTheStageHasThem()
+{
+    lecture::Lecture lecture = twoScenes();
+    const double length = lecture.scenes[0]->duration->seconds();
+    auto second = std::make_shared<lecture::Scene>(*lecture.scenes[1]);
+    second->continues = true;
+    lecture.scenes[1] = second;
+    const PropertyPlace radius{u"one"_s, u"circle"_s, {}, u"radius"_s};
+    lecture = *withProperty(lecture, radius, keysAt({0.5, length + 1}));
+    Bench bench(lecture);
+    bench.session.preview.enter(second->id);
+    QCoreApplication::processEvents();
+    const auto &rows = bench.panel->view().rows();
+    const auto found = std::ranges::find_if(rows, [](const TimeRow &row) { return row.property.node == u"circle"_s; });
+    QVERIFY(found != rows.end());
+    QCOMPARE(found->keys->at, (std::vector{0.5 - length, 1.0}));
+
+    // Moved in this scene by a second, which the file says in the time of the first one.
+    const EditContext context{second->id, {}, false, bench.session.registry(), {}};
+    const auto moved = withMoved(lecture, context, {{}, {{u"circle"_s, {}, u"radius"_s, 1}}, {}}, Time::fromSeconds(1),
+                                 0);
+    QVERIFY(moved);
+    QCOMPARE(keyframesOf(writtenAt(moved->lecture, radius)).back().seconds, length + 2);
+    QCOMPARE(keyframesOf(writtenAt(moved->lecture, radius)).front().seconds, 0.5);
+    // No further than to the start of the scene.
+    const auto left = withMoved(lecture, context, {{}, {{u"circle"_s, {}, u"radius"_s, 1}}, {}}, Time::fromSeconds(-5),
+                                0);
+    QCOMPARE(keyframesOf(writtenAt(left->lecture, radius)).back().seconds, length);
+}
 
 void TimelineViewTest::initTestCase()
 {
