@@ -14,7 +14,9 @@
 #include "editor/operations/camera.h"
 #include "editor/operations/own_animations.h"
 #include "editor/settings/settings.h"
+#include "lecture/clip_place.h"
 #include "lecture/types.h"
+#include "lecture/visible.h"
 
 #include <algorithm>
 
@@ -52,6 +54,41 @@ void tellOfAbsent(Session &session, const QStringList &targets)
             const graph::Node *node = nodeOf(*scene, actor);
             const QString name = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : actor;
             Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));
+            return;
+        }
+    }
+}
+
+/// Whether a scene that this one continues lets the actor enter or leave.
+bool comesOrGoesBefore(const Session &session, const QString &actor)
+{
+    const std::vector<lecture::ScenePtr> chain = lecture::chainOf(session.document.lecture(),
+                                                                  session.selection.scene());
+    for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
+        bool found = false;
+        lecture::eachClip(*chain[i], [&](const lecture::ClipPlace &, const timeline::Clip &clip) {
+            const timeline::AnimationType *type = session.registry().animations.find(clip.type);
+            found = found
+                || (type && type->presence != timeline::Presence::Keeps && actorsIn(*chain[i], clip).contains(actor));
+        });
+        if (found)
+            return true;
+    }
+    return false;
+}
+
+/// What enters here for the first time is no longer seen in the scenes before, which the author may not expect.
+void tellOfHidden(Session &session, const timeline::AnimationType &type, const QStringList &targets)
+{
+    if (type.presence != timeline::Presence::Enters && type.presence != timeline::Presence::Passes)
+        return;
+    const QString &scene = session.selection.scene();
+    for (const QString &target : targets) {
+        const graph::Node *node = session.document.node(scene, target);
+        if (node && isOnStageBefore(session.document.lecture(), scene, target) && !comesOrGoesBefore(session, target)) {
+            const QString name = labelOf(*node, session.registry().nodes, session.preview.languages());
+            Q_EMIT session.document.statusMessage(
+                TimelineWords::tr("“%1” enters here, so that the scenes before no longer show it.").arg(name));
             return;
         }
     }
@@ -115,6 +152,8 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
         rememberAnimation(type);
         if (type != changeType)
             tellOfAbsent(session, targets);
+        if (known)
+            tellOfHidden(session, *known, targets);
     }
     return isDone;
 }

@@ -265,7 +265,8 @@ private:
         case 3: {
             const QString text = anyExpression(3);
             const bool isTemplate = spec.type == ValueType::Text && m_choices.oneIn(2);
-            return QJsonObject{{u"expression"_s, isTemplate ? u"is {"_s + text + u":.2}"_s : text}};
+            const QString place = m_choices.oneIn(3) ? u"\\frac{{="_s + text + u"}}{"_s : u"is {"_s + text + u":.2}"_s;
+            return QJsonObject{{u"expression"_s, isTemplate ? place : text}};
         }
         default: return constant(spec);
         }
@@ -532,6 +533,8 @@ lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &regi
     lecture.scenes = {scene};
     if (choices.oneIn(3))
         lecture.scenes.push_back(nextScene(choices, maker));
+    if (choices.oneIn(2))
+        addReuse(lecture, choices);
     return lecture;
 }
 

@@ -18,6 +18,10 @@ const timeline::Registry &plugins();
 /// "zero"; also blocks with shapes and tensors to link.
 std::vector<graph::NodePtr> sources();
 
+/// Makes parts of a lecture shared, dresses it in a look, draws a master over it and lets scenes continue it, as
+/// determined by `choices`.
+void addReuse(lecture::Lecture &lecture, Choices &choices);
+
 /// A lecture with a few blocks of random types with random values, links and keyframes, and clips of random animations
 /// on them, as determined by `choices`.
 lecture::Lecture hostileLecture(Choices &choices, const timeline::Registry &registry);

@@ -283,6 +283,22 @@ private Q_SLOTS:
         QVERIFY(!propertiesOf(*without, u"each"_s).contains(u"as"_s));
     }
 
+    void expressionsInSeveralLanguagesMoveInside()
+    {
+        Lecture lecture = tokens();
+        lecture.languages = {u"en"_s, u"ko"_s};
+        put(lecture, u"count"_s, u"text.text"_s,
+            {{u"text"_s,
+              QJsonObject{
+                  {u"expression"_s, QJsonObject{{u"en"_s, u"{round:.1} round"_s}, {u"ko"_s, u"둥근 {round:.1}"_s}}}}}});
+        const MadeDefinition token = made(lecture, {u"word"_s, u"count"_s});
+        const QJsonValue text = propertiesOf(token.lecture, u"count"_s, u"block:token"_s).value(u"text"_s);
+        const QJsonObject texts = text[u"expression"_s].toObject();
+        QCOMPARE(texts.value(u"en"_s).toString(), u"{in.round:.1} round"_s);
+        QCOMPARE(texts.value(u"ko"_s).toString(), u"둥근 {in.round:.1}"_s);
+        QVERIFY(looksSame(token.lecture, lecture));
+    }
+
     void whatRepetitionsSayThemselvesIsNotRenamed()
     {
         const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});

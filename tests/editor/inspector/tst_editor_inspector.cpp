@@ -9,17 +9,20 @@
 #include "graph/placement.h"
 #include "testmain.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace lectograph;
@@ -50,6 +53,48 @@ private Q_SLOTS:
         QVERIFY(bench.session.document.lecture().scenes.front()->actors.empty());
         QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"onStage"_s), Qt::LeftButton);
         QCOMPARE(bench.session.document.lecture().scenes.front()->actors.size(), std::size_t{1});
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aSceneAsksBeforeItLosesBlocksThatItContinues()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        lecture::Scene second;
+        second.id = u"second"_s;
+        second.continues = true;
+        lecture = *lecture::withScene(lecture, second);
+        lecture = *withBlock(
+            lecture, second.id,
+            {u"shapes.square"_s, u"square"_s, {{u"side"_s, QJsonObject{{u"expression"_s, u"circle.width"_s}}}}},
+            registry());
+        Bench bench(lecture);
+        bench.session.selection.setScene(second.id);
+        QCoreApplication::processEvents();
+        const auto continues = [&] { return bench.session.document.lecture().scenes.back()->continues; };
+        const auto clickAndAnswer = [&](QMessageBox::ButtonRole role) {
+            bool isAsked = false;
+            QTimer poll;
+            QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
+                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+                for (QAbstractButton *button : box ? box->buttons() : QList<QAbstractButton *>()) {
+                    if (box->buttonRole(button) == role) {
+                        isAsked = true;
+                        poll.stop();
+                        button->click();
+                        return;
+                    }
+                }
+            });
+            poll.start(20);
+            QTest::mouseClick(bench.in<QCheckBox>(u"continues"_s), Qt::LeftButton, {}, QPoint(8, 8));
+            return QTest::qWaitFor([&] { return isAsked; });
+        };
+        QVERIFY(clickAndAnswer(QMessageBox::RejectRole));
+        Bench::settle();
+        QVERIFY(continues());
+        QVERIFY(bench.in<QCheckBox>(u"continues"_s)->isChecked());
+        QVERIFY(clickAndAnswer(QMessageBox::DestructiveRole));
+        QTRY_VERIFY(!continues());
         QVERIFY(bench.undoesToBytes());
     }
 
