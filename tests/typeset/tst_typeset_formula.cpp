@@ -176,7 +176,8 @@ private Q_SLOTS:
         const QString named = uR"(a\color{red}b\color{accent}c)"_s;
         const auto plain = leavesOf(shapeOf(named, style));
         typeset::FormulaStyle dressed = style;
-        dressed.colors = base::ColorNames({{u"accent"_s, {0, 0, 1, 1}}, {u"red"_s, {1, 1, 0, 1}}});
+        const std::map<QString, base::Color> names{{u"accent"_s, {0, 0, 1, 1}}, {u"red"_s, {1, 1, 0, 1}}};
+        dressed.colors = base::ColorNames(names);
         const auto looked = leavesOf(shapeOf(named, dressed));
         QCOMPARE(plain[2]->style.fill, base::parseColor(u"accent", base::ColorNames()).value());
         QCOMPARE(looked[0]->style.fill, style.color);

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QPointer>
 
 #include <algorithm>
 #include <cmath>
@@ -296,8 +297,8 @@ void Row::scrub(double notches)
 /// After the event that caused it: it may open a dialog, and replace the rows.
 void Row::apply(const QJsonValue &value)
 {
-    QTimer::singleShot(0, this, [row = QPointer(this), apply = m_source.apply, value] {
-        apply(value);
+    QTimer::singleShot(0, this, [row = QPointer<Row>(this), write = m_source.apply, value] {
+        write(value);
         if (row)
             row->refresh(); // the field shows what was wanted
     });
