@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/assets.h"
 #include "editor/edits/definitions.h"
+#include "editor/edits/reference_changes.h"
 #include "editor/language/translated.h"
 
 #include <algorithm>

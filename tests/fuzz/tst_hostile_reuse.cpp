@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hostile.h"
 
+#include "base/text.h"
+#include "lecture/block_library.h"
 #include "lecture/check.h"
 #include "lecture/files.h"
+#include "lecture/types.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 #include "stage/drawlistbuilder.h"
@@ -207,6 +210,42 @@ private Q_SLOTS:
                 QVERIFY(!problem.error.what.isEmpty() && !problem.error.place.isEmpty());
         }
         QVERIFY2(timer.elapsed() < mostMilliseconds, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void everyPropertyOfEveryDefinition_data()
+    {
+        QTest::addColumn<QString>("block");
+        for (const auto &[id, block] : lecture::blockLibrary().blocks)
+            QTest::newRow(qPrintable(id)) << id;
+    }
+    void everyPropertyOfEveryDefinition()
+    {
+        QFETCH(const QString, block);
+        lecture::Lecture lecture = lecture::blockLibrary();
+        const auto memo = std::make_shared<graph::Memo>();
+        const QString type = lecture::blockType(block);
+        const timeline::Registry &types = lecture::typesOf(lecture, plugins());
+        for (const graph::PropertySpec &spec : types.nodes.find(type)->properties) {
+            for (const QJsonValue &value : hostileValues(spec)) {
+                auto scene = std::make_shared<lecture::Scene>();
+                scene->id = u"main"_s;
+                scene->duration = base::Time::fromSeconds(2);
+                scene->nodes = sources();
+                graph::Node it{u"it"_s, type, 1, {{base::toText(spec.key), value}}, {}};
+                scene->nodes.push_back(std::make_shared<const graph::Node>(std::move(it)));
+                scene->actors = {u"it"_s};
+                lecture.scenes = {scene};
+                picture::Show show(lecture, plugins(), {}, {}, memo);
+                const QByteArray said = QJsonDocument(QJsonObject{{base::toText(spec.key), value}}).toJson();
+                for (const double seconds : {0.0, 1.5}) {
+                    const picture::Picture picture = show.at(base::Time::fromSeconds(seconds));
+                    QVERIFY2(!raster::drawn(picture, {48, 27}).isNull(), said);
+                }
+                timeline::Score *score = show.scoreAt({});
+                const auto outputs = score->evaluator().outputs(score->evaluator().indexOf(u"it"_s), {});
+                QVERIFY2(outputs || (!outputs.error().what.isEmpty() && !outputs.error().place.isEmpty()), said);
+            }
+        }
     }
 };
 
