@@ -411,6 +411,7 @@ private:
         }
         case graph::ValueType::Boolean: return {true, false};
         case graph::ValueType::Color: return {u"PINK"_s, u"TEAL"_s};
+        case graph::ValueType::Text: return {u"other words"_s};
         case graph::ValueType::Vector: return {QJsonArray{0.5, 0.25, 1}, QJsonArray{1, 0, 0}};
         case graph::ValueType::Shape: return {link, QJsonObject{{u"link"_s, u"line"_s}}};
         case graph::ValueType::Choice: {
