@@ -191,7 +191,7 @@ Result<CustomBlock> customBlockFrom(const QByteArray &file)
     lecture::Fields fields(json->toObject());
     if (fields.text(u"format"_s) != formatName)
         return base::failure(translated("This is not a block that Lectograph has saved."),
-                             translated("Choose a file that was made with “Save as custom block…”."));
+                             translated("Choose a file that was exported from My blocks."));
     const int version = fields.version(u"version"_s);
     if (version > fileVersion)
         return base::failure(translated("This block was saved by a newer Lectograph."),

@@ -26,7 +26,7 @@ CustomBlockDialog::CustomBlockDialog(Purpose purpose, const QString &name, const
       m_taken(new QLabel(this))
 {
     setObjectName(u"customBlockDialog"_s);
-    setWindowTitle(purpose == Purpose::Save ? tr("Save as custom block") : tr("Custom block"));
+    setWindowTitle(purpose == Purpose::Save ? tr("Keep in My blocks") : tr("Custom block"));
     setMinimumWidth(400);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(20, 20, 20, 16);

@@ -131,7 +131,7 @@ NodeType text()
              {.key = "extent",
               .type = ValueType::Choice,
               .preset = "\"letters\"",
-              .title = "Box",
+              .title = "Extent",
               .help = "What frames and rows go by: the letters, or the whole line, so that words in a row stand on one "
                       "line and have equal frames",
               .choices = "letters=Around the letters|line=The whole line"}}),

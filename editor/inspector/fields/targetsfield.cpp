@@ -158,7 +158,6 @@ void TargetsField::fillChoices(QMenu &menu)
 {
     menu.addAction(icon(u"mouse-pointer"_s), tr("Click on the stage…"), this,
                    [this] { pickTargets(m_session, m_session.selection.clips()); });
-    menu.addAction(icon(u"type"_s), tr("Blocks by name…"), this, &TargetsField::askForPattern);
     menu.addSeparator();
     for (qsizetype i = 0; i < m_spec.choices.size(); ++i) {
         const QString &target = m_spec.choices[i];
@@ -166,6 +165,8 @@ void TargetsField::fillChoices(QMenu &menu)
         if (!m_targets.contains(target))
             menu.addAction(label.replace(u'&', u"&&"_s), this, [this, target] { add(target); });
     }
+    menu.addSeparator();
+    menu.addAction(icon(u"type"_s), tr("Blocks by name…"), this, &TargetsField::askForPattern);
 }
 
 void TargetsField::askForPattern()

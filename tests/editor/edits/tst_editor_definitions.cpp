@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../registry.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/clipboard.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/mime.h"
 #include "editor/edits/properties.h"
 #include "lecture/files.h"
 #include "lecture/types.h"
@@ -137,6 +139,41 @@ class DefinitionsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void pastedInstancesBringTheirDefinition()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
+        const timeline::Registry &types = lecture::typesOf(token.lecture, registry());
+        const NodeCopies copies = copiesWithFiles(token.lecture, scene, {u"token"_s}, types);
+        const auto pasted = withPasted(emptyLecture(u"en"_s), scene, copies, registry());
+        QVERIFY2(pasted, qPrintable(pasted ? QString() : pasted.error().text()));
+        QVERIFY(definitionOf(pasted->lecture, u"token"_s));
+        QCOMPARE(instancesOf(pasted->lecture, u"token"_s).size(), 1U);
+        // Where the definition is already, there is no other one; another one of this id gets another id.
+        QCOMPARE(withPasted(token.lecture, scene, copies, types)->lecture.blocks.size(), 1U);
+        const Lecture other = *withDefinitionTitle(pasted->lecture, u"token"_s, u"Other"_s, u"en"_s);
+        const auto beside = withPasted(other, scene, copies, lecture::typesOf(other, registry()));
+        QVERIFY(beside);
+        QCOMPARE(beside->lecture.blocks.size(), 2U);
+        QCOMPARE(instancesOf(beside->lecture, u"token2"_s).size(), 1U);
+        // The same by way of another program.
+        const CopiedNodes copied(copies);
+        QMimeData foreign;
+        foreign.setData(QString::fromLatin1(mime::nodes), copied.data(QString::fromLatin1(mime::nodes)));
+        const auto read = CopiedNodes::in(&foreign);
+        QVERIFY(read);
+        QVERIFY(read->definitions.blocks.contains(u"token"_s));
+    }
+
+    void rangesOfPublishedPropertiesKeepTheirDefault()
+    {
+        const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"box"_s, u"padding"_s}});
+        const auto ranged = withPublishedRange(token.lecture, u"token"_s, u"padding"_s, 0, 2);
+        QVERIFY(ranged);
+        QCOMPARE(definitionOf(*ranged, u"token"_s)->properties.back().max, 2);
+        QVERIFY(!withPublishedRange(token.lecture, u"token"_s, u"padding"_s, 2, 0));
+        QVERIFY(!withPublishedRange(token.lecture, u"token"_s, u"padding"_s, 1, 2)); // the default is 0.1
+    }
+
     void anInstanceLooksLikeTheNodesThatItReplaced()
     {
         const Lecture before = tokens();

@@ -5,11 +5,14 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/repeating.h"
+#include "editor/edits/texts.h"
 #include "picture/show.h"
 #include "testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+#include <cmath>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -88,6 +91,30 @@ private Q_SLOTS:
         QVERIFY(written(lecture, u"item.text"_s).isUndefined());
         QCOMPARE(written(lecture, u"as"_s), QJsonValue(u"text"_s));
         QCOMPARE(itemsOf(lecture, u"words"_s), 3);
+    }
+
+    void aSentenceIsSplitAsItsLanguageWritesWords()
+    {
+        QCOMPARE(splitIntoWords(u"나는 나비를 보았다"_s), (QStringList{u"나는"_s, u"나비를"_s, u"보았다"_s}));
+        QCOMPARE(splitIntoWords(u"  a\nfluffy  one "_s), (QStringList{u"a"_s, u"fluffy"_s, u"one"_s}));
+        QCOMPARE(splitIntoWords(u"보았다"_s), QStringList{u"보았다"_s}); // Korean separates words
+        QCOMPARE(splitIntoWords(u"我看见𠮷"_s), (QStringList{u"我"_s, u"看"_s, u"见"_s, u"𠮷"_s}));
+        QCOMPARE(splitIntoWords(u"  "_s), QStringList());
+        QCOMPARE(withLinesSplit(QJsonArray{u"a b"_s, u"c"_s}), QJsonValue(QJsonArray{u"a"_s, u"b"_s, u"c"_s}));
+    }
+
+    void wordsInARowHaveBoxesOfEqualHeight()
+    {
+        const Lecture lecture = repeated(RepeatOver::Texts); // "a" and "fluffy" differ
+        picture::Show show(lecture, registry());
+        timeline::Score *score = show.scoreAt({});
+        const auto shape = score->evaluator().shapeOf(score->evaluator().indexOf(u"words"_s), {});
+        QVERIFY(shape);
+        const base::Box &first = (*shape)->children.front().bounds();
+        for (const shape::Shape &word : (*shape)->children) {
+            QVERIFY(std::abs(word.bounds().height() - first.height()) < 1e-6);
+            QVERIFY(std::abs(word.bounds().max.y - first.max.y) < 1e-6);
+        }
     }
 
     void clipsOfPartsActOnEveryItem()

@@ -2,13 +2,18 @@
 #include "bench.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/language/transitionnames.h"
 #include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/scenes/scenethumbnails.h"
+#include "editor/timeline/scenes/transitionpopup.h"
 #include "testmain.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPointer>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -105,6 +110,43 @@ private Q_SLOTS:
         QTRY_VERIFY(coloursIn(strip.grab(first).toImage()) > before);
         QCOMPARE(strip.items().size(), 40U);
         QVERIFY(strip.rectOf(idsOf(bench).last()).right() <= strip.width());
+    }
+
+    void aTransitionIsChosenInItsPopupByMouse()
+    {
+        Bench bench(twoScenes());
+        const lecture::Files before = bench.files();
+        bench.panel->view().fitLecture();
+        SceneStrip &strip = bench.panel->scenes();
+        const auto open = [&] {
+            constexpr int aboveEdge = 11; // the middle of the icon between two scenes
+            const QPoint joint(qRound(strip.rectOf(u"two"_s).left()), strip.height() - aboveEdge);
+            QTest::mouseClick(&strip, Qt::LeftButton, {}, joint);
+            return qobject_cast<TransitionPopup *>(QApplication::activePopupWidget());
+        };
+        const auto click = [](TransitionPopup &popup, const QString &kind) {
+            for (QToolButton *button : popup.findChildren<QToolButton *>()) {
+                if (button->text() == transitionName(kind))
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+        };
+        const auto transition = [&] { return bench.scene(u"two"_s).transition; };
+        const QPointer<TransitionPopup> popup = open();
+        QVERIFY(popup);
+        click(*popup, u"push"_s);
+        QCOMPARE(transition().kind, u"push"_s);
+        click(*popup, u"wipe"_s);
+        QCOMPARE(transition().kind, u"wipe"_s);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_VERIFY(!popup);
+        QCOMPARE(bench.session.document.history().count(), 1); // all of it is one step
+        const QPointer<TransitionPopup> again = open();
+        QVERIFY(again);
+        click(*again, u"fade"_s);
+        QTest::keyClick(again, Qt::Key_Escape);
+        QCOMPARE(transition().kind, u"wipe"_s);
+        bench.session.document.history().undo();
+        QVERIFY(bench.files() == before);
     }
 
     void scenesAreDuplicatedAndAddedInTheStripByKeyboard()
