@@ -1,49 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/morph.h"
 
-#include "base/hash.h"
-#include "shape/pathops.h"
+#include "shape/alignments.h"
 #include "shape/transition.h"
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
+#include <mutex>
 
 namespace lectograph::shape {
 
 namespace {
 
 using base::Transform;
-
-/// A cache of alignments: the same two glyphs in the same size occur repeatedly, and each pair is aligned once.
-class Alignments
-{
-public:
-    /// Returns null if one outline serves both ends.
-    std::shared_ptr<const Alignment> of(const PlacedLeaf &from, const PlacedLeaf &to)
-    {
-        const Part &a = *from.shape;
-        const Part &b = *to.shape;
-        if (a.path == b.path)
-            return {};
-        const bool keepStart = a.style.strokeGradient || b.style.strokeGradient || a.style.widthProfile
-            || b.style.widthProfile;
-        const Planes planes = planesOf(from.place, to.place);
-        base::Hash key;
-        key.add(a.path.hash()).add(b.path.hash()).add(keepStart);
-        for (const Transform *t : {&planes.from.outline, &planes.to.outline})
-            key.add(t->x.x).add(t->x.y).add(t->y.x).add(t->y.y);
-        auto &known = m_known[key.value()];
-        if (!known) {
-            known = std::make_shared<Alignment>(
-                aligned(mapped(a.path, planes.from.outline), mapped(b.path, planes.to.outline), keepStart));
-        }
-        return known;
-    }
-
-private:
-    std::unordered_map<quint64, std::shared_ptr<const Alignment>> m_known;
-};
 
 bool isInvertible(const Transform &t)
 {
@@ -82,7 +51,7 @@ struct Morph::Plan
     std::vector<Transition> transitions;
     Node root;
 
-    Plan(const Shape &source, const Shape &target, const MorphOptions &options);
+    Plan(const Shape &source, const Shape &target, const MorphOptions &options, Alignments &alignments);
     Shape at(const std::vector<double> &progress) const;
 
 private:
@@ -92,7 +61,7 @@ private:
         std::vector<PlacedLeaf> toLeaves;
         std::vector<LeafPair> pairs;
         MorphOptions options;
-        Alignments alignments;
+        Alignments &alignments;
         int leaf = 0; ///< leaf index in the target during traversal
         std::size_t pair = 0;
     };
@@ -103,9 +72,10 @@ private:
     static bool allAre(std::span<const double> progress, const Node &node, double t);
 };
 
-Morph::Plan::Plan(const Shape &source, const Shape &target, const MorphOptions &options) : from(source), to(target)
+Morph::Plan::Plan(const Shape &source, const Shape &target, const MorphOptions &options, Alignments &alignments)
+    : from(source), to(target)
 {
-    Making making{leavesOf(source), leavesOf(target), {}, options, {}};
+    Making making{leavesOf(source), leavesOf(target), {}, options, alignments};
     making.pairs = paired(making.fromLeaves, making.toLeaves);
     transitions.reserve(making.pairs.size());
     root = made(target, {}, true, true, making);
@@ -225,26 +195,52 @@ Shape Morph::Plan::at(const std::vector<double> &progress) const
     return shape.edited([&](Part &part) { part.z = std::lerp(from->z, to->z, share); });
 }
 
-Morph::Morph(const Shape &from, const Shape &to, MorphOptions options)
-    : m_plan(std::make_shared<Plan>(from, to, options))
+/// The plan is made when a state between the ends is asked for: many morphs are only asked for an end.
+struct Morph::Ends
+{
+    Ends(const Shape &a, const Shape &b, const MorphOptions &given, std::shared_ptr<Alignments> shared)
+        : from(a), to(b), options(given), alignments(std::move(shared))
+    {}
+
+    Shape from;
+    Shape to;
+    MorphOptions options;
+    std::shared_ptr<Alignments> alignments;
+    std::once_flag planned;
+    std::unique_ptr<const Plan> plan = nullptr;
+
+    const Plan &made()
+    {
+        std::call_once(planned, [this] {
+            Alignments own;
+            plan = std::make_unique<const Plan>(from, to, options, alignments ? *alignments : own);
+        });
+        return *plan;
+    }
+};
+
+Morph::Morph(const Shape &from, const Shape &to, MorphOptions options, std::shared_ptr<Alignments> alignments)
+    : m_ends(std::make_shared<Ends>(from, to, options, std::move(alignments)))
 {}
 
 Shape Morph::at(double t) const
 {
     if (t == 0)
-        return m_plan->from;
+        return m_ends->from;
     if (t == 1)
-        return m_plan->to;
-    return m_plan->at(std::vector<double>(m_plan->transitions.size(), t));
+        return m_ends->to;
+    const Plan &plan = m_ends->made();
+    return plan.at(std::vector<double>(plan.transitions.size(), t));
 }
 
 Shape Morph::at(const LeafProgress &progress) const
 {
-    const int count = static_cast<int>(m_plan->transitions.size());
+    const Plan &plan = m_ends->made();
+    const int count = static_cast<int>(plan.transitions.size());
     std::vector<double> all(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         all[static_cast<std::size_t>(i)] = progress(i, count);
-    return m_plan->at(all);
+    return plan.at(all);
 }
 
 } // namespace lectograph::shape

@@ -9,6 +9,8 @@
 
 namespace lectograph::shape {
 
+class Alignments;
+
 struct MorphOptions
 {
     double arcRadians = 0; ///< points travel along arcs of this angle instead of straight lines
@@ -19,7 +21,7 @@ struct MorphOptions
 /// order of the target; a leaf that is repeated counts once per copy.
 using LeafProgress = std::function<double(int index, int count)>;
 
-/// A morph between two shapes. Alignment is done once, at construction; at() is cheap and thread-safe.
+/// A morph between two shapes. Alignment is done once, when a state between its ends is asked for first.
 ///
 /// Parts match by name first, then by order. Where one side has more leaves, the other's are split in place: a square
 /// becomes four, and its copies together are no more opaque than it was. An unmatched part among parts that match by
@@ -29,7 +31,8 @@ using LeafProgress = std::function<double(int index, int count)>;
 class Morph
 {
 public:
-    Morph(const Shape &from, const Shape &to, MorphOptions options = {});
+    /// With `alignments`, outlines that other morphs have aligned are not aligned again; then for one thread.
+    Morph(const Shape &from, const Shape &to, MorphOptions options = {}, std::shared_ptr<Alignments> alignments = {});
 
     /// At 0 exactly `from`, at 1 exactly `to` (the same trees, not copies); between them a tree with the part names of
     /// `to`. Copies that merge into one part are children "~0", "~1", … of that part.
@@ -38,7 +41,8 @@ public:
 
 private:
     struct Plan;
-    std::shared_ptr<const Plan> m_plan;
+    struct Ends;
+    std::shared_ptr<Ends> m_ends;
 };
 
 /// Moves a point, or a matrix column, from a to b along an arc of `radians` in the plane of the screen.

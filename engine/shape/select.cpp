@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace lectograph::shape {
 
@@ -42,26 +44,33 @@ QStringList segmentsOf(const QString &pattern)
     return segments;
 }
 
-struct Span
+/// Parses "a..b"; numbers that are none make it a name.
+std::optional<Pattern::Segment> spanOf(const QString &text)
 {
-    int first;
-    int last;
-};
-
-/// Parses "a..b" for `count` children; negative numbers count from the end.
-std::optional<Span> spanOf(const QString &segment, int count)
-{
-    const qsizetype dots = segment.indexOf(QLatin1String(".."));
+    const qsizetype dots = text.indexOf(QLatin1String(".."));
     if (dots < 0)
         return {};
     bool firstOk = false;
     bool lastOk = false;
-    const int first = segment.left(dots).toInt(&firstOk);
-    const int last = segment.mid(dots + 2).toInt(&lastOk);
+    const int first = text.left(dots).toInt(&firstOk);
+    const int last = text.mid(dots + 2).toInt(&lastOk);
     if (!firstOk || !lastOk)
         return {};
-    const auto place = [count](int index) { return index < 0 ? index + count : index; };
-    return Span{std::max(0, place(first)), std::min(count - 1, place(last))};
+    return Pattern::Segment{Pattern::Segment::Kind::Span, text, first, last};
+}
+
+Pattern::Segment segmentOf(const QString &text)
+{
+    using Kind = Pattern::Segment::Kind;
+    if (text.startsWith(u'"'))
+        return {Kind::Phrase, text};
+    if (text == u'*')
+        return {Kind::All, text};
+    if (text == QLatin1String("leaves"))
+        return {Kind::Leaves, text};
+    if (const auto span = spanOf(text))
+        return *span;
+    return {text.startsWith(u'.') ? Kind::Tag : Kind::Name, text};
 }
 
 IndexPath joined(IndexPath path, int index)
@@ -83,36 +92,42 @@ void collect(const Shape &part, const IndexPath &at, const Wanted &wanted, Paths
     }
 }
 
-Paths step(const Shape &whole, const IndexPath &at, const QString &segment)
+Paths step(const Shape &whole, const IndexPath &at, const Pattern::Segment &segment)
 {
-    if (segment.startsWith(u'"'))
-        return phraseParts(whole, at, segment);
+    using Kind = Pattern::Segment::Kind;
+    if (segment.kind == Kind::Phrase)
+        return phraseParts(whole, at, segment.text);
     const Shape part = partAt(whole, at);
     const auto &children = part->children;
     const int count = static_cast<int>(children.size());
     Paths found;
     for (int i = 0; i < count; ++i) {
-        if (children[static_cast<std::size_t>(i)]->name == segment)
+        if (children[static_cast<std::size_t>(i)]->name == segment.text)
             return {joined(at, i)};
     }
-    if (segment == u'*') {
+    const auto place = [count](int index) { return index < 0 ? index + count : index; };
+    switch (segment.kind) {
+    case Kind::All:
         for (int i = 0; i < count; ++i)
             found.push_back(joined(at, i));
-    } else if (segment == QLatin1String("leaves")) {
+        break;
+    case Kind::Leaves:
         if (children.empty() && isLeaf(*part))
             return {at};
         collect(
             part, at, [](const Part &p) { return isLeaf(p); }, found);
-    } else if (const auto span = spanOf(segment, count)) {
-        for (int i = span->first; i <= span->last; ++i)
+        break;
+    case Kind::Span:
+        for (int i = std::max(0, place(segment.first)); i <= std::min(count - 1, place(segment.last)); ++i)
             found.push_back(joined(at, i));
-    } else if (segment.startsWith(u'.')) {
-        const QString tag = segment.mid(1);
+        break;
+    case Kind::Tag:
         collect(
-            part, at, [&tag](const Part &p) { return p.tags.contains(tag); }, found);
-    } else { // items of a repetition are also called like their texts
+            part, at, [tag = segment.text.mid(1)](const Part &p) { return p.tags.contains(tag); }, found);
+        break;
+    default: // items of a repetition are also called like their texts
         for (int i = 0; i < count; ++i) {
-            if (children[static_cast<std::size_t>(i)]->tags.contains(segment))
+            if (children[static_cast<std::size_t>(i)]->tags.contains(segment.text))
                 found.push_back(joined(at, i));
         }
     }
@@ -259,25 +274,36 @@ Shape rebuilt(const Shape &shape, const Transform &outer, Targets targets, std::
 
 } // namespace
 
+Pattern::Pattern(QString text) : m_text(std::move(text))
+{
+    if (m_text.isEmpty())
+        return;
+    for (const QString &segment : segmentsOf(m_text))
+        m_segments.push_back(segmentOf(segment));
+}
+
 Result<Paths> select(const Shape &shape, const QString &pattern)
 {
+    return select(shape, Pattern(pattern));
+}
+
+Result<Paths> select(const Shape &shape, const Pattern &pattern)
+{
     Paths current{{}};
-    if (pattern.isEmpty())
-        return current;
     QString reached;
-    for (const QString &segment : segmentsOf(pattern)) {
+    for (const Pattern::Segment &segment : pattern.segments()) {
         Paths next;
         for (const IndexPath &at : current) {
             Paths found = step(shape, at, segment);
             std::move(found.begin(), found.end(), std::back_inserter(next));
         }
         if (next.empty()) {
-            return base::failure(tr("There is no part %1 in this shape.").arg(u'"' + pattern + u'"'),
-                                 remedyFor(shape, current.front(), segment, reached));
+            return base::failure(tr("There is no part %1 in this shape.").arg(u'"' + pattern.text() + u'"'),
+                                 remedyFor(shape, current.front(), segment.text, reached));
         }
         tidy(next);
         current = std::move(next);
-        reached += (reached.isEmpty() ? QString() : QStringLiteral("/")) + segment;
+        reached += (reached.isEmpty() ? QString() : QStringLiteral("/")) + segment.text;
     }
     return current;
 }

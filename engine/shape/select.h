@@ -11,13 +11,40 @@ namespace lectograph::shape {
 /// The path to a part: a child index per level. Empty: the whole shape.
 using IndexPath = std::vector<int>;
 
-/// Returns the parts that match `pattern`, in drawing order; none is inside another.
+/// Names parts of a shape; parsed once, for many shapes.
 ///
 /// A pattern is a path of segments: a name ("entries/3/2"), "*" (every child), "a..b" (children a to b, counted from 0,
 /// negative from the end), ".tag" (every part below with that tag), "\"phrase\"" (the glyphs made by the first
 /// occurrence of the phrase in the text or formula; "\"phrase\"#2" the second, "\"phrase\"#*" all), "leaves" (every
 /// leaf below). White space in a phrase matches any white space, and line breaks match anywhere within it. A part with
-/// exactly that name takes precedence; a child with a tag of that name is found where no part has it. Empty: the whole shape. Fails if nothing matches, and lists what exists.
+/// exactly that name takes precedence; a child with a tag of that name is found where no part has it. Empty: the whole shape.
+class Pattern
+{
+public:
+    struct Segment
+    {
+        enum class Kind { Name, All, Leaves, Span, Tag, Phrase };
+        Kind kind = Kind::Name;
+        QString text;
+        int first = 0; ///< of a span; negative: from the end
+        int last = 0;
+    };
+
+    Pattern() = default;
+    explicit Pattern(QString text);
+
+    bool isEmpty() const { return m_text.isEmpty(); }
+    const QString &text() const { return m_text; }
+    const std::vector<Segment> &segments() const { return m_segments; }
+
+private:
+    QString m_text;
+    std::vector<Segment> m_segments;
+};
+
+/// Returns the parts that match `pattern`, in drawing order; none is inside another. Fails if nothing matches, and lists
+/// what exists.
+base::Result<std::vector<IndexPath>> select(const Shape &shape, const Pattern &pattern);
 base::Result<std::vector<IndexPath>> select(const Shape &shape, const QString &pattern);
 
 /// The part at `path` in its parent's space, and the same part in the space of `shape`'s parent.

@@ -14,7 +14,7 @@ namespace lectograph::timeline {
 
 struct Clip;
 
-/// What an animation changes. Clips on different channels compose; on one channel the latest wins.
+/// What an animation changes. Clips apply in order of start: ways add up, and values are the latest clip's at its end.
 enum Channel : unsigned {
     Form = 1,   ///< transformed into another shape
     Place = 2,  ///< moved, scaled, turned

@@ -23,7 +23,7 @@ const Morph &Morphs::between(const Shape &from, const Shape &to, const shape::Mo
         m_kept.splice(m_kept.begin(), m_kept, found->second);
         return found->second->morph;
     }
-    m_kept.push_front({key, 1 + from.leafCount() + to.leafCount(), Morph(from, to, options)});
+    m_kept.push_front({key, 1 + from.leafCount() + to.leafCount(), Morph(from, to, options, m_alignments)});
     m_index[key] = m_kept.begin();
     m_size += m_kept.front().size;
     while (m_size > mostLeaves && m_kept.size() > 1) {

@@ -233,7 +233,7 @@ void Score::cast(int clip, Needs &needs)
     Role &role = m_roles[static_cast<std::size_t>(node)];
     Part part;
     part.clip = clip;
-    part.pattern = scheduled.target.part;
+    part.pattern = shape::Pattern(scheduled.target.part);
     part.bindings = m_evaluator.bind(scheduled.type->properties, scheduled.clip->properties,
                                      scheduled.place + u"/properties"_s, scheduled.chapter);
     part.timeless = m_evaluator.isTimeless(part.bindings);
@@ -269,7 +269,7 @@ void Score::pass(const Target &target, Presence presence)
         return;
     Role &role = m_roles[static_cast<std::size_t>(node)];
     if (enters(presence) && !role.present.contains(target.part))
-        role.hidden.append(target.part);
+        role.hidden.emplace_back(target.part);
     role.present.insert(target.part);
 }
 
@@ -277,7 +277,7 @@ void Score::pass(const Target &target, Presence presence)
 void Score::findPresence(Role &role, Time start) const
 {
     const auto isWhole = [](const Part &part) { return part.pattern.isEmpty(); };
-    const bool isHidden = role.hidden.contains(QString());
+    const bool isHidden = std::ranges::any_of(role.hidden, &shape::Pattern::isEmpty);
     if (start > Time())
         role.stays.push_back({{std::numeric_limits<qint64>::min()}, true});
     role.stays.push_back({start, isHidden});
@@ -422,7 +422,7 @@ Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time
 Shape Score::hiddenAtFirst(const Role &role, const Shape &base) const
 {
     Shape shape = base;
-    for (const QString &pattern : role.hidden) {
+    for (const shape::Pattern &pattern : role.hidden) {
         // A part that a later clip creates does not exist yet and needs no hiding.
         if (const auto targets = shape::select(shape, pattern)) {
             shape = withUnits(shape, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/evaluator.h"
+#include "shape/select.h"
 #include "timeline/morphs.h"
 #include "timeline/motion.h"
 #include "timeline/needs.h"
@@ -66,6 +67,7 @@ public:
     graph::Evaluator &evaluator() { return m_evaluator; }
     const std::vector<Scheduled> &clips() const { return m_clips; }
     const graph::Problems &problems() const { return m_evaluator.problems(); }
+    const Morphs &morphs() const { return m_morphs; }
     /// Adds the keyframe times of the scene's own properties.
     void addMotion(const std::vector<graph::Span> &spans) { m_motion.add(spans); }
 
@@ -75,7 +77,7 @@ private:
     struct Part
     {
         int clip = 0;
-        QString pattern; ///< pattern for shape::select, within the actor
+        shape::Pattern pattern; ///< within the actor
         graph::Bindings bindings;
         bool timeless = false;
     };
@@ -90,8 +92,8 @@ private:
         int chapter = -1;        ///< the one in which the actor comes on stage; −1 if it does not
         std::vector<Stay> stays; ///< in order of time
         std::vector<Part> parts;
-        QSet<QString> present; ///< patterns of clips that enter or leave their target
-        QStringList hidden;    ///< those of them that enter first: hidden until then
+        QSet<QString> present;              ///< patterns of clips that enter or leave their target
+        std::vector<shape::Pattern> hidden; ///< those of them that enter first: hidden until then
         /// settled[k]: the state after the first k clips, all finished. Valid for the base shape with this hash.
         quint64 baseHash = 0;
         std::vector<std::optional<shape::Shape>> settled;

@@ -21,7 +21,7 @@ Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress,
 {
     const shape::MorphOptions options{cue.inputs().number("arc") * std::numbers::pi / 180, cue.setting().mix()};
     const shape::Morph morph = cue.morph(from, to, options);
-    if (progress.lag() == 0)
+    if (progress.lag() == 0 || (progress.time() >= 1 && progress.whole() == 1)) // an ease may return to its start
         return morph.at(progress.whole());
     return morph.at([&](int index, int count) { return progress.part(index, count); });
 }

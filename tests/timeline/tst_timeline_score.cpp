@@ -123,6 +123,43 @@ private Q_SLOTS:
         QVERIFY(fill(scene.at(u"a"_s, 9)) == red);
     }
 
+    void waysOnOneChannelAddUp()
+    {
+        TestScene scene(oneSquare,
+                        "{'clips': [ "
+                        "{'type': 'test.move', 'target': 'a', 'duration': 4, 'properties': {'by': [4, 0, 0]}}, "
+                        "{'type': 'test.move', 'target': 'a', 'start': 1, 'duration': 2, "
+                        "'properties': {'by': [0, 2, 0]}}]}");
+        const base::Vec3 middle = scene.at(u"a"_s, 2).bounds().centre();
+        QCOMPARE(middle.x, 2.0);
+        QCOMPARE(middle.y, 1.0);
+        const base::Vec3 end = scene.at(u"a"_s, 5).bounds().centre();
+        QCOMPARE(end.x, 4.0);
+        QCOMPARE(end.y, 2.0);
+    }
+
+    void aMorphThatIsOverAlignsNothing()
+    {
+        TestScene scene("{'a': {'type': 'test.square', 'position': {'keys': [{'at': 0, 'value': [0, 0], 'ease': "
+                        "'linear'}, {'at': 9, 'value': [9, 0]}]}}, 'b': {'type': 'test.square', 'size': 3}}",
+                        "{'clips': [{'type': 'test.become', 'target': 'a', 'start': 1, 'duration': 1, "
+                        "'properties': {'to': {'link': 'b'}}}]}");
+        for (int frame = 0; frame < 60; ++frame)
+            QCOMPARE(scene.at(u"a"_s, 3 + frame / 10.0).bounds().max.x, 1.5);
+        QCOMPARE(scene.score.morphs().alignments(), 0);
+    }
+
+    void aMovingBaseAlignsItsOutlinesOnce()
+    {
+        TestScene scene("{'a': {'type': 'test.square', 'position': {'keys': [{'at': 0, 'value': [0, 0], 'ease': "
+                        "'linear'}, {'at': 9, 'value': [9, 0]}]}}, 'b': {'type': 'test.square', 'size': 3}}",
+                        "{'clips': [{'type': 'test.become', 'target': 'a', 'start': 1, 'duration': 8, "
+                        "'properties': {'to': {'link': 'b'}}}]}");
+        for (int frame = 0; frame < 30; ++frame)
+            scene.at(u"a"_s, 2 + frame / 10.0);
+        QCOMPARE(scene.score.morphs().alignments(), 1);
+    }
+
     void channelsCompose()
     {
         TestScene scene(oneSquare,
