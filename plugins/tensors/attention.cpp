@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
+#include "specs.h"
 #include "types.h"
 
 namespace lectograph::tensors {
@@ -16,13 +17,6 @@ using tensor::ScoreLayout;
 
 namespace {
 
-const graph::PropertySpec layoutSpec{.key = "queries",
-                                     .type = ValueType::Choice,
-                                     .preset = "\"in columns\"",
-                                     .title = "Score layout",
-                                     .help = "Whether the scores of a query stand in a column or in a row",
-                                     .choices = "in columns=One column per query|in rows=One row per query"};
-
 /// The direction in which the scores of one query run. A single row or column always belongs to one query.
 Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
 {
@@ -31,11 +25,6 @@ Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
     if (scores.columns() == 1)
         return Along::Columns;
     return layout == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
-}
-
-ScoreLayout layoutOf(const Inputs &in)
-{
-    return in.text("queries") == "in rows"_L1 ? ScoreLayout::QueriesInRows : ScoreLayout::KeysInRows;
 }
 
 const graph::PropertySpec temperatureSpec{.key = "temperature",

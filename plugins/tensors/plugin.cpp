@@ -17,8 +17,32 @@ public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
         return blocks::addAll(registry,
-                              {matrix(), random(), positionalEncoding(), product(), sum(), join(), map(), slice(),
-                               entry(), mask(), softmax(), attention()});
+                              {matrix(),
+                               random(),
+                               positionalEncoding(),
+                               product(),
+                               sum(),
+                               join(),
+                               map(),
+                               slice(),
+                               entry(),
+                               mask(),
+                               softmax(),
+                               attention(),
+                               paddingMask(),
+                               shares(),
+                               splitHeads(),
+                               joinHeads(),
+                               normalize(),
+                               feedForward(),
+                               logits(),
+                               nextTokens(),
+                               parameters(),
+                               reduction(),
+                               runningSum(),
+                               noise(),
+                               principalComponents(),
+                               lowRank()});
     }
 };
 

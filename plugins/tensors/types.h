@@ -21,6 +21,23 @@ graph::NodeType mask();
 graph::NodeType softmax();
 graph::NodeType attention();
 
+graph::NodeType paddingMask();
+graph::NodeType shares();
+graph::NodeType splitHeads();
+graph::NodeType joinHeads();
+
+graph::NodeType normalize();
+graph::NodeType feedForward();
+graph::NodeType logits();
+graph::NodeType nextTokens();
+graph::NodeType parameters();
+
+graph::NodeType reduction();
+graph::NodeType runningSum();
+graph::NodeType noise();
+graph::NodeType principalComponents();
+graph::NodeType lowRank();
+
 /// The only output of a block.
 inline base::Result<graph::Outputs> asOutput(const base::Result<tensor::Tensor> &tensor)
 {

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/layers.h"
+#include "specs.h"
+#include "tensor/products.h"
+#include "tensor/reductions.h"
+#include "types.h"
+
+namespace lectograph::tensors {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+using tensor::Tensor;
+
+namespace {
+
+/// A list of numbers is a column; as a gain or bias of each row it stands for a row.
+Result<Tensor> combined(const Result<Tensor> &x, const Tensor &with, tensor::Along along, const auto &combine)
+{
+    if (!x || with.isEmpty())
+        return x;
+    const bool isTurned = along == tensor::Along::Rows && with.columns() == 1 && with.rows() == x->columns()
+        && with.rows() > 1;
+    return combine(*x, isTurned ? tensor::transpose(with) : with);
+}
+
+} // namespace
+
+NodeType normalize()
+{
+    return {
+        .id = u"tensors.normalize"_s,
+        .title = u"Normalization"_s,
+        .category = u"Tensors"_s,
+        .help =
+            u"Layer norm takes the mean away and divides by the standard deviation; RMS norm only divides by the root of the mean of the squares."_s,
+        .properties =
+            {
+                {.key = "a",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 2, 3]]",
+                 .title = "Matrix",
+                 .help = "One row for each token"},
+                {.key = "kind",
+                 .type = ValueType::Choice,
+                 .preset = "\"layer\"",
+                 .title = "Kind",
+                 .help = "Which normalization",
+                 .choices = "layer=Layer norm|rms=RMS norm"},
+                alongSpec,
+                {.key = "gain",
+                 .type = ValueType::Tensor,
+                 .preset = "[]",
+                 .help = "A factor for each column; empty: none"},
+                {.key = "bias",
+                 .type = ValueType::Tensor,
+                 .preset = "[]",
+                 .help = "A number added to each column; empty: none"},
+                {.key = "epsilon",
+                 .type = ValueType::Number,
+                 .preset = "0.00001",
+                 .help = "Added before the root, so that equal numbers do not divide by zero",
+                 .min = 0},
+            },
+        .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The result"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const tensor::Along along = alongOf(in);
+            const double epsilon = std::max(in.number("epsilon"), 1e-300);
+            const Tensor normal = in.text("kind") == "rms"_L1 ? tensor::rmsNorm(in.tensor("a"), along, epsilon)
+                                                              : tensor::layerNorm(in.tensor("a"), along, epsilon);
+            return asOutput(combined(combined(normal, in.tensor("gain"), along, tensor::hadamard), in.tensor("bias"),
+                                     along, tensor::add));
+        },
+    };
+}
+
+NodeType feedForward()
+{
+    return {
+        .id = u"tensors.feed-forward"_s,
+        .title = u"Feed-forward layer"_s,
+        .category = u"Tensors"_s,
+        .help = u"Each token by itself: times the first matrix, through the activation, times the second."_s,
+        .properties =
+            {
+                {.key = "a",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 1]]",
+                 .title = "Matrix",
+                 .help = "One row for each token"},
+                {.key = "first",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 0], [0, 1]]",
+                 .title = "First matrix",
+                 .help = "As many rows as the tokens have columns"},
+                {.key = "firstBias",
+                 .type = ValueType::Tensor,
+                 .preset = "[]",
+                 .title = "First bias",
+                 .help = "A number added to each column; empty: none"},
+                {.key = "second",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 0], [0, 1]]",
+                 .title = "Second matrix",
+                 .help = "As many rows as the first matrix has columns"},
+                {.key = "secondBias",
+                 .type = ValueType::Tensor,
+                 .preset = "[]",
+                 .title = "Second bias",
+                 .help = "A number added to each column; empty: none"},
+                {.key = "activation",
+                 .type = ValueType::Choice,
+                 .preset = "\"relu\"",
+                 .help = "The function between both matrices",
+                 .choices = "relu=ReLU|gelu=GELU|swiglu=SwiGLU"},
+                {.key = "gate",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 0], [0, 1]]",
+                 .title = "Gate matrix",
+                 .help = "Of SwiGLU: as large as the first matrix"},
+            },
+        .outputs = {{.key = "output", .type = ValueType::Tensor, .help = "The result"},
+                    {.key = "hidden", .type = ValueType::Tensor, .help = "What the activation gives"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const QString &name = in.text("activation");
+            const auto activation = name == "relu"_L1 ? tensor::Activation::Relu
+                : name == "gelu"_L1                   ? tensor::Activation::Gelu
+                                                      : tensor::Activation::SwiGlu;
+            return tensor::feedForward(in.tensor("a"), in.tensor("first"), in.tensor("firstBias"), in.tensor("second"),
+                                       in.tensor("secondBias"), in.tensor("gate"), activation)
+                .map([](const tensor::FeedForward &layer) {
+                    return Outputs{layer.output, layer.hidden};
+                });
+        },
+    };
+}
+
+NodeType logits()
+{
+    return {
+        .id = u"tensors.logits"_s,
+        .title = u"Logits"_s,
+        .category = u"Tensors"_s,
+        .help = u"How well each word of the vocabulary fits each token: the products with its row of the embedding."_s,
+        .properties =
+            {{.key = "tokens", .type = ValueType::Tensor, .preset = "[[1, 0]]", .help = "One row for each token"},
+             {.key = "embedding",
+              .type = ValueType::Tensor,
+              .preset = "[[1, 0], [0, 1]]",
+              .help = "One row for each word of the vocabulary"}},
+        .outputs = {{.key = "logits",
+                     .type = ValueType::Tensor,
+                     .help = "A row for each token, a column for each word"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            return asOutput(tensor::matmul(in.tensor("tokens"), tensor::transpose(in.tensor("embedding"))));
+        },
+    };
+}
+
+NodeType nextTokens()
+{
+    return {
+        .id = u"tensors.next-token"_s,
+        .title = u"Next token"_s,
+        .category = u"Tensors"_s,
+        .help =
+            u"The probabilities of the next token: softmax with a temperature, then only the most likely ones (top-k, top-p)."_s,
+        .properties =
+            {
+                {.key = "logits",
+                 .type = ValueType::Tensor,
+                 .preset = "[[3, 2, 1]]",
+                 .help = "A row for each token, a column for each word"},
+                {.key = "temperature",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .help = "Higher evens out, 0 takes the greatest alone",
+                 .min = 0},
+                {.key = "topK",
+                 .type = ValueType::Integer,
+                 .preset = "0",
+                 .title = "Top-k",
+                 .help = "Only so many of the most likely words; 0: all",
+                 .min = 0},
+                {.key = "topP",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .title = "Top-p",
+                 .help = "Only the most likely words that reach this probability together",
+                 .min = 0,
+                 .max = 1},
+            },
+        .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The probabilities: each row sums to one"},
+                    {.key = "choice",
+                     .type = ValueType::Tensor,
+                     .help = "The place of the most likely word of each row, from 0"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const Tensor weights = tensor::nextTokens(
+                in.tensor("logits"), {in.number("temperature"), in.integer("topK"), in.number("topP")});
+            return Outputs{weights, tensor::reduced(weights, tensor::Along::Rows, tensor::Reduction::PlaceOfMost)};
+        },
+    };
+}
+
+NodeType parameters()
+{
+    const auto count = [](std::string_view key, std::string_view preset, std::string_view title,
+                          std::string_view help) {
+        return graph::PropertySpec{.key = key,
+                                   .type = ValueType::Integer,
+                                   .preset = preset,
+                                   .title = title,
+                                   .help = help,
+                                   .min = 0,
+                                   .max = 100'000'000};
+    };
+    const auto number = [](std::string_view key, std::string_view help) {
+        return graph::PortSpec{.key = key, .type = ValueType::Number, .help = help};
+    };
+    return {
+        .id = u"tensors.parameters"_s,
+        .title = u"Number of parameters"_s,
+        .category = u"Tensors"_s,
+        .help = u"How many numbers a transformer of this size learns. The defaults are those of GPT-2 small."_s,
+        .properties =
+            {
+                count("vocabulary", "50257", "Vocabulary", "How many words"),
+                count("context", "1024", "Context length", "How many positions have an embedding of their own"),
+                count("width", "768", "Model width", "Columns of a token"),
+                count("layers", "12", "Layers", "How many blocks of attention and feed-forward"),
+                count("hidden", "3072", "Feed-forward width", "Columns between both matrices of a feed-forward layer"),
+                {.key = "biases",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .help = "Whether matrices and normalizations have biases"},
+                {.key = "tied",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .title = "Shared embedding",
+                 .help = "Whether the logits use the embedding of the tokens instead of a matrix of their own"},
+            },
+        .outputs = {number("total", "All together"), number("embedding", "Of tokens and positions"),
+                    number("attention", "Of the attention of one layer"),
+                    number("feedForward", "Of the feed-forward layer of one layer"),
+                    number("layer", "Of one layer, with its two normalizations")},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const double width = in.integer("width");
+            const double hidden = in.integer("hidden");
+            const double bias = in.boolean("biases") ? 1 : 0;
+            const double norm = width * (1 + bias);
+            const double words = in.integer("vocabulary") * width;
+            const double embedding = words + in.integer("context") * width;
+            const double attention = 4 * (width * width + bias * width);
+            const double feedForward = 2 * width * hidden + bias * (width + hidden);
+            const double layer = attention + feedForward + 2 * norm;
+            const double total = embedding + in.integer("layers") * layer + norm + (in.boolean("tied") ? 0 : words);
+            return Outputs{total, embedding, attention, feedForward, layer};
+        },
+    };
+}
+
+} // namespace lectograph::tensors
