@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders every panel and dialog in three languages and both themes, for review: screenshots FOLDER [LANGUAGE…].
 #include "editor/commands/commandpalette.h"
+#include "editor/edits/chain_edits.h"
+#include "editor/edits/properties.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/language/language.h"
 #include "editor/safety/safety.h"
@@ -13,13 +15,18 @@
 #include "tests/editor/silence.h"
 #include "tests/editor/wav.h"
 #include "timeline/plugin.h"
+#include "tools/screenshots/tokenlecture.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <cstdio>
 #include <memory>
@@ -110,7 +117,7 @@ public:
         }
         trigger(u"view.workspace1"_s);
         for (const char *dialog : {"file.export", "help.shortcuts", "file.preferences", "help.about", "help.topics"})
-            saveDialog(QLatin1String(dialog));
+            saveDialog(QLatin1String(dialog), QString::fromLatin1(dialog).section(u'.', 1));
         trigger(u"timeline.overview"_s);
         trigger(u"timeline.fitLecture"_s);
         wait(1500);
@@ -133,6 +140,8 @@ public:
         trigger(u"view.workspace1"_s);
         wait(300);
 
+        buildOnce(language);
+
         open(u"masking"_s, language);
         m_session->playhead.setTime(base::Time::fromSeconds(5));
         window.resize(1600, 1000);
@@ -145,6 +154,87 @@ public:
     }
 
 private:
+    /// The steps of “Build it once” in the guide.
+    void buildOnce(const QString &language)
+    {
+        const QString block = language == u"ko"_s ? u"토큰"_s : language == u"zh"_s ? u"词元"_s : u"Token"_s;
+        const QString scene = u"scene1"_s;
+        m_session->document.open(screenshots::tokenLecture(language), {});
+        m_session->preview.setLanguage(language);
+        m_session->selection.setNodes({u"box"_s, u"word"_s});
+        wait(800);
+        saveModal(u"block.make"_s, u"build-make"_s, block);
+        wait(800);
+        save(u"instance"_s);
+        trigger(u"block.enter"_s);
+        wait(800);
+        save(u"build-inside"_s);
+        trigger(u"block.leave"_s);
+        wait(300);
+        trigger(u"block.repeat-words"_s);
+        if (const QStringList nodes = m_session->selection.nodes(); !nodes.isEmpty()) {
+            m_session->document.edit(u"Repeat"_s, [&](const lecture::Lecture &before) {
+                return editor::withProperty(before, {scene, nodes.front(), {}, u"texts"_s}, screenshots::sentence());
+            });
+        }
+        wait(1000);
+        save(u"build-sentence"_s);
+        trigger(u"block.share"_s);
+        addScenes(scene);
+        wait(1200);
+        save(u"build-chapter"_s);
+        saveTransition();
+        m_session->selection.setScene(scene);
+        showLibrary();
+        wait(1500);
+        save(u"library"_s);
+        saveDialog(u"look.change"_s, u"build-look"_s);
+        saveDialog(u"look.edit"_s, u"look"_s);
+    }
+
+    /// A scene that continues the one before, which is open then, and one after a transition.
+    void addScenes(const QString &first)
+    {
+        const auto add = [&](const QString &after, const auto &with) {
+            QString added;
+            m_session->document.edit(u"Add a scene"_s, [&](const lecture::Lecture &before) {
+                return with(before, after).map([&](editor::AddedScene &&made) {
+                    added = made.scene;
+                    return std::move(made.lecture);
+                });
+            });
+            return added;
+        };
+        const QString chapter = add(first, editor::withContinuingScene);
+        const QString last = add(chapter, editor::withNewScene);
+        m_session->document.edit(u"Add a transition"_s, [&](const lecture::Lecture &before) {
+            return editor::withTransition(
+                before, last, [](lecture::Transition &transition) { transition = editor::newTransition(u"push"_s); });
+        });
+        m_session->selection.setScene(last);
+        m_session->selection.setScene(chapter);
+    }
+
+    void saveTransition()
+    {
+        const QString chapter = m_session->selection.scene();
+        m_session->selection.setScene(m_session->document.lecture().scenes.back()->id);
+        wait(300);
+        trigger(u"timeline.transition"_s);
+        wait(500);
+        if (auto *popup = m_window->findChild<QWidget *>(u"transitionPopup"_s)) {
+            saveImage(*popup, u"transition"_s);
+            popup->close();
+        }
+        m_session->selection.setScene(chapter);
+    }
+
+    void showLibrary()
+    {
+        for (QListView *view : m_window->findChild<QWidget *>(u"palettePanel"_s)->findChildren<QListView *>())
+            view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
+    }
+
     void open(const QString &id, const QString &language)
     {
         const auto path = lecture::resolved(u"template:"_s + id);
@@ -188,19 +278,40 @@ private:
             action->trigger();
     }
 
-    void save(const QString &what) { m_window->grab().save(m_folder + u'/' + m_name + what + u".png"_s); }
+    void save(const QString &what) { saveImage(*m_window, what); }
+    void saveImage(QWidget &widget, const QString &what)
+    {
+        const QImage image = widget.grab().toImage();
+        image.convertToFormat(QImage::Format_Indexed8).save(m_folder + u'/' + m_name + what + u".png"_s);
+    }
 
-    void saveDialog(const QString &action)
+    void saveDialog(const QString &action, const QString &what)
     {
         trigger(action);
         wait(500);
         for (QDialog *dialog : m_window->findChildren<QDialog *>()) {
             if (!dialog->isVisible())
                 continue;
-            dialog->grab().save(m_folder + u'/' + m_name + action.section(u'.', 1) + u".png"_s);
+            saveImage(*dialog, what);
             dialog->close();
         }
         wait(50);
+    }
+
+    /// Of a dialog that blocks: gives what it makes a name, and accepts it.
+    void saveModal(const QString &action, const QString &what, const QString &name)
+    {
+        QTimer::singleShot(600, m_window, [this, what, name] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            if (auto *field = dialog->findChild<QLineEdit *>())
+                field->setText(name);
+            wait(200);
+            saveImage(*dialog, what);
+            dialog->accept();
+        });
+        trigger(action);
     }
 
     QString m_folder;
