@@ -7,6 +7,9 @@
 #include "editor/palette/samples.h"
 #include "editor/widgets/helptopic.h"
 #include "lecture/animation.h"
+#include "lecture/block.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <functional>
@@ -61,6 +64,13 @@ QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, 
     item->setToolTip(tip);
     item->setAccessibleText(title);
     return item;
+}
+
+/// What else people call a block of the program's library.
+QStringList libraryWordsOf(const CustomBlockEntry &entry)
+{
+    return entry.isShipped ? searchWordsOf(lecture::blockType(QFileInfo(entry.path).completeBaseName()))
+                           : QStringList();
 }
 
 QString wordsOfId(const QString &id)
@@ -147,7 +157,7 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
         return entries;
     for (const CustomBlockEntry &entry : *m_own) {
         const QString category = entry.isShipped ? shippedTitle() : ownTitle();
-        if (matches(query, QStringList{entry.name, entry.description, category}))
+        if (matches(query, QStringList{entry.name, entry.description, category} + libraryWordsOf(entry)))
             entries.push_back(&entry);
     }
     return entries;

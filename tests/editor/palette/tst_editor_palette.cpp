@@ -7,6 +7,7 @@
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/palette/samples.h"
+#include "lecture/block.h"
 #include "lecture/block_library.h"
 #include "testmain.h"
 
@@ -188,6 +189,23 @@ private Q_SLOTS:
             QVERIFY2(!searchWordsOf(id).isEmpty(), qPrintable(id));
         for (const auto &[id, type] : registry().animations.types())
             QVERIFY2(!searchWordsOf(id).isEmpty(), qPrintable(id));
+    }
+
+    void everyBlockOfTheLibraryIsFoundByMoreThanItsTitle()
+    {
+        for (const auto &[id, block] : lecture::blockLibrary().blocks) {
+            const QStringList words = searchWordsOf(lecture::blockType(id));
+            for (const QChar::Script script : {QChar::Script_Latin, QChar::Script_Hangul, QChar::Script_Han})
+                QVERIFY2(
+                    std::ranges::any_of(words, [&](const QString &word) { return word.front().script() == script; }),
+                    qPrintable(id));
+        }
+        m_panel->findChild<QLineEdit *>(u"paletteSearch"_s)->setText(u"잔차"_s);
+        const QAbstractItemModel *cards = m_panel->blocks()->model();
+        bool isFound = false;
+        for (int row = 0; row < cards->rowCount(); ++row)
+            isFound = isFound || cards->index(row, 0).data(Cards::TypeRole).toString().endsWith(u"/residual.json"_s);
+        QVERIFY(isFound);
     }
 
     void searchFindsWhatElsePeopleCallIt_data()
