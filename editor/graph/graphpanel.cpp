@@ -250,7 +250,8 @@ void GraphPanel::addUnlinkMenu(QMenu &menu)
 void GraphPanel::follow()
 {
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    const QString name = scene ? labelOf(*scene, m_session.preview.languages()) : QString();
+    const bool isNamedAbove = m_session.preview.isInside(); // by the way to the definition
+    const QString name = scene && !isNamedAbove ? labelOf(*scene, m_session.preview.languages()) : QString();
     m_sceneName->setText(m_sceneName->fontMetrics().elidedText(name, Qt::ElideRight, 132));
     m_sceneName->setToolTip(name);
     centre(m_empty, m_canvas);

@@ -281,8 +281,7 @@ private:
     void save(const QString &what) { saveImage(*m_window, what); }
     void saveImage(QWidget &widget, const QString &what)
     {
-        const QImage image = widget.grab().toImage();
-        image.convertToFormat(QImage::Format_Indexed8).save(m_folder + u'/' + m_name + what + u".png"_s);
+        widget.grab().save(m_folder + u'/' + m_name + what + u".png"_s);
     }
 
     void saveDialog(const QString &action, const QString &what)

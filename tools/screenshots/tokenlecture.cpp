@@ -29,16 +29,16 @@ lecture::Lecture tokenLecture(const QString &language)
     lecture.title = QJsonObject{{u"en"_s, u"Tokens"_s}, {u"ko"_s, u"토큰"_s}, {u"zh"_s, u"词元"_s}};
     lecture::Scene scene = *lecture.scenes.front();
     const QJsonObject word{{u"en"_s, u"fluffy"_s}, {u"ko"_s, u"복슬복슬"_s}, {u"zh"_s, u"毛茸茸"_s}};
-    scene.nodes = {
-        nodeOf(u"word"_s, u"text.text"_s, {{u"text"_s, word}, {u"colour"_s, u"text"_s}, {u"size"_s, 54}}, {40, 40}),
-        nodeOf(u"box"_s, u"shapes.surround"_s,
-               {{u"shape"_s, QJsonObject{{u"link"_s, u"word"_s}}},
-                {u"padding"_s, 0.3},
-                {u"corner"_s, 0.2},
-                {u"fill"_s, u"accent"_s},
-                {u"fillOpacity"_s, 0.2},
-                {u"stroke"_s, u"accent"_s}},
-               {320, 40})};
+    scene.nodes = {nodeOf(u"box"_s, u"shapes.surround"_s,
+                          {{u"shape"_s, QJsonObject{{u"link"_s, u"word"_s}}},
+                           {u"padding"_s, 0.3},
+                           {u"corner"_s, 0.2},
+                           {u"fill"_s, u"accent"_s},
+                           {u"fillOpacity"_s, 0.2},
+                           {u"stroke"_s, u"accent"_s}},
+                          {320, 40}),
+                   nodeOf(u"word"_s, u"text.text"_s, {{u"text"_s, word}, {u"colour"_s, u"text"_s}, {u"size"_s, 54}},
+                          {40, 40})}; // in the order of their ids
     scene.actors = {u"box"_s, u"word"_s};
     lecture.scenes = {std::make_shared<const lecture::Scene>(std::move(scene))};
     const auto look = lecture::lookNamed(u"dark"_s);

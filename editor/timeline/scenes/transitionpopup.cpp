@@ -201,6 +201,7 @@ TransitionPopup::TransitionPopup(Session &session, SceneThumbnails &thumbnails, 
     form->addRow(tr("Duration"), m_duration);
     form->addRow(m_overlaps);
     column->addLayout(form);
+    m_duration->setButtonSymbols(QAbstractSpinBox::NoButtons);
     connect(m_duration, &QDoubleSpinBox::valueChanged, this, [this](double seconds) {
         change([&](lecture::Transition &transition) { transition.duration = base::Time::fromSeconds(seconds); });
     });
