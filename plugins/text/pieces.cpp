@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace lectograph::text {
 
@@ -162,6 +161,31 @@ std::vector<Word> wordsOf(const Line &line, const Cut &cut)
     return words;
 }
 
+/// The sides of a box.
+struct Extent
+{
+    double left;
+    double right;
+};
+
+/// Boxes of pieces without a space between them meet halfway, instead of overlapping.
+std::vector<Extent> extentsOf(const std::vector<Word> &words, double gap, bool areJoined)
+{
+    std::vector<Extent> extents;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        extents.push_back({words[i].box.min.x - gap, words[i].box.max.x + gap});
+        if (i == 0)
+            continue;
+        Extent &before = extents[i - 1];
+        Extent &own = extents[i];
+        if (before.right > own.left)
+            before.right = own.left = (words[i - 1].box.max.x + words[i].box.min.x) / 2;
+        else if (areJoined)
+            own.left = before.right;
+    }
+    return extents;
+}
+
 Shape boxAround(const base::Box &box, const Color &color, const Inputs &in, const Context &context)
 {
     shape::Style style;
@@ -185,22 +209,19 @@ Result<Shape> drawPieces(const Inputs &in, const Context &context)
         context.warn(warning);
     std::vector<Line> lines;
     collectGlyphs(lines, set.shape, {});
-    const bool areJoined = in.boolean("joined");
     double height = 0;
     for (const Line &line : lines)
         height = std::max(height, line.box.height() + 2 * in.number("gapY"));
     std::vector<Shape> pieces;
     for (const Line &line : lines) {
-        std::optional<double> end; // of the box before in this line
-        for (Word &word : wordsOf(line, cut)) {
-            const double left = areJoined && end ? std::min(*end, word.box.min.x) : word.box.min.x - in.number("gapX");
-            const double right = word.box.max.x + in.number("gapX");
-            end = right;
+        std::vector<Word> words = wordsOf(line, cut);
+        const std::vector<Extent> extents = extentsOf(words, in.number("gapX"), in.boolean("joined"));
+        for (std::size_t i = 0; i < words.size(); ++i) {
             base::Box box;
-            box.add(base::Vec3{left, line.box.centre().y - height / 2, 0});
-            box.add(base::Vec3{right, line.box.centre().y + height / 2, 0});
-            pieces.push_back(shape::group({boxAround(box, boxColor(in, context, word.index), in, context),
-                                           shape::group(std::move(word.glyphs), u"text"_s)}));
+            box.add(base::Vec3{extents[i].left, line.box.centre().y - height / 2, 0});
+            box.add(base::Vec3{extents[i].right, line.box.centre().y + height / 2, 0});
+            pieces.push_back(shape::group({boxAround(box, boxColor(in, context, words[i].index), in, context),
+                                           shape::group(std::move(words[i].glyphs), u"text"_s)}));
         }
     }
     return shape::group(std::move(pieces));

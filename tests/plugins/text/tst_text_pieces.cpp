@@ -58,6 +58,15 @@ private Q_SLOTS:
         }
     }
 
+    void boxesOfNeighboursDoNotOverlap()
+    {
+        BlockBench cut = bench(u"注意力机制"_s, u"words"_s, {{u"gapX"_s, 1}});
+        const shape::Shape it = cut.shape(u"it"_s);
+        for (std::size_t i = 1; i < it->children.size(); ++i)
+            QVERIFY(it->children[i]->children[0].bounds().min.x
+                    > it->children[i - 1]->children[0].bounds().max.x - 1e-9);
+    }
+
     void tokensTouch()
     {
         BlockBench cut = bench(u"a fluffy| creature"_s, u"marks"_s, {{u"joined"_s, true}});
