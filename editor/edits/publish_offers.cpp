@@ -9,6 +9,7 @@
 #include "lecture/types.h"
 
 #include <algorithm>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -22,7 +23,7 @@ namespace {
 bool isOneOfMain(ValueType type)
 {
     using enum ValueType;
-    return type == Text || type == Texts || type == Color || type == Number || type == Integer;
+    return type == Text || type == Color || type == Number || type == Integer;
 }
 
 /// Finds what of some blocks the instances of a definition would have of their own.
@@ -38,6 +39,7 @@ public:
         std::ranges::stable_sort(m_offers, {}, [&](const OfferedProperty &offer) {
             return std::pair(nodes.indexOf(offer.property.node), rankOf(offer));
         });
+        leaveOutSeldom();
     }
 
     std::vector<OfferedProperty> found() { return std::move(m_offers); }
@@ -95,6 +97,16 @@ private:
             found = std::ranges::find_if(m_offers, isColor);
         if (found != m_offers.end())
             found->isSuggested = true;
+    }
+
+    /// Of those that have their default only the first of each node: further ones are published inside.
+    void leaveOutSeldom()
+    {
+        constexpr int most = 4;
+        std::map<QString, int> counts;
+        std::erase_if(m_offers, [&](const OfferedProperty &offer) {
+            return !offer.isSaid && !offer.isSuggested && ++counts[offer.property.node] > most;
+        });
     }
 
     static int rankOf(const OfferedProperty &offer)

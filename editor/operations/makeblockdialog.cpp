@@ -85,7 +85,7 @@ MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWi
     m_properties->setToolTip(tr("The others are the same in all instances and are changed in the definition"));
     m_properties->setColumnCount(2);
     m_properties->setHeaderHidden(true);
-    m_properties->setMinimumHeight(240);
+    m_properties->setMinimumHeight(300);
     m_properties->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     fill(session, nodes);
     layout->addWidget(m_properties, 1);
