@@ -13,6 +13,7 @@
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/own_animations.h"
+#include "editor/session/labels.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -252,8 +253,8 @@ void AnimationsPanel::showScope()
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const graph::Node *node = scene && m_scope.size() == 1 ? nodeOf(*scene, m_scope.front()) : nullptr;
     const QString text = m_scope.isEmpty() ? tr("All animations of the scene")
-        : node ? tr("Animations of “%1”").arg(labelOf(*node, m_session.registry().nodes, m_session.preview.languages()))
-               : tr("Animations of %n block(s)", nullptr, static_cast<int>(m_scope.size()));
+        : node                             ? tr("Animations of “%1”").arg(nodeLabel(m_session, scene->id, node->id))
+                                           : tr("Animations of %n block(s)", nullptr, static_cast<int>(m_scope.size()));
     m_scopeLabel->setText(text);
     m_scopeLabel->setToolTip(text);
     m_showAll->setVisible(!m_scope.isEmpty());

@@ -7,6 +7,7 @@
 #include "editor/language/translated.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/typing.h"
+#include "editor/session/labels.h"
 #include "editor/widgets/theme.h"
 
 #include <QPointer>
@@ -56,11 +57,10 @@ void addNodes(std::vector<Command> &commands, Session &session)
         return;
     for (const graph::NodePtr &node : scene->nodes) {
         const graph::NodeType *type = session.registry().nodes.find(*node);
-        commands.push_back(
-            {u"node/"_s + scene->id + u'/' + node->id,
-             translated("Select “%1”").arg(labelOf(*node, session.registry().nodes, session.preview.languages())),
-             type ? titleOf(*type) : node->type, u"select "_s + node->id + u' ' + node->type, icon(u"mouse-pointer"_s),
-             [&session, id = node->id] { session.selection.setNodes({id}); }});
+        commands.push_back({u"node/"_s + scene->id + u'/' + node->id,
+                            translated("Select “%1”").arg(nodeLabel(session, scene->id, node->id)),
+                            type ? titleOf(*type) : node->type, u"select "_s + node->id + u' ' + node->type,
+                            icon(u"mouse-pointer"_s), [&session, id = node->id] { session.selection.setNodes({id}); }});
     }
 }
 

@@ -5,6 +5,7 @@
 #include "editor/curves/bezier_fit.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/session/labels.h"
 #include "editor/widgets/theme.h"
 
 #include <algorithm>
@@ -76,8 +77,8 @@ std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::Proper
 
 QString nameOf(Session &session, const PropertyPlace &place, const PropertyOwner &owner)
 {
-    if (const graph::Node *node = session.document.node(place.scene, place.node))
-        return labelOf(*node, session.registry().nodes, session.preview.languages());
+    if (session.document.node(place.scene, place.node))
+        return nodeLabel(session, place.scene, place.node);
     const timeline::AnimationType *type = session.registry().animations.find(owner.type);
     return type ? titleOf(*type) : owner.type;
 }

@@ -11,6 +11,7 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/placement.h"
@@ -242,7 +243,9 @@ QString nameFor(const Lecture &lecture, const QString &sceneId, const QStringLis
         return {};
     const QString title = groupOf(*scene, nodes).value(u"title"_s).toString();
     const graph::Node *only = nodes.size() == 1 ? nodeOf(scene, nodes.first()) : nullptr;
-    return title.isEmpty() && only ? labelOf(*only, types, lecture::languageOrder(lecture, lecture.language)) : title;
+    return title.isEmpty() && only
+        ? labelOf(*only, scene->nodes, types, lecture::languageOrder(lecture, lecture.language))
+        : title;
 }
 
 bool areAnimated(const Scene &scene, const QStringList &nodes)

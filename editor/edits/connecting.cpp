@@ -178,8 +178,7 @@ Result<Lecture> withLineEnd(const Lecture &lecture, const QString &sceneId, cons
         const Scene &scene = *sceneOf(lecture, sceneId);
         if (end.node == line || LinkDepth(scene.nodes, {line}).of(end.node) > 0) {
             const auto labelOfNode = [&](const QString &id) {
-                const graph::Node *named = nodeOf(scene, id);
-                return named ? labelOf(*named, registry.nodes, {lecture.language}) : id;
+                return labelOfTarget(id, scene.nodes, registry.nodes, {lecture.language});
             };
             return base::failure(translated("“%1” already depends on “%2”: they would feed each other in a circle.")
                                      .arg(labelOfNode(end.node), labelOfNode(line)),

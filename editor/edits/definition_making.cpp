@@ -13,6 +13,7 @@
 #include "editor/edits/reference_changes.h"
 #include "editor/edits/references.h"
 #include "editor/edits/texts.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/evaluator.h"
@@ -200,7 +201,8 @@ private:
         published.key = key;
         published.type = type;
         if (const graph::Node *node = nodeOf(scene(), reference.node))
-            published.title = labelOf(*node, m_types.nodes, lecture::languageOrder(m_before, m_wish.shown));
+            published.title = labelOf(*node, scene().nodes, m_types.nodes,
+                                      lecture::languageOrder(m_before, m_wish.shown));
         published.preset = zeroOf(type);
         m_block.properties.push_back(std::move(published));
         m_instance.properties.insert(key, link);

@@ -103,9 +103,10 @@ Result<void> linkable(const Lecture &lecture, const QString &sceneId, const Outp
     const auto ends = endsOf(scene, from, to, registry);
     if (!ends)
         return tl::unexpected(ends.error());
-    const QString source = from.node == graph::inNode ? publishedLabel()
-                                                      : labelOf(*nodeOf(scene, from.node), registry.nodes, languages);
-    const QString target = labelOf(*nodeOf(scene, to.node), registry.nodes, languages);
+    const QString source = from.node == graph::inNode
+        ? publishedLabel()
+        : labelOfTarget(from.node, scene.nodes, registry.nodes, languages);
+    const QString target = labelOfTarget(to.node, scene.nodes, registry.nodes, languages);
     if (from.node == to.node)
         return base::failure(translated("“%1” cannot feed itself.").arg(target), translated("Link another block."));
     if (!fits(ends->from, ends->to.type))

@@ -5,6 +5,7 @@
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/styles.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
@@ -118,11 +119,11 @@ QString placeLabel(const QString &place, const Lecture &lecture, const timeline:
         steps = QStringList{u"scenes"_s, lecture.scenes.front()->id} + steps.sliced(1);
     if (steps.value(0) == "blocks"_L1 && steps.size() > 1)
         steps[1] = lecture::blockType(steps[1]);
-    const graph::Node *node = steps.value(2) == "nodes"_L1 ? nodeOf(sceneOf(lecture, steps[1]), steps.value(3))
-                                                           : nullptr;
+    const lecture::Scene *scene = steps.value(2) == "nodes"_L1 ? sceneOf(lecture, steps[1]) : nullptr;
+    const graph::Node *node = nodeOf(scene, steps.value(3));
     if (!node)
         return place;
-    const QString name = labelOf(*node, registry.nodes, languages);
+    const QString name = labelOf(*node, scene->nodes, registry.nodes, languages);
     QStringList within = steps.sliced(4);
     within.removeOne(u"properties"_s);
     const auto spec = specOf(lecture, {steps[1], node->id, {}, within.value(0)}, registry);
@@ -262,7 +263,7 @@ tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const Property
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     const auto nameOf = [&](const QString &id) {
         const graph::Node *node = nodeOf(scene, id);
-        return node ? labelOf(*node, registry.nodes, writing.languages) : id;
+        return node ? labelOf(*node, scene->nodes, registry.nodes, writing.languages) : id;
     };
     const timeline::Clip *clip = scene && place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
     const auto spec = specOf(lecture, place, registry);

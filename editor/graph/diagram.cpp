@@ -6,6 +6,7 @@
 #include "editor/edits/linked.h"
 #include "editor/graph/diagramlinks.h"
 #include "editor/graph/layout.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/definition.h"
@@ -71,10 +72,10 @@ void fitRows(NodeCard &card)
         card.outputs[i].at = {card.rect.right(), hasRows ? rowAt(i) : card.rect.top() + headerHeight / 2};
 }
 
-NodeCard cardOf(const graph::Node &node, const QSet<QString> &actors, const timeline::Registry &registry,
-                const QStringList &languages)
+NodeCard cardOf(const graph::Node &node, const lecture::Scene &scene, const QSet<QString> &actors,
+                const timeline::Registry &registry, const QStringList &languages)
 {
-    NodeCard card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, registry.nodes, languages)};
+    NodeCard card{.id = node.id, .nodes = {node.id}, .label = labelOf(node, scene.nodes, registry.nodes, languages)};
     card.isActor = actors.contains(node.id);
     card.isMuted = node.extra.value("muted"_L1).toBool();
     const graph::NodeType *type = registry.nodes.find(node);
@@ -388,7 +389,7 @@ Diagram diagramOf(const lecture::Scene &scene, const timeline::Registry &registr
     const QSet<QString> actors(scene.actors.begin(), scene.actors.end());
     for (const graph::NodePtr &node : scene.nodes) {
         diagram.cardOf.insert(node->id, static_cast<int>(diagram.cards.size()));
-        diagram.cards.push_back(cardOf(*node, actors, registry, languages));
+        diagram.cards.push_back(cardOf(*node, scene, actors, registry, languages));
         if (const auto elsewhere = foreign.constFind(node->id); elsewhere != foreign.constEnd()) {
             NodeCard &card = diagram.cards.back();
             card.home = elsewhere->home;

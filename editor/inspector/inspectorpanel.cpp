@@ -2,6 +2,7 @@
 #include "editor/inspector/inspectorpanel.h"
 
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/parameters.h"
 #include "editor/inspector/actionids.h"
 #include "editor/inspector/rows/definitionrows.h"
 #include "editor/inspector/rows/documentrows.h"
@@ -12,6 +13,7 @@
 #include "editor/inspector/rows/sequencerows.h"
 #include "editor/inspector/rows/stylebar.h"
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "editor/widgets/widgets.h"
 
 #include <QAbstractButton>
@@ -239,7 +241,7 @@ QString InspectorPanel::structure() const
             parts.append(actor);
         // The list of targets shows these labels.
         for (const graph::NodePtr &node : scene->nodes)
-            parts.append(labelOf(*node, m_session.registry().nodes, m_session.preview.languages()));
+            parts.append(nodeLabel(m_session, scene->id, node->id));
     }
     for (const SoundId sound : selection.sounds())
         parts.append(u"sound %1"_s.arg(sound.number()));
@@ -248,7 +250,7 @@ QString InspectorPanel::structure() const
         parts.append(sequenceStructure(m_session, selection.scene()));
         for (const lecture::Parameter &parameter : lecture.parameters)
             parts.append(parameter.id + parameter.scene + parameter.node + parameter.property
-                         + graph::localized(parameter.label, m_session.preview.languages()).value_or(QString()));
+                         + labelOf(parameter, lecture, m_session.registry(), m_session.preview.languages()));
     }
     return parts.join(u'\n');
 }

@@ -2,6 +2,7 @@
 #include "editor/language/names.h"
 
 #include "base/text.h"
+#include "editor/language/block_names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/choices.h"
@@ -154,12 +155,11 @@ QString wordsOf(const graph::Node &node, const QString &key, const QStringList &
 
 QString labelOf(const graph::Node &node, const graph::NodeRegistry &types, const QStringList &languages)
 {
-    // The author's name for the node, or the text that it shows, is more specific than any generated name.
-    for (const QString &words : {graph::localized(node.extra.value(u"label"_s), languages).value_or(QString()),
-                                 wordsOf(node, u"text"_s, languages), wordsOf(node, u"label"_s, languages)}) {
-        if (const QString own = words.section(u'\n', 0, 0).trimmed(); !own.isEmpty())
-            return own;
-    }
+    return labelOf(node, {}, types, languages);
+}
+
+QString generatedLabelOf(const graph::Node &node, const graph::NodeRegistry &types)
+{
     return nameFrom(node.id, {types.find(node.type), types.find(graph::repeatedType(node))});
 }
 
@@ -169,7 +169,7 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
     const QString actor = target.section(u'/', 0, 0);
     const QString part = target.section(u'/', 1);
     const graph::NodePtr node = graph::nodeAt(nodes, actor);
-    const QString label = node ? labelOf(*node, types, languages) : actor;
+    const QString label = node ? labelOf(*node, nodes, types, languages) : actor;
     return part.isEmpty() ? label : label + u' ' + part;
 }
 

@@ -13,6 +13,7 @@
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/own_animations.h"
+#include "editor/session/labels.h"
 #include "editor/settings/settings.h"
 #include "lecture/clip_place.h"
 #include "lecture/types.h"
@@ -51,8 +52,7 @@ void tellOfAbsent(Session &session, const QStringList &targets)
         const QString actor = actorOfTarget(target);
         if (scene && actor != cameraOf(*scene) && std::ranges::find(scene->actors, actor) == scene->actors.end()
             && !isOnStageBefore(session.document.lecture(), scene->id, actor)) {
-            const graph::Node *node = nodeOf(*scene, actor);
-            const QString name = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : actor;
+            const QString name = nodeLabel(session, scene->id, actor);
             Q_EMIT session.document.statusMessage(TimelineWords::tr("“%1” is not on the stage.").arg(name));
             return;
         }

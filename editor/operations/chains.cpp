@@ -7,6 +7,7 @@
 #include "editor/language/translated.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/sharing.h"
+#include "editor/session/labels.h"
 #include "editor/widgets/messagebox.h"
 
 #include <QApplication>
@@ -29,8 +30,7 @@ QStringList inWords(const Session &session, const std::vector<LostBlock> &lost)
             lines.append(translated("… and %n more", static_cast<int>(lost.size()) - static_cast<int>(mostLines)));
             break;
         }
-        const graph::Node *node = session.document.node(one.home, one.node);
-        const QString block = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : one.node;
+        const QString block = nodeLabel(session, one.home, one.node);
         lines.append(translated("%1 uses “%2” of %3.")
                          .arg(sceneNames(session, {one.scene}), block, sceneNames(session, {one.home})));
     }

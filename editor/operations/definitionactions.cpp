@@ -3,9 +3,11 @@
 
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/definitions.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/makeblockdialog.h"
+#include "editor/session/labels.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
 
@@ -41,10 +43,10 @@ QString nameOfPlace(Session &session, const InstancePlace &place)
         : scene                                 ? labelOf(*scene, languages)
                                                 : place.scene;
     const auto shared = std::ranges::find(lecture.nodes, place.node, [](const auto &node) { return node->id; });
-    const graph::Node *node = place.scene.isEmpty() && shared != lecture.nodes.end()
-        ? shared->get()
-        : session.document.node(place.scene, place.node);
-    return u"%1 › %2"_s.arg(where, node ? labelOf(*node, session.registry().nodes, languages) : place.node);
+    const QString node = place.scene.isEmpty() && shared != lecture.nodes.end()
+        ? labelOf(**shared, lecture.nodes, session.registry().nodes, languages)
+        : nodeLabel(session, place.scene, place.node);
+    return u"%1 › %2"_s.arg(where, node);
 }
 
 void goTo(Session &session, const InstancePlace &place)

@@ -115,9 +115,11 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
             continue;
         const QStringList languages = lecture::languageOrder(lecture, lecture.language);
         const QString home = labelOf(*lecture::writtenScene(lecture, node->scene), languages);
-        return base::failure(translated("“%1” is from the scene “%2”, which this one continues.")
-                                 .arg(labelOf(*node->node, registry.nodes, languages), home),
-                             translated("Delete it there, or let it leave the stage by an animation here."));
+        return base::failure(
+            translated("“%1” is from the scene “%2”, which this one continues.")
+                .arg(labelOfTarget(id, lecture::visibleScene(lecture, sceneId)->nodes, registry.nodes, languages),
+                     home),
+            translated("Delete it there, or let it leave the stage by an animation here."));
     }
     Result<Lecture> result = lecture;
     for (const QString &scene : scenesAffected(lecture, sceneId, nodes)) {

@@ -9,6 +9,7 @@
 #include "editor/edits/styles.h"
 #include "editor/language/colornames.h"
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
 
@@ -127,7 +128,7 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
             continue;
         if (!block || owner != id) {
             owner = id;
-            block = new QTreeWidgetItem(m_properties, {labelOf(*node, session.registry().nodes, languages)});
+            block = new QTreeWidgetItem(m_properties, {nodeLabel(session, scene, id)});
             block->setFlags(Qt::ItemIsEnabled);
         }
         const QJsonValue written = writtenAt(lecture, place);

@@ -5,6 +5,7 @@
 #include "editor/edits/sharing.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/session/labels.h"
 
 #include <QLocale>
 #include <QMenu>
@@ -35,7 +36,7 @@ QString blocksInWords(Session &session, const QStringList &nodes)
                                                : session.document.node(session.selection.scene(), nodes.first());
     if (nodes.size() != 1 || !first)
         return translated("%n block(s)", static_cast<int>(nodes.size()));
-    return u"“%1”"_s.arg(labelOf(*first, session.registry().nodes, session.preview.languages()));
+    return u"“%1”"_s.arg(nodeLabel(session, session.selection.scene(), first->id));
 }
 
 void report(Session &session, const QString &sentence, int others)

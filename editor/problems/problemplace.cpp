@@ -5,6 +5,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/sharing.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/session/selection.h"
@@ -92,7 +93,7 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     const bool isShared = visible && visible->home == lecture::Home::Shared;
     QStringList words{isShared ? translated("All scenes") : labelOf(*scene, languages)};
     if (const graph::Node *node = nodeOf(*scene, place.node))
-        words.append(labelOf(*node, registry.nodes, languages));
+        words.append(labelOf(*node, scene->nodes, registry.nodes, languages));
     if (const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr) {
         const QString title = labelOf(*clip, registry.animations);
         const QString target = labelOfTargets(targetsIn(*scene, *clip), scene->nodes, registry.nodes, languages);

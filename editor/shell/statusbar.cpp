@@ -2,6 +2,7 @@
 #include "editor/shell/statusbar.h"
 
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -148,9 +149,7 @@ void StatusBar::showSelection()
     m_selected->setToolTip({});
     QString text = tr("Nothing is selected");
     if (selection.nodes().size() == 1) {
-        const graph::Node *node = m_session.document.node(selection.scene(), selection.nodes().first());
-        text = node ? labelOf(*node, m_session.registry().nodes, m_session.preview.languages())
-                    : selection.nodes().first();
+        text = nodeLabel(m_session, selection.scene(), selection.nodes().first());
         if (!selection.part().isEmpty())
             text += u" / "_s + selection.part();
     } else if (!selection.nodes().isEmpty()) {

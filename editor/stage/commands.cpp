@@ -16,6 +16,7 @@
 #include "editor/operations/deletion.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
+#include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 
 #include <QClipboard>
@@ -197,7 +198,7 @@ QMenu *bringMenu(Session &session, QWidget *parent)
         const graph::NodeType *type = session.registry().nodes.find(*node);
         if (!type || !type->placed || std::ranges::find(scene->actors, node->id) != scene->actors.end())
             continue;
-        QAction *action = menu->addAction(labelOf(*node, session.registry().nodes, session.preview.languages()));
+        QAction *action = menu->addAction(nodeLabel(session, sceneId, node->id));
         QObject::connect(action, &QAction::triggered, menu, [&session, sceneId, id = node->id] {
             const bool done = session.document.edit(
                 translated("Bring on stage"), [&](const Lecture &lecture) { return withActor(lecture, sceneId, id); });

@@ -2,6 +2,7 @@
 #include "editor/stage/descriptions.h"
 
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 
 namespace lectograph::editor {
@@ -15,8 +16,7 @@ const graph::Node *nodeOf(const Session &session, const Actor &actor)
 
 QString nameOf(const Session &session, const Actor &actor)
 {
-    const graph::Node *node = nodeOf(session, actor);
-    return node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : actor.id;
+    return nodeLabel(session, session.selection.scene(), actor.id);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "editor/stage/ghosts.h"
 
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "editor/stage/leaves.h"
 #include "editor/widgets/theme.h"
 
@@ -155,8 +156,7 @@ const Ghost *Ghosts::find(const QString &id) const
 
 QString Ghosts::nameOf(const QString &id) const
 {
-    const graph::Node *node = m_session.document.node(m_session.selection.scene(), id);
-    return node ? labelOf(*node, m_session.registry().nodes, m_session.preview.languages()) : id;
+    return nodeLabel(m_session, m_session.selection.scene(), id);
 }
 
 QRectF Ghosts::nameRect(const Ghost &ghost, const QRect &bounds) const

@@ -138,8 +138,8 @@ private:
 
     QString nameOf(const QString &node) const
     {
-        const graph::Node *found = nodeOf(sceneOf(m_lecture, m_writing.scene), node);
-        return found ? labelOf(*found, m_registry.nodes, m_writing.languages) : node;
+        const lecture::Scene *scene = sceneOf(m_lecture, m_writing.scene);
+        return scene ? labelOfTarget(node, scene->nodes, m_registry.nodes, m_writing.languages) : node;
     }
 
     bool isFree(const QString &pointKey, const QString &shapeKey) const

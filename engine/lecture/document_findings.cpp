@@ -108,7 +108,7 @@ private:
         for (std::size_t i = 0; i < m_lecture.parameters.size(); ++i) {
             const Parameter &parameter = m_lecture.parameters[i];
             const QString place = documentPlace(u"parameters/%1"_s.arg(i));
-            if (!ids.insert(parameter.id).second)
+            if (!parameter.id.isEmpty() && !ids.insert(parameter.id).second)
                 warn(Sentence::tr("Two parameters have the id “%1”.").arg(parameter.id),
                      Sentence::tr("Give one of them another id."), place + u"/id"_s);
             inspectTarget(parameter, place);

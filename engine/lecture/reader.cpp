@@ -28,11 +28,14 @@ tl::unexpected<base::Error> inFile(const QString &name, base::Error error)
     return tl::unexpected(std::move(error));
 }
 
-Result<Parameter> parameterFrom(const QJsonObject &json)
+/// The first version of the format with definitions, animations made of clips, and parameters without ids.
+constexpr int firstWithReuse = 2;
+
+Result<Parameter> parameterFrom(const QJsonObject &json, int version)
 {
     Fields fields(json);
     Parameter parameter;
-    parameter.id = fields.requiredText(u"id"_s);
+    parameter.id = version < firstWithReuse ? fields.requiredText(u"id"_s) : fields.text(u"id"_s);
     parameter.label = fields.localizable(u"label"_s);
     parameter.node = fields.text(u"node"_s);
     // That of a node that all scenes share is in none of them.
@@ -95,6 +98,7 @@ graph::Look lookOf(Fields &fields)
 /// Everything except scenes, block definitions and files.
 Result<Lecture> documentFrom(Fields &fields, const Upgrades &upgrades)
 {
+    const int version = fields.take(u"version"_s).toInt();
     Lecture lecture;
     lecture.title = fields.localizable(u"title"_s);
     lecture.language = fields.text(u"language"_s, lecture.language);
@@ -110,7 +114,8 @@ Result<Lecture> documentFrom(Fields &fields, const Upgrades &upgrades)
     lecture.dialect = dialectFrom(fields);
     lecture.font = fields.text(u"font"_s);
     lecture.credits = fields.array(u"credits"_s);
-    lecture.parameters = objects(fields, u"parameters"_s, parameterFrom);
+    lecture.parameters = objects(fields, u"parameters"_s,
+                                 [version](const QJsonObject &json) { return parameterFrom(json, version); });
     lecture.nodes = nodesFrom(fields, upgrades);
     const QStringList master = fields.texts(u"master"_s);
     lecture.master.assign(master.begin(), master.end());
@@ -167,9 +172,6 @@ private:
     Limits m_left;
 };
 
-/// Before this version of the format, files in blocks/ and animations/ were unknown ones.
-constexpr int firstWithBlocks = 2;
-
 bool isBlockFile(const QString &name)
 {
     return name.startsWith(u"blocks/") && name.endsWith(u".json");
@@ -217,7 +219,8 @@ Result<Documents> documentsIn(const Files &files, const Upgrades &upgrades, cons
             return tl::unexpected(scene.error());
         documents.emplace(name, *scene);
     }
-    if (version >= firstWithBlocks) {
+    // Before, files in blocks/ and animations/ were unknown ones.
+    if (version >= firstWithReuse) {
         for (const auto &[name, block] : files) {
             if (!isBlockFile(name) && !isAnimationFile(name))
                 continue;
@@ -245,7 +248,6 @@ Result<Lecture> fromFiles(const Files &files, const Upgrades &upgrades, const Li
 
     Fields fields(documents->at(documentName));
     fields.take(u"format"_s);
-    fields.take(u"version"_s);
     const QStringList sceneFiles = fields.texts(u"scenes"_s);
     Result<Lecture> lecture = documentFrom(fields, upgrades);
     if (!lecture)

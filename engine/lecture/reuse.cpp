@@ -46,7 +46,8 @@ bool isNewScene(const ScenePtr &scene)
 bool usesReuse(const Lecture &lecture)
 {
     return !lecture.blocks.empty() || !lecture.animations.empty() || !lecture.nodes.empty() || !lecture.master.empty()
-        || !lecture.look.isEmpty() || std::ranges::any_of(lecture.scenes, isNewScene);
+        || !lecture.look.isEmpty() || std::ranges::any_of(lecture.parameters, &QString::isEmpty, &Parameter::id)
+        || std::ranges::any_of(lecture.scenes, isNewScene);
 }
 
 } // namespace lectograph::lecture

@@ -68,6 +68,23 @@ private Q_SLOTS:
         QCOMPARE(files->size(), sample().size());
     }
 
+    void aParameterNeedsNoIdSinceVersion2()
+    {
+        Lecture lecture = *fromFiles(sample());
+        lecture.parameters[0].id.clear();
+        const auto files = toFiles(lecture);
+        QVERIFY(files);
+        QVERIFY(files->at(u"lecture.json"_s).contains("\"version\": 2"));
+        const auto read = fromFiles(*files);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+        QVERIFY(read->parameters[0].id.isEmpty());
+        QCOMPARE(read->parameters[0].property, u"radius"_s);
+        QVERIFY(*toFiles(*read) == *files);
+        Files older = *files;
+        older[u"lecture.json"_s].replace("\"version\": 2", "\"version\": 1");
+        QVERIFY(!fromFiles(older));
+    }
+
     void unknownThingsAreKeptAtEveryLevel()
     {
         const Lecture lecture = *fromFiles(sample());

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/parameters.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/textfields.h"
@@ -152,17 +153,15 @@ std::vector<RowSource> parameterSources(Session &session)
     std::vector<RowSource> sources;
     const Lecture &lecture = session.document.lecture();
     for (const lecture::Parameter &parameter : lecture.parameters) {
-        const PropertyPlace place{parameter.scene, parameter.node, {}, parameter.property};
+        const PropertyPlace place = placeOf(parameter, lecture);
         const auto spec = specOf(lecture, place, session.registry());
         if (!spec)
             continue;
         RowSource source = propertySource(session, {place}, *spec);
-        const QString label = graph::localized(parameter.label, session.preview.languages()).value_or(QString());
-        if (!label.isEmpty())
-            source.spec.label = label;
+        source.spec.label = labelOf(parameter, lecture, session.registry(), session.preview.languages());
         source.spec.isStacked = true;
         source.spec.isPlain = writtenAt(lecture, place).isString();
-        const lecture::Scene *scene = session.document.scene(parameter.scene);
+        const lecture::Scene *scene = session.document.scene(place.scene);
         const LabelledChoices choices = scene && spec->type == graph::ValueType::Text
             ? choicesFedBy(*scene, parameter.node, session.registry())
             : LabelledChoices();

@@ -5,6 +5,7 @@
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "graph/binding.h"
 #include "graph/expression_functions.h"
 #include "graph/expression_names.h"
@@ -265,8 +266,7 @@ NameChoices namesAt(Session &session, const RowSource &source, const QString &te
         const QSet<QString> dependent = dependentOn(session, source);
         for (const graph::NodePtr &node : visible->nodes) {
             if (!dependent.contains(node->id))
-                names.addBlock(graph::expressionNameOf(node->id),
-                               labelOf(*node, session.registry().nodes, session.preview.languages()));
+                names.addBlock(graph::expressionNameOf(node->id), nodeLabel(session, scene, node->id));
         }
     }
     if (match.captured(2).isEmpty()) {

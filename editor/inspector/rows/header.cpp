@@ -12,6 +12,7 @@
 #include "editor/operations/camera.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/sharing.h"
+#include "editor/session/labels.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/visible.h"
@@ -203,7 +204,7 @@ void InspectorHeader::leaveName()
 
 void InspectorHeader::showName(const graph::Node &node)
 {
-    const QString name = labelOf(node, m_session.registry().nodes, m_session.preview.languages());
+    const QString name = nodeLabel(m_session, m_session.selection.scene(), node.id);
     const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
     m_shownName = name;
     m_name->setPlaceholderText(node.id);

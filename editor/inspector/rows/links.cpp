@@ -5,6 +5,7 @@
 #include "editor/edits/definitions.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "graph/binding.h"
 
 #include <algorithm>
@@ -44,8 +45,7 @@ QString linkLabel(Session &session, const QString &scene, const QJsonValue &link
     const graph::LinkText parts = graph::parseLink(linkText(link));
     if (const QString published = publishedLabel(session, scene, publishedKeyOf(link)); !published.isEmpty())
         return published;
-    const graph::Node *node = session.document.node(scene, parts.node);
-    QString label = node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : parts.node;
+    QString label = nodeLabel(session, scene, parts.node);
     if (!parts.port.isEmpty())
         label += u" · "_s + vocabulary(englishLabel(parts.port));
     if (!parts.part.isEmpty())

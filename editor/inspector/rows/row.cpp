@@ -9,6 +9,7 @@
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -274,7 +275,7 @@ void Row::edit(const Document::Edit &write, const Document::Edit &first)
         gone.removeOne(actor);
     if (const graph::Node *node = gone.isEmpty() ? nullptr
                                                  : m_session.document.node(m_session.selection.scene(), gone.front())) {
-        const QString name = labelOf(*node, m_session.registry().nodes, m_session.preview.languages());
+        const QString name = nodeLabel(m_session, m_session.selection.scene(), node->id);
         Q_EMIT m_session.document.statusMessage(
             tr("“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own "
                "properties, brings it back.")

@@ -9,6 +9,7 @@
 #include "editor/edits/properties.h"
 #include "editor/inspector/rows/clipsource.h"
 #include "editor/language/names.h"
+#include "editor/session/labels.h"
 #include "timeline/targets.h"
 
 #include <QJsonArray>
@@ -47,9 +48,8 @@ void offerBlocks(FieldSpec &spec, Session &session)
             targets.append(node->id);
     }
     for (const QString &actor : targets) {
-        const graph::Node *node = session.document.node(scene->id, actor);
         spec.choices.append(actor);
-        spec.choiceLabels.append(node ? labelOf(*node, session.registry().nodes, session.preview.languages()) : actor);
+        spec.choiceLabels.append(nodeLabel(session, scene->id, actor));
     }
 }
 

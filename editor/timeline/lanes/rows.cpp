@@ -5,6 +5,7 @@
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/widgets/theme.h"
@@ -228,7 +229,8 @@ private:
         const bool isLeftOut = isInherited && parent.kind == RowKind::Section;
         const graph::NodeType *type = m_registry.nodes.find(*node);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
-        const QString owner = namesNode ? labelOf(*node, m_registry.nodes, m_options.languages) : QString();
+        const QString owner = namesNode ? labelOf(*node, m_scene.nodes, m_registry.nodes, m_options.languages)
+                                        : QString();
         const auto addRow = [&](const QString &key, const QString &label) {
             const auto times = m_times(node, key, isInherited ? begin->second : Time());
             if (isLeftOut && (times->at.empty() || times->at.back() <= 0))

@@ -25,6 +25,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <memory>
+
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
@@ -262,6 +264,26 @@ private Q_SLOTS:
             }
         }
         QVERIFY(kinds.size() >= 9);
+    }
+
+    void aParameterWithoutALabelIsCalledByItsBlock()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"text.text"_s});
+        graph::Node count{.id = u"count"_s, .type = u"values.integer"_s};
+        count.extra.insert(u"label"_s, u"Tokens"_s);
+        lecture.nodes.push_back(std::make_shared<const graph::Node>(count));
+        lecture.parameters = {{.node = u"count"_s, .property = u"value"_s},
+                              {.scene = sceneId, .node = u"circle"_s, .property = u"stroke"_s},
+                              {.scene = sceneId, .node = u"text"_s, .property = u"text"_s},
+                              {.label = u"Border"_s, .scene = sceneId, .node = u"circle"_s, .property = u"fill"_s}};
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"text"_s, u"Once upon a time"_s);
+        Bench bench(lecture);
+        QStringList labels;
+        for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
+            labels.append(bench.panel->rows()[i]->source().spec.label);
+        QCOMPARE(labels, (QStringList{u"Tokens"_s, u"Circle › Stroke"_s, u"Text"_s, u"Border"_s}));
+        bench.enter(u"value"_s, u"7"_s);
+        QCOMPARE(bench.session.document.lecture().nodes.front()->properties[u"value"_s].toInt(), 7);
     }
 
     void withNothingSelectedTheSceneAndTheLectureAreShown()

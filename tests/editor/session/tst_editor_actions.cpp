@@ -21,6 +21,8 @@
 #include <QTextLayout>
 #include <QWidget>
 
+#include <memory>
+
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace Qt::StringLiterals;
@@ -281,6 +283,29 @@ private Q_SLOTS:
         QCOMPARE(labelOf(node, types, languages), u"Shifted arrow 12"_s);
         node.extra.insert(u"label"_s, u"The input"_s);
         QCOMPARE(labelOf(node, types, languages), u"The input"_s);
+    }
+
+    void aLineWithoutANameIsCalledByWhatItJoins()
+    {
+        const auto made = [](const QString &id, const QJsonObject &properties, const QString &label = {}) {
+            graph::Node node{.id = id, .type = u"shapes.circle"_s, .properties = properties};
+            if (!label.isEmpty())
+                node.extra.insert(u"label"_s, label);
+            return std::make_shared<const graph::Node>(std::move(node));
+        };
+        const std::vector<graph::NodePtr> nodes{
+            made(u"attention"_s, {}, u"Attention"_s),
+            made(u"gone"_s, {{u"fromShape"_s, link(u"nobody"_s)}}),
+            made(u"into"_s, {{u"toShape"_s, link(u"attention/box"_s)}}),
+            made(u"joins"_s, {{u"fromShape"_s, link(u"norm"_s)}, {u"toShape"_s, link(u"attention"_s)}}),
+            made(u"named"_s, {{u"toShape"_s, link(u"norm"_s)}}, u"Residual"_s),
+            made(u"norm"_s, {{u"label"_s, u"Norm"_s}}),
+        };
+        const auto called = [&](const QString &id) { return labelOfTarget(id, nodes, m_registry.nodes, {u"en"_s}); };
+        QCOMPARE(called(u"joins"_s), u"Norm → Attention"_s);
+        QCOMPARE(called(u"into"_s), u"→ Attention box"_s);
+        QCOMPARE(called(u"named"_s), u"Residual"_s);
+        QCOMPARE(called(u"gone"_s), u"Gone"_s);
     }
 
     void whatFailsOnStageIsCalledAsItsAuthorCallsIt()

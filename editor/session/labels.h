@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/session.h"
+
+namespace lectograph::editor {
+
+/// The display name of a node of a scene in the languages shown, or its id if there is none.
+QString nodeLabel(const Session &session, const QString &scene, const QString &node);
+
+} // namespace lectograph::editor
