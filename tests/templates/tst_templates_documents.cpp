@@ -70,6 +70,23 @@ private Q_SLOTS:
         }
     }
 
+    /// What lectures can share and repeat keeps them short.
+    void aSecondOfFilmTakesFewLines()
+    {
+        qsizetype lines = 0;
+        double seconds = 0;
+        for (const TemplateCase &one : templateCases()) {
+            const auto files = lecture::readFolder(one.folder);
+            QVERIFY(files);
+            for (const auto &[name, content] : *files)
+                lines += name.endsWith(u".json") ? content.count('\n') : 0;
+            seconds += showOf(one.id).duration().seconds();
+        }
+        constexpr double most = 18.5;
+        QVERIFY2(static_cast<double>(lines) <= most * seconds,
+                 qPrintable(u"%1 lines for %2 s"_s.arg(lines).arg(seconds)));
+    }
+
     void savesAsItWasRead_data() { addTemplateRows(); }
     void savesAsItWasRead()
     {
