@@ -309,6 +309,23 @@ QStringList StageCast::selected() const
     return selected;
 }
 
+QStringList StageCast::reachable() const
+{
+    QStringList reachable;
+    for (const Actor &actor : actors()) {
+        if (actor.isReachable())
+            reachable.append(actor.id);
+    }
+    return reachable;
+}
+
+QString StageCast::neighbour(const QString &id, bool isNext) const
+{
+    const QStringList reachable = this->reachable();
+    const qsizetype current = reachable.indexOf(id);
+    return reachable.value(isNext ? current + 1 : (current < 0 ? reachable.size() : current) - 1);
+}
+
 const std::optional<SelectionBox> &StageCast::selectedBox() const
 {
     if (!m_selectedBox || m_selectedBoxOf != m_session.selection.snapshot()) {

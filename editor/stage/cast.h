@@ -74,7 +74,10 @@ public:
     explicit StageCast(Session &session) : m_session(session) {}
 
     const std::vector<Actor> &actors() const;
-    QStringList selected() const; ///< the selected nodes that are on stage
+    QStringList selected() const;  ///< the selected nodes that are on stage
+    QStringList reachable() const; ///< the ids of the reachable ones
+    /// The reachable one in front of an actor, or behind it; empty if there is none. Of no actor: the first, or the last.
+    QString neighbour(const QString &id, bool isNext) const;
     const std::optional<SelectionBox> &selectedBox() const;
     /// Texts at rest that are partly beyond the frame, as lecture::check() reports them.
     const std::vector<Actor> &cutTexts() const;

@@ -1,49 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlay.h"
 
-#include "editor/edits/foreign_data.h"
-#include "editor/edits/mime.h"
-#include "editor/language/translated.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
-#include "editor/operations/pasting.h"
-#include "editor/stage/cameradrag.h"
-#include "editor/stage/commands.h"
-#include "editor/stage/connecttool.h"
 #include "editor/stage/guidepopup.h"
 #include "editor/stage/labelplace.h"
-#include "editor/stage/manipulation.h"
+#include "editor/stage/pressing.h"
+#include "editor/stage/stage_edits.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QToolTip>
 
-#include <algorithm>
-#include <cmath>
-
 namespace lectograph::editor {
 
-using namespace Qt::StringLiterals;
 using base::Vec3;
-
-namespace {
-
-/// Lectures are opened by the window.
-bool isPlacedOnStage(const QMimeData *data)
-{
-    return isBlock(data) || (holdsForeignContent(data) && lectureIn(data).isEmpty());
-}
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
-} // namespace
 
 StageOverlay::StageOverlay(Session &session, QWidget *parent)
     : FrameView(session, parent),
@@ -51,7 +25,8 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
       m_cast(session),
       m_ghosts(session, m_cast),
       m_camera(session),
-      m_guides(session)
+      m_guides(session),
+      m_nudging(session, m_camera, m_guides)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -107,12 +82,13 @@ void StageOverlay::updateCamera()
 
 OverlayPainter StageOverlay::painter() const
 {
-    return {session(), m_cast, handles(), m_look, m_tool ? &m_tool->feedback() : nullptr, rect()};
+    return {session(), m_cast, handles(), m_look, m_drag.feedback(), rect()};
 }
 
 GhostMarks StageOverlay::ghostMarks()
 {
-    return m_camera.isOn() ? GhostMarks() : m_ghosts.marks(projection(), rect(), m_tool ? QString() : m_look.hovered);
+    return m_camera.isOn() ? GhostMarks()
+                           : m_ghosts.marks(projection(), rect(), m_drag.isOn() ? QString() : m_look.hovered);
 }
 
 /// Avoids a full update, which would also repaint the picture below.
@@ -216,13 +192,6 @@ void StageOverlay::hover(const QPointF &at)
         updateMarks();
 }
 
-std::optional<Vec3> StageOverlay::scenePoint(const QPointF &at) const
-{
-    const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
-    const auto point = projection().toScene(at, false);
-    return point ? std::optional(Vec3{rounded(point->x), rounded(point->y), 0}) : std::nullopt;
-}
-
 std::optional<Vec3> StageOverlay::pastePoint() const
 {
     if (m_isPointed)
@@ -253,72 +222,24 @@ void StageOverlay::setCovered(const QRect &tools)
     update();
 }
 
-bool StageOverlay::isOnUnseenSelected(const QPointF &at) const
-{
-    const Projection by = projection();
-    return std::ranges::any_of(actorsOf(cast(), selectedActors()), [&](const Actor *actor) {
-        return !actor->isSeen && actor->corners(by).containsPoint(at, Qt::WindingFill);
-    });
-}
-
-/// Letters and lines of a block come before a guide that runs across it.
-std::optional<StageGuide> StageOverlay::guideUnder(const QPointF &at, const std::optional<Hit> &hit) const
-{
-    return hit && !hit->isInside ? std::nullopt : m_guides.under(projection(), at);
-}
-
 QString StageOverlay::nodeUnder(const QPointF &at) const
 {
     return hitAt(cast(), projection(), at).value_or(Hit()).node;
 }
 
-/// The tool for the left button there; selects the pressed actor.
-std::unique_ptr<StageTool> StageOverlay::toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
-{
-    if (m_camera.isOn()) {
-        m_camera.setHeld(true);
-        return cameraDrag(*this, at);
-    }
-    if (const auto handle = handles().under(at))
-        return handleDrag(*this, at, *handle);
-    if (const ConnectDot *dot = m_look.dots.under(at))
-        return connectDrag(*this, *dot);
-    const auto hit = hitAt(cast(), projection(), at);
-    const auto guide = guideUnder(at, hit);
-    m_guides.select(guide);
-    if (guide) {
-        session().selection.clear();
-        return guideDrag(*this, *guide);
-    }
-    if (!hit && !isOnUnseenSelected(at))
-        return bandSelection(*this, at, modifiers);
-    Selection &selection = session().selection;
-    const bool duplicates = hit && modifiers & Qt::AltModifier;
-    if (hit && !duplicates && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
-        selection.toggle(hit->node);
-    else if (hit && !selection.has(hit->node))
-        selection.setNodes({hit->node});
-    return duplicates ? duplicateDrag(*this, at, *hit) : moveDrag(*this, at);
-}
-
 void StageOverlay::mousePressEvent(QMouseEvent *event)
 {
     m_look.showsFocus = false;
-    m_pressed = m_look.pointer = event->position();
+    const QPointF at = m_look.pointer = event->position();
     if (event->button() == Qt::RightButton) {
-        const auto hit = m_camera.isOn() ? std::nullopt : hitAt(cast(), projection(), m_pressed);
-        const auto guide = guideUnder(m_pressed, hit);
-        const QString node = guide ? QString() : hit.value_or(Hit()).node;
-        if (guide)
-            session().selection.clear();
-        m_guides.select(guide);
-        if (!node.isEmpty() && !session().selection.has(node))
-            session().selection.setNodes({node});
+        selectAt(*this, at);
     } else if (event->button() == Qt::MiddleButton) {
-        setTool(panDrag(*this, m_pressed));
+        m_drag.press(panDrag(*this, at), at);
     } else if (event->button() == Qt::LeftButton) {
         session().playhead.stop();
-        setTool(toolAt(m_pressed, event->modifiers()));
+        if (m_camera.isOn())
+            m_camera.setHeld(true);
+        m_drag.press(toolAt(*this, at, event->modifiers()), at);
     }
     setHovered({});
     setMarked({});
@@ -329,12 +250,12 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = m_look.pointer = event->position();
     m_isPointed = true;
-    if (m_tool) {
+    if (m_drag.isOn()) {
         dragTo(at, event->modifiers());
         return;
     }
     hover(at);
-    updateCursor(at);
+    setCursor(cursorAt(*this, at, m_under));
     Q_EMIT pointerMoved();
 }
 
@@ -342,8 +263,8 @@ void StageOverlay::startDrag(std::unique_ptr<StageTool> tool, const QPointF &at)
 {
     session().playhead.stop();
     setFocus(); // for Escape
-    m_pressed = m_look.pointer = at;
-    setTool(std::move(tool));
+    m_look.pointer = at;
+    m_drag.press(std::move(tool), at);
 }
 
 void StageOverlay::dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers)
@@ -351,37 +272,32 @@ void StageOverlay::dragTo(const QPointF &at, Qt::KeyboardModifiers modifiers)
     m_look.pointer = at;
     m_isPointed = true;
     Q_EMIT pointerMoved();
-    if (!m_tool)
-        return;
-    const bool isFar = (at - m_pressed).manhattanLength() >= QApplication::startDragDistance() / 2.0;
-    if (!m_isDragging && (isFar || m_tool->isImmediate())) {
-        m_isDragging = true;
-        if (!m_tool->begin())
-            m_tool = std::make_unique<StageTool>();
-    }
-    if (m_isDragging) {
-        m_tool->moveTo(at, modifiers);
+    if (m_drag.moveTo(at, modifiers))
         updateMarks();
-    }
 }
 
 void StageOverlay::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (m_tool && !m_isDragging && event->button() == Qt::LeftButton)
-        m_tool->click(event->position(), event->modifiers());
+    if (event->button() == Qt::LeftButton)
+        m_drag.click(event->position(), event->modifiers());
     endDrag();
-    updateCursor(event->position());
-}
-
-void StageOverlay::setTool(std::unique_ptr<StageTool> tool)
-{
-    m_tool = std::move(tool);
-    m_isDragging = false;
+    setCursor(cursorAt(*this, event->position(), m_under));
 }
 
 void StageOverlay::endDrag()
 {
-    setTool(nullptr);
+    m_drag.end();
+    settle();
+}
+
+void StageOverlay::cancelDrag()
+{
+    m_drag.cancel();
+    settle();
+}
+
+void StageOverlay::settle()
+{
     m_isPointed = m_isPointed && underMouse();
     Q_EMIT pointerMoved();
     if (m_camera.isOn())
@@ -390,34 +306,10 @@ void StageOverlay::endDrag()
     update();
 }
 
-void StageOverlay::cancelDrag()
-{
-    m_tool->cancel();
-    endDrag();
-    m_tool = std::make_unique<StageTool>(); // until the button is released
-}
-
-void StageOverlay::updateCursor(const QPointF &at)
-{
-    if (m_camera.isOn()) {
-        setCursor(cameraFrame().cursorAt(at));
-        return;
-    }
-    const Handles around = handles();
-    if (const auto handle = around.under(at))
-        setCursor(around.cursorOf(*handle));
-    else if (m_look.dots.pointed())
-        setCursor(Qt::CrossCursor);
-    else if (const auto guide = guideUnder(at, hitAt(cast(), projection(), at)))
-        setCursor(guide->along == Qt::Vertical ? Qt::SplitHCursor : Qt::SplitVCursor);
-    else
-        setCursor(session().selection.has(m_under) ? Qt::SizeAllCursor : Qt::ArrowCursor);
-}
-
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const auto hit = hitAt(cast(), projection(), event->position());
-    if (const auto guide = guideUnder(event->position(), hit); guide && event->button() == Qt::LeftButton) {
+    if (const auto guide = guideAt(*this, event->position(), hit); guide && event->button() == Qt::LeftButton) {
         openGuidePopup(*this, guide);
         return;
     }
@@ -450,52 +342,33 @@ void StageOverlay::contextMenuEvent(QContextMenuEvent *event)
     Q_EMIT menuRequested(at);
 }
 
-void StageOverlay::showDrop(std::optional<DropPreview> preview, const QString &target)
-{
-    m_look.drop = std::move(preview);
-    m_look.dropTarget = target;
-    update();
-}
-
 void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (isPlacedOnStage(event->mimeData()) || mime::read(event->mimeData(), mime::animation))
+    if (DropTarget::accepts(event->mimeData()))
         event->acceptProposedAction();
 }
 
 void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
-    const QString under = nodeUnder(event->position());
-    const bool isPlaced = holdsForeignContent(event->mimeData()) || !isForTarget(session(), event->mimeData(), under);
-    const QString target = isPlaced ? QString() : under;
-    std::optional<DropPreview> preview;
-    if (isPlaced) {
-        preview = m_look.drop ? std::move(m_look.drop) : DropPreview(session(), *event->mimeData());
-        preview->moveTo(*this, event->position(), event->modifiers());
-    }
-    showDrop(std::move(preview), target);
+    const bool isTaken = m_look.drop.follow(*this, *event);
+    update();
     event->setDropAction(Qt::CopyAction); // other programs must not delete what they offer to move
-    event->setAccepted(isPlaced || !target.isEmpty());
+    event->setAccepted(isTaken);
 }
 
 void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
 {
-    showDrop({}, {});
+    m_look.drop.clear();
+    update();
 }
 
 void StageOverlay::dropEvent(QDropEvent *event)
 {
-    DropPreview preview = m_look.drop ? std::move(*m_look.drop) : DropPreview(session(), *event->mimeData());
-    showDrop({}, {});
     setFocus();
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    if (holdsForeignContent(event->mimeData())) {
-        addForeignContent(session(), event->mimeData(), {.at = scenePoint(event->position())});
-        return;
-    }
-    preview.moveTo(*this, event->position(), event->modifiers());
-    const QString typed = addDropped(session(), event->mimeData(), preview.point(), nodeUnder(event->position()));
+    update();
+    const QString typed = m_look.drop.drop(*this, *event);
     if (!typed.isEmpty())
         Q_EMIT editRequested(typed);
 }
@@ -504,11 +377,10 @@ bool StageOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isBusy = m_tool || !selectedActors().isEmpty() || !m_look.marked.isEmpty() || m_camera.isOn()
+        const bool isBusy = m_drag.isOn() || !selectedActors().isEmpty() || !m_look.marked.isEmpty() || m_camera.isOn()
             || m_guides.selected();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-        const bool isZoom = m_camera.isOn() && frameChangeOf(*key, m_camera.frame());
-        if (isBusy && isPlain && (isArrow(key->key()) || isZoom || key->key() == Qt::Key_Escape)) {
+        if (isBusy && isPlain && (m_nudging.isFor(*key) || key->key() == Qt::Key_Escape)) {
             event->accept(); // otherwise they step through frames
             return true;
         }
@@ -524,61 +396,6 @@ bool StageOverlay::event(QEvent *event)
     return isTaken;
 }
 
-bool StageOverlay::nudgeCamera(const QKeyEvent &event)
-{
-    const auto change = frameChangeOf(event, m_camera.frame());
-    if (!change)
-        return false;
-    const PropertyPlace owner = m_camera.owner();
-    const PropertyWriteMode writing = writingOf(session());
-    const QString name = change->factor != 1 ? translated("Zoom the camera") : translated("Move the camera");
-    const auto edit = [&](const lecture::Lecture &lecture) {
-        return withFrameChanged(lecture, owner, *change, writing, session().registry());
-    };
-    m_nudges.run(u"%1 %2"_s.arg(name).arg(writing.time.flicks), session().selection,
-                 [&](Gesture gesture) { session().document.edit(name, edit, gesture); });
-    return true;
-}
-
-bool StageOverlay::nudge(const QKeyEvent &event)
-{
-    if (m_guides.nudge(event))
-        return true;
-    if (m_camera.isOn())
-        return nudgeCamera(event);
-    const QStringList selected = selectedActors();
-    if (selected.isEmpty() || (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
-        return false;
-    const double step = event.modifiers() & Qt::ShiftModifier ? 1 : 0.1;
-    Vec3 by;
-    switch (event.key()) {
-    case Qt::Key_Left: by.x = -step; break;
-    case Qt::Key_Right: by.x = step; break;
-    case Qt::Key_Up: by.y = step; break;
-    case Qt::Key_Down: by.y = -step; break;
-    default: return false;
-    }
-    const PropertyWriteMode writing = writingOf(session());
-    const auto move = [&](const lecture::Lecture &lecture) {
-        const MovedNodes moved = movedTogether(lecture, writing.scene, selected, session().registry(), writing.time);
-        return withTransforms(lecture, placingsBy(by, moved), writing, session().registry());
-    };
-    // At another time it may write another keyframe.
-    m_nudges.run(u"%1 %2"_s.arg(writing.time.flicks).arg(step), session().selection,
-                 [&](Gesture gesture) { session().document.edit(tr("Move"), move, gesture); });
-    return true;
-}
-
-QStringList StageOverlay::reachable() const
-{
-    QStringList reachable;
-    for (const Actor &actor : cast()) {
-        if (actor.isReachable())
-            reachable.append(actor.id);
-    }
-    return reachable;
-}
-
 void StageOverlay::setMarked(const QString &node)
 {
     if (node == m_look.marked)
@@ -591,19 +408,20 @@ void StageOverlay::setMarked(const QString &node)
 
 void StageOverlay::mark(bool next)
 {
-    const QStringList reachable = this->reachable();
-    if (reachable.isEmpty())
-        return;
-    const QString from = m_look.marked.isEmpty() ? selectedActors().value(selectedActors().size() - 1) : m_look.marked;
-    const qsizetype current = reachable.indexOf(from);
-    const qsizetype index = next ? current + 1 : (current < 0 ? reachable.size() : current) - 1;
-    setMarked(reachable.at((index + reachable.size()) % reachable.size()));
+    QString from = m_look.marked;
+    if (from.isEmpty())
+        from = selectedActors().value(selectedActors().size() - 1);
+    QString marked = m_cast.neighbour(from, next);
+    if (marked.isEmpty())
+        marked = m_cast.neighbour({}, next); // from the first one again
+    if (!marked.isEmpty())
+        setMarked(marked);
 }
 
 void StageOverlay::toggleMarked()
 {
     const QString marked = m_look.marked;
-    if (!reachable().contains(marked))
+    if (!m_cast.reachable().contains(marked))
         return;
     session().selection.toggle(marked);
     setMarked(marked); // another change of the selection ends the walk
@@ -621,20 +439,17 @@ std::vector<PaintedItem> StageOverlay::listItems() const
 
 bool StageOverlay::walk(bool next)
 {
-    const QStringList reachable = this->reachable();
-    const QStringList selected = selectedActors();
-    const qsizetype current = selected.isEmpty() ? -1 : reachable.indexOf(selected.back());
-    const qsizetype index = next ? current + 1 : (current < 0 ? reachable.size() : current) - 1;
-    if (index < 0 || index >= reachable.size())
+    const QString node = m_cast.neighbour(selectedActors().value(selectedActors().size() - 1), next);
+    if (node.isEmpty())
         return false;
     setMarked({});
-    session().selection.setNodes({reachable.at(index)});
+    session().selection.setNodes({node});
     return true;
 }
 
 void StageOverlay::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_tool) {
+    if (event->key() == Qt::Key_Escape && m_drag.isOn()) {
         cancelDrag();
     } else if (event->key() == Qt::Key_Escape && !m_look.marked.isEmpty()) {
         setMarked({});
@@ -652,7 +467,7 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
         Q_EMIT editRequested(selectedActors().front());
     } else if (event->key() == Qt::Key_Return && m_guides.selected()) {
         openGuidePopup(*this, m_guides.selected());
-    } else if (!nudge(*event)) {
+    } else if (!m_nudging.nudge(*event, selectedActors())) {
         QWidget::keyPressEvent(event);
     }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/repeatededit.h"
 #include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/ghosts.h"
 #include "editor/stage/guides.h"
+#include "editor/stage/nudging.h"
 #include "editor/stage/overlaypainter.h"
-#include "editor/stage/stage_edits.h"
+#include "editor/stage/tooldrag.h"
 
 namespace lectograph::editor {
 
@@ -26,6 +26,7 @@ public:
     const CameraView &camera() const { return m_camera; }
     /// Only while the camera view is on.
     CameraFrame cameraFrame() const { return {m_camera, projection(), aspectOf(session().document.lecture())}; }
+    QString nodeUnder(const QPointF &at) const; ///< the actor at a point of the widget; empty if there is none
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
     const StageCast &stageCast() const { return m_cast; }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
@@ -35,7 +36,7 @@ public:
     Handles handles() const { return {session(), m_cast, projection(), !m_isTyping && !m_camera.isOn()}; }
 
     /// The point of the scene under a point of the widget, in round numbers.
-    std::optional<base::Vec3> scenePoint(const QPointF &at) const;
+    std::optional<base::Vec3> scenePoint(const QPointF &at) const { return projection().roundPoint(at); }
     /// Where pasted content goes, in the scene: under the pointer or, if that is elsewhere, in the middle of the visible
     /// part of the frame.
     std::optional<base::Vec3> pastePoint() const;
@@ -101,26 +102,12 @@ private:
     /// Shows the picture or the world, after the selection has changed or a drag has ended.
     void updateCamera();
     void describe();
-    QString nodeUnder(const QPointF &at) const; ///< empty if there is none
-    /// `hit`: what else is there.
-    std::optional<StageGuide> guideUnder(const QPointF &at, const std::optional<Hit> &hit) const;
-    bool isOnUnseenSelected(const QPointF &at) const; ///< hidden actors cannot be hit unless they are ghosts
-    std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
-    void updateCursor(const QPointF &at);
     void hover(const QPointF &at);
     void setHovered(const QString &node);
     void clearDots();
-    /// Shows where what is dragged here would be dropped.
-    void showDrop(std::optional<DropPreview> preview, const QString &target);
-    void setTool(std::unique_ptr<StageTool> tool);
     void cancelDrag();
-    /// Moves the selection by an arrow key. False for other keys.
-    bool nudge(const QKeyEvent &event);
-    /// The ids of the reachable actors, back to front.
-    QStringList reachable() const;
+    void settle(); ///< after a drag
     void setMarked(const QString &node);
-    /// Moves or zooms the edited camera by a key in the same way.
-    bool nudgeCamera(const QKeyEvent &event);
     /// Selects the next or previous reachable actor. False after the last and before the first.
     bool walk(bool next);
 
@@ -128,10 +115,8 @@ private:
     Ghosts m_ghosts;
     CameraView m_camera;
     Guides m_guides;
-    RepeatedEdit m_nudges;             ///< by arrow keys
-    std::unique_ptr<StageTool> m_tool; ///< while a button is pressed
-    bool m_isDragging = false;         ///< the pointer has moved far enough from the press
-    QPointF m_pressed;
+    Nudging m_nudging;
+    ToolDrag m_drag;
     OverlayLook m_look;
     QString m_under;           ///< the actor under the pointer
     OverlayMarks m_marked;     ///< as last painted

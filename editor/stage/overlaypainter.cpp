@@ -190,7 +190,7 @@ std::optional<QPolygonF> OverlayPainter::partOutline(const Actor &actor) const
 
 QString OverlayPainter::target() const
 {
-    return m_drag.target ? m_drag.target->node : m_look.dropTarget;
+    return m_drag.target ? m_drag.target->node : m_look.drop.actor();
 }
 
 QStringList OverlayPainter::pointed() const
@@ -209,7 +209,7 @@ OverlayMarks OverlayPainter::marks() const
         || actorsOnStage(m_session.document.lecture(), scene->id).empty())
         return {m_bounds, {}, true};
     OverlayMarks marks;
-    marks.isUnknown = m_isDragging || !m_look.dropTarget.isEmpty() || !m_session.selection.part().isEmpty();
+    marks.isUnknown = m_isDragging || !m_look.drop.actor().isEmpty() || !m_session.selection.part().isEmpty();
     marks.region += m_look.dots.area().toAlignedRect();
     for (const ConnectDot &dot : m_look.dots.all())
         marks.points.append(dot.at * (m_look.dots.pointed() == dot ? 2 : 1));
@@ -367,10 +367,10 @@ void OverlayPainter::paintSnapping(QPainter &painter, const std::vector<QLineF> 
 
 void OverlayPainter::paintDrop(QPainter &painter) const
 {
-    if (!m_look.drop)
+    if (!m_look.drop.preview())
         return;
     const Ink ink = inkOf(m_session.preview.picture());
-    const DropPreview &drop = *m_look.drop;
+    const DropPreview &drop = *m_look.drop.preview();
     if (!drop.rect().isNull()) {
         const QPolygonF outline = m_handles.projection().corners(boxOf(drop.rect()), {}, false);
         drawOutline(painter, outline, QPen(ink.accent, 1.5, Qt::DashLine), ink);
@@ -448,7 +448,7 @@ void OverlayPainter::paintNotes(QPainter &painter) const
     if (!m_drag.note.isEmpty())
         drawTag(painter, m_look.pointer + notePlace, m_drag.note, patch, theme().text);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && actorsOnStage(m_session.document.lecture(), scene->id).empty() && !m_look.drop) {
+    if (scene && actorsOnStage(m_session.document.lecture(), scene->id).empty() && !m_look.drop.preview()) {
         const QRect shown = m_handles.projection().frame();
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));

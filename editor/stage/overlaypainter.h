@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/settings/settings.h"
-#include "editor/stage/droppreview.h"
+#include "editor/stage/droptarget.h"
 #include "editor/stage/handles.h"
 #include "editor/stage/stagetool.h"
 
@@ -25,9 +25,8 @@ struct OverlayLook
 {
     QString hovered = {};
     ConnectDots dots = {};
-    QString marked = {};                  ///< reached by the keyboard, but not selected by it
-    QString dropTarget = {};              ///< target of the dragged animation
-    std::optional<DropPreview> drop = {}; ///< of the dragged block
+    QString marked = {}; ///< reached by the keyboard, but not selected by it
+    DropTarget drop = {};
     QPointF pointer = {};
     std::optional<double> percent = {}; ///< zoom, unless the frame is fitted
     QRect covered = {};                 ///< the area of the toolbar: outlines are clipped there

@@ -34,6 +34,13 @@ std::optional<Vec3> Projection::toScene(const QPointF &at, bool isPinned, double
     return view(isPinned).pointAt(at - QPointF(m_frame.topLeft()), z);
 }
 
+std::optional<Vec3> Projection::roundPoint(const QPointF &at) const
+{
+    const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
+    const auto point = toScene(at, false);
+    return point ? std::optional(Vec3{rounded(point->x), rounded(point->y), 0}) : std::nullopt;
+}
+
 double Projection::unit(bool isPinned) const
 {
     const QPointF middle = QRectF(m_frame).center();

@@ -23,6 +23,8 @@ public:
     std::optional<QPointF> toWidget(const base::Vec3 &point, bool isPinned) const;
     /// The point under the pixel at height `z`.
     std::optional<base::Vec3> toScene(const QPointF &at, bool isPinned, double z = 0) const;
+    /// The same in the plane z = 0, in round numbers.
+    std::optional<base::Vec3> roundPoint(const QPointF &at) const;
     /// Pixels per scene unit in the plane z = 0.
     double unit(bool isPinned) const;
     /// The part of the plane z = 0 inside the frame; y up, so top() is the lower edge.

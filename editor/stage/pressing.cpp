@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/pressing.h"
+
+#include "editor/stage/cameradrag.h"
+#include "editor/stage/connecttool.h"
+#include "editor/stage/overlay.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+namespace {
+
+/// Hidden actors cannot be hit unless they are ghosts, but selected ones can be dragged.
+bool isOnUnseenSelected(const StageOverlay &stage, const QPointF &at)
+{
+    const Projection by = stage.projection();
+    return std::ranges::any_of(actorsOf(stage.cast(), stage.selectedActors()), [&](const Actor *actor) {
+        return !actor->isSeen && actor->corners(by).containsPoint(at, Qt::WindingFill);
+    });
+}
+
+} // namespace
+
+std::optional<StageGuide> guideAt(StageOverlay &stage, const QPointF &at, const std::optional<Hit> &hit)
+{
+    return hit && !hit->isInside ? std::nullopt : stage.guides().under(stage.projection(), at);
+}
+
+std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    if (stage.camera().isOn())
+        return cameraDrag(stage, at);
+    if (const auto handle = stage.handles().under(at))
+        return handleDrag(stage, at, *handle);
+    if (const ConnectDot *dot = stage.dots().under(at))
+        return connectDrag(stage, *dot);
+    const auto hit = hitAt(stage.cast(), stage.projection(), at);
+    const auto guide = guideAt(stage, at, hit);
+    stage.guides().select(guide);
+    Selection &selection = stage.session().selection;
+    if (guide) {
+        selection.clear();
+        return guideDrag(stage, *guide);
+    }
+    if (!hit && !isOnUnseenSelected(stage, at))
+        return bandSelection(stage, at, modifiers);
+    const bool duplicates = hit && modifiers & Qt::AltModifier;
+    if (hit && !duplicates && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+        selection.toggle(hit->node);
+    else if (hit && !selection.has(hit->node))
+        selection.setNodes({hit->node});
+    return duplicates ? duplicateDrag(stage, at, *hit) : moveDrag(stage, at);
+}
+
+void selectAt(StageOverlay &stage, const QPointF &at)
+{
+    const auto hit = stage.camera().isOn() ? std::nullopt : hitAt(stage.cast(), stage.projection(), at);
+    const auto guide = guideAt(stage, at, hit);
+    Selection &selection = stage.session().selection;
+    const QString node = guide ? QString() : hit.value_or(Hit()).node;
+    if (guide)
+        selection.clear();
+    stage.guides().select(guide);
+    if (!node.isEmpty() && !selection.has(node))
+        selection.setNodes({node});
+}
+
+Qt::CursorShape cursorAt(StageOverlay &stage, const QPointF &at, const QString &actor)
+{
+    if (stage.camera().isOn())
+        return stage.cameraFrame().cursorAt(at);
+    const Handles handles = stage.handles();
+    if (const auto handle = handles.under(at))
+        return handles.cursorOf(*handle);
+    if (stage.dots().pointed())
+        return Qt::CrossCursor;
+    if (const auto guide = guideAt(stage, at, hitAt(stage.cast(), stage.projection(), at)))
+        return guide->along == Qt::Vertical ? Qt::SplitHCursor : Qt::SplitVCursor;
+    return stage.session().selection.has(actor) ? Qt::SizeAllCursor : Qt::ArrowCursor;
+}
+
+} // namespace lectograph::editor
