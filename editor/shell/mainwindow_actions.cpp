@@ -67,7 +67,7 @@ void MainWindow::addFileActions()
     add(fileaction::exportVideo, tr("Export"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, u"upload"_s,
         [this] {
             auto *dialog = opened(new ExportDialog(m_session, m_program.exports, this));
-            connect(dialog, &QDialog::accepted, this, [this] { showTab(u"exports"_s); });
+            connect(dialog, &QDialog::accepted, this, [this] { m_editor->showTab(u"exports"_s); });
         });
     add(fileaction::preferences, tr("Preferences…"), {Qt::CTRL | Qt::Key_Comma}, u"settings"_s,
         [this] { openPreferences(); });
@@ -112,28 +112,29 @@ void MainWindow::addEditActions()
 void MainWindow::addViewActions()
 {
     const auto add = adder(this, m_session.actions, tr("View"));
-    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_stage->present(); });
+    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_editor->stage()->present(); });
     add(viewaction::fullScreen, tr("Full screen"), {Qt::Key_F11}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     addViews();
     const auto addWorkspace = [&](ActionId id, const QString &text, Qt::Key key, int stage, int graph, int upper) {
         add(id, text, {Qt::ALT | key}, {}, [this, stage, graph, upper] {
-            divideColumns(stage, graph);
-            divideRows(upper, 100 - upper);
+            m_editor->divideColumns(stage, graph);
+            m_editor->divideRows(upper, 100 - upper);
         });
     };
     addWorkspace(viewaction::stageAndGraph, tr("Stage and graph"), Qt::Key_1, 560, 336, 64);
     addWorkspace(viewaction::largeStage, tr("Large stage"), Qt::Key_2, 1, 0, 66);
     addWorkspace(viewaction::largeGraph, tr("Large graph"), Qt::Key_3, 320, 576, 74);
-    add(viewaction::largeTimeline, tr("Large timeline"), {Qt::ALT | Qt::Key_4}, {}, [this] { divideRows(44, 56); });
-    add(viewaction::nextPanel, tr("Go to the next panel"), {Qt::Key_F6}, {}, [this] { movePanelFocus(1); });
+    add(viewaction::largeTimeline, tr("Large timeline"), {Qt::ALT | Qt::Key_4}, {},
+        [this] { m_editor->divideRows(44, 56); });
+    add(viewaction::nextPanel, tr("Go to the next panel"), {Qt::Key_F6}, {}, [this] { m_editor->movePanelFocus(1); });
     add(viewaction::previousPanel, tr("Go to the previous panel"), {Qt::SHIFT | Qt::Key_F6}, {},
-        [this] { movePanelFocus(-1); });
+        [this] { m_editor->movePanelFocus(-1); });
     const auto addTab = [&](ActionId id, const QString &tab, const QString &text) {
-        add(id, text, {}, {}, [this, tab] { showTab(tab); });
+        add(id, text, {}, {}, [this, tab] { m_editor->showTab(tab); });
     };
     add(viewaction::animations, tr("Show the animations"), {Qt::ALT | Qt::SHIFT | Qt::Key_A}, u"list-video"_s,
-        [this] { showTab(u"animations"_s); });
+        [this] { m_editor->showTab(u"animations"_s); });
     addTab(viewaction::properties, u"inspector"_s, tr("Show the properties"));
     addTab(viewaction::timeline, u"timeline"_s, tr("Show the timeline"));
     addTab(viewaction::curves, u"curves"_s, tr("Show the curves"));
@@ -157,7 +158,7 @@ void MainWindow::addViews()
         u"workflow"_s, View::Graph);
     add(viewaction::both, tr("Both"), tr("Show stage and graph side by side"), Qt::Key_B, {}, View::Both);
     adder(this, m_session.actions, tr("View"))(viewaction::showInGraph, tr("Show in graph"), {Qt::ALT | Qt::Key_F},
-                                               u"workflow"_s, [this] { showInGraph(); });
+                                               u"workflow"_s, [this] { m_editor->showInGraph(); });
 }
 
 void MainWindow::addLookActions()
@@ -255,7 +256,7 @@ void MainWindow::addStageActions()
 {
     QAction *before = m_session.actions.find(viewaction::animations); // the first of the panels
     m_viewMenu->insertAction(before, m_session.actions.find(stageaction::rulers));
-    m_viewMenu->insertMenu(before, guidesMenu(*m_stage->overlay(), m_viewMenu));
+    m_viewMenu->insertMenu(before, guidesMenu(*m_editor->stage()->overlay(), m_viewMenu));
     m_viewMenu->insertSeparator(before);
 }
 

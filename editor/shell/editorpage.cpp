@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/editorpage.h"
+
+#include "editor/animations/animationspanel.h"
+#include "editor/commands/historypanel.h"
+#include "editor/curves/curvepanel.h"
+#include "editor/exporting/exportqueue.h"
+#include "editor/exporting/queuepanel.h"
+#include "editor/graph/actionids.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/session/session.h"
+#include "editor/shell/actionids.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/statusbar.h"
+#include "editor/shell/topbar.h"
+#include "editor/sound/volumecontrol.h"
+#include "editor/stage/stagepanel.h"
+#include "editor/timeline/timelinepanel.h"
+#include "editor/timeline/transport/transportbar.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
+
+#include <QBoxLayout>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Sized for the current page, so that the other headers take no room from the tabs.
+class Heads : public QStackedWidget
+{
+public:
+    using QStackedWidget::QStackedWidget;
+
+    QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QSize(); }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+/// Moves the panel headers next to the tabs, which show the titles, to save a row.
+void putHeadsBesideTabs(QTabWidget *tabs)
+{
+    auto *heads = new Heads(tabs);
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        auto *page = new QWidget(heads); // keeps the layout if a panel hides its header
+        QHBoxLayout *row = rowLayout(page);
+        if (auto *head = tabs->widget(tab)->findChild<PanelHeader *>()) {
+            head->standBeside(tabs->tabText(tab));
+            row->addWidget(head);
+        }
+        heads->addWidget(page);
+    }
+    tabs->setCornerWidget(heads, Qt::TopRightCorner);
+    QObject::connect(tabs, &QTabWidget::currentChanged, heads, [heads](int tab) {
+        heads->setCurrentIndex(tab);
+        heads->updateGeometry();
+    });
+}
+
+} // namespace
+
+EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window)
+    : QWidget(window), m_session(program.session)
+{
+    auto *layout = columnLayout(this);
+    layout->addWidget(new TopBar(m_session, mainMenu, workspaceMenu, this));
+    m_palette = new PalettePanel(m_session, this);
+    m_palette->setObjectName(u"palettePanel"_s);
+    m_stageColumn = stageColumn(program, window);
+    m_graph = new GraphPanel(m_session, this);
+    m_graph->setObjectName(u"graphPanel"_s);
+    m_side = sidePanel();
+
+    m_columns = new QSplitter(Qt::Horizontal, this);
+    m_columns->setObjectName(u"columns"_s);
+    m_columns->setHandleWidth(1);
+    m_columns->addWidget(m_palette);
+    m_columns->addWidget(m_stageColumn);
+    m_columns->addWidget(m_graph);
+    m_columns->addWidget(m_side);
+    m_columns->setStretchFactor(1, 3);
+    m_columns->setStretchFactor(2, 2);
+    m_bottom = bottomPanel(program.exports);
+    m_rows = new QSplitter(Qt::Vertical, this);
+    m_rows->setObjectName(u"rows"_s);
+    m_rows->setHandleWidth(1);
+    m_rows->addWidget(m_columns);
+    m_rows->addWidget(m_bottom);
+    m_rows->setStretchFactor(0, 3);
+    m_rows->setStretchFactor(1, 1);
+    m_bottom->findChild<TimelinePanel *>()->addOverview(m_columns, this);
+    layout->addWidget(m_rows, 1);
+    m_status = new StatusBar(m_session, this);
+    layout->addWidget(m_status);
+
+    connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
+    connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
+    connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });
+    connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
+    connect(m_status, &StatusBar::exportsClicked, this, [this] { showTab(u"exports"_s); });
+    connect(&program.exports, &ExportQueue::summaryChanged, m_status, &StatusBar::showExports);
+    m_status->showExports(program.exports.summary());
+    setView(View::Stage);
+    divideRows(66, 34);
+}
+
+/// The stage with the buttons for playing.
+QWidget *EditorPage::stageColumn(const Program &program, QWidget *window)
+{
+    auto *column = new QWidget(this);
+    auto *layout = columnLayout(column);
+    m_stage = new StagePanel(m_session, column);
+    m_stage->setObjectName(u"stagePanel"_s);
+    layout->addWidget(m_stage, 1);
+    auto *transport = new TransportBar(m_session, column, window);
+    layout->addWidget(transport);
+    if (program.sound)
+        transport->add(new VolumeControl(*program.sound, m_session.actions, transport, window));
+    return column;
+}
+
+QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
+{
+    auto *bottom = new QTabWidget(this);
+    bottom->setObjectName(u"bottom"_s);
+    bottom->tabBar()->setFocusPolicy(Qt::TabFocus);
+    bottom->tabBar()->setDrawBase(false);
+    const auto add = [bottom](QWidget *panel, const QString &name, const QString &title) {
+        panel->setObjectName(name + u"Panel"_s);
+        bottom->addTab(panel, title);
+    };
+    auto *timeline = new TimelinePanel(m_session, bottom);
+    add(timeline, u"timeline"_s, tr("Timeline"));
+    add(new CurvePanel(m_session, bottom), u"curves"_s, tr("Curves"));
+    auto *problems = new ProblemsPanel(m_session, bottom);
+    add(problems, u"problems"_s, tr("Problems"));
+    add(new HistoryPanel(m_session, bottom), u"history"_s, tr("History"));
+    auto *queue = new QueuePanel(exports, bottom);
+    add(queue, u"exports"_s, tr("Exports"));
+    putHeadsBesideTabs(bottom);
+    connect(problems, &ProblemsPanel::countChanged, this,
+            [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
+    connect(problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
+    connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
+    connect(timeline, &TimelinePanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
+    return bottom;
+}
+
+/// What is selected: its properties, and its animations.
+QTabWidget *EditorPage::sidePanel()
+{
+    auto *side = new QTabWidget(this);
+    side->setObjectName(u"side"_s);
+    side->tabBar()->setFocusPolicy(Qt::TabFocus);
+    side->tabBar()->setDrawBase(false);
+    side->tabBar()->setExpanding(true);
+    side->tabBar()->setFixedHeight(Theme::head);
+    auto *inspector = new InspectorPanel(m_session, side);
+    inspector->setObjectName(u"inspectorPanel"_s);
+    side->addTab(inspector, tr("Properties"));
+    auto *animations = new AnimationsPanel(m_session, side);
+    side->addTab(animations, tr("Animations"));
+    connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
+    connect(animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
+    return side;
+}
+
+void EditorPage::setView(View view)
+{
+    const int share = static_cast<int>(std::lround(1000 * m_stageShare));
+    const int stage = view == View::Graph ? 0 : share;
+    const int graph = view == View::Stage ? 0 : 1000 - share;
+    const QList<int> widths = m_columns->sizes();
+    if (m_columns->isVisible())
+        divideColumns(stage, graph, widths.front(), widths.back());
+    else
+        divideColumns(stage, graph);
+}
+
+void EditorPage::divideColumns(int stage, int graph, int palette, int inspector)
+{
+    // Hidden, not only without width: what nobody sees is not computed, and F6 skips it.
+    m_stageColumn->setVisible(stage > 0);
+    m_graph->setVisible(graph > 0);
+    const int handles = (stage > 0 && graph > 0 ? 3 : 2) * m_columns->handleWidth();
+    const int room = std::max(m_columns->width(), 1024) - handles - palette - inspector;
+    const int left = room * stage / (stage + graph);
+    m_columns->setSizes({palette, left, room - left, inspector});
+    followView();
+}
+
+void EditorPage::divideRows(int upper, int lower)
+{
+    m_rows->setSizes({upper * 10, lower * 10});
+}
+
+EditorPage::View EditorPage::view() const
+{
+    // A column can also be dragged shut.
+    const QList<int> widths = m_columns->sizes();
+    const auto isOpen = [&](QWidget *column) {
+        return !column->isHidden() && widths.value(m_columns->indexOf(column)) > 0;
+    };
+    if (!isOpen(m_graph))
+        return View::Stage;
+    return isOpen(m_stageColumn) ? View::Both : View::Graph;
+}
+
+void EditorPage::followView()
+{
+    const View now = view();
+    if (now == View::Both) {
+        const QList<int> widths = m_columns->sizes();
+        const int stage = widths.value(m_columns->indexOf(m_stageColumn));
+        const int graph = widths.value(m_columns->indexOf(m_graph));
+        m_stageShare = static_cast<double>(stage) / (stage + graph);
+    }
+    m_session.actions
+        .find(now == View::Stage       ? viewaction::stage
+                  : now == View::Graph ? viewaction::graph
+                                       : viewaction::both)
+        ->setChecked(true);
+}
+
+void EditorPage::showInGraph()
+{
+    if (view() == View::Stage)
+        setView(View::Both);
+    m_graph->setFocus(Qt::ShortcutFocusReason);
+    m_session.actions.find(graphaction::frameSelection)->trigger();
+}
+
+void EditorPage::movePanelFocus(int direction)
+{
+    const QWidget *focused = window()->focusWidget();
+    const QList<QWidget *> panels{m_palette, m_stage, m_graph, m_side, m_bottom};
+    const auto found = std::ranges::find_if(
+        panels, [focused](const QWidget *panel) { return panel == focused || panel->isAncestorOf(focused); });
+    const qsizetype count = panels.size();
+    const qsizetype now = found == panels.end() ? -1 : found - panels.begin();
+    for (int step = 1; step <= count; ++step) {
+        QWidget *panel = panels.at((now + direction * step + 2 * count) % count);
+        if (panel->isVisible() && panel->width() > 0) {
+            auto *tabs = qobject_cast<QTabWidget *>(panel);
+            (tabs ? tabs->currentWidget() : panel)->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+void EditorPage::showTab(const QString &name)
+{
+    for (QTabWidget *tabs : {m_bottom, m_side}) {
+        if (auto *panel = tabs->findChild<QWidget *>(name + u"Panel"_s)) {
+            tabs->setCurrentWidget(panel);
+            panel->setFocus(Qt::ShortcutFocusReason);
+        }
+    }
+}
+
+EditorLayout EditorPage::layoutState() const
+{
+    return {.columns = m_columns->saveState(),
+            .rows = m_rows->saveState(),
+            .bottom = m_bottom->currentIndex(),
+            .side = m_side->currentIndex(),
+            .view = static_cast<int>(view()),
+            .stageShare = m_stageShare};
+}
+
+void EditorPage::restoreLayout(const EditorLayout &layout)
+{
+    m_stageShare = std::clamp(layout.stageShare, 0.1, 0.9);
+    m_stageColumn->setVisible(layout.view != static_cast<int>(View::Graph));
+    m_graph->setVisible(layout.view != static_cast<int>(View::Stage));
+    m_columns->restoreState(layout.columns);
+    m_rows->restoreState(layout.rows);
+    followView();
+    m_bottom->setCurrentIndex(layout.bottom);
+    m_side->setCurrentIndex(layout.side);
+}
+
+} // namespace lectograph::editor
