@@ -368,7 +368,7 @@ void AnimationsPanel::chooseAnimation()
         if (type == changeType)
             chooseProperty();
         else
-            addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
+            animateSelected(m_session, type);
     });
 }
 

@@ -71,10 +71,7 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     for (const auto &[id, type] : session.registry().animations.types()) {
         commands.push_back({u"animate/"_s + id, translated("Animate with “%1”").arg(titleOf(type)), categoryOf(type),
                             u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
-                            [&session, name = id] {
-                                addAnimation(session, name, animationTargets(session), session.preview.localTime());
-                            },
-                            searchWordsOf(id)});
+                            [&session, name = id] { animateSelected(session, name); }, searchWordsOf(id)});
     }
 }
 

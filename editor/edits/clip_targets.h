@@ -4,14 +4,14 @@
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/properties.h"
+#include "timeline/type_ids.h"
 
 #include <QSet>
 
 /// The targets of clips, of which a clip can have several.
 namespace lectograph::editor {
 
-/// The type of the clips that change properties.
-inline constexpr QLatin1StringView changeType("motion.set");
+using timeline::changeType;
 
 /// What a property of a node is at a time of the scene, in file format, for a clip that changes it from there: the
 /// default of its type if it is linked.

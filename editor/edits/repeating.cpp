@@ -15,6 +15,7 @@
 #include "graph/binding.h"
 #include "graph/placement.h"
 #include "graph/repetition.h"
+#include "graph/type_ids.h"
 
 #include <QJsonArray>
 
@@ -31,7 +32,6 @@ using lecture::Scene;
 
 namespace {
 
-const QString eachType = u"layout.each"_s;
 const QString extentKey = u"extent"_s;
 const QString wholeLine = u"line"_s;
 constexpr int firstCount = 3;
@@ -157,7 +157,7 @@ std::optional<RepeatOver> repeatOverOf(const QString &key)
 
 std::optional<RepeatOver> repeatOverOf(const graph::Node &node)
 {
-    if (node.type != eachType)
+    if (node.type != graph::eachTypeId)
         return std::nullopt;
     const auto found = std::ranges::find_if(sources,
                                             [&](RepeatOver over) { return node.properties.contains(keyOf(over)); });
@@ -176,7 +176,7 @@ int itemCountOf(const graph::Node &node)
 bool canRepeat(const graph::Node &node, const timeline::Registry &registry)
 {
     const graph::NodeType *type = registry.nodes.find(node);
-    return type && type->placed && node.type != eachType;
+    return type && type->placed && node.type != graph::eachTypeId;
 }
 
 std::vector<RepeatOver> repeatableOver(const graph::Node &node, const timeline::Registry &registry)
@@ -205,7 +205,7 @@ Result<Lecture> withRepeated(const Lecture &lecture, const QString &sceneId, con
     const graph::NodeType &type = *registry.nodes.find(node);
     const QString words = wordsKeyOf(type);
     graph::Node each = node;
-    each.type = eachType;
+    each.type = graph::eachTypeId;
     each.version = 1;
     each.properties = {{u"block"_s, node.type}, {keyOf(over), presetOf(over)}};
     const QString given = over == RepeatOver::Texts ? words

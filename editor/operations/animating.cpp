@@ -158,6 +158,11 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
     return isDone;
 }
 
+bool animateSelected(Session &session, const QString &type)
+{
+    return addAnimation(session, type, animationTargets(session), session.preview.localTime());
+}
+
 bool addPropertyChange(Session &session, const QStringList &nodes, const QString &key, Time at)
 {
     const QString sceneId = session.selection.scene();

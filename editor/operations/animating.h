@@ -19,6 +19,9 @@ QStringList animationTargets(const Session &session);
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, base::Time at,
                   std::optional<int> track = {});
 
+/// The same for animationTargets() at the playhead.
+bool animateSelected(Session &session, const QString &type);
+
 /// Adds a clip that changes one property of the nodes, from what it is at that time; selects it, so that the inspector
 /// shows the value that it ends with.
 bool addPropertyChange(Session &session, const QStringList &nodes, const QString &key, base::Time at);

@@ -143,9 +143,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
         m_field->setText(wanted);
     });
     connect(m_blocks, &CardView::chosen, this, &PalettePanel::addBlock);
-    connect(m_animations, &CardView::chosen, this, [this](const QString &type) {
-        addAnimation(m_session, type, animationTargets(m_session), m_session.preview.localTime());
-    });
+    connect(m_animations, &CardView::chosen, this, [this](const QString &type) { animateSelected(m_session, type); });
     connect(m_blocks, &CardView::ownChosen, this,
             [this](const QString &path) { addCustomBlock(m_session, path, {.start = m_session.preview.localTime()}); });
     auto *menu = new CustomBlockMenu(session, m_blocks);

@@ -167,11 +167,6 @@ void orderSelected(Session &session, Order order)
                  });
 }
 
-void animateSelected(Session &session, const QString &animation)
-{
-    addAnimation(session, animation, animationTargets(session), session.preview.localTime());
-}
-
 QMenu *animationMenu(Session &session, QWidget *parent)
 {
     auto *menu = new QMenu(translated("Animate"), parent);

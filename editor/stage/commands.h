@@ -30,8 +30,6 @@ QStringList groupOfSelected(const Session &session);
 void hideSelected(Session &session);
 void orderSelected(Session &session, Order order);
 
-/// Adds a clip for each selected actor at the playhead.
-void animateSelected(Session &session, const QString &animation);
 /// All animations by category; choosing one animates the selection.
 QMenu *animationMenu(Session &session, QWidget *parent);
 /// The drawable blocks that are not on stage; choosing one adds it to the stage.

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "graph/limits.h"
 #include "graph/placement.h"
+#include "graph/type_ids.h"
 #include "shape/layout.h"
 
 #include <algorithm>
@@ -24,7 +25,6 @@ using shape::Shape;
 
 namespace {
 
-const QString eachId = u"layout.each"_s;
 const QString defaultBlock = u"shapes.square"_s;
 
 /// What can be repeated over; of the rows that a node has, the first of these counts.
@@ -368,7 +368,7 @@ Result<Outputs> Repetition::combined(const Inputs &inputs, const Items &items, s
 NodeType eachType()
 {
     return {
-        .id = eachId,
+        .id = eachTypeId,
         .title = u"Repetition"_s,
         .category = u"Layout"_s,
         .help = u"A block once for each text, number, row or shape of a list, or as often as you say. The parts are "
@@ -389,7 +389,7 @@ NodeType eachType()
 
 QString repeatedType(const Node &node)
 {
-    return node.type == eachId ? nameOfBlock(node) : QString();
+    return node.type == eachTypeId ? nameOfBlock(node) : QString();
 }
 
 QString itemKey(QStringView key)

@@ -2,6 +2,8 @@
 #include "lecture/reuse.h"
 
 #include "graph/binding.h"
+#include "graph/type_ids.h"
+#include "timeline/type_ids.h"
 
 #include <algorithm>
 
@@ -22,13 +24,13 @@ bool haveExpression(const QJsonObject &properties)
 
 bool isNew(const graph::NodePtr &node)
 {
-    return !node->style.isEmpty() || node->type == "layout.each"_L1 || !blockIdOf(node->type).isEmpty()
+    return !node->style.isEmpty() || node->type == graph::eachTypeId || !blockIdOf(node->type).isEmpty()
         || haveExpression(node->properties);
 }
 
 bool isNewClip(const timeline::ClipPtr &clip)
 {
-    return !clip->targets.empty() || clip->type == "motion.set"_L1 || !animationIdOf(clip->type).isEmpty()
+    return !clip->targets.empty() || clip->type == timeline::changeType || !animationIdOf(clip->type).isEmpty()
         || haveExpression(clip->properties) || std::ranges::any_of(clip->clips, isNewClip);
 }
 

@@ -2,6 +2,7 @@
 #include "picture/picture.h"
 
 #include "picture/transition.h"
+#include "shape/opacity.h"
 #include "shape/pathops.h"
 
 namespace lectograph::picture {
@@ -28,13 +29,6 @@ struct Inherited
 bool isSeen(const shape::Style &style)
 {
     return style.hasFill() || style.hasStroke() || (style.backStroke.a > 0 && style.backStrokeWidth > 0);
-}
-
-shape::Style faded(shape::Style style, double opacity)
-{
-    for (base::Color *color : {&style.fill, &style.stroke, &style.backStroke})
-        color->a = static_cast<float>(color->a * opacity);
-    return style;
 }
 
 /// Moving items are hashed for every picture, so this is a sum of products, which run in parallel on the processor.
@@ -86,7 +80,7 @@ private:
     void addLeaf(const shape::Part &part, const Inherited &here)
     {
         Item &item = m_items.emplace_back();
-        item.style = here.opacity == 1 ? part.style : faded(part.style, here.opacity);
+        item.style = here.opacity == 1 ? part.style : shape::faded(part.style, here.opacity);
         if (!part.path.isEmpty() && isSeen(item.style)) {
             const bool whole = part.revealFrom <= 0 && part.revealTo >= 1;
             item.path = whole ? part.path : shape::partial(part.path, part.revealFrom, part.revealTo);

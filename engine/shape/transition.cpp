@@ -2,6 +2,7 @@
 #include "shape/transition.h"
 
 #include "shape/arc.h"
+#include "shape/opacity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,14 +34,6 @@ Plane planeOf(const Transform &place)
     outline.x = {base::dot(place.x, e1), 0, 0};
     outline.y = {base::dot(place.y, e1), base::dot(place.y, e2), 0};
     return {{e1, e2, base::cross(e1, e2), place.origin}, outline};
-}
-
-/// Multiplies the alphas of a path's style by an opacity.
-Style faded(Style style, double opacity)
-{
-    for (base::Color *color : {&style.fill, &style.stroke, &style.backStroke})
-        color->a = static_cast<float>(color->a * opacity);
-    return style;
 }
 
 double clamped(double value)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "timeline/type_ids.h"
+
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
@@ -8,7 +10,7 @@ using namespace Qt::StringLiterals;
 std::vector<AnimationType> setting()
 {
     return {
-        {.id = u"motion.set"_s,
+        {.id = timeline::changeType,
          .title = u"Change a property"_s,
          .category = u"Transform"_s,
          .help = u"A number, a colour or another property becomes something else, and everything that depends on it "

@@ -5,12 +5,12 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
+#include "editor/timeline/wheel.h"
 #include "editor/widgets/theme.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -309,11 +309,7 @@ void TimelineRuler::contextMenuEvent(QContextMenuEvent *event)
 
 void TimelineRuler::wheelEvent(QWheelEvent *event)
 {
-    if (event->modifiers() & Qt::ControlModifier)
-        m_view.zoom(std::pow(1.0015, event->angleDelta().y()), event->position().x());
-    else
-        m_view.scrollBy(-(event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 2.0);
-    event->accept();
+    scrollTime(m_view, *event);
 }
 
 } // namespace lectograph::editor

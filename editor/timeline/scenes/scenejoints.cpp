@@ -3,6 +3,7 @@
 
 #include "editor/language/transitionnames.h"
 #include "editor/operations/chains.h"
+#include "editor/timeline/scenes/sceneindex.h"
 #include "editor/timeline/scenes/transitionpopup.h"
 #include "editor/widgets/theme.h"
 #include "lecture/visible.h"
@@ -16,11 +17,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-
-int SceneJoints::indexOf(const QString &scene) const
-{
-    return static_cast<int>(std::ranges::find(scenes(), scene, &SceneSpan::id) - scenes().begin());
-}
 
 bool SceneJoints::continues(int index) const
 {
@@ -78,7 +74,7 @@ void SceneJoints::paint(QPainter &painter, int index) const
 
 void SceneJoints::askTransition(const QString &id)
 {
-    const QRect around = rect(indexOf(id)).toRect();
+    const QRect around = rect(indexOfScene(scenes(), id)).toRect();
     if (around.isEmpty())
         return;
     auto *popup = new TransitionPopup(m_view.session(), m_thumbnails, id, &m_strip);
@@ -87,7 +83,7 @@ void SceneJoints::askTransition(const QString &id)
 
 void SceneJoints::addActions(QMenu &menu, const QString &id)
 {
-    const int index = indexOf(id);
+    const int index = indexOfScene(scenes(), id);
     addContinuingAction(menu, m_view.session(), id, m_strip);
     QAction *transition = menu.addAction(icon(u"blend"_s), tr("Transition…"));
     transition->setEnabled(has(index) && !continues(index));

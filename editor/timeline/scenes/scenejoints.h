@@ -40,7 +40,6 @@ private:
 
     const std::vector<SceneSpan> &scenes() const { return m_view.session().preview.show().scenes(); }
     const SceneSpan &spanAt(int index) const { return scenes()[static_cast<std::size_t>(index)]; }
-    int indexOf(const QString &scene) const; ///< the number of scenes: none, as for the inside of a definition
     bool has(int index) const { return index > 0 && index < static_cast<int>(scenes().size()); }
 
     TimelineView &m_view;

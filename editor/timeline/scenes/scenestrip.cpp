@@ -6,6 +6,8 @@
 #include "editor/operations/apply_edit.h"
 #include "editor/session/liveedit.h"
 #include "editor/timeline/lanes/nameedit.h"
+#include "editor/timeline/scenes/sceneindex.h"
+#include "editor/timeline/wheel.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -16,7 +18,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -65,14 +66,10 @@ const std::vector<SceneStrip::SceneSpan> &SceneStrip::scenes() const
     return m_view.session().preview.show().scenes();
 }
 
-int SceneStrip::indexOf(const QString &scene) const
-{
-    return static_cast<int>(std::ranges::find(scenes(), scene, &SceneSpan::id) - scenes().begin());
-}
-
 void SceneStrip::tellOpen()
 {
-    if (const int open = indexOf(m_view.session().selection.scene()); open < static_cast<int>(scenes().size()))
+    if (const int open = indexOfScene(scenes(), m_view.session().selection.scene());
+        open < static_cast<int>(scenes().size()))
         setAccessibleDescription(tr("Scene %1, lasts %2").arg(label(open), secondsText(spanAt(open).duration)));
     forgetItems();
     tellCurrentItem(this);
@@ -80,7 +77,7 @@ void SceneStrip::tellOpen()
 
 QRectF SceneStrip::rectOf(const QString &scene) const
 {
-    const int index = indexOf(scene);
+    const int index = indexOfScene(scenes(), scene);
     if (index == static_cast<int>(scenes().size()))
         return {};
     const SceneSpan &span = spanAt(index);
@@ -401,7 +398,7 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
 {
     const QString open = m_view.session().selection.scene();
     const auto &spans = scenes();
-    const int index = indexOf(open);
+    const int index = indexOfScene(spans, open);
     const bool alt = event->modifiers() & Qt::AltModifier;
     const int wanted = event->key() == Qt::Key_Left ? index - 1 : index + 1;
     if (isDuplicating(*event)) {
@@ -450,11 +447,7 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
 
 void SceneStrip::wheelEvent(QWheelEvent *event)
 {
-    if (event->modifiers() & Qt::ControlModifier)
-        m_view.zoom(std::pow(1.0015, event->angleDelta().y()), event->position().x());
-    else
-        m_view.scrollBy(-(event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 2.0);
-    event->accept();
+    scrollTime(m_view, *event);
 }
 
 std::vector<PaintedItem> SceneStrip::listItems() const

@@ -53,8 +53,7 @@ private:
 
     const std::vector<SceneSpan> &scenes() const;
     const SceneSpan &spanAt(int index) const { return scenes()[static_cast<std::size_t>(index)]; }
-    int indexOf(const QString &scene) const; ///< the number of scenes: none
-    int indexAt(double x) const;             ///< −1: none
+    int indexAt(double x) const; ///< −1: none
     bool isEdge(int index, double x) const;
     void moveScene(const QString &scene, int to);
     int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted

@@ -5,6 +5,7 @@
 #include "editor/edits/clipboard.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
+#include "editor/operations/animating.h"
 #include "editor/session/actions.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/inlinetexteditor.h"

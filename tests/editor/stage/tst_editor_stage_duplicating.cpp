@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/operations/animating.h"
 #include "editor/operations/copying.h"
 #include "editor/stage/commands.h"
 #include "testmain.h"
