@@ -87,7 +87,7 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
     return hash.value();
 }
 
-/// Whether anything inside may name the scene or the lecture in an expression: some that only look so do no harm.
+/// Whether anything inside may name the scene or the lecture in an expression: a false positive does no harm.
 bool mayReadLecture(const Definition &definition, const Blueprint &blueprint)
 {
     const auto names = [](const QJsonObject &json) {

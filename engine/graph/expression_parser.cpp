@@ -306,7 +306,7 @@ bool ExpressionParser::constant(const ExpressionToken &token)
     return true;
 }
 
-/// Reads what stands behind a name as far as the scope may want it.
+/// Reads the member and the part behind a name, which the scope may use.
 ExpressionName ExpressionParser::reference(const ExpressionToken &named)
 {
     ExpressionName name{.name = m_lexer.contentOf(named),

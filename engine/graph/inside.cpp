@@ -103,7 +103,7 @@ Result<shape::Shape> Inside::drawn(Time time)
     return shape::group(std::move(shapes));
 }
 
-/// The error as it is told at the instance, in words that name the block inside.
+/// The error as the instance reports it: its text names the block inside.
 Error Inside::explained(const Error &error) const
 {
     const QStringList place = error.place.split(u'/', Qt::SkipEmptyParts);

@@ -81,7 +81,7 @@ graph::Setting settingOf(const Lecture &lecture, const Chain &chain, const QStri
 ChainProperties::ChainProperties(const Chain &chain, graph::Evaluator &evaluator)
 {
     const graph::PropertyTable &table = sceneProperties();
-    std::vector<std::optional<std::size_t>> saidBy(table.size()); // the scene that says a row, so far
+    std::vector<std::optional<std::size_t>> saidBy(table.size()); // the latest scene so far that sets a row
     for (std::size_t scene = 0; scene < chain.scenes().size(); ++scene) {
         const auto bound = [&](std::size_t from, const QJsonObject &properties, const QString &style = {}) {
             const int chapter = Chain::chapterOf(from);
@@ -90,7 +90,7 @@ ChainProperties::ChainProperties(const Chain &chain, graph::Evaluator &evaluator
         };
         const QJsonObject &own = chain.scenes()[scene]->properties;
         std::vector<Source> sources{{bound(scene, own, graph::sceneStyle), {}}};
-        std::map<std::size_t, QJsonObject> inherited; // by the scene that says it
+        std::map<std::size_t, QJsonObject> inherited; // by the scene that sets it
         for (std::size_t row = 0; row < table.size(); ++row) {
             const QString key = base::toText(table[row].key);
             if (own.contains(key))

@@ -5,8 +5,9 @@
 
 namespace lectograph::lecture {
 
-/// Whether the lecture uses anything of format 2: block definitions, animations made of clips, shared nodes, a look, styles, expressions,
-/// repetition, scenes that continue, transitions, or clips with several targets or of types of format 2.
+/// Whether the lecture uses anything of format 2: block definitions, animations made of clips, shared nodes, a look,
+/// styles, expressions, repetition, scenes that continue, transitions, or clips with several targets or of types of
+/// format 2.
 bool usesReuse(const Lecture &lecture);
 
 } // namespace lectograph::lecture

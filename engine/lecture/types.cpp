@@ -11,8 +11,8 @@ namespace lectograph::lecture {
 
 namespace {
 
-/// More versions at once have only lectures whose history is full of changed definitions; what is dropped is compiled
-/// again when it is asked for.
+/// Only a lecture whose history has many changed definitions has more versions at once. Dropped ones are compiled again
+/// when they are needed.
 constexpr std::size_t mostVersions = 256;
 
 bool isDefinition(const graph::NodeType &type)
@@ -41,7 +41,7 @@ void addAnimations(const Lecture &lecture, timeline::Registry &types)
                 typeOf(*animation, languageOrder(lecture, {}), types.animations)));
     };
     putAnimations();
-    putAnimations(); // again, now that they know how long those take that they use
+    putAnimations(); // again, now that the durations of the animations that they use are known
 }
 
 template <class T>
