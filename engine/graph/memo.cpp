@@ -112,8 +112,7 @@ void Memo::keep(quint64 key, const Outputs &outputs, quint64 cost)
     takeImages(m_entries.front());
     if (measure.isGrowing)
         m_growing.push_back(key);
-    while (m_used > m_capacity && !m_entries.empty())
-        remove(std::prev(m_entries.end()));
+    makeRoom();
 }
 
 std::size_t Memo::bytes()
@@ -142,6 +141,13 @@ void Memo::measureAgain()
         }
         return !measure.isGrowing;
     });
+    makeRoom();
+}
+
+void Memo::makeRoom()
+{
+    while (m_used > m_capacity && !m_entries.empty())
+        remove(std::prev(m_entries.end()));
 }
 
 void Memo::setAside(Entry large)

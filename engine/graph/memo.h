@@ -49,6 +49,7 @@ private:
     };
 
     void measureAgain();
+    void makeRoom();
     void setAside(Entry large);
     void remove(Entries::iterator entry);
     void takeImages(const Entry &entry);

@@ -265,6 +265,37 @@ private Q_SLOTS:
             QVERIFY(isClose(result.pixelColor(x, 200), QColor(128, 128, 128), 1));
     }
 
+    void sharpImagesShowEachPixelAsASquare()
+    {
+        QImage image(7, 5, QImage::Format_RGBA8888_Premultiplied);
+        for (int y = 0; y < 5; ++y) {
+            for (int x = 0; x < 7; ++x)
+                image.setPixelColor(x, y, QColor(x * 30, y * 50, 90));
+        }
+        auto raster = std::make_shared<shape::Raster>(shape::Raster{image, 1, false});
+        Item item = imageItem(image, Transform::scaling(3.5, 2.5)); // 20 pixels for each of its own
+        item.image = raster;
+        const QImage result = drawn(square({item}));
+        for (int y = 0; y < 100; ++y) {
+            for (int x = 0; x < 140; ++x)
+                QCOMPARE(result.pixelColor(130 + x, 150 + y), image.pixelColor(x / 20, y / 20));
+        }
+    }
+
+    void sharpImagesAreMadeSmallerSmoothly()
+    {
+        QImage image(1600, 1600, QImage::Format_RGBA8888_Premultiplied);
+        for (int y = 0; y < 1600; ++y) {
+            for (int x = 0; x < 1600; ++x)
+                image.setPixelColor(x, y, (x + y) % 2 ? Qt::white : Qt::black);
+        }
+        Item item = imageItem(image, Transform::scaling(2, 2));
+        item.image = std::make_shared<shape::Raster>(shape::Raster{image, 2, false});
+        const QImage result = drawn(square({item}));
+        for (int x = 170; x < 230; ++x)
+            QVERIFY(isClose(result.pixelColor(x, 200), QColor(128, 128, 128), 1));
+    }
+
     void imagesFade()
     {
         QImage image(8, 8, QImage::Format_RGBA8888_Premultiplied);

@@ -238,6 +238,29 @@ Picture images()
     return picture;
 }
 
+/// Heat maps: an image with one pixel for each cell, enlarged, turned and smaller than the pixels of the picture.
+Picture cells()
+{
+    Picture picture;
+    const auto show = [&](int width, int height, const Transform &place) {
+        auto raster = std::make_shared<shape::Raster>(*photograph(width, height));
+        raster->isSmooth = false;
+        raster->hash += 1;
+        for (int y = 0; y < height; ++y) { // neighbours differ
+            for (int x = y % 2; x < width; x += 2)
+                raster->image.setPixelColor(x, y, raster->image.pixelColor(x, y).darker(140));
+        }
+        Item item;
+        item.image = raster;
+        item.place = place;
+        picture.items.push_back(item);
+    };
+    show(60, 50, at(-4, 1) * Transform::scaling(4, 4));
+    show(9, 7, at(1, 1.5) * Transform::rotation(0.4) * Transform::scaling(3, 2));
+    show(2048, 2048, at(5, 0) * Transform::scaling(3, 3));
+    return picture;
+}
+
 Picture zoomedWithCaption()
 {
     Picture picture = strokes();
@@ -348,6 +371,7 @@ std::vector<Sample> samples()
         {"text of 12 pixels", textPicture(mixed, 12, 40)},
         {"text of 9 pixels", textPicture(mixed, 9, 40)},
         {"a thousand things", crowd(1100)},
+        {"cells", sealed(cells())},
     };
     return all;
 }

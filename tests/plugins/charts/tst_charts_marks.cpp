@@ -145,6 +145,19 @@ private Q_SLOTS:
         QVERIFY(isNear(cells.bounds().width(), 5));
         QVERIFY(isNear(cells.bounds().height(), 3));
         QCOMPARE(bench.shape(u"it"_s).leafCount(), 1);
+        QCOMPARE(cells->image->image.size(), QSize(50, 60)); // one pixel for each cell
+        QVERIFY(!cells->image->isSmooth);
+    }
+
+    void theImageOfCellsIsNoLargerThanGraphicsCardsTake()
+    {
+        BlockBench bench(R"({"all": {"type": "tensors.random", "rows": 4096, "columns": 2},
+                             "more": {"type": "tensors.join", "a": {"link": "all"}, "b": {"link": "all"},
+                                      "arrangement": "one under the other"},
+                             "it": {"type": "charts.heatmap", "tensor": {"link": "more"}, "fillOpacity": 0.5}})");
+        const shape::Shape cells = bench.part(u"it"_s, u"cells"_s);
+        QCOMPARE(cells->image->image.size(), QSize(2, 4096));
+        QCOMPARE(cells->image->image.pixelColor(0, 0).alpha(), 128);
     }
 
     void aColourBarSpansItsRange()
