@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/cardview.h"
 
+#include "editor/language/language.h"
 #include "editor/palette/carddelegate.h"
 #include "editor/palette/samples.h"
 
@@ -131,7 +132,7 @@ QString CardView::keyOf(const QModelIndex &index) const
                              .arg(pictureSize().height())
                              .arg(theme().isDark ? u"dark"_s : u"light"_s);
     if (Cards::kindOf(index) == CardKind::Own)
-        return u"own %1 %2"_s.arg(index.data(Cards::StampRole).toString(), look);
+        return u"own %1 %2 %3"_s.arg(index.data(Cards::StampRole).toString(), look, preferredLanguage());
     if (Cards::kindOf(index) == CardKind::Definition)
         return u"definition %1 %2"_s.arg(index.data(Cards::StampRole).toString(), look);
     const QString type = index.data(Cards::TypeRole).toString();
