@@ -9,7 +9,6 @@
 #include <QFloat16>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QtEndian>
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "tensor/tensor.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
