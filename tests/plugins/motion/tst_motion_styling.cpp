@@ -208,9 +208,9 @@ private Q_SLOTS:
         const auto words = [&](double t) { return shape::selected(stage.at(t), u"words"_s); };
         QVERIFY(!words(0));
         QVERIFY(!words(1));
-        QCOMPARE(words(0.5)->children.size(), std::size_t(6));
-        QVERIFY(words(0.5)->children[0]->opacity > 0.2 && words(0.5)->children[0]->opacity <= 0.75);
-        QVERIFY(words(0.6)->children[0].bounds().centre().y < words(0.5)->children[0].bounds().centre().y);
+        QCOMPARE((*words(0.5))->children.size(), std::size_t(6));
+        QVERIFY((*words(0.5))->children[0]->opacity > 0.2 && (*words(0.5))->children[0]->opacity <= 0.75);
+        QVERIFY((*words(0.6))->children[0].bounds().centre().y < (*words(0.5))->children[0].bounds().centre().y);
         QVERIFY(valuesOf(stage.at(1)) != valuesOf(stage.at(0)));
     }
 
