@@ -54,8 +54,8 @@ private Q_SLOTS:
 
     void colorsFollowSignAndSize()
     {
-        BlockBench bench(it(R"("type": "matrices.matrix", "tensor": [[9.9, 0.1, -9.9]], "positiveLarge": "#0000FF",
-                               "negativeLarge": "#FF0000")"));
+        BlockBench bench(it(R"("type": "matrices.matrix", "tensor": [[9.9, 0.1, -9.9]], "positiveLarge": "PURE_BLUE",
+                               "negativeLarge": "PURE_RED")"));
         const auto fill = [&](const QString &entry) { return bench.part(u"it"_s, entry)->children[0]->style.fill; };
         QCOMPARE(base::toText(fill(u"entries/0/0"_s)), u"#0000FF"_s);
         QCOMPARE(base::toText(fill(u"entries/0/2"_s)), u"#FF0000"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void highlightsMayBeColors()
     {
         BlockBench bench(it(R"("type": "matrices.matrix", "tensor": [[1, 2], [3, 4]], "highlightRows": [1],
-                               "highlightAs": "colour", "highlightColour": "#00FF00")"));
+                               "highlightAs": "colour", "highlightColour": "PURE_GREEN")"));
         QCOMPARE(base::toText(bench.part(u"it"_s, u"entries/1/0"_s)->children[0]->style.fill), u"#00FF00"_s);
         QVERIFY(base::toText(bench.part(u"it"_s, u"entries/0/0"_s)->children[0]->style.fill) != u"#00FF00"_s);
         QCOMPARE(bench.part(u"it"_s, u"boxes"_s).leafCount(), 0);

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void widthsAndColorsFollowTheTensor()
     {
         BlockBench bench(scene(R"("fromParts": "*", "toParts": "*", "minWidth": 1, "maxWidth": 5,
-            "weights": [[2, 0], [1, 0.5], [0, -1]], "colours": ["#000000", "#FFFFFF"], "weakest": 0.1)"));
+            "weights": [[2, 0], [1, 0.5], [0, -1]], "colours": ["BLACK", "WHITE"], "weakest": 0.1)"));
         QCOMPARE(bench.shape(u"it"_s).leafCount(), 3); // weaker ones are left out
         QCOMPARE(bench.part(u"it"_s, u"0"_s)->style.strokeWidth, 5.0);
         QCOMPARE(bench.part(u"it"_s, u"1"_s)->style.strokeWidth, 3.0);
