@@ -2,7 +2,6 @@
 #include "frame.h"
 
 #include "brackets.h"
-#include "highlight.h"
 #include "shape/layout.h"
 
 namespace lectograph::matrices {
@@ -58,17 +57,19 @@ Shape sized(const Shape &shape, const graph::Inputs &inputs)
     return shape::fitted(shape, inputs.number("width"), inputs.number("height"));
 }
 
-Result<Shape> framedNumbers(const Excerpt &excerpt, const graph::Inputs &inputs, const graph::Context &context)
+Result<Shape> framedNumbers(const Excerpt &excerpt, const Highlights &highlights, const graph::Inputs &inputs,
+                            const graph::Context &context)
 {
     const Digits digits = digitsOf(inputs, excerpt);
     const auto cells = cellsOf(excerpt, digits);
     if (!cells)
         return tl::unexpected(cells.error());
     std::vector<Shape> parts{bracketsAround(*cells, digits, inputs)};
-    for (Shape &part : numbersAndDots(excerpt, *cells, digits,
-                                      [&](int row, int column) { return isHighlighted(inputs, row, column); }))
+    for (Shape &part : numbersAndDots(excerpt, *cells, digits, [&](int row, int column) {
+             return isHighlighted(highlights, inputs, row, column);
+         }))
         parts.push_back(std::move(part));
-    parts.push_back(highlightBoxes(*cells, inputs, context));
+    parts.push_back(highlightBoxes(highlights, *cells, inputs, context));
     return sized(shape::group(std::move(parts)), inputs);
 }
 

@@ -30,21 +30,6 @@ bool isWithin(double place, int count)
 graph::PropertyTable highlightProperties()
 {
     return {
-        {.key = "highlightRows",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted rows",
-         .help = "Counted from 0 as shown; keyframes move a box from row to row"},
-        {.key = "highlightColumns",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted columns",
-         .help = "Counted from 0 as shown; keyframes move a box from column to column"},
-        {.key = "highlightEntries",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted entries",
-         .help = "Row and column of each: 0, 2, 1, 3 are two entries"},
         {.key = "highlightAs",
          .type = ValueType::Choice,
          .preset = "\"box\"",
@@ -75,16 +60,16 @@ graph::PropertyTable highlightProperties()
     };
 }
 
-bool isHighlighted(const Inputs &inputs, int row, int column)
+bool isHighlighted(const Highlights &highlights, const Inputs &inputs, int row, int column)
 {
     if (inputs.text("highlightAs") == "box"_L1)
         return false;
-    const auto has = [&](const char *key, int place) {
-        return std::ranges::any_of(inputs.numbers(key), [place](double each) { return isNear(each, place); });
+    const auto has = [](const std::vector<double> &places, int place) {
+        return std::ranges::any_of(places, [place](double each) { return isNear(each, place); });
     };
-    if (has("highlightRows", row) || has("highlightColumns", column))
+    if (has(highlights.rows, row) || has(highlights.columns, column))
         return true;
-    const std::vector<double> &entries = inputs.numbers("highlightEntries");
+    const std::vector<double> &entries = highlights.entries;
     for (std::size_t i = 0; i + 1 < entries.size(); i += 2) {
         if (isNear(entries[i], row) && isNear(entries[i + 1], column))
             return true;
@@ -103,7 +88,8 @@ Shape boxAround(const base::Box &cells, double gap, const base::Color &color, do
     return shape::shifted(shape::leaf(path, style, std::move(name)), cells.centre());
 }
 
-Shape highlightBoxes(const Cells &cells, const Inputs &inputs, const graph::Context &context)
+Shape highlightBoxes(const Highlights &highlights, const Cells &cells, const Inputs &inputs,
+                     const graph::Context &context)
 {
     std::vector<Shape> rows;
     std::vector<Shape> columns;
@@ -113,15 +99,15 @@ Shape highlightBoxes(const Cells &cells, const Inputs &inputs, const graph::Cont
             boxes.push_back(boxAround(box, inputs.number("highlightGap"), inputs.color("highlightColour"),
                                       inputs.number("highlightWidth"), context, QString::number(boxes.size())));
         };
-        for (const double row : inputs.numbers("highlightRows")) {
+        for (const double row : highlights.rows) {
             if (isWithin(row, cells.rows) && cells.columns > 0)
                 add(rows, cells.box(row, 0, row, cells.columns - 1));
         }
-        for (const double column : inputs.numbers("highlightColumns")) {
+        for (const double column : highlights.columns) {
             if (isWithin(column, cells.columns) && cells.rows > 0)
                 add(columns, cells.box(0, column, cells.rows - 1, column));
         }
-        const std::vector<double> &places = inputs.numbers("highlightEntries");
+        const std::vector<double> &places = highlights.entries;
         for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
             if (isWithin(places[i], cells.rows) && isWithin(places[i + 1], cells.columns))
                 add(entries, cells.box(places[i], places[i + 1], places[i], places[i + 1]));

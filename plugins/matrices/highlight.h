@@ -5,16 +5,24 @@
 
 namespace lectograph::matrices {
 
-/// "highlightRows", "highlightColumns", "highlightEntries", "highlightAs", "highlightColour", "highlightGap",
-/// "highlightWidth".
+/// What is highlighted, by places as shown. A fraction of a row is between two rows.
+struct Highlights
+{
+    std::vector<double> rows;
+    std::vector<double> columns;
+    std::vector<double> entries; ///< row and column of each
+};
+
+/// "highlightAs", "highlightColour", "highlightGap", "highlightWidth".
 graph::PropertyTable highlightProperties();
 
 /// Whether a number has the colour of the highlight.
-bool isHighlighted(const graph::Inputs &inputs, int row, int column);
+bool isHighlighted(const Highlights &highlights, const graph::Inputs &inputs, int row, int column);
 
-/// The group “boxes” with “rows”, “columns” and “entries”. A fraction of a row is between two rows, so that keyframes
+/// The group “boxes” with “rows”, “columns” and “entries”. With fractions, keyframes
 /// move a box; what is outside the matrix has no box.
-shape::Shape highlightBoxes(const Cells &cells, const graph::Inputs &inputs, const graph::Context &context);
+shape::Shape highlightBoxes(const Highlights &highlights, const Cells &cells, const graph::Inputs &inputs,
+                            const graph::Context &context);
 
 /// One box of this colour and line width around cells.
 shape::Shape boxAround(const base::Box &cells, double gap, const base::Color &color, double width,

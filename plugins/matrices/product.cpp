@@ -49,6 +49,8 @@ Result<Factors> factorsOf(const Inputs &in, const Context &context)
     const int mostRows = in.integer("rows");
     const int mostColumns = in.integer("columns");
     Tensor matrix = in.tensor("tensor");
+    if (matrix.isEmpty())
+        matrix = {}; // no numbers may still be one column
     Tensor vector = columnFrom(in.tensor("vector"));
     const bool mayBeRandom = in.boolean("random") && mostRows > 0 && mostColumns > 0;
     const bool matrixIsRandom = matrix.isEmpty() && mayBeRandom;
@@ -216,7 +218,7 @@ std::vector<Shape> resultNumbers(const Factors &factors, const Sums &sums, const
     std::vector<Shape> dotRows;
     std::size_t index = 0;
     for (int row = 0; row < cells.rows; ++row) {
-        const std::vector<double> &row_sums = sums.rows[static_cast<std::size_t>(row)];
+        const std::vector<double> &rowSums = sums.rows[static_cast<std::size_t>(row)];
         if (shownRows.rows[static_cast<std::size_t>(row)] < 0) {
             // The dots come with the number above them.
             const double seen = index == 0 ? step.appeared : shareOf(step, index - 1) >= 1 ? 1 : 0;
@@ -225,8 +227,8 @@ std::vector<Shape> resultNumbers(const Factors &factors, const Sums &sums, const
             continue;
         }
         const double share = shareOf(step, index++);
-        const double reached = std::ceil(share * static_cast<double>(row_sums.size()));
-        const double value = reached < 1 ? 0 : row_sums[static_cast<std::size_t>(reached) - 1];
+        const double reached = std::ceil(share * static_cast<double>(rowSums.size()));
+        const double value = reached < 1 ? 0 : rowSums[static_cast<std::size_t>(reached) - 1];
         numbers.push_back(shape::group({opaque(entry(value, row, 0, cells, digits, false), share > 0 ? 1 : 0)},
                                        QString::number(row)));
     }

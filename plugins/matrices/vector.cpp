@@ -63,6 +63,11 @@ NodeType vector()
         dotsSpec(),
         dotsPlaceSpec("dotsPlace", "Place of dots",
                       "Which entry is dots: 0 is the first, -1 the last, -2 the last but one"),
+        {.key = "highlight",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted entries",
+         .help = "Counted from 0 as shown; keyframes move a box from entry to entry"},
     };
     return {
         .id = u"matrices.vector"_s,
@@ -88,9 +93,14 @@ NodeType vector()
                 return tl::unexpected(numbers.error());
             const tensor::Tensor vector = vectorFrom(*numbers, in.integer("column"), isRow);
             const Dots dots = dotsOf(in, isRandom);
+            Highlights highlights;
+            for (const double place : in.numbers("highlight")) {
+                highlights.entries.push_back(isRow ? 0 : place);
+                highlights.entries.push_back(isRow ? place : 0);
+            }
             return framedNumbers({vector, shown(vector.rows(), most, dots, in.integer("dotsPlace")),
                                   shown(vector.columns(), most, dots, in.integer("dotsPlace"))},
-                                 in, context);
+                                 highlights, in, context);
         }),
     };
 }

@@ -164,6 +164,23 @@ private Q_SLOTS:
         QCOMPARE(text(beyond, u"entries/0/0"_s), u"+2.0"_s);
     }
 
+    void entriesOfAVectorAreHighlighted()
+    {
+        for (const QByteArray direction : {"row", "column"}) {
+            BlockBench bench(it("\"type\": \"matrices.vector\", \"tensor\": [1, 2, 3], \"highlight\": [1, 9], "
+                                "\"direction\": \""
+                                + direction + "\""));
+            QCOMPARE(bench.part(u"it"_s, u"boxes"_s).leafCount(), 1);
+            QVERIFY(base::length(bench.part(u"it"_s, u"boxes/entries/0"_s).bounds().centre()) < 0.05);
+        }
+    }
+
+    void aProductOfNothingIsNothing()
+    {
+        BlockBench bench(it(R"("type": "matrices.product", "random": false)"));
+        QCOMPARE(bench.errorOf(u"it"_s), QString());
+    }
+
     void numbersTooLongToReadAreAProblem()
     {
         BlockBench bench(it(R"("type": "matrices.matrix", "tensor": [[1e200, 1]])"));

@@ -103,6 +103,8 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"columns"_s, 1},
                                     {u"pattern"_s, u"leaves"_s},
                                     {u"highlightRows"_s, QJsonArray{0}},
+                                    {u"highlight"_s, QJsonArray{0}},
+                                    {u"direction"_s, u"row"_s},
                                     {u"progress"_s, 1.5},
                                     {u"theta"_s, 30},
                                     {u"scale"_s, 2}};
