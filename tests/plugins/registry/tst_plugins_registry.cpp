@@ -89,6 +89,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"values"_s, QJsonArray{7, 1, 2, 3}},
                                     {u"xs"_s, QJsonArray{0, 1, 5, 9}},
                                     {u"distribution"_s, u"uniform"_s},
+                                    {u"activation"_s, u"swiglu"_s},
                                     {u"map"_s, u"own"_s},
                                     {u"shade"_s, true},
                                     {u"showNumbers"_s, true},
