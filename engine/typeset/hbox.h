@@ -24,7 +24,7 @@ struct Mark
     base::Transform placement; ///< from the space of the outline or unit image to the baseline
     shape::SourceRange source;
     std::optional<base::Color> color; ///< overrides the text colour
-    QString colorName;                ///< as a formula has it: a look may know it
+    QString colorName = {};           ///< as a formula has it: a look may know it
 };
 
 /// TeX's horizontal box: marks on one baseline.

@@ -53,7 +53,9 @@ void dress(lecture::Lecture &lecture, lecture::Scene &scene, Choices &choices)
         const graph::NodePtr &like = choices.of(scene.nodes);
         styles.insert(name, like->properties);
     }
-    lecture.look = {.id = u"hostile"_s, .colors = colors, .styles = styles};
+    lecture.look.id = u"hostile"_s;
+    lecture.look.colors = colors;
+    lecture.look.styles = styles;
     for (graph::NodePtr &node : scene.nodes) {
         if (choices.oneIn(3))
             changeNode(node, [](graph::Node &one) { one.style = u"layer"_s; });
