@@ -12,6 +12,9 @@ constexpr std::size_t bytesOfAPart = 512;
 /// The trees of shapes share parts: of those that are larger than any lecture needs, the rest is not searched for images.
 constexpr int mostPartsSearched = 20'000;
 
+/// Results with tensors that may still be computed: each is measured again at every new result.
+constexpr std::size_t mostGrowing = 500;
+
 using RasterPtr = std::shared_ptr<const shape::Raster>;
 
 void addImages(const shape::Shape &shape, int &left, std::vector<RasterPtr> &images)
@@ -112,6 +115,11 @@ void Memo::keep(quint64 key, const Outputs &outputs, quint64 cost)
     takeImages(m_entries.front());
     if (measure.isGrowing)
         m_growing.push_back(key);
+    if (m_growing.size() > mostGrowing) { // what it did not compute yet costs as much again
+        if (const auto oldest = m_index.find(m_growing.front()); oldest != m_index.end())
+            remove(oldest->second);
+        m_growing.erase(m_growing.begin());
+    }
     makeRoom();
 }
 
