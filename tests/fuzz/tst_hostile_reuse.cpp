@@ -83,7 +83,7 @@ Files chainOf(int scenes)
     for (int i = 0; i < scenes; ++i) {
         const QByteArray id = QByteArray::number(i);
         const QByteArray nodes = i == 0 ? QByteArray("'a': {'type': 'shapes.square'}, 'b': {'type': 'shapes.circle'}")
-                                        : "'n" + id + "': {'type': 'shapes.square', 'properties': {'side': {'link': 'v"
+                                        : "'n" + id + "': {'type': 'shapes.square', 'properties': {'size': {'link': 'v"
                 + id + "'}}}, 'v" + id + "': {'type': 'values.number', 'properties': {'value': {'expression': '`n"
                 + QByteArray::number(i - 1) + "`.width + 0.001'}}}";
         const QByteArray clip = i % 3 == 0
@@ -136,18 +136,18 @@ private Q_SLOTS:
             oneScene(
                 "'t': {'type': 'text.text', 'properties': {'text': {'expression': '{`x`} {lecture.title}'}}}", "'t'",
                 ", 'title': {'en': '{x}'}, 'master': ['x', 'y', 'x', 'z'], 'nodes': {'x': {'type': 'shapes.square', "
-                "'properties': {'side': {'expression': '`y`.width'}}}, 'y': {'type': 'shapes.square', 'properties': "
-                "{'side': {'expression': '`x`.width * 2'}}}}"));
+                "'properties': {'size': {'expression': '`y`.width'}}}, 'y': {'type': 'shapes.square', 'properties': "
+                "{'size': {'expression': '`x`.width * 2'}}}}"));
         row("shared blocks that read a scene",
             oneScene(
-                "'a': {'type': 'shapes.square', 'properties': {'side': {'link': 'b'}}}", "'a'",
-                ", 'master': ['b'], 'nodes': {'b': {'type': 'shapes.square', 'properties': {'side': {'expression': "
+                "'a': {'type': 'shapes.square', 'properties': {'size': {'link': 'b'}}}", "'a'",
+                ", 'master': ['b'], 'nodes': {'b': {'type': 'shapes.square', 'properties': {'size': {'expression': "
                 "'staged(`a`).width + 1'}}}}"));
         row("colors in a circle",
             oneScene("'a': {'type': 'shapes.square', 'style': 'b', 'properties': {'stroke': 'one'}}", "'a'",
                      ", 'look': {'colors': {'one': 'two', 'two': 'three', 'three': 'one', 'WHITE': 'WHITE'}, 'styles': "
                      "{'b': "
-                     "{'style': 'b', 'stroke': {'expression': 'three'}, 'side': {'link': 'a'}}, 'scene': {'camera': "
+                     "{'style': 'b', 'stroke': {'expression': 'three'}, 'size': {'link': 'a'}}, 'scene': {'camera': "
                      "{'link': 'a'}, 'background': 'two'}}}"));
         row("numbers at the ends",
             oneScene(
@@ -157,11 +157,11 @@ private Q_SLOTS:
                 {{u"blocks/a.json"_s,
                   "{'properties': [{'key': 'time', 'type': 'number', 'default': -1e308}, {'key': 'n', 'type': "
                   "'integer', 'min': 1e300, 'max': -1e300}], 'nodes': {'s': {'type': 'shapes.square', 'properties': "
-                  "{'side': {'keys': [{'at': 1000000, 'value': 1}, {'at': 0, 'value': 1e9}]}}}, 'e': {'type': "
+                  "{'size': {'keys': [{'at': 1000000, 'value': 1}, {'at': 0, 'value': 1e9}]}}}, 'e': {'type': "
                   "'layout.each', 'properties': {'block': 'shapes.square', 'count': {'link': 'in.n'}}}}, 'draws': "
                   "['s', 'e', 's']}"}}));
         row("an expression of brackets",
-            oneScene("'a': {'type': 'shapes.square', 'properties': {'side': {'expression': '" + repeated("(", 9000)
+            oneScene("'a': {'type': 'shapes.square', 'properties': {'size': {'expression': '" + repeated("(", 9000)
                          + "1" + repeated(")", 9000) + "'}}}",
                      "'a'"));
         row("a template of places",

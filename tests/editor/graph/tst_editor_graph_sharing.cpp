@@ -135,8 +135,8 @@ private Q_SLOTS:
         QVERIFY(card->outputs.front().isLinked); // to the radius of the circle
         const lecture::Files before = desk.files();
 
-        desk.dragToInput(desk.output(u"in"_s, u"radius"_s), u"square"_s, u"side"_s);
-        QCOMPARE(desk.property(u"square"_s, u"side"_s).toObject(), linkTo(u"in.radius"_s));
+        desk.dragToInput(desk.output(u"in"_s, u"radius"_s), u"square"_s, u"size"_s);
+        QCOMPARE(desk.property(u"square"_s, u"size"_s).toObject(), linkTo(u"in.radius"_s));
         desk.session.document.history().undo();
         QCOMPARE(desk.files(), before);
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(desk.scene().extra.value(u"places"_s).toObject().contains(u"in"_s));
         const QPointF place = desk.canvas->cardOf(u"in"_s)->rect.topLeft();
         desk.session.document.edit(u"Change"_s, [&](const lecture::Lecture &now) {
-            return lecture::withNodeProperty(now, inside, u"square"_s, u"side"_s, 3);
+            return lecture::withNodeProperty(now, inside, u"square"_s, u"size"_s, 3);
         });
         QCoreApplication::processEvents();
         QCOMPARE(desk.canvas->cardOf(u"in"_s)->rect.topLeft(), place);

@@ -67,7 +67,7 @@ private Q_SLOTS:
         lecture = *lecture::withScene(lecture, second);
         lecture = *withBlock(
             lecture, second.id,
-            {u"shapes.square"_s, u"square"_s, {{u"side"_s, QJsonObject{{u"expression"_s, u"circle.width"_s}}}}},
+            {u"shapes.square"_s, u"square"_s, {{u"size"_s, QJsonObject{{u"expression"_s, u"circle.width"_s}}}}},
             registry());
         Bench bench(lecture);
         bench.session.selection.setScene(second.id);
