@@ -82,16 +82,16 @@ Files chainOf(int scenes)
     std::vector<std::pair<QString, QByteArray>> files;
     for (int i = 0; i < scenes; ++i) {
         const QByteArray id = QByteArray::number(i);
-        const QByteArray nodes = i == 0 ? QByteArray("'a': {'type': 'shapes.square'}, 'b': {'type': 'shapes.circle'}")
+        const QByteArray nodes = i == 0 ? QByteArray("'n0': {'type': 'shapes.square'}, 'b': {'type': 'shapes.circle'}")
                                         : "'n" + id + "': {'type': 'shapes.square', 'properties': {'size': {'link': 'v"
                 + id + "'}}}, 'v" + id + "': {'type': 'values.number', 'properties': {'value': {'expression': '`n"
                 + QByteArray::number(i - 1) + "`.width + 0.001'}}}";
         const QByteArray clip = i % 3 == 0
-            ? QByteArray("{'type': 'motion.fade-in', 'target': ['a', '*'], 'start': 0.5}")
-            : QByteArray("{'type': 'motion.set', 'target': ['a', 'b'], 'start': 1, 'properties': {'position': [") + id
+            ? QByteArray("{'type': 'motion.fade-in', 'target': ['n0', '*'], 'start': 0.5}")
+            : QByteArray("{'type': 'motion.set', 'target': ['n0', 'b'], 'start': 1, 'properties': {'position': [") + id
                 + ", 1]}}";
         files.push_back({u"scenes/s%1.json"_s.arg(i, 4, 10, u'0'),
-                         scene(nodes, i == 0 ? "'a', 'b'" : "'n" + id + "'",
+                         scene(nodes, i == 0 ? "'n0', 'b'" : "'n" + id + "'",
                                ", 'tracks': [{'clips': [" + clip + "]}]" + (i == 0 ? "" : ", 'continues': true"))});
     }
     return filesOf(files);
