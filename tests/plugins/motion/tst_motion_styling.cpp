@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         Stage stage("{'what': {'type': 'shapes.circle', 'radius': 0.5, 'position': [-5, 0]},"
                     " 'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}",
-                    clip("bake", "{'from': {'link': 'what'}}", ", 'lag': 0"));
+                    clip("bake", "{'from': {'link': 'what'}}", ", 'lag': 0, 'duration': 1"));
         const auto copies = [&](double t) { return shape::selected(stage.at(t), u"copies"_s); };
         QVERIFY(!copies(0));
         QCOMPARE(copies(0.1)->leafCount(), 4);
@@ -204,13 +204,13 @@ private Q_SLOTS:
 
     void dataFliesOverTheNumbers()
     {
-        Stage stage(matrix, clip("stream", "{'rows': 2, 'columns': 3}"));
+        Stage stage(matrix, clip("stream", "{'rows': 2, 'columns': 3}", ", 'duration': 1"));
         const auto words = [&](double t) { return shape::selected(stage.at(t), u"words"_s); };
         QVERIFY(!words(0));
         QVERIFY(!words(1));
         QCOMPARE((*words(0.5))->children.size(), std::size_t(6));
-        QVERIFY((*words(0.5))->children[0]->opacity > 0.2 && (*words(0.5))->children[0]->opacity <= 0.75);
-        QVERIFY((*words(0.6))->children[0].bounds().centre().y < (*words(0.5))->children[0].bounds().centre().y);
+        QVERIFY((*words(0.3))->children[0]->opacity > 0.2 && (*words(0.3))->children[0]->opacity <= 0.75);
+        QVERIFY((*words(0.4))->children[0].bounds().centre().y < (*words(0.3))->children[0].bounds().centre().y);
         QVERIFY(valuesOf(stage.at(1)) != valuesOf(stage.at(0)));
     }
 
