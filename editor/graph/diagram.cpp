@@ -124,7 +124,7 @@ std::optional<NodeCard> publishedCard(const lecture::Scene &scene, const timelin
     NodeCard card{.id = graph::inNode,
                   .nodes = {graph::inNode},
                   .label = publishedLabel(),
-                  .title = translated("Inside, they are linked and read as “in”"),
+                  .title = translated("Read as “in”"),
                   .help = {}};
     card.isPublished = true;
     card.type = type->properties.front().type;
