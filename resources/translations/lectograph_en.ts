@@ -297,6 +297,16 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::TargetsField</name>
+    <message numerus="yes">
+        <source>%1 (%n block(s))</source>
+        <translation>
+            <numerusform>%1 (%n block)</numerusform>
+            <numerusform>%1 (%n blocks)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::TimelineLanes</name>
     <message numerus="yes">
         <source>%n clips</source>

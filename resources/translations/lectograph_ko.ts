@@ -1343,10 +1343,6 @@
         <translation>%1 텐서와 %2 텐서는 곱할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The first needs as many columns as the second has rows.</source>
-        <translation>첫째의 열 수가 둘째의 행 수와 같아야 합니다.</translation>
-    </message>
-    <message>
         <source>A %1 tensor and a %2 tensor cannot be added.</source>
         <translation>%1 텐서와 %2 텐서는 더할 수 없습니다.</translation>
     </message>
@@ -2571,10 +2567,6 @@
         <translation>블록 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>Name one of the scene&apos;s blocks, or put a text in quotes.</source>
-        <translation>장면에 있는 블록의 이름을 쓰거나 텍스트를 따옴표로 묶으세요.</translation>
-    </message>
-    <message>
         <source>Only the inside of a block definition has properties of its own.</source>
         <translation>블록 정의의 안쪽에만 자신의 속성이 있습니다.</translation>
     </message>
@@ -3057,6 +3049,226 @@
     <message>
         <source>Make the scene longer, or let the clip start earlier.</source>
         <translation>장면을 늘리거나 클립을 더 일찍 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The expression is “%1”.</source>
+        <translation>수식은 “%1”입니다.</translation>
+    </message>
+    <message>
+        <source>Name another block or write a value in its place, or put a text in quotes.</source>
+        <translation>그 자리에 다른 블록의 이름이나 값을 쓰거나, 글은 따옴표 안에 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Give both equally many heads, or the keys a divisor of that.</source>
+        <translation>둘의 헤드 수를 같게 하거나, 키의 헤드 수를 그 약수로 하세요.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor is too large to be taken apart.</source>
+        <translation>%1 텐서는 분해하기에 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>Take a part with at most %1 rows or columns.</source>
+        <translation>행이나 열이 최대 %1개인 부분을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A %1 tensor has no %2 directions.</source>
+        <translation>%1 텐서에는 방향이 %2개 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a number from 1 to the smaller one of its rows and columns.</source>
+        <translation>1부터 행과 열 중 작은 수까지에서 고르세요.</translation>
+    </message>
+    <message>
+        <source>A tensor with −∞ or without a value cannot be taken apart.</source>
+        <translation>−∞나 값이 없는 수가 든 텐서는 분해할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Link the tensor before its mask, or the weights after softmax.</source>
+        <translation>마스크 전의 텐서나 소프트맥스 후의 가중치를 연결하세요.</translation>
+    </message>
+    <message>
+        <source>%1 columns meet %2 rows: the first needs as many columns as the second has rows.</source>
+        <translation>%1개의 열이 %2개의 행과 만납니다. 첫째의 열 수는 둘째의 행 수와 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Give both equally many heads, or one of them none.</source>
+        <translation>둘의 헤드 수를 같게 하거나, 하나는 헤드 없이 두세요.</translation>
+    </message>
+    <message>
+        <source>%1 columns cannot be divided into %2 heads.</source>
+        <translation>%1개의 열을 %2개의 헤드로 나눌 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a number of heads that divides the number of columns.</source>
+        <translation>열의 수를 나눌 수 있는 헤드 수를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or no .safetensors file: download or save it again.</source>
+        <translation>파일이 손상되었거나 .safetensors 파일이 아닙니다. 다시 내려받거나 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>파일 %1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is too short to contain tensors.</source>
+        <translation>파일이 너무 짧아 텐서가 들어 있을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The header would end behind the end of the file.</source>
+        <translation>머리글이 파일 끝을 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>The header has %1 bytes, more than %2.</source>
+        <translation>머리글이 %1바이트로, %2바이트보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The header is not JSON: %1.</source>
+        <translation>머리글이 JSON이 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no type of numbers.</source>
+        <translation>‘%1’은(는) 수의 형식이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The shape is no list of at most %1 sizes.</source>
+        <translation>모양이 %1개 이하의 크기 목록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A size in the shape is no whole number.</source>
+        <translation>모양의 크기가 정수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The numbers do not lie within the file.</source>
+        <translation>수가 파일 안에 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The shape does not fit the %1 bytes of the numbers.</source>
+        <translation>모양이 수의 %1바이트와 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Two tensors use the same bytes of the file.</source>
+        <translation>두 텐서가 파일의 같은 바이트를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Some bytes of the file belong to no tensor.</source>
+        <translation>어느 텐서에도 속하지 않는 바이트가 파일에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file has no tensor “%1”.</source>
+        <translation>파일에 텐서 ‘%1’이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Numbers of the type %1 cannot be read.</source>
+        <translation>%1 형식의 수는 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the tensor as F32, F16 or BF16.</source>
+        <translation>텐서를 F32, F16 또는 BF16으로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The tensor has %1 dimensions.</source>
+        <translation>텐서가 %1차원입니다.</translation>
+    </message>
+    <message>
+        <source>Save it as a matrix, with rows and columns.</source>
+        <translation>행과 열이 있는 행렬로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>A number of the tensor is infinite or no number.</source>
+        <translation>텐서에 무한대이거나 수가 아닌 값이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Look at how the file was made.</source>
+        <translation>파일을 만든 방법을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The tensor “%1” of the model has the shape %2.</source>
+        <translation>모델의 텐서 ‘%1’의 모양이 %2입니다.</translation>
+    </message>
+    <message>
+        <source>There is no small language model for this language yet.</source>
+        <translation>이 언어의 작은 언어 모델은 아직 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write the sentence in English or Chinese.</source>
+        <translation>문장을 영어나 중국어로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The file contains no small language model.</source>
+        <translation>파일에 작은 언어 모델이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 characters, more than %2.</source>
+        <translation>문장이 %1자로, %2자보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>줄이세요.</translation>
+    </message>
+    <message>
+        <source>The sentence has no words.</source>
+        <translation>문장에 단어가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write at least one word.</source>
+        <translation>단어를 하나 이상 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 tokens, and the model reads %2 at most.</source>
+        <translation>문장의 토큰이 %1개인데, 모델은 %2개까지 읽습니다.</translation>
+    </message>
+    <message>
+        <source>any noun</source>
+        <translation>아무 명사</translation>
+    </message>
+    <message>
+        <source>any adjective</source>
+        <translation>아무 형용사</translation>
+    </message>
+    <message>
+        <source>any verb</source>
+        <translation>아무 동사</translation>
+    </message>
+    <message>
+        <source>any adverb</source>
+        <translation>아무 부사</translation>
+    </message>
+    <message>
+        <source>The small language model does not know “%1” and reads %2 instead.</source>
+        <translation>작은 언어 모델은 ‘%1’을(를) 몰라서 대신 %2(으)로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The sentence has no token %1.</source>
+        <translation>문장에 %1번 토큰이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Tokens are counted from 0 to %1; −1 is the last.</source>
+        <translation>토큰은 0부터 %1까지 세며 −1은 마지막입니다.</translation>
+    </message>
+    <message>
+        <source>The numbers are too large to be written out: %1 digits.</source>
+        <translation>수가 너무 커서 다 쓸 수 없습니다(%1자리).</translation>
+    </message>
+    <message>
+        <source>Make them smaller first, for example with “Function of every entry”.</source>
+        <translation>먼저 수를 작게 만드세요. 예: “Function of every entry” 블록.</translation>
+    </message>
+    <message>
+        <source>The vector has %1 numbers, but the matrix has %2 columns.</source>
+        <translation>벡터의 수는 %1개인데 행렬의 열은 %2개입니다.</translation>
+    </message>
+    <message>
+        <source>Link a vector with one number for each column of the matrix.</source>
+        <translation>행렬의 열마다 수가 하나씩 있는 벡터를 연결하세요.</translation>
+    </message>
+    <message>
+        <source>%1 lines are too many to be drawn one by one.</source>
+        <translation>선 %1개는 하나씩 그리기에 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Choose fewer parts: at most %1 lines.</source>
+        <translation>부분을 더 적게 고르세요. 선은 최대 %1개입니다.</translation>
     </message>
 </context>
 <context>
@@ -7317,6 +7529,1258 @@
         <source>Surface</source>
         <translation>표면</translation>
     </message>
+    <message>
+        <source>Small language model</source>
+        <translation>작은 언어 모델</translation>
+    </message>
+    <message>
+        <source>A trained transformer of one layer reads a sentence: every number that it computes, one row for each token. Head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and its heads were guided to these roles.</source>
+        <translation>학습된 한 층짜리 트랜스포머가 문장을 읽습니다. 계산하는 모든 수를 토큰마다 한 행씩 내보냅니다. 헤드 1은 단어를 꾸미는 말을, 2는 단어가 누구에 관한 것인지를, 3은 뜻을 알려 주는 말을 봅니다. 4는 자유입니다. 작은 문법의 문장으로 학습했고, 헤드는 이 역할을 하도록 유도되었습니다.</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>문장</translation>
+    </message>
+    <message>
+        <source>What the model reads: a few dozen words in English or Chinese</source>
+        <translation>모델이 읽는 글: 영어나 중국어로 수십 단어까지</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>The language of the sentence: each has a model of its own</source>
+        <translation>문장의 언어. 언어마다 모델이 따로 있습니다</translation>
+    </message>
+    <message>
+        <source>By the script</source>
+        <translation>글자에 따라</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>영어</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>중국어</translation>
+    </message>
+    <message>
+        <source>Attention head</source>
+        <translation>어텐션 헤드</translation>
+    </message>
+    <message>
+        <source>Whose queries, keys, values and weights are given</source>
+        <translation>쿼리, 키, 밸류, 가중치를 내보낼 헤드</translation>
+    </message>
+    <message>
+        <source>Token to continue</source>
+        <translation>이어질 토큰</translation>
+    </message>
+    <message>
+        <source>After which token the next words are predicted, counted from 0; −1 is the last</source>
+        <translation>다음 단어를 예측할 토큰. 0부터 세며 −1은 마지막 토큰</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>The sentence in tokens</source>
+        <translation>토큰으로 나눈 문장</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>읽은 토큰</translation>
+    </message>
+    <message>
+        <source>The tokens as the model reads them: words that it does not know are replaced</source>
+        <translation>모델이 읽는 대로의 토큰: 모르는 단어는 바뀝니다</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>모르는 단어</translation>
+    </message>
+    <message>
+        <source>The words that the model does not know</source>
+        <translation>모델이 모르는 단어</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>임베딩</translation>
+    </message>
+    <message>
+        <source>A row for each token, whatever its position</source>
+        <translation>위치와 상관없이 토큰마다 한 행</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>The positional encoding</source>
+        <translation>위치 인코딩</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>Embeddings and positions added</source>
+        <translation>임베딩과 위치를 더한 값</translation>
+    </message>
+    <message>
+        <source>The queries of the head</source>
+        <translation>헤드의 쿼리</translation>
+    </message>
+    <message>
+        <source>The keys of the head</source>
+        <translation>헤드의 키</translation>
+    </message>
+    <message>
+        <source>The values of the head</source>
+        <translation>헤드의 밸류</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>더하는 값</translation>
+    </message>
+    <message>
+        <source>What the head adds to each embedding</source>
+        <translation>헤드가 각 임베딩에 더하는 값</translation>
+    </message>
+    <message>
+        <source>Attended</source>
+        <translation>어텐션 후</translation>
+    </message>
+    <message>
+        <source>The sum of the input and all heads, normalized</source>
+        <translation>입력과 모든 헤드의 합을 정규화한 값</translation>
+    </message>
+    <message>
+        <source>Mlp</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>What the MLP adds</source>
+        <translation>MLP가 더하는 값</translation>
+    </message>
+    <message>
+        <source>The embeddings after the layer</source>
+        <translation>층을 지난 임베딩</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>로짓</translation>
+    </message>
+    <message>
+        <source>A score for each word of the vocabulary as the next, in a row for each token</source>
+        <translation>다음 단어로서 어휘의 단어마다 점수, 토큰마다 한 행</translation>
+    </message>
+    <message>
+        <source>Probabilities</source>
+        <translation>확률</translation>
+    </message>
+    <message>
+        <source>The softmax of the logits</source>
+        <translation>로짓의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>Next words</source>
+        <translation>다음 단어</translation>
+    </message>
+    <message>
+        <source>The eight likeliest next words</source>
+        <translation>가장 그럴듯한 다음 단어 여덟 개</translation>
+    </message>
+    <message>
+        <source>Next shares</source>
+        <translation>다음 단어의 확률</translation>
+    </message>
+    <message>
+        <source>Their probabilities</source>
+        <translation>그 확률</translation>
+    </message>
+    <message>
+        <source>Meanings</source>
+        <translation>뜻</translation>
+    </message>
+    <message>
+        <source>What an ambiguous token may mean, such as the animal and the unit of a mole</source>
+        <translation>여러 뜻을 가진 토큰의 뜻들</translation>
+    </message>
+    <message>
+        <source>Meaning shares</source>
+        <translation>뜻의 확률</translation>
+    </message>
+    <message>
+        <source>How likely head 3 finds each meaning</source>
+        <translation>헤드 3이 각 뜻을 얼마나 그럴듯하게 보는지</translation>
+    </message>
+    <message>
+        <source>Matrix in brackets</source>
+        <translation>괄호 행렬</translation>
+    </message>
+    <message>
+        <source>The numbers of a matrix between brackets, coloured by sign and size; dots stand for what is not shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”; entries have the tags “row:ROW” and “column:COLUMN”, counted from 0 as shown.</source>
+        <translation>행렬의 수를 괄호 안에 부호와 크기에 따른 색으로 보여 줍니다. 표시하지 않은 것은 줄임점으로 나타냅니다. 부분은 “entries/ROW/COLUMN”, “dots”, “brackets”, “boxes”이고, 성분에는 표시된 순서로 0부터 센 태그 “row:ROW”와 “column:COLUMN”이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The numbers; if there are none, random ones</source>
+        <translation>수. 없으면 난수</translation>
+    </message>
+    <message>
+        <source>How many are shown at most, dots included</source>
+        <translation>줄임점을 포함해 최대 몇 개를 표시할지</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>줄임점</translation>
+    </message>
+    <message>
+        <source>Whether dots stand for rows and columns that are not shown; automatic: where some are left out, and in random numbers</source>
+        <translation>표시하지 않은 행과 열을 줄임점으로 나타낼지 여부. 자동: 생략된 것이 있을 때와 난수일 때</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>항상</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>안 함</translation>
+    </message>
+    <message>
+        <source>Row of dots</source>
+        <translation>줄임점 행</translation>
+    </message>
+    <message>
+        <source>Which row is dots: 0 is the first, -1 the last, -2 the last but one</source>
+        <translation>줄임점이 될 행: 0은 첫째, -1은 마지막, -2는 마지막에서 둘째</translation>
+    </message>
+    <message>
+        <source>Column of dots</source>
+        <translation>줄임점 열</translation>
+    </message>
+    <message>
+        <source>Which column is dots: 0 is the first, -1 the last, -2 the last but one</source>
+        <translation>줄임점이 될 열: 0은 첫째, -1은 마지막, -2는 마지막에서 둘째</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>난수</translation>
+    </message>
+    <message>
+        <source>Random numbers where no matrix is given</source>
+        <translation>행렬을 연결하지 않으면 난수로 채우기</translation>
+    </message>
+    <message>
+        <source>Gap between columns</source>
+        <translation>열 간격</translation>
+    </message>
+    <message>
+        <source>Room between the widest numbers of two columns</source>
+        <translation>이웃한 두 열에서 가장 넓은 수 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Gap between rows</source>
+        <translation>행 간격</translation>
+    </message>
+    <message>
+        <source>Room between the numbers of two rows</source>
+        <translation>이웃한 두 행의 수 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Small positive numbers</source>
+        <translation>작은 양수</translation>
+    </message>
+    <message>
+        <source>Colour of positive numbers near 0</source>
+        <translation>0에 가까운 양수의 색</translation>
+    </message>
+    <message>
+        <source>Large positive numbers</source>
+        <translation>큰 양수</translation>
+    </message>
+    <message>
+        <source>Colour of positive numbers at the end of the range</source>
+        <translation>범위 끝에 있는 양수의 색</translation>
+    </message>
+    <message>
+        <source>Small negative numbers</source>
+        <translation>작은 음수</translation>
+    </message>
+    <message>
+        <source>Colour of negative numbers near 0</source>
+        <translation>0에 가까운 음수의 색</translation>
+    </message>
+    <message>
+        <source>Large negative numbers</source>
+        <translation>큰 음수</translation>
+    </message>
+    <message>
+        <source>Colour of negative numbers at the end of the range</source>
+        <translation>범위 끝에 있는 음수의 색</translation>
+    </message>
+    <message>
+        <source>Range of colours</source>
+        <translation>색 범위</translation>
+    </message>
+    <message>
+        <source>Where the colours of large numbers are reached, also the largest random number; 0: the largest number shown</source>
+        <translation>큰 수의 색에 도달하는 값이자 가장 큰 난수. 0: 표시된 수 중 가장 큰 값</translation>
+    </message>
+    <message>
+        <source>What stands left and right of the numbers</source>
+        <translation>수의 왼쪽과 오른쪽에 있는 것</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>둥글게</translation>
+    </message>
+    <message>
+        <source>Colour of brackets</source>
+        <translation>괄호 색</translation>
+    </message>
+    <message>
+        <source>Colour of the brackets and the dots</source>
+        <translation>괄호와 줄임점의 색</translation>
+    </message>
+    <message>
+        <source>Highlighted rows</source>
+        <translation>강조할 행</translation>
+    </message>
+    <message>
+        <source>Counted from 0 as shown; keyframes move a box from row to row</source>
+        <translation>표시된 순서로 0부터 셉니다. 키프레임을 쓰면 상자가 행에서 행으로 움직입니다</translation>
+    </message>
+    <message>
+        <source>Highlighted columns</source>
+        <translation>강조할 열</translation>
+    </message>
+    <message>
+        <source>Counted from 0 as shown; keyframes move a box from column to column</source>
+        <translation>표시된 순서로 0부터 셉니다. 키프레임을 쓰면 상자가 열에서 열로 움직입니다</translation>
+    </message>
+    <message>
+        <source>Highlighted entries</source>
+        <translation>강조할 성분</translation>
+    </message>
+    <message>
+        <source>Row and column of each: 0, 2, 1, 3 are two entries</source>
+        <translation>성분마다 행과 열: 0, 2, 1, 3은 성분 두 개</translation>
+    </message>
+    <message>
+        <source>Highlight with</source>
+        <translation>강조 방법</translation>
+    </message>
+    <message>
+        <source>How they stand out</source>
+        <translation>어떻게 돋보이게 할지</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>Boxes and colour</source>
+        <translation>상자와 색</translation>
+    </message>
+    <message>
+        <source>Highlight colour</source>
+        <translation>강조 색</translation>
+    </message>
+    <message>
+        <source>Of boxes and numbers that stand out</source>
+        <translation>상자와 강조된 수의 색</translation>
+    </message>
+    <message>
+        <source>Box distance</source>
+        <translation>상자 여백</translation>
+    </message>
+    <message>
+        <source>From the numbers to their box</source>
+        <translation>수에서 상자까지의 거리</translation>
+    </message>
+    <message>
+        <source>Box line width</source>
+        <translation>상자 선 두께</translation>
+    </message>
+    <message>
+        <source>Thickness of the boxes&apos; lines</source>
+        <translation>상자 선의 두께</translation>
+    </message>
+    <message>
+        <source>Of the whole; 0: as the type size gives it</source>
+        <translation>전체의 크기. 0: 글자 크기에 따름</translation>
+    </message>
+    <message>
+        <source>Matrix times vector</source>
+        <translation>행렬 곱하기 벡터</translation>
+    </message>
+    <message>
+        <source>The product of a matrix and a vector, computed row by row as “Rows computed” grows. The parts are “matrix”, “vector”, “equals”, “result” and “boxes”, each of the first with “entries/ROW/COLUMN”.</source>
+        <translation>행렬과 벡터의 곱을 “계산한 행 수”가 커짐에 따라 한 행씩 계산합니다. 부분은 “matrix”, “vector”, “equals”, “result”, “boxes”이고, 앞의 것들에는 “entries/ROW/COLUMN”이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>One number for each column of the matrix; if there are none, random ones</source>
+        <translation>행렬의 열마다 수 하나. 없으면 난수</translation>
+    </message>
+    <message>
+        <source>Rows computed</source>
+        <translation>계산한 행 수</translation>
+    </message>
+    <message>
+        <source>0: matrix and vector alone; up to 1 the equals sign appears; then 1 for each row, and 1 more until the boxes have gone</source>
+        <translation>0: 행렬과 벡터만. 1까지 등호가 나타나고, 그다음 행마다 1, 상자가 사라질 때까지 1을 더합니다</translation>
+    </message>
+    <message>
+        <source>Small numbers of vectors</source>
+        <translation>벡터의 작은 수</translation>
+    </message>
+    <message>
+        <source>Colour of the vectors&apos; numbers near 0</source>
+        <translation>0에 가까운 벡터 성분의 색</translation>
+    </message>
+    <message>
+        <source>Large numbers of vectors</source>
+        <translation>벡터의 큰 수</translation>
+    </message>
+    <message>
+        <source>Colour of the vectors&apos; numbers at the end of the range</source>
+        <translation>범위 끝에 있는 벡터 성분의 색</translation>
+    </message>
+    <message>
+        <source>Of the boxes around what is being multiplied</source>
+        <translation>곱하는 수를 두르는 상자의 색</translation>
+    </message>
+    <message>
+        <source>Vector in brackets</source>
+        <translation>괄호 벡터</translation>
+    </message>
+    <message>
+        <source>The numbers of a vector between brackets, brighter the larger they are; dots stand for what is not shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”.</source>
+        <translation>벡터의 수를 괄호 안에 클수록 밝게 보여 줍니다. 표시하지 않은 것은 줄임점으로 나타냅니다. 부분은 “entries/ROW/COLUMN”, “dots”, “brackets”, “boxes”입니다.</translation>
+    </message>
+    <message>
+        <source>The numbers, in a row or a column; if there are none, random ones</source>
+        <translation>한 행 또는 한 열의 수. 없으면 난수</translation>
+    </message>
+    <message>
+        <source>Column of the matrix</source>
+        <translation>행렬의 열</translation>
+    </message>
+    <message>
+        <source>Which column is shown if it is a matrix, counted from 0</source>
+        <translation>행렬이면 어느 열을 표시할지(0부터)</translation>
+    </message>
+    <message>
+        <source>Number of entries</source>
+        <translation>성분 수</translation>
+    </message>
+    <message>
+        <source>Whether it stands or lies</source>
+        <translation>세로인지 가로인지</translation>
+    </message>
+    <message>
+        <source>Place of dots</source>
+        <translation>줄임점 위치</translation>
+    </message>
+    <message>
+        <source>Which entry is dots: 0 is the first, -1 the last, -2 the last but one</source>
+        <translation>줄임점이 될 성분: 0은 첫째, -1은 마지막, -2는 마지막에서 둘째</translation>
+    </message>
+    <message>
+        <source>Counted from 0 as shown; keyframes move a box from entry to entry</source>
+        <translation>표시된 순서로 0부터 셉니다. 키프레임을 쓰면 상자가 성분에서 성분으로 움직입니다</translation>
+    </message>
+    <message>
+        <source>Wrap text</source>
+        <translation>줄바꿈</translation>
+    </message>
+    <message>
+        <source>A longer text goes on in another line before it is made smaller</source>
+        <translation>긴 글은 작아지기 전에 다음 줄로 넘어갑니다</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>위아래 뒤집기</translation>
+    </message>
+    <message>
+        <source>The speaker is above instead of below; its content stays upright</source>
+        <translation>말하는 사람이 아래가 아니라 위에 있습니다. 내용은 그대로입니다</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>말하는 도형</translation>
+    </message>
+    <message>
+        <source>Who speaks: the tip is at the upper right corner of this shape, or at the corner that a mirrored or flipped bubble needs</source>
+        <translation>말하는 도형: 꼬리 끝이 이 도형의 오른쪽 위 모서리에 놓입니다. 좌우나 위아래로 뒤집은 말풍선은 그에 맞는 모서리에 놓입니다</translation>
+    </message>
+    <message>
+        <source>Flow between parts</source>
+        <translation>부분 사이의 흐름</translation>
+    </message>
+    <message>
+        <source>Lines from every source to every target, as wide as they are strong: what flows between words. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”.</source>
+        <translation>모든 시작에서 모든 끝으로 가는 선으로, 셀수록 굵습니다. 단어 사이에 흐르는 것을 보여 주며, “펄스”로 흐르게 합니다. 부분의 이름은 0, 1, 2, …이고 태그는 “from:NUMBER”와 “to:NUMBER”입니다.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Where the lines begin</source>
+        <translation>선이 시작하는 곳</translation>
+    </message>
+    <message>
+        <source>Parts they begin at</source>
+        <translation>시작하는 부분</translation>
+    </message>
+    <message>
+        <source>Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape</source>
+        <translation>이 도형들의 어느 부분인지: 모두는 *, 1..4 같은 번호, .태그. 비우면 도형 전체</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Where the lines end</source>
+        <translation>선이 끝나는 곳</translation>
+    </message>
+    <message>
+        <source>Parts they end at</source>
+        <translation>끝나는 부분</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>세기</translation>
+    </message>
+    <message>
+        <source>How strong each line is: a row for each target, a column for each source; random if there are none</source>
+        <translation>각 선의 세기: 끝마다 한 행, 시작마다 한 열. 없으면 난수</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>최대 세기</translation>
+    </message>
+    <message>
+        <source>The strength of the widest lines; 0: the greatest there is</source>
+        <translation>가장 굵은 선의 세기. 0: 있는 것 중 최댓값</translation>
+    </message>
+    <message>
+        <source>Leave out below</source>
+        <translation>생략 기준</translation>
+    </message>
+    <message>
+        <source>Weaker lines are left out, as a share of full strength</source>
+        <translation>이보다 약한 선은 생략합니다(최대 세기에 대한 비율)</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>How the lines go</source>
+        <translation>선이 가는 모양</translation>
+    </message>
+    <message>
+        <source>Starting edge</source>
+        <translation>시작 가장자리</translation>
+    </message>
+    <message>
+        <source>At which edge lines begin</source>
+        <translation>선이 시작하는 가장자리</translation>
+    </message>
+    <message>
+        <source>Ending edge</source>
+        <translation>끝 가장자리</translation>
+    </message>
+    <message>
+        <source>At which edge lines end</source>
+        <translation>선이 끝나는 가장자리</translation>
+    </message>
+    <message>
+        <source>Arc angle</source>
+        <translation>호의 각도</translation>
+    </message>
+    <message>
+        <source>How far an arc is bent, upwards; 0: straight</source>
+        <translation>호가 위로 휘는 정도. 0: 직선</translation>
+    </message>
+    <message>
+        <source>How far a curve goes straight on before it turns, as a share of the way</source>
+        <translation>곡선이 휘기 전에 곧게 가는 정도(전체 길이에 대한 비율)</translation>
+    </message>
+    <message>
+        <source>Width of weak lines</source>
+        <translation>약한 선의 두께</translation>
+    </message>
+    <message>
+        <source>Line width at no strength</source>
+        <translation>세기가 0일 때 선 두께</translation>
+    </message>
+    <message>
+        <source>Width of strong lines</source>
+        <translation>강한 선의 두께</translation>
+    </message>
+    <message>
+        <source>Line width at full strength</source>
+        <translation>최대 세기일 때 선 두께</translation>
+    </message>
+    <message>
+        <source>How opaque the lines are</source>
+        <translation>선이 불투명한 정도</translation>
+    </message>
+    <message>
+        <source>From weak to strong lines; if there are none, every line has a random bright one</source>
+        <translation>약한 선부터 강한 선까지의 색. 없으면 선마다 밝은 임의의 색</translation>
+    </message>
+    <message>
+        <source>First hue</source>
+        <translation>첫 색상</translation>
+    </message>
+    <message>
+        <source>Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue</source>
+        <translation>임의 색의 색상, 0…1: 0은 빨강, 0.17은 노랑, 0.33은 초록, 0.5는 청록, 0.67은 파랑</translation>
+    </message>
+    <message>
+        <source>Last hue</source>
+        <translation>끝 색상</translation>
+    </message>
+    <message>
+        <source>In random order</source>
+        <translation>무작위 순서</translation>
+    </message>
+    <message>
+        <source>Animations with a lag take the lines in random order</source>
+        <translation>지연이 있는 애니메이션이 선을 무작위 순서로 다룹니다</translation>
+    </message>
+    <message>
+        <source>Feed-forward layer</source>
+        <translation>피드포워드 층</translation>
+    </message>
+    <message>
+        <source>Each token by itself: times the first matrix, through the activation, times the second.</source>
+        <translation>토큰마다 따로: 첫째 행렬을 곱하고, 활성화 함수를 거쳐, 둘째 행렬을 곱합니다.</translation>
+    </message>
+    <message>
+        <source>One row for each token</source>
+        <translation>토큰마다 한 행</translation>
+    </message>
+    <message>
+        <source>As many rows as the tokens have columns</source>
+        <translation>토큰의 열만큼 행이 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>First bias</source>
+        <translation>첫째 편향</translation>
+    </message>
+    <message>
+        <source>A number added to each column; empty: none</source>
+        <translation>열마다 더하는 수. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>As many rows as the first matrix has columns</source>
+        <translation>첫째 행렬의 열만큼 행이 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>Second bias</source>
+        <translation>둘째 편향</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>활성화</translation>
+    </message>
+    <message>
+        <source>The function between both matrices</source>
+        <translation>두 행렬 사이의 함수</translation>
+    </message>
+    <message>
+        <source>SwiGLU</source>
+        <translation>SwiGLU</translation>
+    </message>
+    <message>
+        <source>Gate matrix</source>
+        <translation>게이트 행렬</translation>
+    </message>
+    <message>
+        <source>Of SwiGLU: as large as the first matrix</source>
+        <translation>SwiGLU용: 첫째 행렬과 같은 크기</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>은닉층</translation>
+    </message>
+    <message>
+        <source>What the activation gives</source>
+        <translation>활성화 함수의 결과</translation>
+    </message>
+    <message>
+        <source>Join heads</source>
+        <translation>헤드 합치기</translation>
+    </message>
+    <message>
+        <source>The heads side by side again, and what the output map of multi-head attention makes of them.</source>
+        <translation>헤드를 다시 옆으로 붙이고, 멀티헤드 어텐션의 출력 행렬을 곱한 결과.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>The heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>출력 행렬</translation>
+    </message>
+    <message>
+        <source>The matrix that the joined heads are multiplied with; empty: none</source>
+        <translation>합친 헤드에 곱하는 행렬. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>The joined heads times the output map</source>
+        <translation>합친 헤드와 출력 행렬의 곱</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>합친 헤드</translation>
+    </message>
+    <message>
+        <source>The heads side by side</source>
+        <translation>옆으로 붙인 헤드</translation>
+    </message>
+    <message>
+        <source>How well each word of the vocabulary fits each token: the products with its row of the embedding.</source>
+        <translation>어휘의 각 단어가 각 토큰에 얼마나 맞는지: 임베딩의 그 행과의 곱.</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>임베딩</translation>
+    </message>
+    <message>
+        <source>One row for each word of the vocabulary</source>
+        <translation>어휘의 단어마다 한 행</translation>
+    </message>
+    <message>
+        <source>A row for each token, a column for each word</source>
+        <translation>토큰마다 한 행, 단어마다 한 열</translation>
+    </message>
+    <message>
+        <source>Low-rank factors</source>
+        <translation>저랭크 분해</translation>
+    </message>
+    <message>
+        <source>The two narrow matrices whose product comes closest to a matrix, as in LoRA.</source>
+        <translation>곱이 한 행렬에 가장 가까운 좁은 두 행렬. LoRA에서처럼.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>랭크</translation>
+    </message>
+    <message>
+        <source>Columns of the first factor, rows of the second</source>
+        <translation>첫째 인수의 열 수이자 둘째 인수의 행 수</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>곱</translation>
+    </message>
+    <message>
+        <source>The product of both factors</source>
+        <translation>두 인수의 곱</translation>
+    </message>
+    <message>
+        <source>Singular</source>
+        <translation>특잇값</translation>
+    </message>
+    <message>
+        <source>The singular values, largest first</source>
+        <translation>특잇값, 큰 것부터</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>다음 토큰</translation>
+    </message>
+    <message>
+        <source>The probabilities of the next token: softmax with a temperature, then only the most likely ones (top-k, top-p).</source>
+        <translation>다음 토큰의 확률: 온도를 준 소프트맥스를 거쳐 가장 그럴듯한 것만 남깁니다(top-k, top-p).</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Only so many of the most likely words; 0: all</source>
+        <translation>가장 그럴듯한 단어 몇 개만. 0: 전부</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Only the most likely words that reach this probability together</source>
+        <translation>확률의 합이 이 값에 이르는 가장 그럴듯한 단어만</translation>
+    </message>
+    <message>
+        <source>The probabilities: each row sums to one</source>
+        <translation>확률: 각 행의 합은 1</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>The place of the most likely word of each row, from 0</source>
+        <translation>각 행에서 가장 그럴듯한 단어의 자리(0부터)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>노이즈</translation>
+    </message>
+    <message>
+        <source>Adds random numbers of a normal distribution, the same in every run and on every machine.</source>
+        <translation>정규 분포의 난수를 더합니다. 언제 어느 컴퓨터에서나 같은 수입니다.</translation>
+    </message>
+    <message>
+        <source>How strong the noise is</source>
+        <translation>노이즈의 세기</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>정규화</translation>
+    </message>
+    <message>
+        <source>Layer norm takes the mean away and divides by the standard deviation; RMS norm only divides by the root of the mean of the squares.</source>
+        <translation>레이어 정규화는 평균을 빼고 표준편차로 나누며, RMS 정규화는 제곱 평균의 제곱근으로 나누기만 합니다.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Which normalization</source>
+        <translation>어떤 정규화인지</translation>
+    </message>
+    <message>
+        <source>Layer norm</source>
+        <translation>레이어 정규화</translation>
+    </message>
+    <message>
+        <source>RMS norm</source>
+        <translation>RMS 정규화</translation>
+    </message>
+    <message>
+        <source>Whether each row or each column is taken together</source>
+        <translation>행마다 묶을지 열마다 묶을지</translation>
+    </message>
+    <message>
+        <source>Each row</source>
+        <translation>각 행</translation>
+    </message>
+    <message>
+        <source>Each column</source>
+        <translation>각 열</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>이득</translation>
+    </message>
+    <message>
+        <source>A factor for each column; empty: none</source>
+        <translation>열마다 곱하는 수. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>편향</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>엡실론</translation>
+    </message>
+    <message>
+        <source>Added before the root, so that equal numbers do not divide by zero</source>
+        <translation>모든 수가 같아도 0으로 나누지 않도록 제곱근 전에 더하는 수</translation>
+    </message>
+    <message>
+        <source>Padding mask</source>
+        <translation>패딩 마스크</translation>
+    </message>
+    <message>
+        <source>The keys that only fill up a short sequence get −∞, so that no token sees them.</source>
+        <translation>짧은 시퀀스를 채우기만 하는 키는 −∞가 되어 어떤 토큰도 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Real tokens</source>
+        <translation>실제 토큰 수</translation>
+    </message>
+    <message>
+        <source>How many keys are no padding</source>
+        <translation>패딩이 아닌 키의 수</translation>
+    </message>
+    <message>
+        <source>With −∞ for the keys that are padding</source>
+        <translation>패딩인 키는 −∞</translation>
+    </message>
+    <message>
+        <source>Number of parameters</source>
+        <translation>파라미터 수</translation>
+    </message>
+    <message>
+        <source>How many numbers a transformer of this size learns. The defaults are those of GPT-2 small.</source>
+        <translation>이 크기의 트랜스포머가 학습하는 수의 개수. 기본값은 GPT-2 small입니다.</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>어휘 크기</translation>
+    </message>
+    <message>
+        <source>How many words</source>
+        <translation>단어 수</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>컨텍스트 길이</translation>
+    </message>
+    <message>
+        <source>How many positions have an embedding of their own</source>
+        <translation>임베딩이 따로 있는 위치의 수</translation>
+    </message>
+    <message>
+        <source>Model width</source>
+        <translation>모델 너비</translation>
+    </message>
+    <message>
+        <source>Columns of a token</source>
+        <translation>토큰 하나의 열 수</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>층 수</translation>
+    </message>
+    <message>
+        <source>How many blocks of attention and feed-forward</source>
+        <translation>어텐션과 피드포워드 블록의 수</translation>
+    </message>
+    <message>
+        <source>Feed-forward width</source>
+        <translation>피드포워드 너비</translation>
+    </message>
+    <message>
+        <source>Columns between both matrices of a feed-forward layer</source>
+        <translation>피드포워드 층의 두 행렬 사이 열 수</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>편향</translation>
+    </message>
+    <message>
+        <source>Whether matrices and normalizations have biases</source>
+        <translation>행렬과 정규화에 편향이 있는지</translation>
+    </message>
+    <message>
+        <source>Shared embedding</source>
+        <translation>임베딩 공유</translation>
+    </message>
+    <message>
+        <source>Whether the logits use the embedding of the tokens instead of a matrix of their own</source>
+        <translation>로짓이 자체 행렬 대신 토큰 임베딩을 쓰는지</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>모두 합쳐서</translation>
+    </message>
+    <message>
+        <source>Of tokens and positions</source>
+        <translation>토큰과 위치의 파라미터</translation>
+    </message>
+    <message>
+        <source>Of the attention of one layer</source>
+        <translation>한 층의 어텐션</translation>
+    </message>
+    <message>
+        <source>Feed forward</source>
+        <translation>피드포워드</translation>
+    </message>
+    <message>
+        <source>Of the feed-forward layer of one layer</source>
+        <translation>한 층의 피드포워드</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>한 층</translation>
+    </message>
+    <message>
+        <source>Of one layer, with its two normalizations</source>
+        <translation>두 정규화를 포함한 한 층</translation>
+    </message>
+    <message>
+        <source>Principal components</source>
+        <translation>주성분</translation>
+    </message>
+    <message>
+        <source>Points of many columns in two or three dimensions: along the directions in which they differ most (PCA).</source>
+        <translation>열이 많은 점들을 이차원이나 삼차원으로: 가장 많이 달라지는 방향을 따라(PCA).</translation>
+    </message>
+    <message>
+        <source>One row for each point</source>
+        <translation>점마다 한 행</translation>
+    </message>
+    <message>
+        <source>How many directions</source>
+        <translation>방향의 수</translation>
+    </message>
+    <message>
+        <source>One row for each point, one column for each direction</source>
+        <translation>점마다 한 행, 방향마다 한 열</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>One row for each direction</source>
+        <translation>방향마다 한 행</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>How much of the differences each direction shows</source>
+        <translation>각 방향이 차이를 얼마나 보여 주는지</translation>
+    </message>
+    <message>
+        <source>Number of each row</source>
+        <translation>행마다 한 수</translation>
+    </message>
+    <message>
+        <source>One number for each row or column: sum, mean, smallest, largest, or where the largest stands.</source>
+        <translation>행 또는 열마다 한 수: 합계, 평균, 최솟값, 최댓값, 또는 최댓값의 자리.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>어떤 수인지</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Place of the maximum</source>
+        <translation>최댓값의 자리</translation>
+    </message>
+    <message>
+        <source>Running sum</source>
+        <translation>누적합</translation>
+    </message>
+    <message>
+        <source>Each number plus all before it in its row or column.</source>
+        <translation>각 수에 같은 행 또는 열에서 앞에 있는 모든 수를 더합니다.</translation>
+    </message>
+    <message>
+        <source>Softmax of rows or columns</source>
+        <translation>행 또는 열의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>Each row, or each column, becomes shares that sum to one. Temperature 0 gives everything to the largest, an infinite one the same to all.</source>
+        <translation>각 행 또는 각 열이 합이 1인 비율이 됩니다. 온도 0은 가장 큰 값에 모두 주고, 무한대 온도는 모두에게 똑같이 나눕니다.</translation>
+    </message>
+    <message>
+        <source>The numbers; −∞ has no share</source>
+        <translation>수. −∞는 몫이 없습니다</translation>
+    </message>
+    <message>
+        <source>Infinite temperature</source>
+        <translation>무한대 온도</translation>
+    </message>
+    <message>
+        <source>All that are not −∞ get the same share</source>
+        <translation>−∞가 아닌 것은 모두 같은 몫을 받습니다</translation>
+    </message>
+    <message>
+        <source>Split into heads</source>
+        <translation>헤드로 나누기</translation>
+    </message>
+    <message>
+        <source>The columns are shared out among attention heads, which are drawn one under another. Attention takes all heads at once.</source>
+        <translation>열을 어텐션 헤드에 나눠 주며, 헤드는 위아래로 그려집니다. 어텐션은 모든 헤드를 한 번에 받습니다.</translation>
+    </message>
+    <message>
+        <source>How many heads; divides the number of columns</source>
+        <translation>헤드 수. 열의 수를 나눌 수 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>Text in pieces</source>
+        <translation>조각 글</translation>
+    </message>
+    <message>
+        <source>Words, characters or tokens of a text, each in its box. The parts are “0”, “1”, “2”, …, each with “box” and “text”.</source>
+        <translation>글의 단어, 글자 또는 토큰을 각각 상자에 담습니다. 부분은 “0”, “1”, “2”, …이고 각각 “box”와 “text”가 있습니다.</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>쓸 글</translation>
+    </message>
+    <message>
+        <source>Cut into</source>
+        <translation>나누는 단위</translation>
+    </message>
+    <message>
+        <source>Words end as each script wants it, in Chinese after every character; with marks, “|” in the text says where it is cut</source>
+        <translation>단어는 문자 체계에 따라 나뉘며, 중국어는 글자마다 나뉩니다. 표시로 나누면 글 속의 “|”가 자를 곳입니다</translation>
+    </message>
+    <message>
+        <source>Between spaces</source>
+        <translation>공백 사이</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <source>At marks in the text</source>
+        <translation>글 속의 표시</translation>
+    </message>
+    <message>
+        <source>Font; empty: that of the lecture</source>
+        <translation>글꼴. 비우면 강의의 글꼴</translation>
+    </message>
+    <message>
+        <source>Lines are broken at this width; 0: only where the text has line breaks</source>
+        <translation>이 너비에서 줄을 바꿉니다. 0: 글에 줄바꿈이 있는 곳에서만</translation>
+    </message>
+    <message>
+        <source>Boxes touch</source>
+        <translation>상자 맞붙이기</translation>
+    </message>
+    <message>
+        <source>The space before a piece is in its box, as tokens have it</source>
+        <translation>토큰처럼 조각 앞의 공백도 상자에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Room at the sides</source>
+        <translation>좌우 여백</translation>
+    </message>
+    <message>
+        <source>From the letters to the sides of their box</source>
+        <translation>글자에서 상자 옆까지의 거리</translation>
+    </message>
+    <message>
+        <source>Room above and below</source>
+        <translation>위아래 여백</translation>
+    </message>
+    <message>
+        <source>From the letters to the top and bottom of their box</source>
+        <translation>글자에서 상자 위아래까지의 거리</translation>
+    </message>
+    <message>
+        <source>Colours of boxes</source>
+        <translation>상자 색</translation>
+    </message>
+    <message>
+        <source>One after the other; if there are none, every box has a random bright one</source>
+        <translation>차례로 쓰는 색. 없으면 상자마다 밝은 임의의 색</translation>
+    </message>
+    <message>
+        <source>How opaque the boxes are</source>
+        <translation>상자가 불투명한 정도</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>차지하는 범위</translation>
+    </message>
+    <message>
+        <source>What frames and rows go by: the letters, or the whole line, so that words in a row stand on one line and have equal frames</source>
+        <translation>테두리와 배열의 기준: 글자 또는 한 줄 전체. 한 줄 전체이면 나란히 놓인 낱말이 같은 줄에 서고 테두리의 높이가 같습니다</translation>
+    </message>
+    <message>
+        <source>Around the letters</source>
+        <translation>글자에 맞춤</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>한 줄 전체</translation>
+    </message>
+    <message>
+        <source>Bake into numbers</source>
+        <translation>수에 스며들기</translation>
+    </message>
+    <message>
+        <source>Copies of another shape fly into the numbers, which then become others</source>
+        <translation>다른 도형의 복사본이 수로 날아들고, 수가 바뀝니다</translation>
+    </message>
+    <message>
+        <source>What flies in</source>
+        <translation>날아드는 것</translation>
+    </message>
+    <message>
+        <source>The shape that is copied for each number</source>
+        <translation>수마다 복사할 도형</translation>
+    </message>
+    <message>
+        <source>How far their way is bent; 0: straight</source>
+        <translation>날아가는 길이 휘는 정도. 0: 직선</translation>
+    </message>
+    <message>
+        <source>Data flies over</source>
+        <translation>데이터가 지나가기</translation>
+    </message>
+    <message>
+        <source>Words fly over a matrix while its numbers become others</source>
+        <translation>단어가 행렬 위로 날아가는 동안 수가 바뀝니다</translation>
+    </message>
+    <message>
+        <source>Flying words</source>
+        <translation>날아가는 글</translation>
+    </message>
+    <message>
+        <source>What flies over it</source>
+        <translation>위로 날아가는 글</translation>
+    </message>
+    <message>
+        <source>Of the words</source>
+        <translation>글의 속성</translation>
+    </message>
+    <message>
+        <source>Colour of words</source>
+        <translation>글의 색</translation>
+    </message>
+    <message>
+        <source>Rows of words</source>
+        <translation>글의 행 수</translation>
+    </message>
+    <message>
+        <source>How many words begin below each other</source>
+        <translation>세로로 몇 개에서 시작하는지</translation>
+    </message>
+    <message>
+        <source>Columns of words</source>
+        <translation>글의 열 수</translation>
+    </message>
+    <message>
+        <source>How many words begin beside each other</source>
+        <translation>가로로 몇 개에서 시작하는지</translation>
+    </message>
+    <message>
+        <source>How far each word flies</source>
+        <translation>각 글이 날아가는 거리</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -7765,10 +9229,6 @@
     <message>
         <source>Another block is called “%1”.</source>
         <translation>다른 블록의 이름이 “%1”입니다.</translation>
-    </message>
-    <message>
-        <source>Choose a file that was made with “Save as custom block…”.</source>
-        <translation>“내 블록으로 저장…”으로 만든 파일을 고르세요.</translation>
     </message>
     <message>
         <source>Divide it into several.</source>
@@ -8275,14 +9735,6 @@
         <translation>먼저 무대나 그래프에서 블록을 선택하세요.</translation>
     </message>
     <message>
-        <source>“%1” does not belong to this scene alone.</source>
-        <translation>“%1”은(는) 이 장면만의 블록이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Select only blocks of this scene, or go to the scene in which it lives.</source>
-        <translation>이 장면의 블록만 선택하거나, 그 블록이 있는 장면으로 이동하세요.</translation>
-    </message>
-    <message>
         <source>A camera cannot be part of a block.</source>
         <translation>카메라는 블록에 넣을 수 없습니다.</translation>
     </message>
@@ -8343,10 +9795,6 @@
     <message>
         <source>Select one that is.</source>
         <translation>블록 인스턴스를 선택하세요.</translation>
-    </message>
-    <message>
-        <source>Detach it in the scene in which it lives.</source>
-        <translation>그 블록이 있는 장면에서 분리하세요.</translation>
     </message>
     <message>
         <source>“%1” cannot follow “%2”, which other scenes that show it do not see.</source>
@@ -8873,6 +10321,66 @@
     <message>
         <source>Change the expression in the inspector.</source>
         <translation>속성 패널에서 식을 고치세요.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported from My blocks.</source>
+        <translation>‘내 블록’에서 내보낸 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>These blocks belong to different scenes, or some of them to all scenes.</source>
+        <translation>이 블록들은 서로 다른 장면에 속하거나, 일부가 모든 장면에 속합니다.</translation>
+    </message>
+    <message>
+        <source>Select blocks of one scene, or share all of them between all scenes first.</source>
+        <translation>한 장면의 블록만 선택하거나, 먼저 모두를 모든 장면과 공유하세요.</translation>
+    </message>
+    <message>
+        <source>These blocks are not on the stage in the same scenes.</source>
+        <translation>이 블록들은 같은 장면들의 무대에 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Put all of them on the same stages first, or make a block of each.</source>
+        <translation>먼저 모두 같은 무대에 올리거나, 각각 따로 블록으로 만드세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is shared by all scenes.</source>
+        <translation>“%1”은(는) 모든 장면이 공유합니다.</translation>
+    </message>
+    <message>
+        <source>Keep it in one scene first, or change its definition.</source>
+        <translation>먼저 한 장면에만 두거나, 블록 정의를 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>“%1” comes on stage in another scene than its own.</source>
+        <translation>“%1”은(는) 자기 장면이 아닌 다른 장면에서 무대에 오릅니다.</translation>
+    </message>
+    <message>
+        <source>Put it on the stage of the scene in which it lives first.</source>
+        <translation>먼저 그 블록이 속한 장면의 무대에 올리세요.</translation>
+    </message>
+    <message>
+        <source>Properties of this block</source>
+        <translation>이 블록의 속성</translation>
+    </message>
+    <message>
+        <source>The smallest value is larger than the largest.</source>
+        <translation>최솟값이 최댓값보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Exchange them.</source>
+        <translation>서로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The default %1 is outside of this range.</source>
+        <translation>기본값 %1이(가) 이 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>Change the default first, or make the range wider.</source>
+        <translation>기본값을 먼저 바꾸거나 범위를 넓히세요.</translation>
+    </message>
+    <message>
+        <source>Inside, they are linked and read as “in”</source>
+        <translation>안에서는 “in”으로 연결하고 읽습니다</translation>
     </message>
 </context>
 <context>
@@ -9559,10 +11067,6 @@
         <translation>저장</translation>
     </message>
     <message>
-        <source>Save as custom block</source>
-        <translation>내 블록으로 저장</translation>
-    </message>
-    <message>
         <source>Such as “Neuron”</source>
         <translation>예: “뉴런”</translation>
     </message>
@@ -9585,6 +11089,10 @@
     <message>
         <source>With its animations</source>
         <translation>애니메이션 포함</translation>
+    </message>
+    <message>
+        <source>Keep in My blocks</source>
+        <translation>내 블록에 보관</translation>
     </message>
 </context>
 <context>
@@ -9797,6 +11305,37 @@
     <message>
         <source>%1. Comes back to where it began.</source>
         <translation>%1. 시작한 곳으로 돌아옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EditorPage</name>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>작업 내역</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
     </message>
 </context>
 <context>
@@ -10773,12 +12312,12 @@
         <translation>연결 끊기</translation>
     </message>
     <message>
-        <source>Save as custom block…</source>
-        <translation>내 블록으로 저장…</translation>
-    </message>
-    <message>
         <source>Show the blocks of the scenes before, which this one continues</source>
         <translation>이 장면이 이어받은 앞 장면의 블록 보기</translation>
+    </message>
+    <message>
+        <source>Keep with animations in My blocks…</source>
+        <translation>애니메이션과 함께 내 블록에 보관…</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +12655,18 @@
     <message>
         <source>Belongs to %1, which this scene continues: what is changed here changes there, too.</source>
         <translation>이 장면이 이어받은 %1의 블록입니다. 여기서 바꾸면 그곳에서도 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Drawn over every scene: what is changed here changes in all of them.</source>
+        <translation>모든 장면 위에 그려집니다. 여기서 바꾸면 모든 장면에서 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Shared by all scenes: what is changed here changes in all of them.</source>
+        <translation>모든 장면이 공유합니다. 여기서 바꾸면 모든 장면에서 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>What is changed in here changes in all instances.</source>
+        <translation>여기서 고치면 모든 인스턴스가 함께 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -11513,10 +13064,6 @@
         <translation>포인터를 올려 두면 팔레트에 보이는 한 줄</translation>
     </message>
     <message>
-        <source>What the property is called where an instance is selected</source>
-        <translation>인스턴스를 선택했을 때 표시되는 속성 이름</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>위로 이동</translation>
     </message>
@@ -11683,6 +13230,78 @@
     <message>
         <source>Choose a property</source>
         <translation>속성 선택</translation>
+    </message>
+    <message>
+        <source>Default values</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>What the property is called where an instance is selected. Expressions inside call it “in.%1”.</source>
+        <translation>인스턴스를 선택했을 때 보이는 속성 이름입니다. 안쪽의 식에서는 ‘in.%1’이라고 씁니다.</translation>
+    </message>
+    <message>
+        <source>Name and range…</source>
+        <translation>이름과 범위…</translation>
+    </message>
+    <message>
+        <source>What instances have until they say something else</source>
+        <translation>인스턴스가 따로 정하지 않았을 때의 값</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Left empty, there is no limit</source>
+        <translation>비워 두면 제한이 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>‘%1’은(는) 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Type one, or leave the field empty.</source>
+        <translation>수를 입력하거나 비워 두세요.</translation>
+    </message>
+    <message>
+        <source>Name in expressions</source>
+        <translation>식에서의 이름</translation>
+    </message>
+    <message>
+        <source>Expressions inside of the block read it after “in.”</source>
+        <translation>블록 안쪽의 식은 ‘in.’ 뒤에 이 이름을 씁니다</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>최솟값</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>최댓값</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Change published property</source>
+        <translation>공개된 속성 변경</translation>
+    </message>
+    <message>
+        <source>An item for each word</source>
+        <translation>낱말마다 항목 하나씩</translation>
+    </message>
+    <message>
+        <source>Takes the texts apart at spaces</source>
+        <translation>텍스트를 빈칸에서 나눕니다</translation>
+    </message>
+    <message>
+        <source>Split into words</source>
+        <translation>낱말로 나누기</translation>
     </message>
 </context>
 <context>
@@ -11989,26 +13608,6 @@
 <context>
     <name>lectograph::editor::MainWindow</name>
     <message>
-        <source>Timeline</source>
-        <translation>타임라인</translation>
-    </message>
-    <message>
-        <source>Curves</source>
-        <translation>곡선</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>문제</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>작업 내역</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>내보내기</translation>
-    </message>
-    <message>
         <source>Lectograph</source>
         <translation>Lectograph</translation>
     </message>
@@ -12173,14 +13772,6 @@
         <translation>“%1”을(를) 내보내지 못했습니다. %2</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>속성</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>애니메이션</translation>
-    </message>
-    <message>
         <source>Show the animations</source>
         <translation>애니메이션 보기</translation>
     </message>
@@ -12279,6 +13870,14 @@
         <source>Make</source>
         <translation>만들기</translation>
     </message>
+    <message>
+        <source>&amp;Keep in My blocks</source>
+        <translation>내 블록에 보관(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Other lectures find it in the palette, too</source>
+        <translation>다른 강의의 팔레트에도 나타납니다</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MiniMap</name>
@@ -12314,6 +13913,45 @@
     <message>
         <source>Different values</source>
         <translation>서로 다른 값</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::OwnAnimationMenu</name>
+    <message>
+        <source>Add at the playhead</source>
+        <translation>재생 위치에 추가</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>삭제…</translation>
+    </message>
+    <message>
+        <source>Rename animation</source>
+        <translation>애니메이션 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Delete the animation “%1”?</source>
+        <translation>애니메이션 ‘%1’을(를) 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>Lectures that use it keep it.</source>
+        <translation>이 애니메이션을 쓰는 강의에는 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +14526,10 @@
         <source>Delete scene</source>
         <translation>장면 삭제</translation>
     </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>이어지는 새 장면</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SceneJoints</name>
@@ -13286,10 +14928,6 @@
         <translation>
             <numerusform>블록 %n개 선택됨</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>이동</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -13801,6 +15439,32 @@
     <message>
         <source>Click on the stage…</source>
         <translation>무대에서 클릭…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n block(s))</source>
+        <translation>
+            <numerusform>%1(블록 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks by name…</source>
+        <translation>이름으로 블록 지정…</translation>
+    </message>
+    <message>
+        <source>Blocks by name</source>
+        <translation>이름으로 블록 지정</translation>
+    </message>
+    <message>
+        <source>The names of several blocks, * for any text, such as layer-*</source>
+        <translation>여러 블록의 이름입니다. *는 아무 글자나 뜻합니다. 예: layer-*</translation>
+    </message>
+    <message>
+        <source>No block on the stage has a name like “%1”.</source>
+        <translation>무대에 ‘%1’과 같은 이름의 블록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Type the name of a block as the graph shows it, with * for any text.</source>
+        <translation>그래프에 보이는 블록의 이름을 쓰고, 아무 글자나 올 자리에 *를 쓰세요.</translation>
     </message>
 </context>
 <context>
@@ -14724,6 +16388,26 @@
     <message>
         <source>Click on what the clip should animate too, on the stage or in the graph.</source>
         <translation>무대나 그래프에서 이 클립이 함께 애니메이션할 것을 클릭하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” enters here, so that the scenes before no longer show it.</source>
+        <translation>“%1”이(가) 여기서 나타나므로, 앞 장면들에는 더 이상 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This animation is not there any more.</source>
+        <translation>이 애니메이션은 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>It may have been removed in the meantime.</source>
+        <translation>그사이에 삭제되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>파일을 제거할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>See whether you may write to its folder.</source>
+        <translation>그 폴더에 쓸 수 있는지 확인하세요.</translation>
     </message>
 </context>
 <context>

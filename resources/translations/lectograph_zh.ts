@@ -1343,10 +1343,6 @@
         <translation>%1 张量不能与 %2 张量相乘。</translation>
     </message>
     <message>
-        <source>The first needs as many columns as the second has rows.</source>
-        <translation>第一个的列数须等于第二个的行数。</translation>
-    </message>
-    <message>
         <source>A %1 tensor and a %2 tensor cannot be added.</source>
         <translation>%1 张量与 %2 张量不能相加。</translation>
     </message>
@@ -2571,10 +2567,6 @@
         <translation>没有模块“%1”。</translation>
     </message>
     <message>
-        <source>Name one of the scene&apos;s blocks, or put a text in quotes.</source>
-        <translation>请写场景中某个模块的名称，或给文本加上引号。</translation>
-    </message>
-    <message>
         <source>Only the inside of a block definition has properties of its own.</source>
         <translation>只有模块定义的内部才有自己的属性。</translation>
     </message>
@@ -3057,6 +3049,226 @@
     <message>
         <source>Make the scene longer, or let the clip start earlier.</source>
         <translation>请延长场景，或让片段更早开始。</translation>
+    </message>
+    <message>
+        <source>The expression is “%1”.</source>
+        <translation>表达式为“%1”。</translation>
+    </message>
+    <message>
+        <source>Name another block or write a value in its place, or put a text in quotes.</source>
+        <translation>请在该处写另一个模块的名称或一个值，文本请放在引号中。</translation>
+    </message>
+    <message>
+        <source>Give both equally many heads, or the keys a divisor of that.</source>
+        <translation>让两者的头数相同，或让键的头数为其约数。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor is too large to be taken apart.</source>
+        <translation>%1 的张量太大，无法分解。</translation>
+    </message>
+    <message>
+        <source>Take a part with at most %1 rows or columns.</source>
+        <translation>请取行数或列数不超过 %1 的部分。</translation>
+    </message>
+    <message>
+        <source>A %1 tensor has no %2 directions.</source>
+        <translation>%1 的张量没有 %2 个方向。</translation>
+    </message>
+    <message>
+        <source>Choose a number from 1 to the smaller one of its rows and columns.</source>
+        <translation>请选择 1 到行数与列数中较小者之间的数。</translation>
+    </message>
+    <message>
+        <source>A tensor with −∞ or without a value cannot be taken apart.</source>
+        <translation>含有 −∞ 或无值的张量无法分解。</translation>
+    </message>
+    <message>
+        <source>Link the tensor before its mask, or the weights after softmax.</source>
+        <translation>请链接掩码之前的张量，或 Softmax 之后的权重。</translation>
+    </message>
+    <message>
+        <source>%1 columns meet %2 rows: the first needs as many columns as the second has rows.</source>
+        <translation>%1 列遇到 %2 行：第一个的列数必须等于第二个的行数。</translation>
+    </message>
+    <message>
+        <source>Give both equally many heads, or one of them none.</source>
+        <translation>让两者的头数相同，或让其中一个不分头。</translation>
+    </message>
+    <message>
+        <source>%1 columns cannot be divided into %2 heads.</source>
+        <translation>%1 列无法分成 %2 个头。</translation>
+    </message>
+    <message>
+        <source>Choose a number of heads that divides the number of columns.</source>
+        <translation>请选择能整除列数的头数。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or no .safetensors file: download or save it again.</source>
+        <translation>文件已损坏，或不是 .safetensors 文件：请重新下载或保存。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>无法读取文件 %1。</translation>
+    </message>
+    <message>
+        <source>The file is too short to contain tensors.</source>
+        <translation>文件太短，不可能包含张量。</translation>
+    </message>
+    <message>
+        <source>The header would end behind the end of the file.</source>
+        <translation>文件头超出了文件末尾。</translation>
+    </message>
+    <message>
+        <source>The header has %1 bytes, more than %2.</source>
+        <translation>文件头有 %1 字节，超过了 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The header is not JSON: %1.</source>
+        <translation>文件头不是 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no type of numbers.</source>
+        <translation>“%1”不是数值类型。</translation>
+    </message>
+    <message>
+        <source>The shape is no list of at most %1 sizes.</source>
+        <translation>形状不是最多 %1 个大小的列表。</translation>
+    </message>
+    <message>
+        <source>A size in the shape is no whole number.</source>
+        <translation>形状中的大小不是整数。</translation>
+    </message>
+    <message>
+        <source>The numbers do not lie within the file.</source>
+        <translation>数值不在文件范围内。</translation>
+    </message>
+    <message>
+        <source>The shape does not fit the %1 bytes of the numbers.</source>
+        <translation>形状与 %1 字节的数值不符。</translation>
+    </message>
+    <message>
+        <source>Two tensors use the same bytes of the file.</source>
+        <translation>两个张量使用了文件中相同的字节。</translation>
+    </message>
+    <message>
+        <source>Some bytes of the file belong to no tensor.</source>
+        <translation>文件中有些字节不属于任何张量。</translation>
+    </message>
+    <message>
+        <source>The file has no tensor “%1”.</source>
+        <translation>文件中没有张量“%1”。</translation>
+    </message>
+    <message>
+        <source>Numbers of the type %1 cannot be read.</source>
+        <translation>无法读取 %1 类型的数值。</translation>
+    </message>
+    <message>
+        <source>Save the tensor as F32, F16 or BF16.</source>
+        <translation>请将张量保存为 F32、F16 或 BF16。</translation>
+    </message>
+    <message>
+        <source>The tensor has %1 dimensions.</source>
+        <translation>张量有 %1 个维度。</translation>
+    </message>
+    <message>
+        <source>Save it as a matrix, with rows and columns.</source>
+        <translation>请保存为有行和列的矩阵。</translation>
+    </message>
+    <message>
+        <source>A number of the tensor is infinite or no number.</source>
+        <translation>张量中有无穷大或非数值。</translation>
+    </message>
+    <message>
+        <source>Look at how the file was made.</source>
+        <translation>请检查文件是如何生成的。</translation>
+    </message>
+    <message>
+        <source>The tensor “%1” of the model has the shape %2.</source>
+        <translation>模型的张量“%1”的形状是 %2。</translation>
+    </message>
+    <message>
+        <source>There is no small language model for this language yet.</source>
+        <translation>目前还没有该语言的小型语言模型。</translation>
+    </message>
+    <message>
+        <source>Write the sentence in English or Chinese.</source>
+        <translation>请用英语或中文书写句子。</translation>
+    </message>
+    <message>
+        <source>The file contains no small language model.</source>
+        <translation>文件中没有小型语言模型。</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 characters, more than %2.</source>
+        <translation>句子有 %1 个字符，超过了 %2 个。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>The sentence has no words.</source>
+        <translation>句子中没有词。</translation>
+    </message>
+    <message>
+        <source>Write at least one word.</source>
+        <translation>请至少写一个词。</translation>
+    </message>
+    <message>
+        <source>The sentence has %1 tokens, and the model reads %2 at most.</source>
+        <translation>句子有 %1 个词元，模型最多读取 %2 个。</translation>
+    </message>
+    <message>
+        <source>any noun</source>
+        <translation>任意名词</translation>
+    </message>
+    <message>
+        <source>any adjective</source>
+        <translation>任意形容词</translation>
+    </message>
+    <message>
+        <source>any verb</source>
+        <translation>任意动词</translation>
+    </message>
+    <message>
+        <source>any adverb</source>
+        <translation>任意副词</translation>
+    </message>
+    <message>
+        <source>The small language model does not know “%1” and reads %2 instead.</source>
+        <translation>小型语言模型不认识“%1”，按%2来读。</translation>
+    </message>
+    <message>
+        <source>The sentence has no token %1.</source>
+        <translation>句子中没有第 %1 个词元。</translation>
+    </message>
+    <message>
+        <source>Tokens are counted from 0 to %1; −1 is the last.</source>
+        <translation>词元从 0 数到 %1；−1 是最后一个。</translation>
+    </message>
+    <message>
+        <source>The numbers are too large to be written out: %1 digits.</source>
+        <translation>数字太大，无法完整写出：%1 位。</translation>
+    </message>
+    <message>
+        <source>Make them smaller first, for example with “Function of every entry”.</source>
+        <translation>请先把数字变小，例如使用“Function of every entry”模块。</translation>
+    </message>
+    <message>
+        <source>The vector has %1 numbers, but the matrix has %2 columns.</source>
+        <translation>向量有 %1 个数，但矩阵有 %2 列。</translation>
+    </message>
+    <message>
+        <source>Link a vector with one number for each column of the matrix.</source>
+        <translation>请连接一个与矩阵列数相同的向量。</translation>
+    </message>
+    <message>
+        <source>%1 lines are too many to be drawn one by one.</source>
+        <translation>%1 条线太多，无法逐条绘制。</translation>
+    </message>
+    <message>
+        <source>Choose fewer parts: at most %1 lines.</source>
+        <translation>请选择更少的部分：最多 %1 条线。</translation>
     </message>
 </context>
 <context>
@@ -7317,6 +7529,1258 @@
         <source>Surface</source>
         <translation>底面</translation>
     </message>
+    <message>
+        <source>Small language model</source>
+        <translation>小型语言模型</translation>
+    </message>
+    <message>
+        <source>A trained transformer of one layer reads a sentence: every number that it computes, one row for each token. Head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and its heads were guided to these roles.</source>
+        <translation>一个训练好的单层 Transformer 读取句子，输出它计算的每个数，每个词元一行。头 1 看修饰词语的词，头 2 看词语所说的对象，头 3 看能说明词义的词，头 4 自由。它用一个小语法的句子训练，各个头被引导承担这些角色。</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>What the model reads: a few dozen words in English or Chinese</source>
+        <translation>模型读取的内容：英语或中文，几十个词以内</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The language of the sentence: each has a model of its own</source>
+        <translation>句子的语言；每种语言有自己的模型</translation>
+    </message>
+    <message>
+        <source>By the script</source>
+        <translation>按文字判断</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Attention head</source>
+        <translation>注意力头</translation>
+    </message>
+    <message>
+        <source>Whose queries, keys, values and weights are given</source>
+        <translation>输出哪个头的查询、键、值和权重</translation>
+    </message>
+    <message>
+        <source>Token to continue</source>
+        <translation>要续写的词元</translation>
+    </message>
+    <message>
+        <source>After which token the next words are predicted, counted from 0; −1 is the last</source>
+        <translation>在哪个词元之后预测下一个词，从 0 开始计数；−1 是最后一个</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>The sentence in tokens</source>
+        <translation>分成词元的句子</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读入的词元</translation>
+    </message>
+    <message>
+        <source>The tokens as the model reads them: words that it does not know are replaced</source>
+        <translation>模型实际读取的词元：不认识的词会被替换</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知词</translation>
+    </message>
+    <message>
+        <source>The words that the model does not know</source>
+        <translation>模型不认识的词</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>A row for each token, whatever its position</source>
+        <translation>每个词元一行，与位置无关</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>The positional encoding</source>
+        <translation>位置编码</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Embeddings and positions added</source>
+        <translation>嵌入与位置之和</translation>
+    </message>
+    <message>
+        <source>The queries of the head</source>
+        <translation>该头的查询</translation>
+    </message>
+    <message>
+        <source>The keys of the head</source>
+        <translation>该头的键</translation>
+    </message>
+    <message>
+        <source>The values of the head</source>
+        <translation>该头的值</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>增量</translation>
+    </message>
+    <message>
+        <source>What the head adds to each embedding</source>
+        <translation>该头加到每个嵌入上的值</translation>
+    </message>
+    <message>
+        <source>Attended</source>
+        <translation>注意力之后</translation>
+    </message>
+    <message>
+        <source>The sum of the input and all heads, normalized</source>
+        <translation>输入与所有头之和，已归一化</translation>
+    </message>
+    <message>
+        <source>Mlp</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>What the MLP adds</source>
+        <translation>MLP 加上的值</translation>
+    </message>
+    <message>
+        <source>The embeddings after the layer</source>
+        <translation>经过该层后的嵌入</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>A score for each word of the vocabulary as the next, in a row for each token</source>
+        <translation>词表中每个词作为下一个词的得分，每个词元一行</translation>
+    </message>
+    <message>
+        <source>Probabilities</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>The softmax of the logits</source>
+        <translation>logits 的 softmax</translation>
+    </message>
+    <message>
+        <source>Next words</source>
+        <translation>下一个词</translation>
+    </message>
+    <message>
+        <source>The eight likeliest next words</source>
+        <translation>最可能的八个下一个词</translation>
+    </message>
+    <message>
+        <source>Next shares</source>
+        <translation>下一个词的概率</translation>
+    </message>
+    <message>
+        <source>Their probabilities</source>
+        <translation>它们的概率</translation>
+    </message>
+    <message>
+        <source>Meanings</source>
+        <translation>词义</translation>
+    </message>
+    <message>
+        <source>What an ambiguous token may mean, such as the animal and the unit of a mole</source>
+        <translation>多义词元可能的含义</translation>
+    </message>
+    <message>
+        <source>Meaning shares</source>
+        <translation>词义的概率</translation>
+    </message>
+    <message>
+        <source>How likely head 3 finds each meaning</source>
+        <translation>头 3 认为每个含义有多可能</translation>
+    </message>
+    <message>
+        <source>Matrix in brackets</source>
+        <translation>括号矩阵</translation>
+    </message>
+    <message>
+        <source>The numbers of a matrix between brackets, coloured by sign and size; dots stand for what is not shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”; entries have the tags “row:ROW” and “column:COLUMN”, counted from 0 as shown.</source>
+        <translation>在括号中显示矩阵的数字，按正负和大小着色；未显示的部分用省略号表示。部分为“entries/ROW/COLUMN”“dots”“brackets”和“boxes”；元素带有标签“row:ROW”和“column:COLUMN”，按显示顺序从 0 开始数。</translation>
+    </message>
+    <message>
+        <source>The numbers; if there are none, random ones</source>
+        <translation>数字；如果没有则为随机数</translation>
+    </message>
+    <message>
+        <source>How many are shown at most, dots included</source>
+        <translation>最多显示多少个，包括省略号</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>省略号</translation>
+    </message>
+    <message>
+        <source>Whether dots stand for rows and columns that are not shown; automatic: where some are left out, and in random numbers</source>
+        <translation>是否用省略号表示未显示的行和列；自动：有省略时以及使用随机数时</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Row of dots</source>
+        <translation>省略号所在行</translation>
+    </message>
+    <message>
+        <source>Which row is dots: 0 is the first, -1 the last, -2 the last but one</source>
+        <translation>哪一行是省略号：0 为第一行，-1 为最后一行，-2 为倒数第二行</translation>
+    </message>
+    <message>
+        <source>Column of dots</source>
+        <translation>省略号所在列</translation>
+    </message>
+    <message>
+        <source>Which column is dots: 0 is the first, -1 the last, -2 the last but one</source>
+        <translation>哪一列是省略号：0 为第一列，-1 为最后一列，-2 为倒数第二列</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>Random numbers where no matrix is given</source>
+        <translation>没有给出矩阵时使用随机数</translation>
+    </message>
+    <message>
+        <source>Gap between columns</source>
+        <translation>列间距</translation>
+    </message>
+    <message>
+        <source>Room between the widest numbers of two columns</source>
+        <translation>相邻两列中最宽数字之间的距离</translation>
+    </message>
+    <message>
+        <source>Gap between rows</source>
+        <translation>行间距</translation>
+    </message>
+    <message>
+        <source>Room between the numbers of two rows</source>
+        <translation>相邻两行数字之间的距离</translation>
+    </message>
+    <message>
+        <source>Small positive numbers</source>
+        <translation>较小的正数</translation>
+    </message>
+    <message>
+        <source>Colour of positive numbers near 0</source>
+        <translation>接近 0 的正数的颜色</translation>
+    </message>
+    <message>
+        <source>Large positive numbers</source>
+        <translation>较大的正数</translation>
+    </message>
+    <message>
+        <source>Colour of positive numbers at the end of the range</source>
+        <translation>位于范围末端的正数的颜色</translation>
+    </message>
+    <message>
+        <source>Small negative numbers</source>
+        <translation>较小的负数</translation>
+    </message>
+    <message>
+        <source>Colour of negative numbers near 0</source>
+        <translation>接近 0 的负数的颜色</translation>
+    </message>
+    <message>
+        <source>Large negative numbers</source>
+        <translation>较大的负数</translation>
+    </message>
+    <message>
+        <source>Colour of negative numbers at the end of the range</source>
+        <translation>位于范围末端的负数的颜色</translation>
+    </message>
+    <message>
+        <source>Range of colours</source>
+        <translation>颜色范围</translation>
+    </message>
+    <message>
+        <source>Where the colours of large numbers are reached, also the largest random number; 0: the largest number shown</source>
+        <translation>达到大数颜色的值，也是最大的随机数；0：所显示的最大数</translation>
+    </message>
+    <message>
+        <source>What stands left and right of the numbers</source>
+        <translation>数字左右两侧的符号</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆括号</translation>
+    </message>
+    <message>
+        <source>Colour of brackets</source>
+        <translation>括号颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the brackets and the dots</source>
+        <translation>括号和省略号的颜色</translation>
+    </message>
+    <message>
+        <source>Highlighted rows</source>
+        <translation>突出显示的行</translation>
+    </message>
+    <message>
+        <source>Counted from 0 as shown; keyframes move a box from row to row</source>
+        <translation>按显示顺序从 0 开始数；关键帧可让方框逐行移动</translation>
+    </message>
+    <message>
+        <source>Highlighted columns</source>
+        <translation>突出显示的列</translation>
+    </message>
+    <message>
+        <source>Counted from 0 as shown; keyframes move a box from column to column</source>
+        <translation>按显示顺序从 0 开始数；关键帧可让方框逐列移动</translation>
+    </message>
+    <message>
+        <source>Highlighted entries</source>
+        <translation>突出显示的元素</translation>
+    </message>
+    <message>
+        <source>Row and column of each: 0, 2, 1, 3 are two entries</source>
+        <translation>每个元素的行和列：0, 2, 1, 3 表示两个元素</translation>
+    </message>
+    <message>
+        <source>Highlight with</source>
+        <translation>突出方式</translation>
+    </message>
+    <message>
+        <source>How they stand out</source>
+        <translation>如何突出显示</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>Boxes and colour</source>
+        <translation>方框和颜色</translation>
+    </message>
+    <message>
+        <source>Highlight colour</source>
+        <translation>突出颜色</translation>
+    </message>
+    <message>
+        <source>Of boxes and numbers that stand out</source>
+        <translation>方框和突出数字的颜色</translation>
+    </message>
+    <message>
+        <source>Box distance</source>
+        <translation>方框间距</translation>
+    </message>
+    <message>
+        <source>From the numbers to their box</source>
+        <translation>从数字到方框的距离</translation>
+    </message>
+    <message>
+        <source>Box line width</source>
+        <translation>方框线宽</translation>
+    </message>
+    <message>
+        <source>Thickness of the boxes&apos; lines</source>
+        <translation>方框线条的粗细</translation>
+    </message>
+    <message>
+        <source>Of the whole; 0: as the type size gives it</source>
+        <translation>整体的尺寸；0：由字号决定</translation>
+    </message>
+    <message>
+        <source>Matrix times vector</source>
+        <translation>矩阵乘向量</translation>
+    </message>
+    <message>
+        <source>The product of a matrix and a vector, computed row by row as “Rows computed” grows. The parts are “matrix”, “vector”, “equals”, “result” and “boxes”, each of the first with “entries/ROW/COLUMN”.</source>
+        <translation>矩阵与向量的乘积，随“已计算的行数”增大逐行计算。部分为“matrix”“vector”“equals”“result”和“boxes”，其中前几个带有“entries/ROW/COLUMN”。</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>One number for each column of the matrix; if there are none, random ones</source>
+        <translation>矩阵每列对应一个数；如果没有则为随机数</translation>
+    </message>
+    <message>
+        <source>Rows computed</source>
+        <translation>已计算的行数</translation>
+    </message>
+    <message>
+        <source>0: matrix and vector alone; up to 1 the equals sign appears; then 1 for each row, and 1 more until the boxes have gone</source>
+        <translation>0：只有矩阵和向量；到 1 时出现等号；之后每行加 1，再加 1 直到方框消失</translation>
+    </message>
+    <message>
+        <source>Small numbers of vectors</source>
+        <translation>向量中较小的数</translation>
+    </message>
+    <message>
+        <source>Colour of the vectors&apos; numbers near 0</source>
+        <translation>向量中接近 0 的数字的颜色</translation>
+    </message>
+    <message>
+        <source>Large numbers of vectors</source>
+        <translation>向量中较大的数</translation>
+    </message>
+    <message>
+        <source>Colour of the vectors&apos; numbers at the end of the range</source>
+        <translation>向量中位于范围末端的数字的颜色</translation>
+    </message>
+    <message>
+        <source>Of the boxes around what is being multiplied</source>
+        <translation>正在相乘的数字的方框颜色</translation>
+    </message>
+    <message>
+        <source>Vector in brackets</source>
+        <translation>括号向量</translation>
+    </message>
+    <message>
+        <source>The numbers of a vector between brackets, brighter the larger they are; dots stand for what is not shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”.</source>
+        <translation>在括号中显示向量的数字，越大越亮；未显示的部分用省略号表示。部分为“entries/ROW/COLUMN”“dots”“brackets”和“boxes”。</translation>
+    </message>
+    <message>
+        <source>The numbers, in a row or a column; if there are none, random ones</source>
+        <translation>一行或一列数字；如果没有则为随机数</translation>
+    </message>
+    <message>
+        <source>Column of the matrix</source>
+        <translation>矩阵的列</translation>
+    </message>
+    <message>
+        <source>Which column is shown if it is a matrix, counted from 0</source>
+        <translation>如果是矩阵，显示哪一列（从 0 开始）</translation>
+    </message>
+    <message>
+        <source>Number of entries</source>
+        <translation>元素个数</translation>
+    </message>
+    <message>
+        <source>Whether it stands or lies</source>
+        <translation>竖排还是横排</translation>
+    </message>
+    <message>
+        <source>Place of dots</source>
+        <translation>省略号位置</translation>
+    </message>
+    <message>
+        <source>Which entry is dots: 0 is the first, -1 the last, -2 the last but one</source>
+        <translation>哪个元素是省略号：0 为第一个，-1 为最后一个，-2 为倒数第二个</translation>
+    </message>
+    <message>
+        <source>Counted from 0 as shown; keyframes move a box from entry to entry</source>
+        <translation>按显示顺序从 0 开始数；关键帧可让方框逐个元素移动</translation>
+    </message>
+    <message>
+        <source>Wrap text</source>
+        <translation>自动换行</translation>
+    </message>
+    <message>
+        <source>A longer text goes on in another line before it is made smaller</source>
+        <translation>较长的文字先换行，再缩小</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>上下颠倒</translation>
+    </message>
+    <message>
+        <source>The speaker is above instead of below; its content stays upright</source>
+        <translation>说话者在上方而不是下方；内容保持正向</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>说话者</translation>
+    </message>
+    <message>
+        <source>Who speaks: the tip is at the upper right corner of this shape, or at the corner that a mirrored or flipped bubble needs</source>
+        <translation>说话者：尖端位于该图形的右上角；镜像或颠倒的气泡则位于相应的角</translation>
+    </message>
+    <message>
+        <source>Flow between parts</source>
+        <translation>部分之间的流</translation>
+    </message>
+    <message>
+        <source>Lines from every source to every target, as wide as they are strong: what flows between words. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”.</source>
+        <translation>从每个起点到每个终点的线条，越强越粗：表示词与词之间的信息流。“脉冲”动画可让它流动。部分名为 0、1、2……，并带有标签“from:NUMBER”和“to:NUMBER”。</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Where the lines begin</source>
+        <translation>线条的起点</translation>
+    </message>
+    <message>
+        <source>Parts they begin at</source>
+        <translation>起点部分</translation>
+    </message>
+    <message>
+        <source>Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape</source>
+        <translation>这些图形的哪些部分：* 表示全部，1..4 表示编号，.标签；留空：整个图形</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Where the lines end</source>
+        <translation>线条的终点</translation>
+    </message>
+    <message>
+        <source>Parts they end at</source>
+        <translation>终点部分</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>How strong each line is: a row for each target, a column for each source; random if there are none</source>
+        <translation>每条线的强度：每个终点一行，每个起点一列；没有则随机</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>最大强度</translation>
+    </message>
+    <message>
+        <source>The strength of the widest lines; 0: the greatest there is</source>
+        <translation>最粗线条的强度；0：其中的最大值</translation>
+    </message>
+    <message>
+        <source>Leave out below</source>
+        <translation>省略阈值</translation>
+    </message>
+    <message>
+        <source>Weaker lines are left out, as a share of full strength</source>
+        <translation>弱于此值的线条不画（占最大强度的比例）</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>How the lines go</source>
+        <translation>线条的走向</translation>
+    </message>
+    <message>
+        <source>Starting edge</source>
+        <translation>起点边</translation>
+    </message>
+    <message>
+        <source>At which edge lines begin</source>
+        <translation>线条从哪条边开始</translation>
+    </message>
+    <message>
+        <source>Ending edge</source>
+        <translation>终点边</translation>
+    </message>
+    <message>
+        <source>At which edge lines end</source>
+        <translation>线条在哪条边结束</translation>
+    </message>
+    <message>
+        <source>Arc angle</source>
+        <translation>圆弧角度</translation>
+    </message>
+    <message>
+        <source>How far an arc is bent, upwards; 0: straight</source>
+        <translation>圆弧向上弯曲的程度；0：直线</translation>
+    </message>
+    <message>
+        <source>How far a curve goes straight on before it turns, as a share of the way</source>
+        <translation>曲线转弯前直行的距离（占全程的比例）</translation>
+    </message>
+    <message>
+        <source>Width of weak lines</source>
+        <translation>弱线宽度</translation>
+    </message>
+    <message>
+        <source>Line width at no strength</source>
+        <translation>强度为 0 时的线宽</translation>
+    </message>
+    <message>
+        <source>Width of strong lines</source>
+        <translation>强线宽度</translation>
+    </message>
+    <message>
+        <source>Line width at full strength</source>
+        <translation>最大强度时的线宽</translation>
+    </message>
+    <message>
+        <source>How opaque the lines are</source>
+        <translation>线条的不透明程度</translation>
+    </message>
+    <message>
+        <source>From weak to strong lines; if there are none, every line has a random bright one</source>
+        <translation>从弱到强的线条颜色；没有则每条线使用随机的亮色</translation>
+    </message>
+    <message>
+        <source>First hue</source>
+        <translation>起始色相</translation>
+    </message>
+    <message>
+        <source>Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue</source>
+        <translation>随机颜色的色相，0…1：0 红，0.17 黄，0.33 绿，0.5 青，0.67 蓝</translation>
+    </message>
+    <message>
+        <source>Last hue</source>
+        <translation>终止色相</translation>
+    </message>
+    <message>
+        <source>In random order</source>
+        <translation>随机顺序</translation>
+    </message>
+    <message>
+        <source>Animations with a lag take the lines in random order</source>
+        <translation>带延迟的动画按随机顺序处理线条</translation>
+    </message>
+    <message>
+        <source>Feed-forward layer</source>
+        <translation>前馈层</translation>
+    </message>
+    <message>
+        <source>Each token by itself: times the first matrix, through the activation, times the second.</source>
+        <translation>逐个词元：乘第一个矩阵，经过激活函数，再乘第二个矩阵。</translation>
+    </message>
+    <message>
+        <source>One row for each token</source>
+        <translation>每个词元一行</translation>
+    </message>
+    <message>
+        <source>As many rows as the tokens have columns</source>
+        <translation>行数等于词元的列数</translation>
+    </message>
+    <message>
+        <source>First bias</source>
+        <translation>第一个偏置</translation>
+    </message>
+    <message>
+        <source>A number added to each column; empty: none</source>
+        <translation>加到每列的数；留空则没有</translation>
+    </message>
+    <message>
+        <source>As many rows as the first matrix has columns</source>
+        <translation>行数等于第一个矩阵的列数</translation>
+    </message>
+    <message>
+        <source>Second bias</source>
+        <translation>第二个偏置</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>The function between both matrices</source>
+        <translation>两个矩阵之间的函数</translation>
+    </message>
+    <message>
+        <source>SwiGLU</source>
+        <translation>SwiGLU</translation>
+    </message>
+    <message>
+        <source>Gate matrix</source>
+        <translation>门控矩阵</translation>
+    </message>
+    <message>
+        <source>Of SwiGLU: as large as the first matrix</source>
+        <translation>用于 SwiGLU：与第一个矩阵同样大小</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏层</translation>
+    </message>
+    <message>
+        <source>What the activation gives</source>
+        <translation>激活函数的结果</translation>
+    </message>
+    <message>
+        <source>Join heads</source>
+        <translation>合并多头</translation>
+    </message>
+    <message>
+        <source>The heads side by side again, and what the output map of multi-head attention makes of them.</source>
+        <translation>把各头重新左右拼接，并给出多头注意力输出矩阵的结果。</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>The heads</source>
+        <translation>各个头</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>输出矩阵</translation>
+    </message>
+    <message>
+        <source>The matrix that the joined heads are multiplied with; empty: none</source>
+        <translation>与拼接后的各头相乘的矩阵；留空则没有</translation>
+    </message>
+    <message>
+        <source>The joined heads times the output map</source>
+        <translation>拼接后的各头乘以输出矩阵</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>拼接结果</translation>
+    </message>
+    <message>
+        <source>The heads side by side</source>
+        <translation>左右拼接的各头</translation>
+    </message>
+    <message>
+        <source>How well each word of the vocabulary fits each token: the products with its row of the embedding.</source>
+        <translation>词表中每个词与每个词元的契合程度：与嵌入中对应行的乘积。</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>One row for each word of the vocabulary</source>
+        <translation>词表中每个词一行</translation>
+    </message>
+    <message>
+        <source>A row for each token, a column for each word</source>
+        <translation>每个词元一行，每个词一列</translation>
+    </message>
+    <message>
+        <source>Low-rank factors</source>
+        <translation>低秩分解</translation>
+    </message>
+    <message>
+        <source>The two narrow matrices whose product comes closest to a matrix, as in LoRA.</source>
+        <translation>乘积最接近某个矩阵的两个窄矩阵，如 LoRA。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>秩</translation>
+    </message>
+    <message>
+        <source>Columns of the first factor, rows of the second</source>
+        <translation>第一个因子的列数，第二个因子的行数</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>乘积</translation>
+    </message>
+    <message>
+        <source>The product of both factors</source>
+        <translation>两个因子的乘积</translation>
+    </message>
+    <message>
+        <source>Singular</source>
+        <translation>奇异值</translation>
+    </message>
+    <message>
+        <source>The singular values, largest first</source>
+        <translation>奇异值，从大到小</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>下一个词元</translation>
+    </message>
+    <message>
+        <source>The probabilities of the next token: softmax with a temperature, then only the most likely ones (top-k, top-p).</source>
+        <translation>下一个词元的概率：带温度的 Softmax，然后只保留最可能的（top-k、top-p）。</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Only so many of the most likely words; 0: all</source>
+        <translation>只取最可能的若干个词；0：全部</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Only the most likely words that reach this probability together</source>
+        <translation>只取合计达到此概率的最可能的词</translation>
+    </message>
+    <message>
+        <source>The probabilities: each row sums to one</source>
+        <translation>概率：每行总和为 1</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>The place of the most likely word of each row, from 0</source>
+        <translation>每行最可能的词的位置，从 0 起</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>Adds random numbers of a normal distribution, the same in every run and on every machine.</source>
+        <translation>加上正态分布的随机数，每次运行、每台电脑都相同。</translation>
+    </message>
+    <message>
+        <source>How strong the noise is</source>
+        <translation>噪声的强度</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Layer norm takes the mean away and divides by the standard deviation; RMS norm only divides by the root of the mean of the squares.</source>
+        <translation>层归一化减去均值并除以标准差；RMS 归一化只除以平方均值的平方根。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Which normalization</source>
+        <translation>哪一种归一化</translation>
+    </message>
+    <message>
+        <source>Layer norm</source>
+        <translation>层归一化</translation>
+    </message>
+    <message>
+        <source>RMS norm</source>
+        <translation>RMS 归一化</translation>
+    </message>
+    <message>
+        <source>Whether each row or each column is taken together</source>
+        <translation>以每行还是每列为一组</translation>
+    </message>
+    <message>
+        <source>Each row</source>
+        <translation>每行</translation>
+    </message>
+    <message>
+        <source>Each column</source>
+        <translation>每列</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>A factor for each column; empty: none</source>
+        <translation>每列的系数；留空则没有</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>Epsilon</translation>
+    </message>
+    <message>
+        <source>Added before the root, so that equal numbers do not divide by zero</source>
+        <translation>开方之前加上，使相同的数不会除以零</translation>
+    </message>
+    <message>
+        <source>Padding mask</source>
+        <translation>填充掩码</translation>
+    </message>
+    <message>
+        <source>The keys that only fill up a short sequence get −∞, so that no token sees them.</source>
+        <translation>只用来补齐短序列的键变为 −∞，任何词元都看不到它们。</translation>
+    </message>
+    <message>
+        <source>Real tokens</source>
+        <translation>真实词元数</translation>
+    </message>
+    <message>
+        <source>How many keys are no padding</source>
+        <translation>不是填充的键有多少个</translation>
+    </message>
+    <message>
+        <source>With −∞ for the keys that are padding</source>
+        <translation>填充的键为 −∞</translation>
+    </message>
+    <message>
+        <source>Number of parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>How many numbers a transformer of this size learns. The defaults are those of GPT-2 small.</source>
+        <translation>这样大小的 Transformer 要学习多少个数。默认值为 GPT-2 small。</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表大小</translation>
+    </message>
+    <message>
+        <source>How many words</source>
+        <translation>词的数量</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>上下文长度</translation>
+    </message>
+    <message>
+        <source>How many positions have an embedding of their own</source>
+        <translation>有多少个位置拥有自己的嵌入</translation>
+    </message>
+    <message>
+        <source>Model width</source>
+        <translation>模型宽度</translation>
+    </message>
+    <message>
+        <source>Columns of a token</source>
+        <translation>一个词元的列数</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>How many blocks of attention and feed-forward</source>
+        <translation>注意力与前馈模块的数量</translation>
+    </message>
+    <message>
+        <source>Feed-forward width</source>
+        <translation>前馈宽度</translation>
+    </message>
+    <message>
+        <source>Columns between both matrices of a feed-forward layer</source>
+        <translation>前馈层两个矩阵之间的列数</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>Whether matrices and normalizations have biases</source>
+        <translation>矩阵和归一化是否有偏置</translation>
+    </message>
+    <message>
+        <source>Shared embedding</source>
+        <translation>共享嵌入</translation>
+    </message>
+    <message>
+        <source>Whether the logits use the embedding of the tokens instead of a matrix of their own</source>
+        <translation>Logits 是否使用词元的嵌入而不是自己的矩阵</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>Of tokens and positions</source>
+        <translation>词元和位置的</translation>
+    </message>
+    <message>
+        <source>Of the attention of one layer</source>
+        <translation>一层的注意力</translation>
+    </message>
+    <message>
+        <source>Feed forward</source>
+        <translation>前馈</translation>
+    </message>
+    <message>
+        <source>Of the feed-forward layer of one layer</source>
+        <translation>一层的前馈层</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>一层</translation>
+    </message>
+    <message>
+        <source>Of one layer, with its two normalizations</source>
+        <translation>一层，包括它的两个归一化</translation>
+    </message>
+    <message>
+        <source>Principal components</source>
+        <translation>主成分</translation>
+    </message>
+    <message>
+        <source>Points of many columns in two or three dimensions: along the directions in which they differ most (PCA).</source>
+        <translation>把多列的点降到二维或三维：沿着它们差异最大的方向（PCA）。</translation>
+    </message>
+    <message>
+        <source>One row for each point</source>
+        <translation>每个点一行</translation>
+    </message>
+    <message>
+        <source>How many directions</source>
+        <translation>方向的数量</translation>
+    </message>
+    <message>
+        <source>One row for each point, one column for each direction</source>
+        <translation>每个点一行，每个方向一列</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>One row for each direction</source>
+        <translation>每个方向一行</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>How much of the differences each direction shows</source>
+        <translation>每个方向体现了多少差异</translation>
+    </message>
+    <message>
+        <source>Number of each row</source>
+        <translation>每行一个数</translation>
+    </message>
+    <message>
+        <source>One number for each row or column: sum, mean, smallest, largest, or where the largest stands.</source>
+        <translation>每行或每列一个数：总和、均值、最小值、最大值，或最大值的位置。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>哪个数</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Place of the maximum</source>
+        <translation>最大值的位置</translation>
+    </message>
+    <message>
+        <source>Running sum</source>
+        <translation>累积和</translation>
+    </message>
+    <message>
+        <source>Each number plus all before it in its row or column.</source>
+        <translation>每个数加上同行或同列中它之前的所有数。</translation>
+    </message>
+    <message>
+        <source>Softmax of rows or columns</source>
+        <translation>按行或按列 Softmax</translation>
+    </message>
+    <message>
+        <source>Each row, or each column, becomes shares that sum to one. Temperature 0 gives everything to the largest, an infinite one the same to all.</source>
+        <translation>每一行或每一列变为总和为 1 的份额。温度 0 时全部归最大值，温度无穷大时人人相同。</translation>
+    </message>
+    <message>
+        <source>The numbers; −∞ has no share</source>
+        <translation>数值；−∞ 没有份额</translation>
+    </message>
+    <message>
+        <source>Infinite temperature</source>
+        <translation>无穷大温度</translation>
+    </message>
+    <message>
+        <source>All that are not −∞ get the same share</source>
+        <translation>所有不是 −∞ 的都得到相同的份额</translation>
+    </message>
+    <message>
+        <source>Split into heads</source>
+        <translation>拆分为多头</translation>
+    </message>
+    <message>
+        <source>The columns are shared out among attention heads, which are drawn one under another. Attention takes all heads at once.</source>
+        <translation>把各列分给各个注意力头，各头上下排列绘制。注意力一次接收所有头。</translation>
+    </message>
+    <message>
+        <source>How many heads; divides the number of columns</source>
+        <translation>头的数量；必须能整除列数</translation>
+    </message>
+    <message>
+        <source>Text in pieces</source>
+        <translation>分片文字</translation>
+    </message>
+    <message>
+        <source>Words, characters or tokens of a text, each in its box. The parts are “0”, “1”, “2”, …, each with “box” and “text”.</source>
+        <translation>文字的单词、字符或词元，各在一个方框中。部分为“0”“1”“2”……，每个都有“box”和“text”。</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>文字内容</translation>
+    </message>
+    <message>
+        <source>Cut into</source>
+        <translation>切分方式</translation>
+    </message>
+    <message>
+        <source>Words end as each script wants it, in Chinese after every character; with marks, “|” in the text says where it is cut</source>
+        <translation>按各种文字的规则切分单词，中文按每个字切分；选择标记时，文字中的“|”表示切分位置</translation>
+    </message>
+    <message>
+        <source>Between spaces</source>
+        <translation>按空格</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>At marks in the text</source>
+        <translation>按文字中的标记</translation>
+    </message>
+    <message>
+        <source>Font; empty: that of the lecture</source>
+        <translation>字体；留空：课件的字体</translation>
+    </message>
+    <message>
+        <source>Lines are broken at this width; 0: only where the text has line breaks</source>
+        <translation>在此宽度换行；0：仅在文字中有换行处换行</translation>
+    </message>
+    <message>
+        <source>Boxes touch</source>
+        <translation>方框相接</translation>
+    </message>
+    <message>
+        <source>The space before a piece is in its box, as tokens have it</source>
+        <translation>片段前的空格也包含在其方框中，如同词元</translation>
+    </message>
+    <message>
+        <source>Room at the sides</source>
+        <translation>左右边距</translation>
+    </message>
+    <message>
+        <source>From the letters to the sides of their box</source>
+        <translation>从文字到方框两侧的距离</translation>
+    </message>
+    <message>
+        <source>Room above and below</source>
+        <translation>上下边距</translation>
+    </message>
+    <message>
+        <source>From the letters to the top and bottom of their box</source>
+        <translation>从文字到方框上下边的距离</translation>
+    </message>
+    <message>
+        <source>Colours of boxes</source>
+        <translation>方框颜色</translation>
+    </message>
+    <message>
+        <source>One after the other; if there are none, every box has a random bright one</source>
+        <translation>依次使用；没有则每个方框使用随机的亮色</translation>
+    </message>
+    <message>
+        <source>How opaque the boxes are</source>
+        <translation>方框的不透明程度</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>所占范围</translation>
+    </message>
+    <message>
+        <source>What frames and rows go by: the letters, or the whole line, so that words in a row stand on one line and have equal frames</source>
+        <translation>边框和排列的依据：字形，或整行。选整行时，并排的词在同一基线上，边框高度相同</translation>
+    </message>
+    <message>
+        <source>Around the letters</source>
+        <translation>贴合字形</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>整行</translation>
+    </message>
+    <message>
+        <source>Bake into numbers</source>
+        <translation>融入数字</translation>
+    </message>
+    <message>
+        <source>Copies of another shape fly into the numbers, which then become others</source>
+        <translation>另一图形的副本飞入数字，随后数字改变</translation>
+    </message>
+    <message>
+        <source>What flies in</source>
+        <translation>飞入的图形</translation>
+    </message>
+    <message>
+        <source>The shape that is copied for each number</source>
+        <translation>为每个数字复制的图形</translation>
+    </message>
+    <message>
+        <source>How far their way is bent; 0: straight</source>
+        <translation>飞行路径的弯曲程度；0：直线</translation>
+    </message>
+    <message>
+        <source>Data flies over</source>
+        <translation>数据飞过</translation>
+    </message>
+    <message>
+        <source>Words fly over a matrix while its numbers become others</source>
+        <translation>文字飞过矩阵，同时数字改变</translation>
+    </message>
+    <message>
+        <source>Flying words</source>
+        <translation>飞过的文字</translation>
+    </message>
+    <message>
+        <source>What flies over it</source>
+        <translation>飞过其上的文字</translation>
+    </message>
+    <message>
+        <source>Of the words</source>
+        <translation>用于这些文字</translation>
+    </message>
+    <message>
+        <source>Colour of words</source>
+        <translation>文字颜色</translation>
+    </message>
+    <message>
+        <source>Rows of words</source>
+        <translation>文字行数</translation>
+    </message>
+    <message>
+        <source>How many words begin below each other</source>
+        <translation>竖向有多少个起点</translation>
+    </message>
+    <message>
+        <source>Columns of words</source>
+        <translation>文字列数</translation>
+    </message>
+    <message>
+        <source>How many words begin beside each other</source>
+        <translation>横向有多少个起点</translation>
+    </message>
+    <message>
+        <source>How far each word flies</source>
+        <translation>每个文字飞行的距离</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -7765,10 +9229,6 @@
     <message>
         <source>Another block is called “%1”.</source>
         <translation>已有名为“%1”的模块。</translation>
-    </message>
-    <message>
-        <source>Choose a file that was made with “Save as custom block…”.</source>
-        <translation>请选择用“另存为我的模块…”保存的文件。</translation>
     </message>
     <message>
         <source>Divide it into several.</source>
@@ -8275,14 +9735,6 @@
         <translation>请先在舞台或图中选择模块。</translation>
     </message>
     <message>
-        <source>“%1” does not belong to this scene alone.</source>
-        <translation>“%1”并不只属于本场景。</translation>
-    </message>
-    <message>
-        <source>Select only blocks of this scene, or go to the scene in which it lives.</source>
-        <translation>请只选择本场景的模块，或转到它所在的场景。</translation>
-    </message>
-    <message>
         <source>A camera cannot be part of a block.</source>
         <translation>摄像机不能成为模块的一部分。</translation>
     </message>
@@ -8343,10 +9795,6 @@
     <message>
         <source>Select one that is.</source>
         <translation>请选择一个实例。</translation>
-    </message>
-    <message>
-        <source>Detach it in the scene in which it lives.</source>
-        <translation>请在它所在的场景中分离。</translation>
     </message>
     <message>
         <source>“%1” cannot follow “%2”, which other scenes that show it do not see.</source>
@@ -8873,6 +10321,66 @@
     <message>
         <source>Change the expression in the inspector.</source>
         <translation>请在属性面板中修改表达式。</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported from My blocks.</source>
+        <translation>请选择从“我的模块”导出的文件。</translation>
+    </message>
+    <message>
+        <source>These blocks belong to different scenes, or some of them to all scenes.</source>
+        <translation>这些模块属于不同的场景，或者其中一些属于所有场景。</translation>
+    </message>
+    <message>
+        <source>Select blocks of one scene, or share all of them between all scenes first.</source>
+        <translation>请只选择一个场景的模块，或先将它们全部与所有场景共享。</translation>
+    </message>
+    <message>
+        <source>These blocks are not on the stage in the same scenes.</source>
+        <translation>这些模块并不在相同场景的舞台上。</translation>
+    </message>
+    <message>
+        <source>Put all of them on the same stages first, or make a block of each.</source>
+        <translation>请先把它们全部放到相同的舞台上，或分别制作成模块。</translation>
+    </message>
+    <message>
+        <source>“%1” is shared by all scenes.</source>
+        <translation>“%1”由所有场景共享。</translation>
+    </message>
+    <message>
+        <source>Keep it in one scene first, or change its definition.</source>
+        <translation>请先只保留在一个场景中，或修改它的模块定义。</translation>
+    </message>
+    <message>
+        <source>“%1” comes on stage in another scene than its own.</source>
+        <translation>“%1”在并非自己所属的场景中登上舞台。</translation>
+    </message>
+    <message>
+        <source>Put it on the stage of the scene in which it lives first.</source>
+        <translation>请先把它放到所属场景的舞台上。</translation>
+    </message>
+    <message>
+        <source>Properties of this block</source>
+        <translation>此模块的属性</translation>
+    </message>
+    <message>
+        <source>The smallest value is larger than the largest.</source>
+        <translation>最小值大于最大值。</translation>
+    </message>
+    <message>
+        <source>Exchange them.</source>
+        <translation>请对调两者。</translation>
+    </message>
+    <message>
+        <source>The default %1 is outside of this range.</source>
+        <translation>默认值 %1 超出此范围。</translation>
+    </message>
+    <message>
+        <source>Change the default first, or make the range wider.</source>
+        <translation>请先更改默认值，或扩大范围。</translation>
+    </message>
+    <message>
+        <source>Inside, they are linked and read as “in”</source>
+        <translation>在内部以“in”来连接和读取</translation>
     </message>
 </context>
 <context>
@@ -9559,10 +11067,6 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Save as custom block</source>
-        <translation>另存为我的模块</translation>
-    </message>
-    <message>
         <source>Such as “Neuron”</source>
         <translation>例如“神经元”</translation>
     </message>
@@ -9585,6 +11089,10 @@
     <message>
         <source>With its animations</source>
         <translation>包含动画</translation>
+    </message>
+    <message>
+        <source>Keep in My blocks</source>
+        <translation>保存到“我的模块”</translation>
     </message>
 </context>
 <context>
@@ -9797,6 +11305,37 @@
     <message>
         <source>%1. Comes back to where it began.</source>
         <translation>%1。回到起始处。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::EditorPage</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
     </message>
 </context>
 <context>
@@ -10773,12 +12312,12 @@
         <translation>移除连接</translation>
     </message>
     <message>
-        <source>Save as custom block…</source>
-        <translation>另存为我的模块…</translation>
-    </message>
-    <message>
         <source>Show the blocks of the scenes before, which this one continues</source>
         <translation>显示此场景所延续的前面场景的模块</translation>
+    </message>
+    <message>
+        <source>Keep with animations in My blocks…</source>
+        <translation>连同动画保存到“我的模块”…</translation>
     </message>
 </context>
 <context>
@@ -11116,6 +12655,18 @@
     <message>
         <source>Belongs to %1, which this scene continues: what is changed here changes there, too.</source>
         <translation>属于此场景所接续的%1：在这里的更改也会作用于那里。</translation>
+    </message>
+    <message>
+        <source>Drawn over every scene: what is changed here changes in all of them.</source>
+        <translation>绘制在每个场景之上：在此处的更改会应用到所有场景。</translation>
+    </message>
+    <message>
+        <source>Shared by all scenes: what is changed here changes in all of them.</source>
+        <translation>由所有场景共享：在此处的更改会应用到所有场景。</translation>
+    </message>
+    <message>
+        <source>What is changed in here changes in all instances.</source>
+        <translation>在此处修改，所有实例都会随之改变。</translation>
     </message>
 </context>
 <context>
@@ -11513,10 +13064,6 @@
         <translation>指针停留时模块库显示的一行说明</translation>
     </message>
     <message>
-        <source>What the property is called where an instance is selected</source>
-        <translation>选中实例时该属性显示的名称</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>上移</translation>
     </message>
@@ -11683,6 +13230,78 @@
     <message>
         <source>Choose a property</source>
         <translation>选择属性</translation>
+    </message>
+    <message>
+        <source>Default values</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>What the property is called where an instance is selected. Expressions inside call it “in.%1”.</source>
+        <translation>选中实例时显示的属性名称。内部的表达式中写作“in.%1”。</translation>
+    </message>
+    <message>
+        <source>Name and range…</source>
+        <translation>名称和范围…</translation>
+    </message>
+    <message>
+        <source>What instances have until they say something else</source>
+        <translation>实例未另行设置时的值</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Left empty, there is no limit</source>
+        <translation>留空则没有限制</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>“%1”不是数。</translation>
+    </message>
+    <message>
+        <source>Type one, or leave the field empty.</source>
+        <translation>请输入一个数，或留空。</translation>
+    </message>
+    <message>
+        <source>Name in expressions</source>
+        <translation>表达式中的名称</translation>
+    </message>
+    <message>
+        <source>Expressions inside of the block read it after “in.”</source>
+        <translation>模块内部的表达式在“in.”之后写此名称</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change published property</source>
+        <translation>更改公开的属性</translation>
+    </message>
+    <message>
+        <source>An item for each word</source>
+        <translation>每个词一项</translation>
+    </message>
+    <message>
+        <source>Takes the texts apart at spaces</source>
+        <translation>在空格处拆分文本</translation>
+    </message>
+    <message>
+        <source>Split into words</source>
+        <translation>拆分为词</translation>
     </message>
 </context>
 <context>
@@ -11989,26 +13608,6 @@
 <context>
     <name>lectograph::editor::MainWindow</name>
     <message>
-        <source>Timeline</source>
-        <translation>时间轴</translation>
-    </message>
-    <message>
-        <source>Curves</source>
-        <translation>曲线</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>历史记录</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>导出</translation>
-    </message>
-    <message>
         <source>Lectograph</source>
         <translation>Lectograph</translation>
     </message>
@@ -12173,14 +13772,6 @@
         <translation>“%1”未能导出。%2</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>属性</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>动画</translation>
-    </message>
-    <message>
         <source>Show the animations</source>
         <translation>显示动画</translation>
     </message>
@@ -12279,6 +13870,14 @@
         <source>Make</source>
         <translation>制成</translation>
     </message>
+    <message>
+        <source>&amp;Keep in My blocks</source>
+        <translation>保存到“我的模块”(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Other lectures find it in the palette, too</source>
+        <translation>其他课件的面板中也会出现</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MiniMap</name>
@@ -12314,6 +13913,45 @@
     <message>
         <source>Different values</source>
         <translation>不同的值</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::OwnAnimationMenu</name>
+    <message>
+        <source>Add at the playhead</source>
+        <translation>在播放头处添加</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Rename animation</source>
+        <translation>重命名动画</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Delete the animation “%1”?</source>
+        <translation>要删除动画“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Lectures that use it keep it.</source>
+        <translation>使用它的课件会保留它。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +14526,10 @@
         <source>Delete scene</source>
         <translation>删除场景</translation>
     </message>
+    <message>
+        <source>New scene that continues</source>
+        <translation>新建接续场景</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SceneJoints</name>
@@ -13286,10 +14928,6 @@
         <translation>
             <numerusform>已选中 %n 个模块</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>移动</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -13801,6 +15439,32 @@
     <message>
         <source>Click on the stage…</source>
         <translation>在舞台上点击…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n block(s))</source>
+        <translation>
+            <numerusform>%1（%n 个模块）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks by name…</source>
+        <translation>按名称指定模块…</translation>
+    </message>
+    <message>
+        <source>Blocks by name</source>
+        <translation>按名称指定模块</translation>
+    </message>
+    <message>
+        <source>The names of several blocks, * for any text, such as layer-*</source>
+        <translation>多个模块的名称，* 代表任意文字，例如 layer-*</translation>
+    </message>
+    <message>
+        <source>No block on the stage has a name like “%1”.</source>
+        <translation>舞台上没有名称符合“%1”的模块。</translation>
+    </message>
+    <message>
+        <source>Type the name of a block as the graph shows it, with * for any text.</source>
+        <translation>请按图中显示的名称输入，任意文字处写 *。</translation>
     </message>
 </context>
 <context>
@@ -14724,6 +16388,26 @@
     <message>
         <source>Click on what the clip should animate too, on the stage or in the graph.</source>
         <translation>请在舞台或图中点击这个片段还要作用的对象。</translation>
+    </message>
+    <message>
+        <source>“%1” enters here, so that the scenes before no longer show it.</source>
+        <translation>“%1”在此处进入，因此前面的场景不再显示它。</translation>
+    </message>
+    <message>
+        <source>This animation is not there any more.</source>
+        <translation>此动画已不存在。</translation>
+    </message>
+    <message>
+        <source>It may have been removed in the meantime.</source>
+        <translation>可能在此期间已被删除。</translation>
+    </message>
+    <message>
+        <source>The file cannot be removed.</source>
+        <translation>无法移除此文件。</translation>
+    </message>
+    <message>
+        <source>See whether you may write to its folder.</source>
+        <translation>请确认您能否写入其文件夹。</translation>
     </message>
 </context>
 <context>
