@@ -305,6 +305,19 @@ Result<CustomBlock> customBlockOf(const Lecture &lecture, const QString &sceneId
         collectFiles(node->properties, lecture, files);
     for (const timeline::TrackPtr &track : scene.tracks)
         collectFilesOf(track->clips, lecture, files);
+    for (const graph::NodePtr &node : scene.nodes) {
+        const QString repeated = node->properties.value(u"block"_s).toString();
+        for (const QString &used : {lecture::blockIdOf(node->type), lecture::blockIdOf(repeated)}) {
+            if (!definitionOf(lecture, used))
+                continue;
+            const auto alone = definitionAlone(lecture, used);
+            if (!alone)
+                return tl::unexpected(alone.error());
+            block.lecture.blocks.insert(alone->blocks.begin(), alone->blocks.end());
+            for (const auto &[name, asset] : alone->assets)
+                files.insert(name);
+        }
+    }
     qint64 bytes = 0;
     for (const QString &name : files) {
         block.lecture.assets.insert(*lecture.assets.find(name));
@@ -356,9 +369,11 @@ Result<AddedCustomBlock> withCustomBlock(const Lecture &lecture, const QString &
     if (!files)
         return tl::unexpected(files.error());
     Lecture source = block.lecture;
-    source.scenes.front() = std::make_shared<const Scene>(prepared(block, place, files->names, registry));
+    source.scenes.front() =
+        std::make_shared<const Scene>(prepared(block, place, files->names, lecture::typesOf(block.lecture, registry)));
     const QStringList old = block.nodes();
-    const auto pasted = withPasted(files->lecture, sceneId, copyNodes(source, sceneName, old), registry,
+    const NodeCopies copies{copyNodes(source, sceneName, old), {}, block.lecture};
+    const auto pasted = withPasted(files->lecture, sceneId, copies, registry,
                                    place.canvas.value_or(besideOthers(*into)));
     if (!pasted)
         return tl::unexpected(pasted.error());

@@ -41,6 +41,12 @@ Result<lecture::Files> filesIn(lecture::Fields &fields)
     }
     lecture::Files files{{documentFile, lecture::writeJson(document)},
                          {sceneFile, lecture::writeJson(fields.object(u"scene"_s))}};
+    const QJsonObject blocks = fields.object(u"blocks"_s);
+    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+        if (const auto isName = lecture::checkSceneId(block.key()); !isName)
+            return tl::unexpected(isName.error());
+        files.emplace(u"blocks/%1.json"_s.arg(block.key()), lecture::writeJson(block->toObject()));
+    }
     const QJsonObject assets = fields.object(u"assets"_s);
     qint64 bytes = 0;
     for (auto asset = assets.begin(); asset != assets.end(); ++asset) {
@@ -102,16 +108,35 @@ QJsonObject assetsOf(const CustomBlock &block)
     return assets;
 }
 
-QByteArray definitionFile(const CustomBlock &block)
+QJsonObject definitionsOf(const CustomBlock &block)
 {
     QJsonObject blocks;
     for (const auto &[id, definition] : block.lecture.blocks)
         blocks.insert(id, lecture::jsonOf(*definition));
+    return blocks;
+}
+
+/// An error if the scenes and definitions have too many blocks.
+Result<void> checkSize(const lecture::Lecture &read)
+{
+    qsizetype nodes = 0;
+    for (const lecture::ScenePtr &scene : read.scenes)
+        nodes += std::ssize(scene->nodes);
+    for (const auto &[key, definition] : read.blocks)
+        nodes += std::ssize(definition->inside->nodes);
+    if (nodes > mostNodes)
+        return base::failure(translated("This block is made of %1 blocks; %2 are allowed.").arg(nodes).arg(mostNodes),
+                             translated("Divide it into several."));
+    return {};
+}
+
+QByteArray definitionFile(const CustomBlock &block)
+{
     QJsonObject json{{u"format"_s, formatName},
                      {u"version"_s, fileVersion},
                      {u"name"_s, block.name},
                      {u"block"_s, block.definition},
-                     {u"blocks"_s, blocks},
+                     {u"blocks"_s, definitionsOf(block)},
                      {u"language"_s, block.lecture.language},
                      {u"languages"_s, QJsonArray::fromStringList(block.lecture.languages)}};
     if (!block.description.isEmpty())
@@ -125,7 +150,6 @@ QByteArray definitionFile(const CustomBlock &block)
 Result<CustomBlock> definitionIn(lecture::Fields &fields, const CustomBlock &named)
 {
     const QString id = fields.requiredText(u"block"_s);
-    const QJsonObject blocks = fields.object(u"blocks"_s);
     auto files = filesIn(fields);
     if (fields.error())
         return tl::unexpected(*fields.error());
@@ -135,19 +159,9 @@ Result<CustomBlock> definitionIn(lecture::Fields &fields, const CustomBlock &nam
     QJsonObject document = lecture::readJson(files->at(documentFile))->toObject();
     document.remove(u"scenes"_s);
     (*files)[documentFile] = lecture::writeJson(document);
-    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
-        if (const auto isName = lecture::checkSceneId(block.key()); !isName)
-            return tl::unexpected(isName.error());
-        files->emplace(u"blocks/%1.json"_s.arg(block.key()), lecture::writeJson(block->toObject()));
-    }
     return lecture::fromFiles(*files).and_then([&](const lecture::Lecture &read) -> Result<CustomBlock> {
-        qsizetype nodes = 0;
-        for (const auto &[key, definition] : read.blocks)
-            nodes += std::ssize(definition->inside->nodes);
-        if (nodes > mostNodes)
-            return base::failure(
-                translated("This block is made of %1 blocks; %2 are allowed.").arg(nodes).arg(mostNodes),
-                translated("Divide it into several."));
+        if (const auto isSmall = checkSize(read); !isSmall)
+            return tl::unexpected(isSmall.error());
         return customBlockOfDefinition(read, id).map([&](CustomBlock &&block) {
             block.name = named.name;
             block.description = named.description;
@@ -175,6 +189,8 @@ Result<QByteArray> toFile(const CustomBlock &block)
     if (!block.description.isEmpty())
         json.insert(u"description"_s, block.description);
     json.insert(u"scene"_s, *scene);
+    if (const QJsonObject blocks = definitionsOf(block); !blocks.isEmpty())
+        json.insert(u"blocks"_s, blocks);
     if (const QJsonObject assets = assetsOf(block); !assets.isEmpty())
         json.insert(u"assets"_s, assets);
     return lecture::writeJson(json);
@@ -212,10 +228,8 @@ Result<CustomBlock> customBlockFrom(const QByteArray &file)
     if (ids.isEmpty())
         return base::failure(translated("There is nothing in this block."),
                              translated("Make it again from blocks in the graph."));
-    if (ids.size() > mostNodes)
-        return base::failure(
-            translated("This block is made of %1 blocks; %2 are allowed.").arg(ids.size()).arg(mostNodes),
-            translated("Divide it into several."));
+    if (const auto isSmall = checkSize(block.lecture); !isSmall)
+        return tl::unexpected(isSmall.error());
     if (const auto areNames = checkIds(ids); !areNames)
         return tl::unexpected(areNames.error());
     lecture::Scene scene = block.scene();

@@ -140,7 +140,7 @@ private:
         whenOpen<QMenu>([=](QMenu &menu) {
             whenOpen<CustomBlockDialog>([=](CustomBlockDialog &dialog) {
                 auto *field = dialog.findChild<QLineEdit *>(u"name"_s);
-                QVERIFY(field->hasFocus());
+                QTRY_VERIFY(field->hasFocus());
                 QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
                 QTest::keyClicks(field, name);
                 if (withAnimations)
