@@ -106,7 +106,7 @@ template <class T, int bytes>
     }
 }
 
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float floatInfinity = std::numeric_limits<float>::infinity();
 
 /// e^x for −87 ≤ x ≤ 0: x = n·ln 2 + r, then a polynomial of r (Moshier, Cephes, expf) times 2ⁿ.
 template <class Vector, class Bits>
@@ -146,7 +146,7 @@ template <int bytes>
         for (int w = 0; w < wide; ++w) {
             Vector x;
             L::load(x, numbers + i + w * L::count);
-            const auto isMasked = x == -infinity;
+            const auto isMasked = x == -floatInfinity;
             x = (x - largest) * factor;
             const auto isNothing = isMasked | (x < least);
             x = isNothing ? Vector{} : x;
@@ -234,11 +234,11 @@ void multiply(Rows<const T> a, int count, int depth, const Panels<T> &b, int col
 
 bool fastSoftmax(std::span<float> row, float perTemperature)
 {
-    const float largest = row.empty() ? -infinity : *std::ranges::max_element(row);
-    if (largest == -infinity)
+    const float largest = row.empty() ? -floatInfinity : *std::ranges::max_element(row);
+    if (largest == -floatInfinity)
         std::ranges::fill(row, 0.0F);
-    if (largest == infinity || largest == -infinity || row.empty())
-        return largest != infinity;
+    if (largest == floatInfinity || largest == -floatInfinity || row.empty())
+        return largest != floatInfinity;
     const auto run = [&](float *numbers, int count) {
         const SoftmaxTask task{numbers, count, largest, perTemperature};
 #ifdef LECTOGRAPH_WIDE_VECTORS
@@ -252,7 +252,7 @@ bool fastSoftmax(std::span<float> row, float perTemperature)
         run(row.data(), static_cast<int>(whole));
         return true;
     }
-    std::vector<float> filled(whole, -infinity);
+    std::vector<float> filled(whole, -floatInfinity);
     std::ranges::copy(row, filled.begin());
     run(filled.data(), static_cast<int>(whole));
     std::copy_n(filled.begin(), row.size(), row.begin());

@@ -15,7 +15,7 @@ using namespace lectograph::tensor;
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endless = std::numeric_limits<double>::infinity();
 
 Tensor drawn(int rows, int columns, quint64 seed)
 {
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const Tensor scores = drawn(300, 300, 9);
         const Tensor masked = causalMask(scores, ScoreLayout::QueriesInRows);
         const Tensor cold = softmax(masked, Along::Rows, 0);
-        const Tensor hot = softmax(masked, Along::Rows, infinity);
+        const Tensor hot = softmax(masked, Along::Rows, endless);
         const Tensor nearlyCold = softmax(masked, Along::Rows, 1e-300);
         for (int row : {0, 7, 299}) {
             QVERIFY(std::abs(hot.at(row, 0) - 1.0 / (row + 1)) < 1e-7);
@@ -123,8 +123,8 @@ private Q_SLOTS:
             for (int column = 0; column < 300; ++column)
                 QCOMPARE(nearlyCold.at(row, column), cold.at(row, column));
         }
-        std::vector<double> numbers(90'000, -infinity);
-        numbers[299] = infinity;
+        std::vector<double> numbers(90'000, -endless);
+        numbers[299] = endless;
         const Tensor endless = softmax(Tensor(300, 300, numbers), Along::Rows);
         QCOMPARE(endless.at(0, 299), 1.0);
         QCOMPARE(endless.at(0, 0), 0.0);

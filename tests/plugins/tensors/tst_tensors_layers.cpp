@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "blockbench.h"
+#include "tensorbench.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -10,43 +10,6 @@ using namespace Qt::StringLiterals;
 using namespace lectograph;
 using tensor::Tensor;
 
-namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-/// The output of "it" with these properties, in single quotes, because moc does not parse all raw strings.
-graph::Value made(QByteArray properties, std::size_t port = 0)
-{
-    BlockBench bench("{\"it\": {" + properties.replace('\'', '"') + "}}");
-    const auto outputs = bench.outputs(u"it"_s);
-    if (!outputs)
-        qFatal("%s", qPrintable(outputs.error().text()));
-    return outputs->at(port);
-}
-
-Tensor tensorOf(const QByteArray &properties, std::size_t port = 0)
-{
-    return std::get<Tensor>(made(properties, port));
-}
-
-QString errorOf(QByteArray properties)
-{
-    return BlockBench("{\"it\": {" + properties.replace('\'', '"') + "}}").errorOf(u"it"_s);
-}
-
-bool isNear(const Tensor &a, const Tensor &b)
-{
-    if (a.rows() != b.rows() || a.columns() != b.columns())
-        return false;
-    for (std::size_t i = 0; i < a.values().size(); ++i) {
-        if (!(std::abs(a.values()[i] - b.values()[i]) < 1e-9))
-            return false;
-    }
-    return true;
-}
-
-} // namespace
-
 class TensorsLayersTest : public QObject
 {
     Q_OBJECT
@@ -55,27 +18,27 @@ private Q_SLOTS:
     void paddingGetsNoScore()
     {
         QCOMPARE(
-            tensorOf("'type': 'tensors.padding-mask', 'scores': [[1, 2], [3, 4]], 'length': 1, 'queries': 'in rows'"),
+            tensorMade("'type': 'tensors.padding-mask', 'scores': [[1, 2], [3, 4]], 'length': 1, 'queries': 'in rows'"),
             Tensor(2, 2, {1, -infinity, 3, -infinity}));
-        QCOMPARE(tensorOf("'type': 'tensors.padding-mask', 'scores': [[1, 2], [3, 4]], 'length': 1"),
+        QCOMPARE(tensorMade("'type': 'tensors.padding-mask', 'scores': [[1, 2], [3, 4]], 'length': 1"),
                  Tensor(2, 2, {1, 2, -infinity, -infinity}));
     }
 
     void sharesRunAlongRowsOrColumns()
     {
         const QByteArray values = "'type': 'tensors.shares', 'values': [[0, 0.6931471805599453], [0, 0]]";
-        QVERIFY(isNear(tensorOf(values), Tensor(2, 2, {1.0 / 3, 2.0 / 3, 0.5, 0.5})));
-        QVERIFY(isNear(tensorOf(values + ", 'along': 'columns'"), Tensor(2, 2, {0.5, 2.0 / 3, 0.5, 1.0 / 3})));
-        QCOMPARE(tensorOf(values + ", 'temperature': 0"), Tensor(2, 2, {0, 1, 1, 0}));
-        QCOMPARE(tensorOf(values + ", 'infinite': true"), Tensor(2, 2, {0.5, 0.5, 0.5, 0.5}));
+        QVERIFY(isNear(tensorMade(values), Tensor(2, 2, {1.0 / 3, 2.0 / 3, 0.5, 0.5})));
+        QVERIFY(isNear(tensorMade(values + ", 'along': 'columns'"), Tensor(2, 2, {0.5, 2.0 / 3, 0.5, 1.0 / 3})));
+        QCOMPARE(tensorMade(values + ", 'temperature': 0"), Tensor(2, 2, {0, 1, 1, 0}));
+        QCOMPARE(tensorMade(values + ", 'infinite': true"), Tensor(2, 2, {0.5, 0.5, 0.5, 0.5}));
     }
 
     void headsAreSplitAndJoined()
     {
-        const Tensor heads = tensorOf("'type': 'tensors.split-heads', 'a': [[1, 2, 3, 4]], 'heads': 2");
+        const Tensor heads = tensorMade("'type': 'tensors.split-heads', 'a': [[1, 2, 3, 4]], 'heads': 2");
         QCOMPARE(heads.heads(), 2);
         QCOMPARE(heads.head(1), Tensor(1, 2, {3, 4}));
-        QVERIFY(errorOf("'type': 'tensors.split-heads', 'a': [[1, 2, 3]], 'heads': 2")
+        QVERIFY(errorMade("'type': 'tensors.split-heads', 'a': [[1, 2, 3]], 'heads': 2")
                     .contains(u"3 columns cannot be divided into 2 heads"_s));
         BlockBench bench(R"({"heads": {"type": "tensors.split-heads", "a": [[1, 2], [3, 4]], "heads": 2},
                              "it": {"type": "tensors.join-heads", "heads": {"link": "heads"}, "map": [[1], [10]]}})");
@@ -105,65 +68,66 @@ private Q_SLOTS:
     {
         const double deviation = std::sqrt(2.0 / 3 + 1e-5);
         QVERIFY(
-            isNear(tensorOf("'type': 'tensors.normalize', 'a': [[1, 2, 3]], 'gain': [[1, 1, 2]], 'bias': [5, 6, 7]"),
+            isNear(tensorMade("'type': 'tensors.normalize', 'a': [[1, 2, 3]], 'gain': [[1, 1, 2]], 'bias': [5, 6, 7]"),
                    Tensor(1, 3, {5 - 1 / deviation, 6, 7 + 2 / deviation})));
-        QVERIFY(isNear(tensorOf("'type': 'tensors.normalize', 'kind': 'rms', 'epsilon': 0, 'a': [[3, 4]]"),
+        QVERIFY(isNear(tensorMade("'type': 'tensors.normalize', 'kind': 'rms', 'epsilon': 0, 'a': [[3, 4]]"),
                        Tensor(1, 2, {3 / std::sqrt(12.5), 4 / std::sqrt(12.5)})));
     }
 
     void feedForwardNamesWhatDoesNotFit()
     {
-        QCOMPARE(tensorOf("'type': 'tensors.feed-forward', 'a': [[1, -2]], 'second': [[2, 0], [0, 3]]"),
+        QCOMPARE(tensorMade("'type': 'tensors.feed-forward', 'a': [[1, -2]], 'second': [[2, 0], [0, 3]]"),
                  Tensor(1, 2, {2, 0}));
-        const QString error = errorOf("'type': 'tensors.feed-forward', 'a': [[1, 2, 3]]");
+        const QString error = errorMade("'type': 'tensors.feed-forward', 'a': [[1, 2, 3]]");
         QVERIFY2(error.contains(u"3 columns meet 2 rows"_s), qPrintable(error));
     }
 
     void logitsAndTheNextToken()
     {
-        QCOMPARE(tensorOf("'type': 'tensors.logits', 'tokens': [[1, 2]], 'embedding': [[1, 0], [0, 1], [1, 1]]"),
+        QCOMPARE(tensorMade("'type': 'tensors.logits', 'tokens': [[1, 2]], 'embedding': [[1, 0], [0, 1], [1, 1]]"),
                  Tensor(1, 3, {1, 2, 3}));
         const QByteArray logits =
             "'type': 'tensors.next-token', 'logits': [[0.6931471805599453, 0, 1.0986122886681098]]";
-        QVERIFY(isNear(tensorOf(logits), Tensor(1, 3, {2.0 / 6, 1.0 / 6, 3.0 / 6})));
-        QVERIFY(isNear(tensorOf(logits + ", 'topK': 2"), Tensor(1, 3, {0.4, 0, 0.6})));
-        QVERIFY(isNear(tensorOf(logits + ", 'topP': 0.4"), Tensor(1, 3, {0, 0, 1})));
-        QCOMPARE(tensorOf(logits, 1), Tensor(1, 1, {2}));
+        QVERIFY(isNear(tensorMade(logits), Tensor(1, 3, {2.0 / 6, 1.0 / 6, 3.0 / 6})));
+        QVERIFY(isNear(tensorMade(logits + ", 'topK': 2"), Tensor(1, 3, {0.4, 0, 0.6})));
+        QVERIFY(isNear(tensorMade(logits + ", 'topP': 0.4"), Tensor(1, 3, {0, 0, 1})));
+        QCOMPARE(tensorMade(logits, 1), Tensor(1, 1, {2}));
     }
 
     /// Radford et al. 2019 publish GPT-2 small as having 124,439,808 parameters (the checkpoint "gpt2").
     void parametersAreThoseOfPublishedModels()
     {
-        QCOMPARE(std::get<double>(made("'type': 'tensors.parameters'")), 124439808.0);
-        QCOMPARE(std::get<double>(made("'type': 'tensors.parameters'", 4)), 7087872.0);
+        QCOMPARE(std::get<double>(valueMade("'type': 'tensors.parameters'")), 124439808.0);
+        QCOMPARE(std::get<double>(valueMade("'type': 'tensors.parameters'", 4)), 7087872.0);
         // The checkpoint "gpt2-medium".
-        QCOMPARE(std::get<double>(made("'type': 'tensors.parameters', 'width': 1024, 'layers': 24, 'hidden': 4096")),
-                 354823168.0);
+        QCOMPARE(
+            std::get<double>(valueMade("'type': 'tensors.parameters', 'width': 1024, 'layers': 24, 'hidden': 4096")),
+            354823168.0);
     }
 
     void matricesAreSummedUp()
     {
-        QCOMPARE(tensorOf("'type': 'tensors.reduction', 'a': [[1, 2], [3, 5]]"), Tensor(2, 1, {3, 8}));
-        QCOMPARE(tensorOf("'type': 'tensors.reduction', 'a': [[1, 2], [3, 5]], 'by': 'most', 'along': 'columns'"),
+        QCOMPARE(tensorMade("'type': 'tensors.reduction', 'a': [[1, 2], [3, 5]]"), Tensor(2, 1, {3, 8}));
+        QCOMPARE(tensorMade("'type': 'tensors.reduction', 'a': [[1, 2], [3, 5]], 'by': 'most', 'along': 'columns'"),
                  Tensor(1, 2, {3, 5}));
-        QCOMPARE(tensorOf("'type': 'tensors.running-sum', 'a': [[1, 2], [3, 5]]"), Tensor(2, 2, {1, 3, 3, 8}));
+        QCOMPARE(tensorMade("'type': 'tensors.running-sum', 'a': [[1, 2], [3, 5]]"), Tensor(2, 2, {1, 3, 3, 8}));
     }
 
     void noiseFollowsItsSeed()
     {
         const QByteArray noise = "'type': 'tensors.noise', 'a': [[5, 5]]";
-        QCOMPARE(tensorOf(noise), tensorOf(noise));
-        QVERIFY(tensorOf(noise) != tensorOf(noise + ", 'seed': 1"));
-        QCOMPARE(tensorOf(noise + ", 'deviation': 0"), Tensor(1, 2, {5, 5}));
+        QCOMPARE(tensorMade(noise), tensorMade(noise));
+        QVERIFY(tensorMade(noise) != tensorMade(noise + ", 'seed': 1"));
+        QCOMPARE(tensorMade(noise + ", 'deviation': 0"), Tensor(1, 2, {5, 5}));
     }
 
     void matricesAreTakenApart()
     {
         QVERIFY(
-            isNear(tensorOf("'type': 'tensors.principal-components', 'a': [[0, 0], [3, 4], [6, 8]], 'dimensions': 1"),
+            isNear(tensorMade("'type': 'tensors.principal-components', 'a': [[0, 0], [3, 4], [6, 8]], 'dimensions': 1"),
                    Tensor(3, 1, {-5, 0, 5})));
-        QVERIFY(isNear(tensorOf("'type': 'tensors.low-rank', 'a': [[3, 0], [0, 1]]"), Tensor(2, 2, {3, 0, 0, 0})));
-        QVERIFY(!errorOf("'type': 'tensors.low-rank', 'a': [[3, 0], [0, 1]], 'rank': 3").isEmpty());
+        QVERIFY(isNear(tensorMade("'type': 'tensors.low-rank', 'a': [[3, 0], [0, 1]]"), Tensor(2, 2, {3, 0, 0, 0})));
+        QVERIFY(!errorMade("'type': 'tensors.low-rank', 'a': [[3, 0], [0, 1]], 'rank': 3").isEmpty());
     }
 };
 
