@@ -95,8 +95,35 @@ bool appendLine(QString &text, const QJsonValue &value, qsizetype room)
     return text.size() <= room;
 }
 
+enum class Lists { OneElementPerLine, Filled };
+
+bool isFlat(const QJsonArray &array)
+{
+    return std::ranges::none_of(array,
+                                [](const QJsonValue &element) { return element.isArray() || element.isObject(); });
+}
+
+/// Appends the elements with as many on each line as fit.
+void appendFilled(QString &text, const QJsonArray &array, qsizetype indent)
+{
+    const QString start = u'\n' + QString(indent, u' ');
+    const qsizetype comma = 1;
+    qsizetype used = columns; // the first element begins a line
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        QString element;
+        appendLine(element, array[i], std::numeric_limits<qsizetype>::max());
+        const bool fits = used + 1 + element.size() + comma <= columns;
+        used = (fits ? used + 1 : indent) + element.size();
+        text += (fits ? u" "_s : start) + element;
+        if (i + 1 < array.size()) {
+            text += u',';
+            used += comma;
+        }
+    }
+}
+
 /// Appends the value to a line of which `used` columns are taken.
-void append(QString &text, const QJsonValue &value, qsizetype indent, qsizetype used)
+void append(QString &text, const QJsonValue &value, qsizetype indent, qsizetype used, Lists lists)
 {
     const bool isContainer = value.isObject() || value.isArray();
     const qsizetype comma = 1;
@@ -114,30 +141,43 @@ void append(QString &text, const QJsonValue &value, qsizetype indent, qsizetype 
             const QString opening = quoted(key) + u": "_s;
             text += separator;
             text += u'\n' + QString(inner, u' ') + opening;
-            append(text, object.value(key), inner, inner + opening.size());
+            append(text, object.value(key), inner, inner + opening.size(), lists);
             separator = u",";
         }
         text += u'\n' + QString(indent, u' ') + u'}';
+    } else if (const QJsonArray array = value.toArray(); lists == Lists::Filled && isFlat(array)) {
+        text += u'[';
+        appendFilled(text, array, inner);
+        text += u'\n' + QString(indent, u' ') + u']';
     } else {
-        const QJsonArray array = value.toArray();
         text += u'[';
         for (const QJsonValue element : array) {
             text += separator;
             text += u'\n' + QString(inner, u' ');
-            append(text, element, inner, inner);
+            append(text, element, inner, inner, lists);
             separator = u",";
         }
         text += u'\n' + QString(indent, u' ') + u']';
     }
 }
 
+QByteArray textOf(const QJsonValue &value, Lists lists)
+{
+    QString text;
+    append(text, value, 0, 0, lists);
+    return (text + u'\n').toUtf8();
+}
+
 } // namespace
 
 QByteArray writeJson(const QJsonValue &value)
 {
-    QString text;
-    append(text, value, 0, 0);
-    return (text + u'\n').toUtf8();
+    return textOf(value, Lists::OneElementPerLine);
+}
+
+QByteArray writeJsonWithFilledLists(const QJsonValue &value)
+{
+    return textOf(value, Lists::Filled);
 }
 
 } // namespace lectograph::lecture

@@ -11,4 +11,7 @@ namespace lectograph::lecture {
 /// unnecessary escapes, a trailing newline. Reading and writing canonical text gives the same bytes.
 QByteArray writeJson(const QJsonValue &value);
 
+/// The same, but the lines of a list without lists and objects in it are filled.
+QByteArray writeJsonWithFilledLists(const QJsonValue &value);
+
 } // namespace lectograph::lecture

@@ -135,11 +135,12 @@ Result<Files> toFiles(const Lecture &lecture)
 
 Result<Files> toFiles(const Lecture &lecture, const Limits &limits)
 {
-    Files files{{u"lecture.json"_s, writeJson(documentOf(lecture))}};
+    const auto write = usesReuse(lecture) ? writeJsonWithFilledLists : writeJson; // version 1 stays as it was
+    Files files{{u"lecture.json"_s, write(documentOf(lecture))}};
     for (const ScenePtr &scene : lecture.scenes) {
         if (const Result<void> fine = checkSceneId(scene->id); !fine)
             return base::within(u"scenes"_s, fine.error());
-        if (!files.emplace(fileOf(*scene), writeJson(jsonOf(*scene))).second) {
+        if (!files.emplace(fileOf(*scene), write(jsonOf(*scene))).second) {
             return failure(Sentence::tr("Two scenes have the id “%1”.").arg(scene->id),
                            Sentence::tr("Give one of them another id."), fileOf(*scene));
         }
@@ -147,12 +148,12 @@ Result<Files> toFiles(const Lecture &lecture, const Limits &limits)
     for (const auto &[id, block] : lecture.blocks) {
         if (const Result<void> fine = checkSceneId(id); !fine)
             return base::within(u"blocks"_s, fine.error());
-        files.emplace(fileOf(*block), writeJson(jsonOf(*block)));
+        files.emplace(fileOf(*block), write(jsonOf(*block)));
     }
     for (const auto &[id, animation] : lecture.animations) {
         if (const Result<void> fine = checkSceneId(id); !fine)
             return base::within(u"animations"_s, fine.error());
-        files.emplace(u"animations/%1.json"_s.arg(id), writeJson(jsonOf(*animation)));
+        files.emplace(u"animations/%1.json"_s.arg(id), write(jsonOf(*animation)));
     }
     for (const auto *group : {&lecture.assets, &lecture.attachments}) {
         for (const auto &[name, asset] : *group) {

@@ -84,6 +84,25 @@ private Q_SLOTS:
         QCOMPARE(writeJson(*value), canonical);
     }
 
+    void listsFillTheirLinesWhereAsked()
+    {
+        // With indentation, quotation marks, spaces and commas, the first two take 110 columns.
+        const QByteArray a = '"' + QByteArray(49, 'a') + '"';
+        const QByteArray b = '"' + QByteArray(50, 'b') + '"';
+        const QByteArray wider = '"' + QByteArray(51, 'c') + '"';
+        const auto fits = readJson("{\"list\": [" + a + ", " + b + ", 1]}");
+        QVERIFY(fits);
+        const QByteArray filled = "{\n  \"list\": [\n    " + a + ", " + b + ",\n    1\n  ]\n}\n";
+        QCOMPARE(writeJsonWithFilledLists(*fits), filled);
+        QCOMPARE(writeJsonWithFilledLists(readJson(filled).value()), filled);
+        const auto broken = readJson("{\"list\": [" + a + ", " + wider + "]}");
+        QVERIFY(broken);
+        QCOMPARE(writeJsonWithFilledLists(*broken), "{\n  \"list\": [\n    " + a + ",\n    " + wider + "\n  ]\n}\n");
+        const auto deep = readJson("{\"list\": [" + a + ", " + b + ", [1]]}");
+        QVERIFY(deep);
+        QCOMPARE(writeJsonWithFilledLists(*deep), writeJson(*deep));
+    }
+
     void saysWhereTheTextIsWrong_data()
     {
         QTest::addColumn<QByteArray>("text");
