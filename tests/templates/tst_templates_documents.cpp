@@ -82,7 +82,7 @@ private Q_SLOTS:
                 lines += name.endsWith(u".json") ? content.count('\n') : 0;
             seconds += showOf(one.id).duration().seconds();
         }
-        constexpr double most = 18.5;
+        constexpr double most = 16;
         QVERIFY2(static_cast<double>(lines) <= most * seconds,
                  qPrintable(u"%1 lines for %2 s"_s.arg(lines).arg(seconds)));
     }
