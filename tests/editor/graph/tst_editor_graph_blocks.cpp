@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         Desk desk(test::lectureOf(u"exp-with-bars"_s));
         const auto before = desk.files();
-        desk.session.selection.setNodes({u"scores"_s, u"pitch"_s});
+        desk.session.selection.setNodes({u"scores"_s, u"gap"_s});
         QTest::keyClick(desk.canvas, Qt::Key_Delete);
         QVERIFY(!desk.canvas->cardOf(u"scores"_s));
         QVERIFY(desk.files() != before);
