@@ -90,7 +90,7 @@ Files chainOf(int scenes)
             ? QByteArray("{'type': 'motion.fade-in', 'target': ['n0', '*'], 'start': 0.5}")
             : QByteArray("{'type': 'motion.set', 'target': ['n0', 'b'], 'start': 1, 'properties': {'position': [") + id
                 + ", 1]}}";
-        files.push_back({u"scenes/s%1.json"_s.arg(i, 4, 10, u'0'),
+        files.push_back({u"scenes/s%1.json"_s.arg(i, 4, 10, QChar(u'0')),
                          scene(nodes, i == 0 ? "'n0', 'b'" : "'n" + id + "'",
                                ", 'tracks': [{'clips': [" + clip + "]}]" + (i == 0 ? "" : ", 'continues': true"))});
     }
