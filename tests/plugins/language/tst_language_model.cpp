@@ -118,9 +118,9 @@ private Q_SLOTS:
             QVERIFY2(bench.error().isEmpty(), qPrintable(bench.error()));
             QCOMPARE(bench.output<QStringList>(u"tokens"), strings(expected.value("tokens"_L1)));
             QCOMPARE(bench.output<QStringList>(u"read"), strings(expected.value("read"_L1)));
-            for (const QString key : {u"query"_s, u"key"_s, u"value"_s, u"scores"_s, u"weights"_s, u"added"_s})
+            for (const QString &key : {u"query"_s, u"key"_s, u"value"_s, u"scores"_s, u"weights"_s, u"added"_s})
                 QVERIFY2(difference(bench.output<Tensor>(key), heads[head][key].toArray()) < 1e-5, qPrintable(key));
-            for (const QString key : {u"input"_s, u"attended"_s, u"mlp"_s, u"output"_s})
+            for (const QString &key : {u"input"_s, u"attended"_s, u"mlp"_s, u"output"_s})
                 QVERIFY2(difference(bench.output<Tensor>(key), expected.value(key).toArray()) < 1e-5, qPrintable(key));
             QVERIFY(difference(lastRow(bench.output<Tensor>(u"logits")), expected.value("logits"_L1).toArray()) < 1e-5);
             compareShares(bench.output<QStringList>(u"nextWords"), bench.output<std::vector<double>>(u"nextShares"),

@@ -20,13 +20,13 @@ QByteArray clip(const QByteArray &type, const QByteArray &more = {})
     return "{'clips': [{'type': 'motion." + type + "', 'target': 'it'" + more + "}]}";
 }
 
-std::vector<shape::Shape> leavesOf(const shape::Shape &shape)
+std::vector<shape::Shape> drawnLeaves(const shape::Shape &shape)
 {
     std::vector<shape::Shape> leaves;
     if (shape::isLeaf(*shape))
         leaves.push_back(shape);
     for (const shape::Shape &child : shape->children) {
-        const auto below = leavesOf(child);
+        const auto below = drawnLeaves(child);
         leaves.insert(leaves.end(), below.begin(), below.end());
     }
     return leaves;
@@ -34,7 +34,7 @@ std::vector<shape::Shape> leavesOf(const shape::Shape &shape)
 
 shape::Shape leaf(Stage &stage, double seconds, std::size_t index = 0)
 {
-    return leavesOf(stage.at(seconds)).at(index);
+    return drawnLeaves(stage.at(seconds)).at(index);
 }
 
 /// Start and end of writing leaf `index` of `count` within one second.
@@ -120,7 +120,7 @@ private Q_SLOTS:
         for (const Dialect dialect : {Dialect::Gl, Dialect::Ce}) {
             Stage forwards(word, clip("write"), dialect);
             Stage backwards(word, clip("unwrite"), dialect);
-            const std::size_t count = leavesOf(forwards.at(0)).size();
+            const std::size_t count = drawnLeaves(forwards.at(0)).size();
             // Each letter is erased in the same time window, so an animation with a single window is exactly reversed.
             for (std::size_t i = 0; i < count; ++i) {
                 const auto [begin, end] = window(int(i), int(count),
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(leaf(stage, 1)->revealTo, 1.0);
         QCOMPARE(leaf(stage, 0.5)->revealTo, 0.5);
         const shape::Shape late = stage.at(1.5);
-        QCOMPARE(leavesOf(late).front()->opacity, 0.5);
+        QCOMPARE(drawnLeaves(late).front()->opacity, 0.5);
     }
 
     void aPictureHasNoLineAndFades()
