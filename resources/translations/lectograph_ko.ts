@@ -10379,8 +10379,8 @@
         <translation>기본값을 먼저 바꾸거나 범위를 넓히세요.</translation>
     </message>
     <message>
-        <source>Inside, they are linked and read as “in”</source>
-        <translation>안에서는 “in”으로 연결하고 읽습니다</translation>
+        <source>Read as “in”</source>
+        <translation>“in”으로 읽습니다</translation>
     </message>
 </context>
 <context>

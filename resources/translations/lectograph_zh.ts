@@ -10379,8 +10379,8 @@
         <translation>请先更改默认值，或扩大范围。</translation>
     </message>
     <message>
-        <source>Inside, they are linked and read as “in”</source>
-        <translation>在内部以“in”来连接和读取</translation>
+        <source>Read as “in”</source>
+        <translation>读作“in”</translation>
     </message>
 </context>
 <context>

@@ -281,7 +281,7 @@ private Q_SLOTS:
         QStringList labels;
         for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
             labels.append(bench.panel->rows()[i]->source().spec.label);
-        QCOMPARE(labels, (QStringList{u"Tokens"_s, u"Circle › Stroke"_s, u"Text"_s, u"Border"_s}));
+        QCOMPARE(labels, (QStringList{u"Tokens"_s, u"Circle › Line colour"_s, u"Text"_s, u"Border"_s}));
         bench.enter(u"value"_s, u"7"_s);
         QCOMPARE(bench.session.document.lecture().nodes.front()->properties[u"value"_s].toInt(), 7);
     }

@@ -22,6 +22,7 @@
 #include "testmain.h"
 #include "timeline/plugin.h"
 
+#include <QDeadlineTimer>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QSettings>
@@ -74,6 +75,18 @@ private:
     }
     /// Waits until all idle work is done.
     static void rest() { QTest::qWait(500); }
+    /// Waits until the cards of the palette have their pictures, which are drawn in the background.
+    bool hasAllPictures() const
+    {
+        const QDeadlineTimer deadline(60'000);
+        while (!deadline.hasExpired()) {
+            const Watch watch(m_window.get());
+            rest();
+            if (watch.paintedIn(u"palettePanel"_s) == 0)
+                return true;
+        }
+        return false;
+    }
 
     void open(const QString &id)
     {
@@ -132,6 +145,7 @@ private Q_SLOTS:
         m_window->show(MainWindow::View::Both);
         m_window->QWidget::show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(hasAllPictures());
     }
 
     void cleanup()
