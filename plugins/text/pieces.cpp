@@ -248,7 +248,7 @@ graph::PropertyTable piecesProperties()
         {.key = "wrapWidth",
          .type = ValueType::Number,
          .preset = "0",
-         .title = "Line width",
+         .title = "Longest line",
          .help = "Lines are broken at this width; 0: only where the text has line breaks",
          .min = 0,
          .unit = "units"},

@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>Logits</source>
-        <translation>Logits</translation>
+        <translation>对数几率</translation>
     </message>
     <message>
         <source>A score for each word of the vocabulary as the next, in a row for each token</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source>Epsilon</source>
-        <translation>Epsilon</translation>
+        <translation>极小值 ε</translation>
     </message>
     <message>
         <source>Added before the root, so that equal numbers do not divide by zero</source>
@@ -10010,7 +10010,7 @@
     </message>
     <message>
         <source>Block library</source>
-        <translation>模块库</translation>
+        <translation>内置模块</translation>
     </message>
     <message>
         <source>My blocks</source>
@@ -10673,7 +10673,7 @@
     </message>
     <message>
         <source>Block library</source>
-        <translation>模块库</translation>
+        <translation>内置模块</translation>
     </message>
     <message>
         <source>Blocks of this lecture</source>

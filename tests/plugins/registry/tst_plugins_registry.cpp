@@ -82,7 +82,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"fillGradient"_s, QJsonArray{u"RED"_s, u"BLUE"_s}},
                                     {u"strokeWidth"_s, 5},
                                     {u"backStrokeWidth"_s, 3},
-                                    {u"label"_s, u"a few words"_s},
+                                    {u"label"_s, u"a few words more than a line holds in its box"_s},
                                     {u"text"_s, u"x x x x \\textbf{x} \\val{1} \\word{1}"_s},
                                     {u"words"_s, QJsonArray{u"one"_s}},
                                     {u"latex"_s, u"x_{\\val{1}}"_s},
