@@ -31,8 +31,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     const std::vector<TemplateInfo> infos = templateInfos(lecture::templates());
     m_grid = new TemplateGrid(infos, m_pictures);
     m_looks = new LookList(
-        looksByUse(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); },
-        this);
+        looksByUse(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); }, this);
     m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
 
     QHBoxLayout *layout = rowLayout(this);
