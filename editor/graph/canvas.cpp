@@ -231,16 +231,15 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
     case Hit::NodePreview:
         if (const auto group = plainCard(hit.index).group)
             setCollapsed(*group, false);
-        else if (plainCard(hit.index).isPublished)
-            Q_EMIT inspectRequested(); // of the definition
-        else if (plainCard(hit.index).home == lecture::Home::Inherited)
+        else if (const bool isNode = !plainCard(hit.index).isPublished;
+                 isNode && plainCard(hit.index).home == lecture::Home::Inherited)
             goHome(plainCard(hit.index));
-        else if (enterDefinition(session(), plainCard(hit.index).id))
+        else if (isNode && enterDefinition(session(), plainCard(hit.index).id))
             break;
-        else if (hit.kind == Hit::Header)
+        else if (isNode && hit.kind == Hit::Header)
             renameCard(*this, hit.index);
         else
-            Q_EMIT inspectRequested();
+            Q_EMIT inspectRequested(); // of the block, or of the definition that publishes
         break;
     case Hit::GroupTitle: setCollapsed(hit.index, true); break;
     case Hit::CommentBoxTitle: renameCommentBox(*this, hit.index); break;
