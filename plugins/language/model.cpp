@@ -85,7 +85,7 @@ Result<ModelPtr> load(const QString &path)
 {
     if (!QFile::exists(path))
         return base::failure(Sentence::tr("There is no small language model for this language yet."),
-                             Sentence::tr("Write the sentence in English or Chinese."));
+                             Sentence::tr("Write the sentence in English, Korean or Chinese."));
     const auto file = Safetensors::open(path);
     if (!file)
         return tl::unexpected(file.error());

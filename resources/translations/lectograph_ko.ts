@@ -3191,8 +3191,8 @@
         <translation>이 언어의 작은 언어 모델은 아직 없습니다.</translation>
     </message>
     <message>
-        <source>Write the sentence in English or Chinese.</source>
-        <translation>문장을 영어나 중국어로 쓰세요.</translation>
+        <source>Write the sentence in English, Korean or Chinese.</source>
+        <translation>문장을 영어, 한국어, 중국어 중 하나로 쓰세요.</translation>
     </message>
     <message>
         <source>The file contains no small language model.</source>
@@ -7542,8 +7542,8 @@
         <translation>문장</translation>
     </message>
     <message>
-        <source>What the model reads: a few dozen words in English or Chinese</source>
-        <translation>모델이 읽는 글: 영어나 중국어로 수십 단어까지</translation>
+        <source>What the model reads: a few dozen words in English, Korean or Chinese</source>
+        <translation>모델이 읽는 글: 영어, 한국어, 중국어로 수십 단어까지</translation>
     </message>
     <message>
         <source>Language</source>

@@ -3191,8 +3191,8 @@
         <translation>目前还没有该语言的小型语言模型。</translation>
     </message>
     <message>
-        <source>Write the sentence in English or Chinese.</source>
-        <translation>请用英语或中文书写句子。</translation>
+        <source>Write the sentence in English, Korean or Chinese.</source>
+        <translation>请用英语、韩语或中文书写句子。</translation>
     </message>
     <message>
         <source>The file contains no small language model.</source>
@@ -7542,8 +7542,8 @@
         <translation>句子</translation>
     </message>
     <message>
-        <source>What the model reads: a few dozen words in English or Chinese</source>
-        <translation>模型读取的内容：英语或中文，几十个词以内</translation>
+        <source>What the model reads: a few dozen words in English, Korean or Chinese</source>
+        <translation>模型读取的内容：英语、韩语或中文，几十个词以内</translation>
     </message>
     <message>
         <source>Language</source>
