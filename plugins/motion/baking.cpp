@@ -109,7 +109,8 @@ Result<Shape> stream(const Shape &shape, const Progress &progress, const Cue &cu
         if (t <= 0 || t >= 1)
             continue;
         const double across = columns > 1 ? static_cast<double>(i % columns) / (columns - 1) : 0.5;
-        const double down = rows > 1 ? static_cast<double>(i / columns) / (rows - 1) : 0.5;
+        const int row = i / columns;
+        const double down = rows > 1 ? static_cast<double>(row) / (rows - 1) : 0.5;
         const Vec3 start{box.min.x + across * width, box.max.y - down * height, box.centre().z};
         flying.push_back(shape::movedTo(word, start + in.vector("by") * t).edited([&](Part &part) {
             part.opacity = 0.75 * std::sin(std::numbers::pi * t);
