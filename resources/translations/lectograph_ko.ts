@@ -8781,6 +8781,10 @@
         <source>How far each word flies</source>
         <translation>각 글이 날아가는 거리</translation>
     </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국어</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

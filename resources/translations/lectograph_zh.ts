@@ -8781,6 +8781,10 @@
         <source>How far each word flies</source>
         <translation>每个文字飞行的距离</translation>
     </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩语</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
