@@ -8785,6 +8785,14 @@
         <source>Korean</source>
         <translation>한국어</translation>
     </message>
+    <message>
+        <source>Repeat over</source>
+        <translation>반복 기준</translation>
+    </message>
+    <message>
+        <source>Where the items come from, each of which gives one block</source>
+        <translation>항목을 어디에서 가져올지 정합니다. 항목마다 블록이 하나씩 생깁니다</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

@@ -8785,6 +8785,14 @@
         <source>Korean</source>
         <translation>韩语</translation>
     </message>
+    <message>
+        <source>Repeat over</source>
+        <translation>重复依据</translation>
+    </message>
+    <message>
+        <source>Where the items come from, each of which gives one block</source>
+        <translation>条目的来源，每个条目对应一个模块</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

@@ -122,12 +122,13 @@ QString repetitionStructure(const graph::Node &node)
 
 const PropertySpec &repeatOverSpec()
 {
-    static const PropertySpec spec{.key = "over",
-                                   .type = ValueType::Choice,
-                                   .preset = "\"count\"",
-                                   .title = "Repeat over",
-                                   .help = "Where the items come from, each of which gives one block",
-                                   .choices = "count=Number of items|texts|numbers|rows=Rows of a matrix|shapes"};
+    static const PropertySpec spec{
+        .key = "over",
+        .type = ValueType::Choice,
+        .preset = "\"count\"",
+        .title = QT_TRANSLATE_NOOP("Vocabulary", "Repeat over"),
+        .help = QT_TRANSLATE_NOOP("Vocabulary", "Where the items come from, each of which gives one block"),
+        .choices = "count=Number of items|texts|numbers|rows=Rows of a matrix|shapes"};
     return spec;
 }
 
