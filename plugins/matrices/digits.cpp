@@ -2,6 +2,7 @@
 #include "digits.h"
 
 #include "base/sentence.h"
+#include "blocks/random.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
 #include "typeset/formula.h"
@@ -96,11 +97,7 @@ graph::PropertyTable digitProperties(const DigitPresets &presets)
          .preset = "true",
          .title = "Random numbers",
          .help = "Random numbers where no matrix is given"},
-        {.key = "seed",
-         .type = ValueType::Integer,
-         .preset = "0",
-         .title = "Random seed",
-         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
+        blocks::seedSpec,
         {.key = "decimals",
          .type = ValueType::Integer,
          .preset = "1",

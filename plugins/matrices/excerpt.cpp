@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "excerpt.h"
 
+#include "blocks/random.h"
 #include "tensor/random.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ Dots dotsOf(const graph::Inputs &inputs, bool areRandom)
 base::Result<tensor::Tensor> randomNumbers(int rows, int columns, double range, const graph::Inputs &inputs,
                                            const graph::Context &context)
 {
-    const quint64 seed = context.setting.seed * 0x10001 + static_cast<quint64>(inputs.integer("seed"));
+    const quint64 seed = blocks::seedOf(inputs, context);
     return tensor::randomUniform(rows, columns, -range, range, seed);
 }
 

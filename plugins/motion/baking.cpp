@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counting.h"
 
+#include "blocks/block.h"
 #include "shape/layout.h"
+#include "shape/morph.h"
 #include "typeset/text.h"
 
 #include <cmath>
@@ -10,7 +12,6 @@
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
-using base::Transform;
 using base::Vec3;
 using graph::ValueType;
 using shape::Part;
@@ -37,18 +38,6 @@ Shape under(const Shape &shape, std::vector<Shape> over, const QString &name)
     });
 }
 
-/// A point on the way along an arc, which turns left for a positive angle, as a path_arc of manim.
-Vec3 onArc(const Vec3 &from, const Vec3 &to, double radians, double t)
-{
-    const Vec3 way = to - from;
-    const double half = radians / 2;
-    if (std::abs(std::sin(half)) < 1e-6)
-        return base::mix(from, to, t);
-    const Vec3 aside = base::cross(Vec3{0, 0, 1}, way);
-    const Vec3 centre = base::mix(from, to, 0.5) + aside * (0.5 / std::tan(half));
-    return centre + Transform::rotation(radians * t).mapDirection(from - centre);
-}
-
 Result<Shape> bake(const Shape &shape, const Progress &progress, const Cue &cue)
 {
     // The numbers change in the second half, when what becomes part of them arrives.
@@ -69,7 +58,7 @@ Result<Shape> bake(const Shape &shape, const Progress &progress, const Cue &cue)
         const double left = std::clamp(1 - t, 0.0, 1.0);
         if (left < 1e-3)
             continue;
-        const Vec3 at = onArc(start, goals[static_cast<std::size_t>(i)].centre(), arc, t);
+        const Vec3 at = shape::alongArc(start, goals[static_cast<std::size_t>(i)].centre(), arc, t);
         copies.push_back(
             shape::movedTo(shape::scaled(what, left), at).edited([&](Part &part) { part.opacity *= left; }));
     }
@@ -119,13 +108,6 @@ Result<Shape> stream(const Shape &shape, const Progress &progress, const Cue &cu
     return under(*changed, std::move(flying), u"words"_s);
 }
 
-graph::PropertyTable withRandomRange(graph::PropertyTable own)
-{
-    for (const graph::PropertySpec &spec : randomProperties())
-        own.push_back(spec);
-    return own;
-}
-
 } // namespace
 
 std::vector<AnimationType> baking()
@@ -135,19 +117,20 @@ std::vector<AnimationType> baking()
          .title = u"Bake into numbers"_s,
          .category = u"Numbers"_s,
          .help = u"Copies of another shape fly into the numbers, which then become others"_s,
-         .properties = withRandomRange({{.key = "from",
-                                         .type = ValueType::Shape,
-                                         .title = "What flies in",
-                                         .help = "The shape that is copied for each number",
-                                         .required = true},
-                                        {.key = "arc",
-                                         .type = ValueType::Number,
-                                         .preset = "30",
-                                         .title = "Arc",
-                                         .help = "How far their way is bent; 0: straight",
-                                         .min = -350,
-                                         .max = 350,
-                                         .unit = "°"}}),
+         .properties = blocks::joined({{.key = "from",
+                                        .type = ValueType::Shape,
+                                        .title = "What flies in",
+                                        .help = "The shape that is copied for each number",
+                                        .required = true},
+                                       {.key = "arc",
+                                        .type = ValueType::Number,
+                                        .preset = "30",
+                                        .title = "Arc",
+                                        .help = "How far their way is bent; 0: straight",
+                                        .min = -350,
+                                        .max = 350,
+                                        .unit = "°"}},
+                                      randomProperties()),
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .seconds = 2,
@@ -157,43 +140,44 @@ std::vector<AnimationType> baking()
          .title = u"Data flies over"_s,
          .category = u"Numbers"_s,
          .help = u"Words fly over a matrix while its numbers become others"_s,
-         .properties = withRandomRange({{.key = "text",
-                                         .type = ValueType::Text,
-                                         .preset = "\"Data\"",
-                                         .title = "Flying words",
-                                         .help = "What flies over it"},
-                                        {.key = "size",
-                                         .type = ValueType::Number,
-                                         .preset = "48",
-                                         .title = "Type size",
-                                         .help = "Of the words",
-                                         .min = 1,
-                                         .max = 400},
-                                        {.key = "colour",
-                                         .type = ValueType::Color,
-                                         .preset = "\"GREY_C\"",
-                                         .title = "Colour of words",
-                                         .help = "Of the words"},
-                                        {.key = "rows",
-                                         .type = ValueType::Integer,
-                                         .preset = "3",
-                                         .title = "Rows of words",
-                                         .help = "How many words begin below each other",
-                                         .min = 1,
-                                         .max = 30},
-                                        {.key = "columns",
-                                         .type = ValueType::Integer,
-                                         .preset = "8",
-                                         .title = "Columns of words",
-                                         .help = "How many words begin beside each other",
-                                         .min = 1,
-                                         .max = 30},
-                                        {.key = "by",
-                                         .type = ValueType::Vector,
-                                         .preset = "[1, -2, 0]",
-                                         .title = "Distance",
-                                         .help = "How far each word flies",
-                                         .unit = "units"}}),
+         .properties = blocks::joined({{.key = "text",
+                                        .type = ValueType::Text,
+                                        .preset = "\"Data\"",
+                                        .title = "Flying words",
+                                        .help = "What flies over it"},
+                                       {.key = "size",
+                                        .type = ValueType::Number,
+                                        .preset = "48",
+                                        .title = "Type size",
+                                        .help = "Of the words",
+                                        .min = 1,
+                                        .max = 400},
+                                       {.key = "colour",
+                                        .type = ValueType::Color,
+                                        .preset = "\"GREY_C\"",
+                                        .title = "Colour of words",
+                                        .help = "Of the words"},
+                                       {.key = "rows",
+                                        .type = ValueType::Integer,
+                                        .preset = "3",
+                                        .title = "Rows of words",
+                                        .help = "How many words begin below each other",
+                                        .min = 1,
+                                        .max = 30},
+                                       {.key = "columns",
+                                        .type = ValueType::Integer,
+                                        .preset = "8",
+                                        .title = "Columns of words",
+                                        .help = "How many words begin beside each other",
+                                        .min = 1,
+                                        .max = 30},
+                                       {.key = "by",
+                                        .type = ValueType::Vector,
+                                        .preset = "[1, -2, 0]",
+                                        .title = "Distance",
+                                        .help = "How far each word flies",
+                                        .unit = "units"}},
+                                      randomProperties()),
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .seconds = 3,

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "base/sentence.h"
+#include "blocks/random.h"
 #include "typeset/formula.h"
 
 #include <functional>
@@ -123,14 +124,9 @@ void addBoxes(std::vector<base::Box> &boxes, const Shape &shape, const base::Tra
 
 graph::PropertyTable randomProperties()
 {
-    return {
-        {.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
-        {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
-        {.key = "seed",
-         .type = ValueType::Integer,
-         .preset = "0",
-         .title = "Random seed",
-         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"}};
+    return {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
+            {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
+            blocks::seedSpec};
 }
 
 Result<Shape> randomised(const Shape &shape, const Cue &cue, const PartProgress &progress)

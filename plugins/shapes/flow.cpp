@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/random.h"
 #include "graph/placement.h"
 #include "shape/outlines.h"
 #include "shape/select.h"
@@ -48,9 +49,7 @@ class Strengths
 {
 public:
     Strengths(const Inputs &in, const Context &context)
-        : m_weights(in.tensor("weights")),
-          m_seed(context.setting.seed * 0x10001 + static_cast<quint64>(in.integer("seed"))),
-          m_most(in.number("most"))
+        : m_weights(in.tensor("weights")), m_seed(blocks::seedOf(in, context)), m_most(in.number("most"))
     {
         if (m_most > 0 || m_weights.isEmpty())
             return;
@@ -101,9 +100,7 @@ Color flowColor(const Inputs &in, double strength, tensor::Random random)
         return base::mix(scale[first], scale[first + 1], place - static_cast<double>(first));
     }
     random.uniform(); // the strength
-    const double hue = std::lerp(in.number("hueFrom"), in.number("hueTo"), random.uniform());
-    const double saturation = std::lerp(0.5, 0.8, random.uniform());
-    return base::fromHsl(hue, saturation, std::lerp(0.5, 0.9, random.uniform()));
+    return blocks::brightColor(random, in.number("hueFrom"), in.number("hueTo"), 0.9);
 }
 
 /// An arc that bulges up, or left where it goes straight down; or a curve that leaves and arrives at right angles.
@@ -277,11 +274,7 @@ PropertyTable flowProperties()
          .preset = "false",
          .title = "In random order",
          .help = "Animations with a lag take the lines in random order"},
-        {.key = "seed",
-         .type = ValueType::Integer,
-         .preset = "0",
-         .title = "Random seed",
-         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
+        blocks::seedSpec,
     };
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/random.h"
 #include "tensor/encoding.h"
 #include "tensor/random.h"
 #include "types.h"
@@ -79,18 +80,13 @@ NodeType random()
                  .preset = "1",
                  .title = "Maximum",
                  .help = "Most of a uniform distribution"},
-                {.key = "seed",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "Random seed",
-                 .help =
-                     "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
+                blocks::seedSpec,
             },
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The matrix"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const int rows = in.integer("rows");
             const int columns = in.integer("columns");
-            const quint64 seed = context.setting.seed * 0x10001 + static_cast<quint64>(in.integer("seed"));
+            const quint64 seed = blocks::seedOf(in, context);
             if (in.text("distribution") == "uniform"_L1)
                 return asOutput(tensor::randomUniform(rows, columns, in.number("least"), in.number("most"), seed));
             return asOutput(tensor::randomNormal(rows, columns, in.number("mean"), in.number("deviation"), seed));

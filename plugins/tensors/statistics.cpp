@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/random.h"
 #include "specs.h"
 #include "tensor/factors.h"
 #include "tensor/products.h"
@@ -89,28 +90,22 @@ NodeType noise()
         .title = u"Noise"_s,
         .category = u"Tensors"_s,
         .help = u"Adds random numbers of a normal distribution, the same in every run and on every machine."_s,
-        .properties =
-            {{.key = "a",
-              .type = ValueType::Tensor,
-              .preset = "[[0, 0], [0, 0]]",
-              .title = "Matrix",
-              .help = "The matrix"},
-             {.key = "deviation",
-              .type = ValueType::Number,
-              .preset = "1",
-              .title = "Standard deviation",
-              .help = "How strong the noise is",
-              .min = 0},
-             {.key = "seed",
-              .type = ValueType::Integer,
-              .preset = "0",
-              .title = "Random seed",
-              .help =
-                  "Where the random numbers begin: the same seed gives the same ones each time, another one others"}},
+        .properties = {{.key = "a",
+                        .type = ValueType::Tensor,
+                        .preset = "[[0, 0], [0, 0]]",
+                        .title = "Matrix",
+                        .help = "The matrix"},
+                       {.key = "deviation",
+                        .type = ValueType::Number,
+                        .preset = "1",
+                        .title = "Standard deviation",
+                        .help = "How strong the noise is",
+                        .min = 0},
+                       blocks::seedSpec},
         .outputs = resultOnly,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const Tensor &a = in.tensor("a");
-            const quint64 seed = context.setting.seed * 0x10001 + static_cast<quint64>(in.integer("seed"));
+            const quint64 seed = blocks::seedOf(in, context);
             return asOutput(
                 tensor::randomNormal(a.rows(), a.columns(), 0, in.number("deviation"), seed)
                     .and_then([&](const Tensor &drawn) { return tensor::add(a, drawn.withHeads(a.heads())); }));

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/random.h"
 #include "shape/outlines.h"
 #include "tensor/random.h"
 
@@ -129,11 +130,8 @@ Color boxColor(const Inputs &in, const Context &context, std::size_t piece)
     const std::vector<Color> &own = in.colors("colours");
     if (!own.empty())
         return own[piece % own.size()];
-    const quint64 seed = context.setting.seed * 0x10001 + static_cast<quint64>(in.integer("seed"));
-    tensor::Random random(base::Hash(seed).add(piece).value());
-    const double hue = std::lerp(in.number("hueFrom"), in.number("hueTo"), random.uniform());
-    const double saturation = std::lerp(0.5, 0.8, random.uniform());
-    return base::fromHsl(hue, saturation, std::lerp(0.5, 0.7, random.uniform()));
+    tensor::Random random(base::Hash(blocks::seedOf(in, context)).add(piece).value());
+    return blocks::brightColor(random, in.number("hueFrom"), in.number("hueTo"), 0.7);
 }
 
 /// A piece without its box.
@@ -306,11 +304,7 @@ graph::PropertyTable piecesProperties()
          .min = 0,
          .max = 1000,
          .unit = "hundredths"},
-        {.key = "seed",
-         .type = ValueType::Integer,
-         .preset = "0",
-         .title = "Random seed",
-         .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"},
+        blocks::seedSpec,
     };
 }
 
