@@ -191,8 +191,7 @@ Result<Lecture> withDefinitionUpdated(const Lecture &lecture, const QString &blo
         NewKeys gone;
         for (const lecture::PublishedProperty &published :
              before ? before->properties : std::vector<lecture::PublishedProperty>()) {
-            const auto &now = definitionOf(library, from)->properties;
-            if (std::ranges::find(now, published.key, &lecture::PublishedProperty::key) == now.end())
+            if (!publishedIn(*definitionOf(library, from), published.key))
                 gone[published.key] = QString();
         }
         if (!gone.empty())

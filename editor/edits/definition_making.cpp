@@ -190,9 +190,7 @@ private:
         if (stem.isEmpty() || stem.front().isDigit())
             stem.prepend(u"from"_s);
         const auto isTaken = [&](const QString &key) {
-            return std::ranges::find(m_block.properties, key, &lecture::PublishedProperty::key)
-                != m_block.properties.end()
-                || lecture::findSpec(graph::placementProperties(), key);
+            return publishedIn(m_block, key) || lecture::findSpec(graph::placementProperties(), key);
         };
         QString key = stem;
         for (int number = 2; isTaken(key); ++number)

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <optional>
@@ -19,6 +20,13 @@ namespace lectograph::editor {
 const lecture::Block *definitionOf(const lecture::Lecture &lecture, const QString &block);
 /// Its title in the first of these languages that it has, or else its id.
 QString titleOf(const lecture::Block &block, const QStringList &languages);
+/// The published property with this key, or null.
+template <class Block>
+auto *publishedIn(Block &block, const QString &key)
+{
+    const auto found = std::ranges::find(block.properties, key, &lecture::PublishedProperty::key);
+    return found == block.properties.end() ? nullptr : &*found;
+}
 /// Of a published property, in words: "Line width" of "lineWidth" without a title.
 QString titleOf(const lecture::PublishedProperty &published, const QStringList &languages);
 /// An id for a new definition: "token" for “Token”, or else "token2", …

@@ -108,8 +108,8 @@ private:
         const QJsonValue styled = m_before.look.styles.value(m_instance.style).toObject().value(key);
         if (!styled.isUndefined())
             return styled;
-        const auto published = std::ranges::find(m_block.properties, key, &lecture::PublishedProperty::key);
-        return published == m_block.properties.end() ? QJsonValue(QJsonValue::Undefined) : published->preset;
+        const auto *published = publishedIn(m_block, key);
+        return published ? published->preset : QJsonValue(QJsonValue::Undefined);
     }
 
     /// A value of the inside as it is said outside.

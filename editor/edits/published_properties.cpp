@@ -40,11 +40,6 @@ tl::unexpected<base::Error> noPublished(const QString &key)
                          translated("It may have been removed in the meantime."));
 }
 
-bool isPublished(const Block &block, const QString &key)
-{
-    return std::ranges::find(block.properties, key, &PublishedProperty::key) != block.properties.end();
-}
-
 /// A word that expressions read after "in.".
 QString wordOf(const QString &text)
 {
@@ -66,7 +61,7 @@ QString wordOf(const QString &text)
 /// A key for instances: other than those of the placement that every block with a picture has.
 QString freeKey(const Block &block, const QString &node, const QString &key)
 {
-    const auto isTaken = [&](const QString &one) { return isPublished(block, one) || graph::isPlacement(one); };
+    const auto isTaken = [&](const QString &one) { return publishedIn(block, one) || graph::isPlacement(one); };
     if (!isTaken(key))
         return key;
     const QString stem = wordOf(node + u'-' + key);
@@ -228,8 +223,8 @@ Result<Lecture> withPublishedTitle(const Lecture &lecture, const QString &blockI
                                    const QString &title, const QString &shown)
 {
     return withBlockChanged(lecture, blockId, [&](Block &block) -> Result<void> {
-        const auto published = std::ranges::find(block.properties, key, &PublishedProperty::key);
-        if (published == block.properties.end())
+        PublishedProperty *published = publishedIn(block, key);
+        if (!published)
             return noPublished(key);
         published->title = withName(published->title, shown, title.simplified(), lecture);
         return {};
@@ -242,13 +237,13 @@ Result<Lecture> withPublishedKey(const Lecture &lecture, const QString &blockId,
     if (newKey == key)
         return lecture;
     const auto changed = withBlockChanged(lecture, blockId, [&](Block &block) -> Result<void> {
-        const auto published = std::ranges::find(block.properties, key, &PublishedProperty::key);
-        if (published == block.properties.end())
+        PublishedProperty *published = publishedIn(block, key);
+        if (!published)
             return noPublished(key);
         if (newKey.isEmpty() || wordOf(newKey) != newKey)
             return base::failure(translated("“%1” is no name for expressions.").arg(newKey),
                                  translated("Use letters and digits, such as “width2”."));
-        if (isPublished(block, newKey) || graph::isPlacement(newKey))
+        if (publishedIn(block, newKey) || graph::isPlacement(newKey))
             return base::failure(translated("Every instance has a property “%1” already.").arg(newKey),
                                  translated("Type another name."));
         published->key = newKey;
@@ -270,8 +265,8 @@ Result<Lecture> withPublishedRange(const Lecture &lecture, const QString &blockI
                                    std::optional<double> min, std::optional<double> max)
 {
     return withBlockChanged(lecture, blockId, [&](Block &block) -> Result<void> {
-        const auto published = std::ranges::find(block.properties, key, &PublishedProperty::key);
-        if (published == block.properties.end())
+        PublishedProperty *published = publishedIn(block, key);
+        if (!published)
             return noPublished(key);
         if (min && max && *min > *max)
             return base::failure(translated("The smallest value is larger than the largest."),

@@ -14,27 +14,11 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QPointer>
-#include <QPushButton>
 #include <QStandardPaths>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-bool confirmed(QWidget *window, const QString &question, const QString &more, const QString &yes)
-{
-    MessageBox box(MessageBox::Kind::Question, question, more, window);
-    QPushButton *keep = box.addButton(CustomBlockMenu::tr("Keep it"), QMessageBox::RejectRole);
-    const QPushButton *remove = box.addButton(yes, QMessageBox::DestructiveRole);
-    box.setDefaultButton(keep);
-    box.setEscapeButton(keep);
-    box.exec();
-    return box.clickedButton() == remove;
-}
-
-} // namespace
 
 CustomBlockMenu::CustomBlockMenu(Session &session, QWidget *window)
     : QObject(window),
@@ -101,14 +85,14 @@ void CustomBlockMenu::remove(const QString &path)
 {
     const QString name = customBlockName(path);
     if (!confirmed(m_window, tr("Move “%1” to the trash?").arg(name),
-                   tr("Lectures that use this block keep what they have."), tr("Move to trash")))
+                   tr("Lectures that use this block keep what they have."), tr("Keep it"), tr("Move to trash")))
         return;
     if (QFile::moveToTrash(path)) {
         Q_EMIT m_session.document.statusMessage(tr("“%1” is in the trash of the system now.").arg(name));
         return;
     }
     if (confirmed(m_window, tr("There is no trash for this folder. Delete “%1” for good?").arg(name),
-                  tr("This cannot be undone."), tr("Delete"))
+                  tr("This cannot be undone."), tr("Keep it"), tr("Delete"))
         && !QFile::remove(path))
         Q_EMIT m_session.document.refused(
             {tr("The file cannot be removed."), tr("See whether you may write to its folder."), {}});

@@ -7,7 +7,6 @@
 
 #include <QInputDialog>
 #include <QMenu>
-#include <QPushButton>
 
 namespace lectograph::editor {
 
@@ -59,14 +58,8 @@ void OwnAnimationMenu::rename(const QString &type)
 void OwnAnimationMenu::remove(const QString &type)
 {
     const QString title = titleOfOwn(m_session, type);
-    MessageBox box(MessageBox::Kind::Question, tr("Delete the animation “%1”?").arg(title),
-                   tr("Lectures that use it keep it."), m_window);
-    QPushButton *keep = box.addButton(tr("Keep it"), QMessageBox::RejectRole);
-    const QPushButton *yes = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(keep);
-    box.setEscapeButton(keep);
-    box.exec();
-    if (box.clickedButton() != yes)
+    if (!confirmed(m_window, tr("Delete the animation “%1”?").arg(title), tr("Lectures that use it keep it."),
+                   tr("Keep it"), tr("Delete")))
         return;
     if (const auto removed = removeOwnAnimation(type); !removed)
         Q_EMIT m_session.document.refused(removed.error());

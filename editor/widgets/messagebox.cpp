@@ -40,4 +40,16 @@ void MessageBox::showEvent(QShowEvent *event)
     QMessageBox::showEvent(event);
 }
 
+bool confirmed(QWidget *window, const QString &question, const QString &detail, const QString &keep,
+               const QString &lose)
+{
+    MessageBox box(MessageBox::Kind::Question, question, detail, window);
+    QPushButton *keeping = box.addButton(keep, QMessageBox::RejectRole);
+    const QPushButton *losing = box.addButton(lose, QMessageBox::DestructiveRole);
+    box.setDefaultButton(keeping);
+    box.setEscapeButton(keeping);
+    box.exec();
+    return box.clickedButton() == losing;
+}
+
 } // namespace lectograph::editor

@@ -21,4 +21,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 };
 
+/// Asks before something is lost. Enter and Escape keep it.
+bool confirmed(QWidget *window, const QString &question, const QString &detail, const QString &keep,
+               const QString &lose);
+
 } // namespace lectograph::editor

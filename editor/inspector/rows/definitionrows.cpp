@@ -84,8 +84,8 @@ std::vector<RowSource> publishedSources(Session &session, const QString &block)
     for (std::size_t i = 0; i < count; ++i) {
         const QString key = definition->properties[i].key;
         const auto titleIn = [key](const Block &one) {
-            const auto found = std::ranges::find(one.properties, key, &lecture::PublishedProperty::key);
-            return found == one.properties.end() ? QJsonValue() : found->title;
+            const lecture::PublishedProperty *found = publishedIn(one, key);
+            return found ? found->title : QJsonValue();
         };
         RowSource source = definitionSource(
             session, block,
@@ -94,8 +94,7 @@ std::vector<RowSource> publishedSources(Session &session, const QString &block)
                                 "“in.%1”.")
                           .arg(key)),
             titleIn, [key](Block &one, const QJsonValue &value) {
-                const auto found = std::ranges::find(one.properties, key, &lecture::PublishedProperty::key);
-                if (found != one.properties.end())
+                if (lecture::PublishedProperty *found = publishedIn(one, key))
                     found->title = value;
             });
         source.fillMenu = [&session, block, key, i, count](QMenu &menu) {
@@ -130,17 +129,15 @@ std::vector<RowSource> presetSources(Session &session, const QString &block)
         FieldSpec field = fieldSpecOf(*spec);
         field.label = titleOf(published, session.preview.languages());
         field.help = Words::tr("What instances have until they say something else");
-        const auto of = [key = published.key](auto &one) {
-            return std::ranges::find(one.properties, key, &lecture::PublishedProperty::key);
-        };
+        const QString &key = published.key;
         sources.push_back(withoutDefault(definitionSource(
             session, block, field,
-            [of](const Block &one) {
-                const auto found = of(one);
-                return found == one.properties.end() ? QJsonValue() : found->preset;
+            [key](const Block &one) {
+                const lecture::PublishedProperty *found = publishedIn(one, key);
+                return found ? found->preset : QJsonValue();
             },
-            [of](Block &one, const QJsonValue &value) {
-                if (const auto found = of(one); found != one.properties.end() && !value.isUndefined())
+            [key](Block &one, const QJsonValue &value) {
+                if (lecture::PublishedProperty *found = publishedIn(one, key); found && !value.isUndefined())
                     found->preset = value;
             },
             true)));

@@ -8,8 +8,6 @@
 #include "editor/session/labels.h"
 #include "graph/binding.h"
 
-#include <algorithm>
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -28,8 +26,8 @@ QString publishedLabel(Session &session, const QString &scene, const QString &ke
     const lecture::Block *block = definitionOf(session.document.lecture(), lecture::blockIdOf(scene));
     if (!block || key.isEmpty())
         return {};
-    const auto found = std::ranges::find(block->properties, key, &lecture::PublishedProperty::key);
-    return found == block->properties.end() ? QString() : titleOf(*found, session.preview.languages());
+    const lecture::PublishedProperty *found = publishedIn(*block, key);
+    return found ? titleOf(*found, session.preview.languages()) : QString();
 }
 
 } // namespace

@@ -10,8 +10,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -50,9 +48,8 @@ base::Result<std::optional<double>> limitIn(const QLineEdit *field)
 void askForPublished(Session &session, const QString &block, const QString &key, QWidget *over)
 {
     const lecture::Block *definition = definitionOf(session.document.lecture(), block);
-    const auto published = definition ? std::ranges::find(definition->properties, key, &lecture::PublishedProperty::key)
-                                      : decltype(definition->properties.begin())();
-    if (!definition || published == definition->properties.end())
+    const lecture::PublishedProperty *published = definition ? publishedIn(*definition, key) : nullptr;
+    if (!published)
         return;
     const bool isNumber = published->type == graph::ValueType::Number || published->type == graph::ValueType::Integer;
     QDialog dialog(over);
