@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <numeric>
 
 namespace lectograph::picture {
 namespace {
@@ -124,24 +123,6 @@ bool isSharp(const View &view, const Item &item)
     const auto length = [](const base::Vec3 &v) { return std::hypot(v.x, v.y, v.z); };
     return length(item.place.x) * scale >= item.image->image.width()
         && length(item.place.y) * scale >= item.image->image.height();
-}
-
-std::vector<int> drawingOrder(const Picture &picture)
-{
-    std::vector<int> order(picture.items.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto needsSpace = [](const Item &item) { return !item.pinned && !item.place.isFlat(); };
-    if (picture.camera.isFlat() && std::ranges::none_of(picture.items, needsSpace))
-        return order;
-
-    const View view(picture, QSize(1, 1), false);
-    std::vector<double> depths(picture.items.size()); // pinned ones last: nothing else has a depth below that
-    std::ranges::transform(picture.items, depths.begin(), [&](const Item &item) {
-        const double depth = view.seen(centreOf(item)).z;
-        return item.pinned || std::isnan(depth) ? -std::numeric_limits<double>::infinity() : depth; // NaN has no order
-    });
-    std::ranges::stable_sort(order, std::ranges::greater(), [&](int i) { return depths[static_cast<size_t>(i)]; });
-    return order;
 }
 
 base::Transform toPixels(const Picture &picture, const Item &item, const QSize &size)

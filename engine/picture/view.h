@@ -78,8 +78,4 @@ bool isWithinReach(const View &view, const Item &item);
 /// its pixels is smaller than one of the picture.
 bool isSharp(const View &view, const Item &item);
 
-/// Indices into `picture.items` in drawing order: unchanged, unless an item is drawn in perspective. Then back to front
-/// by the depth of the centre, stable for equal depths, pinned items last.
-std::vector<int> drawingOrder(const Picture &picture);
-
 } // namespace lectograph::picture

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/plan.h"
 
+#include "picture/order.h"
 #include "picture/view.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/drawlistbuilder.h"
 
+#include "picture/order.h"
 #include "stage/flatten.h"
 
 #include <algorithm>

@@ -162,30 +162,6 @@ private Q_SLOTS:
         const double eye = 4 / std::tan(std::numbers::pi / 8);
         QCOMPARE(strokeUnit(picture, dotAt({3, 2, -eye}), fullHd), 1.35 / 2);
     }
-
-    void flatThingsAreDrawnInTheirOrder()
-    {
-        Picture picture;
-        picture.items = {dotAt({0, 0, 2}), dotAt({0, 0, -2}), dotAt({})};
-        QCOMPARE(drawingOrder(picture), (std::vector{0, 1, 2}));
-    }
-
-    void thingsInSpaceAreDrawnFromBackToFrontAndPinnedOnesLast()
-    {
-        Picture picture = turned(0.5, {1, 0, 0});
-        picture.items = {dotAt({0, 0, 2}), dotAt({0, 0, -3}), dotAt({0, 0, 9}), dotAt({1, 0, 2}), dotAt({0, 0, -4})};
-        picture.items[2].pinned = true;
-        picture.items[4].pinned = true;
-        QCOMPARE(drawingOrder(picture), (std::vector{1, 0, 3, 2, 4}));
-    }
-
-    void oneTurnedThingIsEnoughForSpace()
-    {
-        Picture picture;
-        picture.items = {dotAt({0, 0, 2}), dotAt({})};
-        picture.items[1].place = Transform::rotation(1, {1, 0, 0});
-        QCOMPARE(drawingOrder(picture), (std::vector{1, 0}));
-    }
 };
 
 LECTOGRAPH_APPLESS_TEST_MAIN(TestPictureView)
