@@ -3,6 +3,7 @@
 
 #include "editor/edits/lookup.h"
 #include "lecture/files.h"
+#include "lecture/files_beside.h"
 #include "lecture/types.h"
 
 #include <QDateTime>
@@ -210,6 +211,7 @@ void Document::open(const lecture::Lecture &lecture, const QString &path, bool i
 {
     const bool otherPath = path != m_path;
     m_path = path;
+    m_beside = lecture::filesBeside(path);
     m_stamp = stampOf(path);
     setLecture(lecture);
     m_history.clear();
@@ -232,6 +234,7 @@ base::Result<void> Document::save(const QString &path)
     m_redoable.saved = -1;
     if (path != m_path) {
         m_path = path;
+        m_lecture.beside = m_beside = lecture::filesBeside(path);
         Q_EMIT pathChanged();
     }
     Q_EMIT saved();
@@ -258,6 +261,7 @@ void Document::acceptDisk()
 void Document::setLecture(const lecture::Lecture &lecture)
 {
     m_lecture = lecture;
+    m_lecture.beside = m_beside;
     m_types = lecture::sharedTypesOf(m_lecture, m_plugins);
 }
 

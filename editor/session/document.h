@@ -107,7 +107,8 @@ private:
     std::shared_ptr<const timeline::Registry> m_types;
     QUndoStack m_history;
     QString m_path;
-    QByteArray m_stamp; ///< of the file when it was last read or written
+    std::shared_ptr<const lecture::FilesBeside> m_beside; ///< where m_path is
+    QByteArray m_stamp;                                   ///< of the file when it was last read or written
     Redoable m_redoable;
     bool m_isCancelling = false;
     bool m_isRestoring = false; ///< steps are added to the history without changing the lecture

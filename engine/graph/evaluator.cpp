@@ -175,4 +175,46 @@ Result<Value> Evaluator::tried(const PropertySpec &spec, const QJsonValue &json,
     return tl::unexpected(error);
 }
 
+std::optional<Link> Evaluator::linkOf(int node, QStringView key) const
+{
+    const CompiledNode &compiled = m_nodes.at(node);
+    for (std::size_t row = 0; row < compiled.bindings.rows.size(); ++row) {
+        if (base::toText(compiled.table[row].key) != key)
+            continue;
+        const auto *link = std::get_if<Link>(&compiled.bindings.rows[row].source);
+        return link ? std::optional(*link) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Result<void> Evaluator::withInputs(int node, Time time, const UseInputs &use)
+{
+    const CompiledNode &compiled = m_nodes.at(node);
+    if (compiled.broken)
+        return tl::unexpected(*compiled.broken);
+    return m_inputs.of(compiled, time).map([&](const std::vector<Value> &values) {
+        const GroupSetting &group = m_nodes.groupOf(compiled);
+        use(*compiled.type, Inputs(compiled.table, values), {group.setting, time - group.start, nullptr, m_memo});
+    });
+}
+
+Result<Outputs> Evaluator::tried(int node, QStringView key, const Value &value, Time time)
+{
+    const CompiledNode &compiled = m_nodes.at(node);
+    if (compiled.broken || compiled.type->repetition)
+        return Outputs();
+    auto inputs = m_inputs.of(compiled, time);
+    if (!inputs)
+        return tl::unexpected(inputs.error());
+    const auto row = std::ranges::find(compiled.table, key, [](const auto &spec) { return base::toText(spec.key); });
+    if (row == compiled.table.end())
+        return Outputs();
+    const auto fitting = converted(value, row->type);
+    if (!fitting)
+        return tl::unexpected(fitting.error());
+    (*inputs)[static_cast<std::size_t>(row - compiled.table.begin())] = *fitting;
+    return graph::evaluated({*compiled.type, compiled.table, *inputs, m_nodes.groupOf(compiled), time}, m_memo)
+        .map([](const Evaluated &result) { return result.outputs; });
+}
+
 } // namespace lectograph::graph

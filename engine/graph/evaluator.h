@@ -76,6 +76,15 @@ public:
     /// What a property would be worth with this JSON, while it is typed: adds nothing about it to problems().
     base::Result<Value> tried(const PropertySpec &spec, const QJsonValue &json, base::Time time, int group = 0);
 
+    /// The link of a property, if it has one.
+    std::optional<Link> linkOf(int node, QStringView key) const;
+    /// Calls `use` with what a node is evaluated with, to ask its type about it.
+    using UseInputs = std::function<void(const NodeType &, const Inputs &, const Context &)>;
+    base::Result<void> withInputs(int node, base::Time time, const UseInputs &use);
+    /// What a node would give if a property had this value, which need not be of the property's type. Adds nothing to
+    /// problems().
+    base::Result<Outputs> tried(int node, QStringView key, const Value &value, base::Time time);
+
     /// `staged` must not recurse into the state being evaluated; cycles within the graph are detected here.
     void setStaged(Staged staged) { m_values.setStaged(std::move(staged)); }
     const Setting &setting(int group = 0) const { return m_nodes.group(group).setting; }

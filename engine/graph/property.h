@@ -39,6 +39,7 @@ struct PropertySpec
     bool required = false;         ///< a shape input that must be linked
     bool perItem = false;          ///< of a repetition: a list gives one value for each item
     const Words *words = nullptr;  ///< of a published property, instead of title and help; owned by the type
+    std::string_view files = {};   ///< of an Asset: the endings of the files that it takes, "csv|npy"; empty: pictures
 };
 
 /// An output of a node.

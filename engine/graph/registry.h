@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/explanation.h"
 #include "graph/node.h"
 #include "graph/property.h"
 #include "graph/setting.h"
@@ -52,6 +53,13 @@ struct NodeType
     /// type with that table. An empty key, or null: the type itself.
     std::function<QString(const Node &)> variantOf = {};
     std::function<NodeTypePtr(const QString &variant, const NodeRegistry &)> variant = {};
+
+    /// Of a type that gives tensors: how an entry was computed, as what follows “0.42 =”; empty if it cannot say.
+    std::function<QString(const Inputs &, const Outputs &, const AskedEntry &)> explain = {};
+    /// Of a type that draws tensors: the entry that a part of its shape shows, if it shows one.
+    std::function<std::optional<DrawnEntry>(const Inputs &, const QString &part)> drawnEntry = {};
+    /// What may be written into a text property where files decide about it, such as the names of the tensors in one.
+    std::function<QStringList(std::string_view key, const Inputs &, const Context &)> suggestions = {};
 
     int portIndex(QStringView key) const; ///< −1 if there is none; an empty key is the first port
 };

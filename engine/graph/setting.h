@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/easing.h"
+#include "base/file_content.h"
 #include "base/time.h"
 #include "graph/reading_context.h"
 
@@ -38,6 +39,8 @@ struct Setting
     /// Returns the content of an embedded file. `assetHash` is part of the cache key of results that read files.
     std::function<base::Result<QByteArray>(const QString &name)> asset;
     quint64 assetHash = 0;
+    /// The same for a file of any size that is read in parts: one that is embedded, or one beside the lecture.
+    std::function<base::Result<base::FileContent>(const QString &name)> file;
 
     base::ColorNames colors; ///< of the look: what colour a name means, before the palette
     QJsonObject styles;      ///< of the look: property values by name of the style

@@ -2,6 +2,7 @@
 #include "lecture/files.h"
 
 #include "base/replace_file.h"
+#include "lecture/files_beside.h"
 #include "lecture/folder.h"
 #include "lecture/sentence.h"
 
@@ -59,7 +60,9 @@ Result<Lecture> load(const QString &path, const Upgrades &upgrades)
         filesAt(path).and_then([&](const Files &files) { return fromFiles(files, upgrades); });
     if (!lecture)
         return inFile(path, lecture.error());
-    return lecture;
+    Lecture result = *lecture;
+    result.beside = filesBeside(path);
+    return result;
 }
 
 Result<void> save(const Lecture &lecture, const QString &path)

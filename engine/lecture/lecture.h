@@ -62,6 +62,8 @@ struct Parameter
     QJsonObject extra = {};
 };
 
+class FilesBeside; // lecture/files_beside.h
+
 /// What typesOf() in lecture/types.h has compiled.
 class CompiledBlocks;
 std::shared_ptr<CompiledBlocks> emptyCompiledBlocks();
@@ -88,7 +90,9 @@ struct Lecture
     graph::Look look;
     std::map<QString, BlockPtr> blocks;         ///< block definitions by id
     std::map<QString, AnimationPtr> animations; ///< made of clips, by id
-    VisibleScenes visible;                      ///< what visibleScene() has made of all this
+    /// The files in the folder where it is saved, whose blocks may read them; null: nowhere yet. No part of the content.
+    std::shared_ptr<const FilesBeside> beside;
+    VisibleScenes visible; ///< what visibleScene() has made of all this
     /// The types compiled from `blocks` and `animations`, shared by all versions of this lecture: typesOf() fills it.
     std::shared_ptr<CompiledBlocks> compiled = emptyCompiledBlocks();
 };
