@@ -17,11 +17,12 @@ Transform onto(const Box &from, const Box &to)
     return Transform::translation(to.centre()) * scaling * Transform::translation(-from.centre());
 }
 
-Box boxAt(const Box &from, const Box &to, double t)
+Box boxAt(const Box &from, const Box &to, double t, double arcRadians)
 {
     if (from.isEmpty() || to.isEmpty())
         return from.isEmpty() ? to : from;
-    return {mix(from.min, to.min, t), mix(from.max, to.max, t)};
+    const base::Vec3 bend = alongArc(from.centre(), to.centre(), arcRadians, t) - mix(from.centre(), to.centre(), t);
+    return {mix(from.min, to.min, t) + bend, mix(from.max, to.max, t) + bend};
 }
 
 Shape placed(const Shape &shape, const Box &box, bool stretch, double share, QString name)
@@ -38,13 +39,13 @@ Shape placed(const Shape &shape, const Box &box, bool stretch, double share, QSt
 
 } // namespace
 
-Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch)
+Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch, double arcRadians)
 {
     if (t == 0)
         return from;
     if (t == 1)
         return to;
-    const Box box = boxAt(from.bounds(), to.bounds(), t);
+    const Box box = boxAt(from.bounds(), to.bounds(), t, arcRadians);
     const double share = std::clamp(t, 0.0, 1.0);
     Part part;
     part.name = to->name;

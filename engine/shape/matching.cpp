@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/matching.h"
 
+#include "shape/equal_units.h"
+
 #include <QHash>
 #include <QMap>
 
@@ -23,6 +25,7 @@ struct Surroundings
     double opacity = 1;
     bool hidden = false;
     std::optional<QString> text;
+    QString words;
 };
 
 void collect(const Shape &shape, const QString &path, Surroundings around, Leaves &leaves)
@@ -30,10 +33,13 @@ void collect(const Shape &shape, const QString &path, Surroundings around, Leave
     around.place = around.place * shape->placement;
     around.opacity *= shape->opacity;
     around.hidden = around.hidden || shape->hidden;
-    if (!shape->sourceText.isEmpty())
+    if (!shape->sourceText.isEmpty()) {
         around.text = path;
+        around.words = shape->sourceText;
+    }
     if (isLeaf(*shape))
-        leaves.push_back({shape, path, around.place, around.hidden ? 0 : around.opacity, around.hidden, around.text});
+        leaves.push_back(
+            {shape, path, around.place, around.hidden ? 0 : around.opacity, around.hidden, around.text, around.words});
     for (const Shape &child : shape->children) {
         const QString below = path.isEmpty() ? child->name : path + QLatin1Char('/') + child->name;
         collect(child, below, around, leaves);
@@ -191,6 +197,33 @@ public:
         }
     }
 
+    /// Pairs equal units whose leaves have no partners yet: in the same order as far as possible, then in any order.
+    void joinEqual(const std::vector<Unit> &allBefore, const std::vector<Unit> &allAfter)
+    {
+        const std::vector<Unit> before = free(allBefore, m_ofFrom);
+        const std::vector<Unit> after = free(allAfter, m_ofTo);
+        for (const auto &[i, j] : commonOf(keysOf(before), keysOf(after)))
+            joinInOrder(before[i].leaves, after[j].leaves);
+        QHash<quint64, QList<const Unit *>> waiting;
+        for (const Unit &unit : before) {
+            if (m_ofFrom[index(unit.leaves.front())] < 0)
+                waiting[unit.key].append(&unit);
+        }
+        for (const Unit &unit : after) {
+            const auto equal = waiting.find(unit.key);
+            if (m_ofTo[index(unit.leaves.front())] < 0 && equal != waiting.end() && !equal->isEmpty())
+                joinInOrder(equal->takeFirst()->leaves, unit.leaves);
+        }
+    }
+
+    void leaveTheRestAlone()
+    {
+        for (const int a : leftOver(visible(m_from), m_ofFrom, m_isLentFrom))
+            m_pairs.push_back({.from = a});
+        for (const int b : leftOver(visible(m_to), m_ofTo, m_isLentTo))
+            m_pairs.push_back({.to = b});
+    }
+
     void joinOrLendTheRest()
     {
         joinOrLend(leftOver(visible(m_from), m_ofFrom, m_isLentFrom), leftOver(visible(m_to), m_ofTo, m_isLentTo));
@@ -221,6 +254,22 @@ private:
                 result.push_back(static_cast<int>(i));
         }
         return result;
+    }
+
+    static std::vector<Unit> free(const std::vector<Unit> &units, const Partners &partners)
+    {
+        std::vector<Unit> result;
+        std::ranges::copy_if(units, std::back_inserter(result), [&](const Unit &unit) {
+            return std::ranges::all_of(unit.leaves, [&](int leaf) { return partners[index(leaf)] < 0; });
+        });
+        return result;
+    }
+
+    static std::vector<quint64> keysOf(const std::vector<Unit> &units)
+    {
+        std::vector<quint64> keys(units.size());
+        std::ranges::transform(units, keys.begin(), &Unit::key);
+        return keys;
     }
 
     /// The leaves without a partner.
@@ -288,6 +337,33 @@ private:
     std::vector<LeafPair> m_pairs;
 };
 
+/// Pairs everything that is visible.
+void pairAll(Pairing &pairing, const Leaves &from, const Leaves &to)
+{
+    const QMap<QString, std::vector<int>> toTexts = glyphsByText(to);
+    const QMap<QString, std::vector<int>> fromTexts = glyphsByText(from);
+    for (auto it = fromTexts.begin(); it != fromTexts.end(); ++it) {
+        if (const auto same = toTexts.find(it.key()); same != toTexts.end())
+            pairing.joinGlyphs(it.value(), *same);
+    }
+    pairing.joinByPath();
+    pairing.joinOrLendTheRest();
+}
+
+void pairEqual(Pairing &pairing, const Leaves &from, const Leaves &to, Matching matching)
+{
+    if (matching == Matching::Letters) {
+        pairing.joinEqual(outlineUnits(from), outlineUnits(to));
+        pairing.joinEqual(letterUnits(from), letterUnits(to));
+    } else if (matching == Matching::Words) {
+        pairing.joinEqual(wordUnits(from), wordUnits(to));
+        pairing.joinEqual(unwrittenUnits(from), unwrittenUnits(to));
+    } else {
+        pairing.joinByPath();
+    }
+    pairing.leaveTheRestAlone();
+}
+
 } // namespace
 
 Leaves leavesOf(const Shape &shape)
@@ -298,17 +374,13 @@ Leaves leavesOf(const Shape &shape)
     return leaves;
 }
 
-std::vector<LeafPair> paired(const Leaves &from, const Leaves &to)
+std::vector<LeafPair> paired(const Leaves &from, const Leaves &to, Matching matching)
 {
     Pairing pairing(from, to);
-    const QMap<QString, std::vector<int>> toTexts = glyphsByText(to);
-    const QMap<QString, std::vector<int>> fromTexts = glyphsByText(from);
-    for (auto it = fromTexts.begin(); it != fromTexts.end(); ++it) {
-        if (const auto same = toTexts.find(it.key()); same != toTexts.end())
-            pairing.joinGlyphs(it.value(), *same);
-    }
-    pairing.joinByPath();
-    pairing.joinOrLendTheRest();
+    if (matching == Matching::Everything)
+        pairAll(pairing, from, to);
+    else
+        pairEqual(pairing, from, to, matching);
     return std::move(pairing).pairs();
 }
 

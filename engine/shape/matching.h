@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shape/morph.h"
 #include "shape/shape.h"
 
 #include <optional>
@@ -17,6 +18,7 @@ struct PlacedLeaf
     double opacity = 1;    ///< multiplied with its ancestors'; 0 if it or one of them is hidden
     bool hidden = false;
     std::optional<QString> text; ///< path of the text or formula it is a glyph of
+    QString words = {};          ///< the characters of that text, which the source of the leaf counts in
 };
 
 /// In drawing order.
@@ -40,7 +42,9 @@ struct LeafPair
 /// Matches glyphs of texts with the same path first: glyphs of the longest common subsequence stay, and the glyphs
 /// between them are matched with each other. Then matches by path; leaves left over on both sides in order, the fewer
 /// repeated evenly; a leaf left over on one side only borrows the partner of its neighbour. Sorted by `to`, then by
-/// `from`; vanishing leaves come last.
-std::vector<LeafPair> paired(const std::vector<PlacedLeaf> &from, const std::vector<PlacedLeaf> &to);
+/// `from`; vanishing leaves come last. With another `matching`, only what is equal has a partner: in reading order where
+/// the order is the same, then in any order.
+std::vector<LeafPair> paired(const std::vector<PlacedLeaf> &from, const std::vector<PlacedLeaf> &to,
+                             Matching matching = Matching::Everything);
 
 } // namespace lectograph::shape

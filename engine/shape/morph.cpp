@@ -76,7 +76,7 @@ Morph::Plan::Plan(const Shape &source, const Shape &target, const MorphOptions &
     : from(source), to(target)
 {
     Making making{leavesOf(source), leavesOf(target), {}, options, alignments};
-    making.pairs = paired(making.fromLeaves, making.toLeaves);
+    making.pairs = paired(making.fromLeaves, making.toLeaves, options.matching);
     transitions.reserve(making.pairs.size());
     root = made(target, {}, true, true, making);
 }

@@ -11,10 +11,19 @@ namespace lectograph::shape {
 
 class Alignments;
 
+/// Which parts turn into each other. Everything does, or only what is equal, while the rest fades where it stands.
+enum class Matching {
+    Everything,
+    Letters, ///< of the same outline, or made by the same characters of a text or formula
+    Words,   ///< letter by letter; what is no text by its name
+    Names,
+};
+
 struct MorphOptions
 {
     double arcRadians = 0; ///< points travel along arcs of this angle instead of straight lines
     base::ColorMix mix = base::ColorMix::Linear;
+    Matching matching = Matching::Everything;
 };
 
 /// The progress of leaf `index` of `count`, 0…1 (outside for easings that overshoot). Leaves are indexed in the drawing
@@ -49,7 +58,8 @@ private:
 base::Vec3 alongArc(const base::Vec3 &from, const base::Vec3 &to, double radians, double t);
 base::Transform alongArc(const base::Transform &from, const base::Transform &to, double radians, double t);
 
-/// Cross-fades two superposed shapes, each stretched to the other's box over time: for shapes without common parts.
-Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch = true);
+/// Cross-fades two superposed shapes, each stretched to the other's box over time: for shapes without common parts. The
+/// centre of the box travels along an arc.
+Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch = true, double arcRadians = 0);
 
 } // namespace lectograph::shape

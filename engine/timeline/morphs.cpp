@@ -17,8 +17,12 @@ constexpr int mostLeaves = 50'000;
 
 const Morph &Morphs::between(const Shape &from, const Shape &to, const shape::MorphOptions &options)
 {
-    const quint64 key =
-        base::Hash(from.hash()).add(to.hash()).add(options.arcRadians).add(static_cast<int>(options.mix)).value();
+    const quint64 key = base::Hash(from.hash())
+                            .add(to.hash())
+                            .add(options.arcRadians)
+                            .add(static_cast<int>(options.mix))
+                            .add(static_cast<int>(options.matching))
+                            .value();
     if (const auto found = m_index.find(key); found != m_index.end()) {
         m_kept.splice(m_kept.begin(), m_kept, found->second);
         return found->second->morph;

@@ -44,6 +44,8 @@ Vec3 origin(const Shape &shape, const Cue &cue)
 {
     if (const Shape *from = cue.inputs().shape("from"))
         return from->bounds().centre();
+    if (cue.inputs().text("edge") == "point"_L1)
+        return cue.inputs().vector("point");
     return shape.bounds().at(graph::direction(cue.inputs().text("edge")));
 }
 
@@ -51,13 +53,18 @@ const graph::PropertyTable whereFrom = {
     {.key = "from",
      .type = ValueType::Shape,
      .title = "Around this shape",
-     .help = "The shape whose centre is the point; without one, an edge of its own"},
+     .help = "The shape whose centre is the point; without one, a point of its own or one that you give"},
     {.key = "edge",
      .type = ValueType::Choice,
      .preset = "\"centre\"",
      .title = "Fixed point",
-     .help = "Which point of its own stays",
-     .choices = "centre|up|down|left|right|up-left|up-right|down-left|down-right"},
+     .help = "Which point of its own stays, or a point of the scene",
+     .choices = "centre|up|down|left|right|up-left|up-right|down-left|down-right|point=A point"},
+    {.key = "point",
+     .type = ValueType::Vector,
+     .preset = "[0, 0, 0]",
+     .help = "The point of the scene that stays, if that is chosen",
+     .unit = "units"},
     {.key = "fade",
      .type = ValueType::Boolean,
      .preset = "false",

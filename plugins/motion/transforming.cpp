@@ -17,9 +17,23 @@ using timeline::Progress;
 
 namespace {
 
+double arcOf(const Cue &cue)
+{
+    return cue.inputs().number("arc") * std::numbers::pi / 180;
+}
+
+shape::Matching matchingOf(const Cue &cue)
+{
+    const QString &what = cue.inputs().text("matching");
+    return what == "letters"_L1 ? shape::Matching::Letters
+        : what == "words"_L1    ? shape::Matching::Words
+        : what == "names"_L1    ? shape::Matching::Names
+                                : shape::Matching::Everything;
+}
+
 Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue)
 {
-    const shape::MorphOptions options{cue.inputs().number("arc") * std::numbers::pi / 180, cue.setting().mix()};
+    const shape::MorphOptions options{arcOf(cue), cue.setting().mix(), matchingOf(cue)};
     const shape::Morph morph = cue.morph(from, to, options);
     if (progress.lag() == 0 || (progress.time() >= 1 && progress.whole() == 1)) // an ease may return to its start
         return morph.at(progress.whole());
@@ -64,10 +78,26 @@ Shape morphed(const Shape &from, const Shape &to, const Progress &progress, cons
 Shape crossFaded(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
 {
     const bool stretch = cue.inputs().boolean("stretch");
+    const double arc = arcOf(cue);
     return inPieces(from, to, progress, cue, source,
-                    [stretch](const Shape &before, const Shape &after, const Progress &own) {
-                        return shape::crossFade(before, after, own.whole(), stretch);
+                    [stretch, arc](const Shape &before, const Shape &after, const Progress &own) {
+                        return shape::crossFade(before, after, own.whole(), stretch, arc);
                     });
+}
+
+/// Both sides of a card that is turned over: the half of the turn that is over decides which one is seen.
+Shape turnedOver(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue)
+{
+    const double t = progress.whole();
+    if (t == 0 || t == 1)
+        return t == 0 ? from : to;
+    const bool isBack = t >= 0.5;
+    const base::Vec3 axis = cue.inputs().text("axis") == "horizontal"_L1 ? base::Vec3{1, 0, 0} : base::Vec3{0, 1, 0};
+    const base::Vec3 centre = base::mix(from.bounds().centre(), to.bounds().centre(), t);
+    const Shape &side = isBack ? to : from;
+    const double angle = std::numbers::pi * (isBack ? t - 1 : t);
+    return shape::transformed(shape::movedTo(side, centre),
+                              base::about(centre, base::Transform::rotation(angle, axis)));
 }
 
 /// The actor keeps its name and drawing order, whatever it becomes.
@@ -116,6 +146,19 @@ const graph::PropertySpec stretchSpec{.key = "stretch",
                                       .preset = "true",
                                       .title = "Stretch to fit",
                                       .help = "Each is stretched to the other's box on the way"};
+const graph::PropertySpec bendSpec{.key = "arc",
+                                   .type = ValueType::Number,
+                                   .preset = "0",
+                                   .title = "Bend",
+                                   .help = "Bends the way from place to place into an arc of this angle",
+                                   .unit = "°"};
+const graph::PropertySpec matchingSpec{
+    .key = "matching",
+    .type = ValueType::Choice,
+    .preset = "\"everything\"",
+    .title = "What turns into what",
+    .help = "Everything into something, or only what is equal: that travels, and the rest fades",
+    .choices = "everything=Everything|letters=Equal letters and outlines|words=Equal words|names=Parts of equal names"};
 const graph::PropertySpec piecesSpec{.key = "pieces",
                                      .type = ValueType::Boolean,
                                      .preset = "false",
@@ -130,8 +173,10 @@ std::vector<AnimationType> transforming()
         {.id = u"motion.become"_s,
          .title = u"Become"_s,
          .category = u"Transform"_s,
-         .help = u"Its outlines turn into another block's; parts match by name, then by order"_s,
-         .properties = {toSpec, inPlaceSpec, arcSpec, piecesSpec},
+         .help =
+             u"Its outlines turn into another block's: all of them, or equal letters, words or parts travel while the "
+             u"rest fades"_s,
+         .properties = {toSpec, matchingSpec, inPlaceSpec, arcSpec, piecesSpec},
          .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -141,7 +186,7 @@ std::vector<AnimationType> transforming()
          .title = u"Come from a copy"_s,
          .category = u"Transform"_s,
          .help = u"A copy of another block, as it stands, turns into this one"_s,
-         .properties = {fromSpec, arcSpec, piecesSpec},
+         .properties = {fromSpec, matchingSpec, arcSpec, piecesSpec},
          .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
          .presence = Presence::Enters,
          .over = Over::Own,
@@ -153,7 +198,7 @@ std::vector<AnimationType> transforming()
          .title = u"Cross-fade into"_s,
          .category = u"Transform"_s,
          .help = u"Fades into another block while each is stretched to the other's place"_s,
-         .properties = {toSpec, inPlaceSpec, stretchSpec, piecesSpec},
+         .properties = {toSpec, inPlaceSpec, stretchSpec, bendSpec, piecesSpec},
          .channels = timeline::Form | timeline::Look,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -163,13 +208,29 @@ std::vector<AnimationType> transforming()
          .title = u"Cross-fade from a copy"_s,
          .category = u"Transform"_s,
          .help = u"A copy of another block, as it stands, fades into this one"_s,
-         .properties = {fromSpec, stretchSpec, piecesSpec},
+         .properties = {fromSpec, stretchSpec, bendSpec, piecesSpec},
          .channels = timeline::Form | timeline::Look,
          .presence = Presence::Enters,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
              const Shape from = keepingRole(*cue.inputs().shape("from"), shape);
              return keepingRole(crossFaded(from, shape, progress, cue, Source::Stays), shape);
+         }},
+        {.id = u"motion.flip"_s,
+         .title = u"Turn over"_s,
+         .category = u"Transform"_s,
+         .help = u"Turns over like a card, with another block on its back"_s,
+         .properties = {toSpec,
+                        inPlaceSpec,
+                        {.key = "axis",
+                         .type = ValueType::Choice,
+                         .preset = "\"vertical\"",
+                         .help = "The axis it turns about",
+                         .choices = "vertical|horizontal"}},
+         .channels = timeline::Form | timeline::Place | timeline::Look,
+         .over = Over::Own,
+         .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
+             return keepingRole(turnedOver(shape, target(shape, cue), progress, cue), shape);
          }},
     };
 }

@@ -4,6 +4,8 @@
 #include "blocks/block.h"
 #include "shape/outlines.h"
 
+#include <algorithm>
+
 namespace lectograph::scene {
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,39 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::ValueType;
+
+namespace {
+
+/// The least way along one axis after which a box from `low` to `high` lies between `-half` and `half`; one that is too
+/// large is centred.
+double wayInto(double low, double high, double half)
+{
+    if (high - low >= 2 * half)
+        return (low + high) / 2;
+    return high > half ? high - half : low < -half ? low + half : 0;
+}
+
+/// The frame moved in its own plane just so far that the shape is in it, with some room around.
+Transform keeping(const shape::Shape &shape, const Transform &frame, double margin, const graph::Setting &setting)
+{
+    const base::Box &box = shape.bounds();
+    if (box.isEmpty())
+        return frame;
+    const Transform toFrame = frame.inverted();
+    base::Box seen;
+    for (const double x : {box.min.x, box.max.x}) {
+        for (const double y : {box.min.y, box.max.y}) {
+            for (const double z : {box.min.z, box.max.z})
+                seen.add(toFrame.map(base::Vec3{x, y, z}));
+        }
+    }
+    const double room = margin / std::max(base::length(frame.y), 1e-9);
+    const base::Vec3 way{wayInto(seen.min.x, seen.max.x, std::max(0.0, setting.frameWidth / 2 - room)),
+                         wayInto(seen.min.y, seen.max.y, std::max(0.0, setting.frameHeight / 2 - room)), 0};
+    return Transform::translation(frame.mapDirection(way)) * frame;
+}
+
+} // namespace
 
 NodeType camera()
 {
@@ -65,6 +100,19 @@ NodeType camera()
                  .title = "Ground plane",
                  .help = "For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)",
                  .choices = "xy=XY|xz=XZ"},
+                {.key = "follow",
+                 .type = ValueType::Shape,
+                 .title = "Keep in view",
+                 .help = "A shape that the camera follows as soon as it would leave the picture; let the link follow "
+                         "its state on the stage, so that its animations count"},
+                {.key = "followMargin",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .title = "Room around it",
+                 .help = "From that shape to the edges of the picture; a large one keeps it in the middle",
+                 .min = 0,
+                 .max = 100000,
+                 .unit = "units"},
             },
         .outputs = shapeOutput(),
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -84,6 +132,8 @@ NodeType camera()
             frame.style = invisible;
             frame.placement = Transform::translation(in.vector("centre")) * orientation
                 * Transform::scaling(zoom, zoom, zoom);
+            if (const shape::Shape *followed = in.shape("follow"))
+                frame.placement = keeping(*followed, frame.placement, in.number("followMargin"), context.setting);
             return shape::Shape(std::move(frame));
         }),
     };

@@ -30,18 +30,41 @@ namespace {
 /// More lines can neither be told apart nor be drawn at full speed.
 constexpr std::size_t mostArcs = 10'000;
 
-/// The boxes of all parts that lines begin or end at, in order.
-Result<std::vector<base::Box>> endBoxes(const Inputs &in, const char *shapes, const char *parts)
+/// Where lines begin or end, and in which colour.
+struct End
 {
-    std::vector<base::Box> boxes;
+    base::Box box;
+    Color color;
+};
+
+/// The colour of the first part with a visible one.
+std::optional<Color> colorOf(const Shape &shape)
+{
+    const Color own = shape->style.mainColor();
+    if (!shape->path.isEmpty() && !shape->hidden && own.a > 0)
+        return own;
+    for (const Shape &child : shape->children) {
+        if (const auto color = colorOf(child))
+            return color;
+    }
+    return std::nullopt;
+}
+
+/// All parts that lines begin or end at, in order.
+Result<std::vector<End>> endsOf(const Inputs &in, const char *shapes, const char *parts)
+{
+    const bool isColored = in.text("colouring") == "ends"_L1;
+    std::vector<End> ends;
     for (const Shape &shape : in.shapes(shapes)) {
         const auto paths = shape::select(shape, in.text(parts));
         if (!paths)
             return base::within(QString::fromLatin1(parts), paths.error());
-        for (const shape::IndexPath &path : *paths)
-            boxes.push_back(shape::partInSpace(shape, path).bounds());
+        for (const shape::IndexPath &path : *paths) {
+            const Shape part = shape::partInSpace(shape, path);
+            ends.push_back({part.bounds(), isColored ? colorOf(part).value_or(Color{1, 1, 1, 1}) : Color{}});
+        }
     }
-    return boxes;
+    return ends;
 }
 
 /// How strong each line is, 0…1, from end to end: given by the tensor, one row for each target, or random.
@@ -121,12 +144,23 @@ shape::Path flowPath(const Inputs &in, const Vec3 &from, const Vec3 &to)
     return shape::Path({contour});
 }
 
+shape::Style styleOfLine(const Inputs &in, const Context &context, double strength, const Color &color)
+{
+    const double opacity = std::lerp(in.number("weakOpacity"), 1.0, strength) * in.number("strokeOpacity");
+    shape::Style style;
+    style.stroke = color.withAlpha(opacity);
+    style.strokeWidth = std::lerp(in.number("minWidth"), in.number("maxWidth"), strength);
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    style.cap = shape::Cap::Round;
+    return style;
+}
+
 Result<Shape> drawFlow(const Inputs &in, const Context &context)
 {
-    const auto sources = endBoxes(in, "from", "fromParts");
+    const auto sources = endsOf(in, "from", "fromParts");
     if (!sources)
         return tl::unexpected(sources.error());
-    const auto targets = endBoxes(in, "to", "toParts");
+    const auto targets = endsOf(in, "to", "toParts");
     if (!targets)
         return tl::unexpected(targets.error());
     if (sources->size() * targets->size() > mostArcs)
@@ -134,21 +168,23 @@ Result<Shape> drawFlow(const Inputs &in, const Context &context)
             base::Sentence::tr("%1 lines are too many to be drawn one by one.").arg(sources->size() * targets->size()),
             base::Sentence::tr("Choose fewer parts: at most %1 lines.").arg(mostArcs));
     const Strengths strengths(in, context);
+    const bool fromEndToEnd = in.text("colouring") == "ends"_L1;
     const Vec3 fromSide = graph::direction(in.text("fromSide"));
     const Vec3 toSide = graph::direction(in.text("toSide"));
     std::vector<Shape> lines;
     for (std::size_t to = 0; to < targets->size(); ++to) {
         for (std::size_t from = 0; from < sources->size(); ++from) {
             const double strength = strengths.at(from, to);
-            const Vec3 start = (*sources)[from].at(fromSide);
-            const Vec3 end = (*targets)[to].at(toSide);
+            const Vec3 start = (*sources)[from].box.at(fromSide);
+            const Vec3 end = (*targets)[to].box.at(toSide);
             if (strength < in.number("weakest") || start == end)
                 continue;
-            shape::Style style;
-            style.stroke = flowColor(in, strength, strengths.randomOf(from, to)).withAlpha(in.number("strokeOpacity"));
-            style.strokeWidth = std::lerp(in.number("minWidth"), in.number("maxWidth"), strength);
-            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
-            style.cap = shape::Cap::Round;
+            const Color color = fromEndToEnd ? (*sources)[from].color
+                                             : flowColor(in, strength, strengths.randomOf(from, to));
+            shape::Style style = styleOfLine(in, context, strength, color);
+            if (fromEndToEnd)
+                style.strokeGradient = std::make_shared<const shape::Gradient>(
+                    shape::Gradient{{color.withAlpha(1), (*targets)[to].color.withAlpha(1)}, 0});
             lines.push_back(shape::leaf(flowPath(in, start, end), style).edited([&](shape::Part &part) {
                 part.tags = {u"from:%1"_s.arg(from), u"to:%1"_s.arg(to)};
             }));
@@ -247,14 +283,28 @@ PropertyTable flowProperties()
          .type = ValueType::Number,
          .preset = "1",
          .title = "Line opacity",
-         .help = "How opaque the lines are",
+         .help = "How opaque lines of full strength are",
          .min = 0,
          .max = 1},
+        {.key = "weakOpacity",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Opacity of weak lines",
+         .help = "How opaque lines of no strength are, as a share of the strong ones: 0 for lines as opaque as strong",
+         .min = 0,
+         .max = 1},
+        {.key = "colouring",
+         .type = ValueType::Choice,
+         .preset = "\"strength\"",
+         .title = "Colour by",
+         .help = "What gives a line its colour: its strength, or the shapes at its ends, from one to the other",
+         .choices = "strength=Strength|ends=Both ends"},
         {.key = "colours",
          .type = ValueType::Colors,
          .preset = "[]",
          .title = "Colours",
-         .help = "From weak to strong lines; if there are none, every line has a random bright one"},
+         .help = "From weak to strong lines, if coloured by strength; if there are none, every line has a random "
+                 "bright one"},
         {.key = "hueFrom",
          .type = ValueType::Number,
          .preset = "0.1",
@@ -287,8 +337,8 @@ NodeType flow()
         .title = u"Flow between parts"_s,
         .category = u"Diagrams"_s,
         .help =
-            u"Lines from every source to every target, as wide as they are strong: what flows between words. A "
-            u"“Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”."_s,
+            u"Lines from every source to every target, as wide or as opaque as they are strong: what flows between "
+            u"words, or how two rows of things are connected. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”."_s,
         .properties = flowProperties(),
         .outputs = blocks::shapeOutput(),
         .placed = true,

@@ -21,7 +21,7 @@ public:
                                rectangle(), polygon(), regularPolygon(), star(),        card(),      box(),
                                line(),      curve(),   arrow(),          filledArrow(), connector(), plusNode(),
                                brace(),     bracket(), surround(),       underline(),   cross(),     speechBubble(),
-                               cloud(),     grid(),    boolean(),        image(),       flow()});
+                               cloud(),     grid(),    boolean(),        image(),       flow(),      spotlight()});
     }
 };
 

@@ -33,6 +33,7 @@ graph::NodeType bracket();
 graph::NodeType surround();
 graph::NodeType underline();
 graph::NodeType cross();
+graph::NodeType spotlight();
 graph::NodeType speechBubble();
 graph::NodeType cloud();
 

@@ -127,6 +127,28 @@ private Q_SLOTS:
         }));
     }
 
+    void onlyEqualPartsHavePartnersIfWanted()
+    {
+        QVERIFY(rc::check([] {
+            const std::vector<PlacedLeaf> from = leavesOf(anyShape());
+            const std::vector<PlacedLeaf> to = leavesOf(anyShape());
+            for (const Matching matching : {Matching::Letters, Matching::Words, Matching::Names}) {
+                std::vector<int> before(from.size());
+                std::vector<int> after(to.size());
+                for (const LeafPair &pair : paired(from, to, matching)) {
+                    if (pair.from >= 0)
+                        ++before[static_cast<std::size_t>(pair.from)];
+                    if (pair.to >= 0)
+                        ++after[static_cast<std::size_t>(pair.to)];
+                }
+                for (std::size_t i = 0; i < from.size(); ++i)
+                    RC_ASSERT(from[i].hidden || before[i] == 1);
+                for (std::size_t i = 0; i < to.size(); ++i)
+                    RC_ASSERT(to[i].hidden || after[i] == 1);
+            }
+        }));
+    }
+
     void nearTheEndsItLooksLikeTheEnds()
     {
         QVERIFY(rc::check([] {

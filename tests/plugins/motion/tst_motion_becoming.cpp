@@ -118,6 +118,49 @@ private Q_SLOTS:
         QVERIFY(std::abs(height(2)) < 1e-6);
     }
 
+    void equalLettersTravelAndTheRestFades()
+    {
+        const QByteArray formulas = "{'it': {'type': 'text.formula', 'latex': 'a+b=c'},"
+                                    " 'other': {'type': 'text.formula', 'latex': 'a=c-b', 'position': [0, 2]}}";
+        Stage stage(formulas, clip("become", "to", ", 'matching': 'letters'"));
+        const auto visible = [&](double seconds) {
+            const auto items = stage.seen(seconds);
+            return std::ranges::count_if(items, [](const picture::Item &item) { return item.opacity > 0.99; });
+        };
+        QCOMPARE(visible(0.5), 4); // a, b, = and c; the plus has faded by half, and the minus comes
+        QCOMPARE(stage.seen(0.5).size(), std::size_t(6));
+        const base::Vec3 from = Stage(formulas).part(u"\"b\""_s, 0).bounds().centre();
+        const auto to = shape::selected(stage.at(0, u"other"_s), u"\"b\""_s);
+        QVERIFY(to && isNear(stage.part(u"\"b\""_s, 0.5).bounds().centre(), (from + to->bounds().centre()) * 0.5));
+        QCOMPARE(stage.at(1)->children.size(), stage.at(1, u"other"_s)->children.size());
+    }
+
+    void equalWordsTravelAsAWhole()
+    {
+        const QByteArray texts = "{'it': {'type': 'text.text', 'text': 'the cat sat'},"
+                                 " 'other': {'type': 'text.text', 'text': 'a cat there', 'position': [0, 2]}}";
+        Stage stage(texts, clip("become", "to", ", 'matching': 'words'"));
+        const auto items = stage.seen(0.5);
+        QCOMPARE(std::ranges::count_if(items, [](const picture::Item &item) { return item.opacity > 0.99; }), 3);
+    }
+
+    void crossFadesMayTravelOnArcs()
+    {
+        Stage stage(nodes, clip("cross-fade", "to", ", 'arc': 90"));
+        QVERIFY(!isNear(centre(stage, 0.5), {0, 1, 0}));
+        QVERIFY(isNear(centre(stage, 1), {3, 2, 0}));
+    }
+
+    void aCardIsThinInTheMiddleOfItsTurn()
+    {
+        Stage stage(nodes, clip("flip", "to"));
+        const double width = stage.at(0).bounds().width();
+        QVERIFY(stage.at(0.49).bounds().width() < 0.1 * width);
+        QVERIFY(std::abs(stage.at(0.49).bounds().height() - width) < 1e-6);
+        QVERIFY(stage.at(0.75)->path == stage.at(1, u"other"_s)->path);
+        QVERIFY(looksLike(stage.at(1), stage.at(1, u"other"_s)));
+    }
+
     void savedPosesAreRestored()
     {
         // Changes the shape, then restores the custom block.

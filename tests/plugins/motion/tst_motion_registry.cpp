@@ -34,6 +34,8 @@ QJsonObject telling(const QString &id)
         {u"motion.shift"_s, "{'by': [1, 0.5, 0]}"},
         {u"motion.move-to"_s, "{'to': [2, -1, 0]}"},
         {u"motion.scale"_s, "{'factor': 2}"},
+        {u"motion.grow"_s, "{'edge': 'point'}"},
+        {u"motion.shrink"_s, "{'edge': 'point'}"},
         {u"motion.follow"_s, "{'path': {'link': 'line'}}"},
         {u"motion.set"_s, "{'scale': 2}"},
         {u"motion.count-to"_s, "{'to': 9.5}"},

@@ -77,6 +77,26 @@ private Q_SLOTS:
         QVERIFY(isNear(frame.y, {0, 1, 0}));
         QVERIFY(isNear(frame.x, {0, 0, -1}));
     }
+
+    void aFollowedShapeStaysInThePicture()
+    {
+        const auto originAt = [](double x, double margin) {
+            BlockBench bench(QJsonObject{
+                {u"car"_s,
+                 QJsonObject{{u"type"_s, u"shapes.square"_s}, {u"position"_s, QJsonArray{x, 0}}, {u"size"_s, 2}}},
+                {u"it"_s,
+                 QJsonObject{{u"type"_s, u"scene.camera"_s},
+                             {u"height"_s, 6},
+                             {u"follow"_s, QJsonObject{{u"link"_s, u"car"_s}}},
+                             {u"followMargin"_s, margin}}}});
+            return bench.shape(u"it"_s)->placement.origin;
+        };
+        const double half = 6.0 * 8 / 9; // of the frame's width
+        QVERIFY(isNear(originAt(half - 2, 1), {0, 0, 0}));
+        QVERIFY(isNear(originAt(half + 3, 1), {5, 0, 0}));
+        QVERIFY(isNear(originAt(-half - 3, 1), {-5, 0, 0}));
+        QVERIFY(isNear(originAt(1.25, 100), {1.25, 0, 0})); // always in the middle
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(CameraTest)

@@ -61,6 +61,20 @@ private Q_SLOTS:
         }
     }
 
+    void connectionsRunFromOneColorToTheOther()
+    {
+        BlockBench bench(R"({"left": {"type": "shapes.dot", "fill": "BLUE", "position": [-2, 0]},
+            "right": {"type": "shapes.square", "stroke": "GREEN", "position": [2, 0]},
+            "it": {"type": "shapes.flow", "from": [{"link": "left"}], "to": [{"link": "right"}], "colouring": "ends",
+                   "weights": [[1]], "most": 4, "weakOpacity": 0, "strokeOpacity": 0.8, "arc": 0}})");
+        const shape::Style style = bench.part(u"it"_s, u"0"_s)->style;
+        QVERIFY(style.strokeGradient);
+        QCOMPARE(style.strokeGradient->stops.size(), std::size_t(2));
+        QCOMPARE(style.strokeGradient->stops.front(), *base::parseColor(u"BLUE"_s));
+        QCOMPARE(style.strokeGradient->stops.back(), *base::parseColor(u"GREEN"_s));
+        QVERIFY(std::abs(style.stroke.a - 0.2) < 1e-6); // a quarter of the full strength
+    }
+
     void nothingLinkedIsNothing()
     {
         BlockBench bench(R"({"it": {"type": "shapes.flow"}})");
