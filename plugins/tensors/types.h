@@ -16,6 +16,9 @@ graph::NodeType join();
 graph::NodeType map();
 graph::NodeType slice();
 graph::NodeType entry();
+graph::NodeType transposed();
+graph::NodeType choice();
+graph::NodeType fit();
 
 graph::NodeType mask();
 graph::NodeType softmax();

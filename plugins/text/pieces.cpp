@@ -225,6 +225,17 @@ Result<Shape> drawPieces(const Inputs &in, const Context &context)
     return shape::group(std::move(pieces));
 }
 
+Result<graph::Outputs> evaluatePieces(const Inputs &in, const Context &context)
+{
+    return drawPieces(in, context).map([&](const Shape &shape) {
+        const Cut cut = cutOf(in);
+        QStringList words;
+        for (const SourceRange &piece : cut.pieces)
+            words.append(cut.text.mid(piece.start, piece.end - piece.start).trimmed());
+        return graph::Outputs{shape, static_cast<qint64>(words.size()), words};
+    });
+}
+
 graph::PropertyTable piecesProperties()
 {
     return {
@@ -319,9 +330,11 @@ NodeType pieces()
         .help = u"Words, characters or tokens of a text, each in its box. The parts are “0”, “1”, “2”, …, each with "
                 u"“box” and “text”."_s,
         .properties = piecesProperties(),
-        .outputs = blocks::shapeOutput(),
+        .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
+                    {.key = "count", .type = ValueType::Integer, .help = "How many pieces there are"},
+                    {.key = "words", .type = ValueType::Texts, .help = "What is written in the pieces"}},
         .placed = true,
-        .evaluate = blocks::drawing(drawPieces),
+        .evaluate = evaluatePieces,
     };
 }
 

@@ -47,6 +47,10 @@ private Q_SLOTS:
         BlockBench cut = bench(text, by);
         const shape::Shape it = cut.shape(u"it"_s);
         QCOMPARE(static_cast<int>(it->children.size()), count);
+        const auto outputs = cut.outputs(u"it"_s);
+        QVERIFY(outputs);
+        QCOMPARE(std::get<qint64>((*outputs)[1]), count);
+        QCOMPARE(std::get<QStringList>((*outputs)[2]).size(), count);
         for (const shape::Shape &piece : it->children) {
             QCOMPARE(piece->children.size(), std::size_t(2));
             const base::Box box = piece->children[0].bounds();

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/products.h"
+#include "types.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::tensors {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+using tensor::Tensor;
+
+namespace {
+
+constexpr double mostFitted = 4096;
+
+const std::vector<graph::PortSpec> reshaped = {{.key = "tensor", .type = ValueType::Tensor, .help = "The result"}};
+
+Tensor fitted(const Tensor &a, int rows, int columns, double filling)
+{
+    return Tensor::written(rows, columns, [&](auto numbers) {
+        std::ranges::fill(numbers, static_cast<std::ranges::range_value_t<decltype(numbers)>>(filling));
+        for (int row = 0; row < std::min(rows, a.rows()); ++row) {
+            for (int column = 0; column < std::min(columns, a.columns()); ++column)
+                numbers[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns)
+                        + static_cast<std::size_t>(column)] =
+                    static_cast<std::ranges::range_value_t<decltype(numbers)>>(a.at(row, column));
+        }
+    });
+}
+
+} // namespace
+
+NodeType transposed()
+{
+    return {
+        .id = u"tensors.transpose"_s,
+        .title = u"Transposed matrix"_s,
+        .category = u"Tensors"_s,
+        .help = u"Rows become columns."_s,
+        .properties =
+            {{.key = "a", .type = ValueType::Tensor, .preset = "[[1, 2]]", .title = "Matrix", .help = "The matrix"}},
+        .outputs = reshaped,
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            return Outputs{tensor::transpose(in.tensor("a"))};
+        },
+    };
+}
+
+NodeType choice()
+{
+    return {
+        .id = u"tensors.switch"_s,
+        .title = u"Choice of matrices"_s,
+        .category = u"Tensors"_s,
+        .help = u"One of up to four matrices, chosen by a number."_s,
+        .properties =
+            {
+                {.key = "index",
+                 .type = ValueType::Integer,
+                 .preset = "0",
+                 .title = "Number",
+                 .help = "Which matrix, counted from 0",
+                 .min = 0,
+                 .max = 3},
+                {.key = "a",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1]]",
+                 .title = "First",
+                 .help = "The first matrix"},
+                {.key = "b",
+                 .type = ValueType::Tensor,
+                 .preset = "[[2]]",
+                 .title = "Second",
+                 .help = "The second matrix"},
+                {.key = "c",
+                 .type = ValueType::Tensor,
+                 .preset = "[[3]]",
+                 .title = "Third",
+                 .help = "The third matrix"},
+                {.key = "d",
+                 .type = ValueType::Tensor,
+                 .preset = "[[4]]",
+                 .title = "Fourth",
+                 .help = "The fourth matrix"},
+            },
+        .outputs = reshaped,
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            constexpr std::array<const char *, 4> keys = {"a", "b", "c", "d"};
+            return Outputs{in.tensor(keys[static_cast<std::size_t>(std::clamp(in.integer("index"), 0, 3))])};
+        },
+    };
+}
+
+NodeType fit()
+{
+    return {
+        .id = u"tensors.fit"_s,
+        .title = u"Matrix of a size"_s,
+        .category = u"Tensors"_s,
+        .help = u"A matrix with this many rows and columns: cut off, or filled up with a number."_s,
+        .properties =
+            {
+                {.key = "a", .type = ValueType::Tensor, .preset = "[[1]]", .title = "Matrix", .help = "The matrix"},
+                {.key = "rows",
+                 .type = ValueType::Integer,
+                 .preset = "2",
+                 .help = "How many rows",
+                 .min = 1,
+                 .max = mostFitted},
+                {.key = "columns",
+                 .type = ValueType::Integer,
+                 .preset = "2",
+                 .help = "How many columns",
+                 .min = 1,
+                 .max = mostFitted},
+                {.key = "filling",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .help = "The number in new rows and columns"},
+            },
+        .outputs = reshaped,
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            return Outputs{fitted(in.tensor("a"), in.integer("rows"), in.integer("columns"), in.number("filling"))};
+        },
+    };
+}
+
+} // namespace lectograph::tensors
