@@ -89,6 +89,12 @@ const PropertyTable &placementProperties()
          .preset = "false",
          .title = "Fixed in the frame",
          .help = "The camera does not move it"},
+        {.key = "facing",
+         .type = ValueType::Choice,
+         .preset = "\"scene\"",
+         .title = "Faces",
+         .help = "For scenes in depth: labels that face the viewer can be read from everywhere",
+         .choices = "scene=As placed|viewer=The viewer|same-size=The viewer, never smaller or larger"},
     };
     return table;
 }
@@ -161,11 +167,14 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
     const double opacity = inputs.number("opacity");
     const double z = inputs.number("z");
     const bool pinned = inputs.boolean("pinned");
-    if (opacity != 1 || z != result->z || pinned != result->pinned) {
+    const QString facing = inputs.text("facing");
+    if (opacity != 1 || z != result->z || pinned != result->pinned || facing != "scene"_L1) {
         result = result.edited([&](shape::Part &part) {
             part.opacity *= opacity;
             part.z = z;
             part.pinned = part.pinned || pinned;
+            if (facing != "scene"_L1)
+                part.facing = facing == "viewer"_L1 ? shape::Facing::Viewer : shape::Facing::SameSize;
         });
     }
     return result;

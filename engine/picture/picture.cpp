@@ -5,8 +5,15 @@
 #include "shape/opacity.h"
 #include "shape/pathops.h"
 
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <numbers>
+
 namespace lectograph::picture {
 namespace {
+
+using base::Vec3;
 
 void add(base::Hash &hash, const base::Vec3 &v)
 {
@@ -58,18 +65,41 @@ quint64 hashOf(const Item &item, quint64 style)
     return hash.value();
 }
 
+/// The placement of a part that faces the viewer: turned about its middle, keeping its size and its turn in its own plane.
+base::Transform facing(const Camera &camera, double frameHeight, const shape::Shape &shape,
+                       const base::Transform &place)
+{
+    const base::Transform &own = shape->placement;
+    const Vec3 middle = shape.edited([](shape::Part &part) { part.placement = {}; }).bounds().centre();
+    const Vec3 at = place.map(middle);
+    double scale = length(place.x);
+    if (shape->facing == shape::Facing::SameSize && camera.height > 0) {
+        // The frame is ½·height / tan(½·fov) away from the eye, so that a size on screen grows with the depth.
+        const Vec3 towardsEye = cross(camera.right, camera.up);
+        const double distance = eyeDistance(camera);
+        scale *= std::max(0.0, (distance - dot(at - camera.centre, towardsEye)) / distance) * camera.height
+            / frameHeight;
+    }
+    const base::Transform upright{camera.right, camera.up, cross(camera.right, camera.up), {}};
+    const base::Transform turned = base::Transform::rotation(std::atan2(own.x.y, own.x.x));
+    return base::Transform::translation(at) * upright * turned * base::Transform::scaling(scale, scale, scale)
+        * base::Transform::translation(-middle);
+}
+
 /// Creates the items of a tree. Neighbours often share a style, so the last style's hash is cached.
 class Flattening
 {
 public:
-    explicit Flattening(std::vector<Item> &items) : m_items(items) {}
+    explicit Flattening(Picture &picture) : m_picture(picture), m_items(picture.items) {}
 
     void add(const shape::Shape &shape, const Inherited &above)
     {
         const shape::Part &part = *shape;
-        const Inherited here{above.place * part.placement, above.opacity * part.opacity, above.pinned || part.pinned};
+        Inherited here{above.place * part.placement, above.opacity * part.opacity, above.pinned || part.pinned};
         if (part.hidden || here.opacity <= 0)
             return;
+        if (part.facing != shape::Facing::Scene && !here.pinned)
+            here.place = facing(m_picture.camera, m_picture.frameHeight, shape, here.place);
         if (shape::isLeaf(part))
             addLeaf(part, here);
         for (const shape::Shape &child : part.children)
@@ -106,6 +136,7 @@ private:
         return m_styleHash;
     }
 
+    const Picture &m_picture;
     std::vector<Item> &m_items;
     shape::Style m_style;
     quint64 m_styleHash = 0;
@@ -114,6 +145,12 @@ private:
 
 } // namespace
 
+double eyeDistance(const Camera &camera)
+{
+    const double fov = std::clamp(camera.fovDegrees, 1.0, 170.0) * std::numbers::pi / 180;
+    return camera.height / 2 / std::tan(fov / 2);
+}
+
 quint64 hashOf(const Item &item)
 {
     return hashOf(item, shape::hashOf(item.style));
@@ -121,7 +158,7 @@ quint64 hashOf(const Item &item)
 
 void append(Picture &picture, const shape::Shape &shape)
 {
-    Flattening(picture.items).add(shape, {});
+    Flattening(picture).add(shape, {});
 }
 
 void seal(Picture &picture)

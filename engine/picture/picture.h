@@ -28,6 +28,9 @@ struct Camera
     friend bool operator==(const Camera &, const Camera &) = default;
 };
 
+/// The distance of the eye from the camera's frame: ½·height / tan(½·fov).
+double eyeDistance(const Camera &camera);
+
 /// An item to draw: a path with its style, or an image.
 struct Item
 {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::picture {
 namespace {
@@ -23,14 +22,15 @@ View::View(const Picture &picture, const QSize &size, bool pinned)
         camera.height = picture.frameHeight;
         camera.fovDegrees = picture.camera.fovDegrees;
     }
-    const double height = camera.height > 0 ? camera.height : picture.frameHeight;
-    const double fov = std::clamp(camera.fovDegrees, 1.0, 170.0) * std::numbers::pi / 180;
+    if (!(camera.height > 0))
+        camera.height = picture.frameHeight;
+    const double height = camera.height;
     m_centre = camera.centre;
     m_right = camera.right;
     m_up = camera.up;
     m_towardsEye = cross(camera.right, camera.up);
     m_flat = camera.isFlat();
-    m_distance = height / 2 / std::tan(fov / 2);
+    m_distance = eyeDistance(camera);
     m_zoom = picture.frameHeight / height;
 
     const double frameWidth = std::max(1e-6, picture.frameWidth);

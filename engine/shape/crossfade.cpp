@@ -53,6 +53,7 @@ Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch, doub
     part.source = to->source;
     part.z = from->z + share * (to->z - from->z);
     part.pinned = to->pinned;
+    part.facing = to->facing;
     part.children = {placed(from, box, stretch, 1 - share, QStringLiteral("from")),
                      placed(to, box, stretch, share, QStringLiteral("to"))};
     return part;

@@ -221,6 +221,7 @@ Shape asItStands(const Shape &shape, const IndexPath &path)
         part.opacity *= opacity;
         part.hidden = part.hidden || hidden;
         part.pinned = shape->pinned;
+        part.facing = shape->facing;
         part.z = shape->z;
     });
 }
@@ -336,6 +337,7 @@ Result<Shape> selected(const Shape &shape, const QString &pattern)
         return parts.front();
     return group(std::move(parts)).edited([&](Part &part) {
         part.pinned = shape->pinned;
+        part.facing = shape->facing;
         part.z = shape->z;
     });
 }

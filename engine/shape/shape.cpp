@@ -72,7 +72,7 @@ quint64 hashOf(const Part &part)
         address.add(tag);
     Hash look;
     look.add(part.opacity).add(part.revealFrom).add(part.revealTo).add(part.z);
-    look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0));
+    look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0) + 4 * static_cast<int>(part.facing));
     Hash hash;
     hash.add(address.value()).add(look.value()).add(hashOf(part.placement)).add(part.path.hash());
     hash.add(isLeaf(part) ? shape::hashOf(part.style) : 0); // style is irrelevant without a path

@@ -55,6 +55,13 @@ struct Numeral
     friend bool operator==(const Numeral &a, const Numeral &b);
 };
 
+/// How a part stands in a scene that is seen from anywhere.
+enum class Facing : quint8 {
+    Scene,    ///< as its placement says
+    Viewer,   ///< turned about its middle until it is parallel to the picture
+    SameSize, ///< the same, and as large as it would be in the middle of the camera's frame at rest
+};
+
 /// A node of the tree. Its path lies in its own plane; `placement` maps it into its parent's space.
 struct Part
 {
@@ -74,6 +81,7 @@ struct Part
     double z = 0; ///< drawing order among the actors, then document order
     bool hidden = false;
     bool pinned = false; ///< fixed in the frame: the camera does not move it
+    Facing facing = Facing::Scene;
 };
 
 /// An immutable tree of parts, shared between copies. The default one is an empty group.

@@ -57,6 +57,7 @@ Shape reset(const Shape &number, double value)
         part.z = number->z;
         part.hidden = number->hidden;
         part.pinned = number->pinned;
+        part.facing = number->facing;
     });
 }
 

@@ -14,7 +14,10 @@ class ScenePlugin : public QObject, public timeline::Plugin
     Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
 
 public:
-    base::Result<void> addTypes(timeline::Registry &registry) override { return blocks::addAll(registry, {camera()}); }
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(registry, {camera(), inWorld()});
+    }
 };
 
 } // namespace lectograph::scene

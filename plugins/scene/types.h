@@ -7,5 +7,6 @@
 namespace lectograph::scene {
 
 graph::NodeType camera();
+graph::NodeType inWorld();
 
 } // namespace lectograph::scene

@@ -64,7 +64,8 @@ private Q_SLOTS:
                                  u"turn: Rotation"_s,
                                  u"tilt: Rotation in space"_s,
                                  u"z: Drawing order"_s,
-                                 u"pinned: Fixed in the frame"_s};
+                                 u"pinned: Fixed in the frame"_s,
+                                 u"facing: Faces"_s};
         QCOMPARE(titled, wanted);
     }
 

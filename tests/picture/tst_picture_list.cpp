@@ -101,6 +101,37 @@ private Q_SLOTS:
         QVERIFY(!picture.items[1].pinned);
     }
 
+    void whatFacesTheViewerIsSeenStraightFromAnywhere()
+    {
+        const auto cornersSeen = [](shape::Facing facing, double radians, double height) {
+            Picture picture;
+            picture.camera.height = height;
+            const base::Transform turn = base::Transform::rotation(radians, {0, 1, 0});
+            picture.camera.right = turn.x;
+            picture.camera.up = turn.y;
+            const shape::Shape label = leaf(shape::rectangle(4, 2), filled(0xffffff)).edited([&](shape::Part &part) {
+                part.placement = base::Transform::translation({0, 0, 3});
+                part.facing = facing;
+            });
+            // Turned with the group, the label would be seen from its edge.
+            append(picture, group({label}).edited([](shape::Part &part) {
+                part.placement = base::Transform::rotation(1.5, {0, 1, 0});
+            }));
+            const base::Transform &place = picture.items.front().place;
+            return std::pair(*project(picture, place.map(QPointF(-2, 1)), false, {1920, 1080}),
+                             *project(picture, place.map(QPointF(2, -1)), false, {1920, 1080}));
+        };
+        for (const double radians : {0.0, 0.4, 1.2}) {
+            const auto [topLeft, bottomRight] = cornersSeen(shape::Facing::Viewer, radians, 8);
+            QCOMPARE((bottomRight.x() - topLeft.x()) / (bottomRight.y() - topLeft.y()), 2.0);
+            for (const double height : {8.0, 2.5}) {
+                const auto [sameTopLeft, sameBottomRight] = cornersSeen(shape::Facing::SameSize, radians, height);
+                QCOMPARE(sameBottomRight.x() - sameTopLeft.x(), 4.0 * 135);
+                QCOMPARE(sameBottomRight.y() - sameTopLeft.y(), 2.0 * 135);
+            }
+        }
+    }
+
     void everyChangeChangesTheHash()
     {
         const shape::Shape dot = leaf(shape::circle(1), filled(0xffffff));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "picture/camera.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -96,6 +97,25 @@ private Q_SLOTS:
         QVERIFY(isNear(originAt(half + 3, 1), {5, 0, 0}));
         QVERIFY(isNear(originAt(-half - 3, 1), {-5, 0, 0}));
         QVERIFY(isNear(originAt(1.25, 100), {1.25, 0, 0})); // always in the middle
+    }
+
+    void whatIsFixedInTheFrameLooksTheSameInTheWorld()
+    {
+        BlockBench bench(
+            R"({"camera": {"type": "scene.camera", "theta": 40, "phi": 20, "height": 3, "centre": [1, 2, 3]},
+                             "label": {"type": "shapes.square", "position": [5, -2, 0], "size": 1, "pinned": true},
+                             "it": {"type": "scene.in-world", "shape": {"link": "label"}, "camera": {"link": "camera"}}})");
+        const auto seen = [&](const QString &node) {
+            picture::Picture picture;
+            picture.camera = picture::cameraOf(bench.shape(u"camera"_s), picture.frameHeight);
+            picture::append(picture, bench.shape(node));
+            const picture::Item &item = picture.items.front();
+            return *picture::project(picture, item.place.map(QPointF(0.5, 0.5)), item.pinned, {1920, 1080});
+        };
+        QVERIFY(!bench.shape(u"it"_s)->pinned);
+        QVERIFY(base::length(
+                    base::Vec3{seen(u"it"_s).x() - seen(u"label"_s).x(), seen(u"it"_s).y() - seen(u"label"_s).y(), 0})
+                < 1e-6);
     }
 };
 
