@@ -57,6 +57,36 @@ NodeType part()
     };
 }
 
+NodeType parts()
+{
+    return {
+        .id = u"layout.parts"_s,
+        .title = u"Parts one by one"_s,
+        .category = u"Layout"_s,
+        .help =
+            u"Parts of a shape as a list of shapes, each where it stands: repeat something over them, or ask for the "
+            "place of one by its number, as in parts[0].centre."_s,
+        .properties = {{.key = "shape", .type = ValueType::Shape, .help = "The shape that has them", .required = true},
+                       {.key = "pattern",
+                        .type = ValueType::Text,
+                        .preset = "\"*\"",
+                        .title = "Parts",
+                        .help = "Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4"}},
+        .outputs = {{.key = "parts", .type = ValueType::Shapes, .help = "The parts in their order"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<graph::Outputs> {
+            const Shape &shape = *in.shape("shape");
+            if (shape->children.empty())
+                return graph::Outputs{std::vector<Shape>()};
+            return shape::select(shape, in.text("pattern")).map([&](const std::vector<shape::IndexPath> &paths) {
+                std::vector<Shape> parts;
+                for (const shape::IndexPath &path : paths)
+                    parts.push_back(shape::partInSpace(shape, path));
+                return graph::Outputs{std::move(parts)};
+            });
+        },
+    };
+}
+
 NodeType repeat()
 {
     return {

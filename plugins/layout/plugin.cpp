@@ -18,7 +18,7 @@ public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
         return blocks::addAll(registry,
-                              {group(), part(), repeat(), graph::eachType(), row(), column(), grid(), resized(),
+                              {group(), part(), parts(), repeat(), graph::eachType(), row(), column(), grid(), resized(),
                                replace(), mirror(), recolour()});
     }
 };

@@ -8,6 +8,7 @@ namespace lectograph::layout {
 
 graph::NodeType group();
 graph::NodeType part();
+graph::NodeType parts();
 graph::NodeType repeat();
 
 graph::NodeType row();

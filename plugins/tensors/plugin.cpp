@@ -32,6 +32,7 @@ public:
                                mask(),
                                softmax(),
                                attention(),
+                               pairs(),
                                paddingMask(),
                                shares(),
                                splitHeads(),

@@ -23,6 +23,7 @@ graph::NodeType fit();
 graph::NodeType mask();
 graph::NodeType softmax();
 graph::NodeType attention();
+graph::NodeType pairs();
 
 graph::NodeType paddingMask();
 graph::NodeType shares();

@@ -108,6 +108,24 @@ private Q_SLOTS:
         QVERIFY(bench.shape(u"it"_s)->style.hasStroke());
     }
 
+    void partsAreListedWhereTheyStand()
+    {
+        BlockBench bench = benchOf(R"({"type": "layout.each", "block": "shapes.dot", "shapes": {"link": "parts"},
+                                       "as": "none", "arrange": "none", "item.position": {"expression": "item.centre"}},
+                                       "parts": {"type": "layout.parts", "shape": {"link": "row"}},
+                                       "row": {"type": "layout.row", "position": [1, 2], )"
+                                   + linkedChildren + "}");
+        QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
+        for (const QString part : {u"small"_s, u"tall"_s, u"wide"_s})
+            QVERIFY(bench.part(u"it"_s, part).bounds().centre() == bench.part(u"row"_s, part).bounds().centre());
+    }
+
+    void whatHasNoPartsHasAnEmptyList()
+    {
+        BlockBench bench = benchOf(R"({"type": "layout.parts", "shape": {"link": "small"}})");
+        QVERIFY(std::get<std::vector<shape::Shape>>(bench.outputs(u"it"_s)->front()).empty());
+    }
+
     void mirroringTwiceChangesNothing()
     {
         BlockBench bench(R"({"s": {"type": "shapes.polygon", "points": [0, 0, 3, 0, 0, 1], "position": [1, 2]},
