@@ -115,6 +115,24 @@ Result<Value> length(Arguments arguments, ColorMix)
                    base::Sentence::tr("Lists, texts and vectors have one; abs() gives the size of a number."));
 }
 
+/// Where the first of several equal items stands.
+Result<Value> place(Arguments arguments, ColorMix)
+{
+    const auto counted = [](const auto &list, auto found) {
+        return Value(found == list.end() ? -1.0 : static_cast<double>(found - list.begin()));
+    };
+    if (const auto *texts = std::get_if<QStringList>(&arguments[0])) {
+        if (const auto *text = std::get_if<QString>(&arguments[1]))
+            return counted(*texts, std::ranges::find(*texts, *text));
+    } else if (const auto *numbers = std::get_if<std::vector<double>>(&arguments[0])) {
+        const Result<double> number = wantedNumber(arguments[1]);
+        return number ? Result<Value>(counted(*numbers, std::ranges::find(*numbers, *number)))
+                      : tl::unexpected(number.error());
+    }
+    return failure(base::Sentence::tr("%1 cannot be found in %2.").arg(kindOf(arguments[1]), kindOf(arguments[0])),
+                   base::Sentence::tr("Look for a text in a list of texts, or for a number in a list of numbers."));
+}
+
 Result<Value> mixed(Arguments arguments, ColorMix rule)
 {
     const Result<double> share = wantedNumber(arguments[2]);
@@ -208,6 +226,9 @@ constexpr std::array functions{
                        QT_TRANSLATE_NOOP("Vocabulary", "The mean of numbers or of a list")},
     ExpressionFunction{"length"_L1, 1, 1, length, "length(list)",
                        QT_TRANSLATE_NOOP("Vocabulary", "How many a list or a text has, or how long a vector is")},
+    ExpressionFunction{
+        "find"_L1, 2, 2, place, "find(list, item)",
+        QT_TRANSLATE_NOOP("Vocabulary", "Where a text or a number stands in a list, counted from 0; −1: nowhere")},
     ExpressionFunction{"clamp"_L1, 3, 3, clamped, "clamp(x, least, most)",
                        QT_TRANSLATE_NOOP("Vocabulary", "x, but not less and not more than that")},
     ExpressionFunction{

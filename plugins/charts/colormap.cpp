@@ -68,28 +68,34 @@ Color Colormap::at(double value) const
 {
     if (std::isnan(value) || stops.size() < 2)
         return stops.empty() ? Color{} : stops.front();
+    const auto &[least, most] = range;
     const double share = most > least ? std::clamp((value - least) / (most - least), 0.0, 1.0) : 0.5;
     const double place = share * static_cast<double>(stops.size() - 1);
     const auto first = std::min(static_cast<std::size_t>(place), stops.size() - 2);
     return base::mix(stops[first], stops[first + 1], place - static_cast<double>(first));
 }
 
-Colormap colormapOf(const graph::Inputs &inputs, const tensor::Numbers &values)
+NumberRange rangeOf(const graph::Inputs &inputs, const tensor::Numbers &values)
 {
-    Colormap map{stopsOf(inputs), inputs.number("least"), inputs.number("most")};
-    if (map.least < map.most)
-        return map;
-    map.least = std::numeric_limits<double>::infinity();
-    map.most = -map.least;
-    values.visit([&map](auto numbers) {
+    NumberRange range{inputs.number("least"), inputs.number("most")};
+    if (range.least < range.most)
+        return range;
+    range.least = std::numeric_limits<double>::infinity();
+    range.most = -range.least;
+    values.visit([&range](auto numbers) {
         for (const auto value : numbers) {
             if (std::isfinite(value)) {
-                map.least = std::min(map.least, static_cast<double>(value));
-                map.most = std::max(map.most, static_cast<double>(value));
+                range.least = std::min(range.least, static_cast<double>(value));
+                range.most = std::max(range.most, static_cast<double>(value));
             }
         }
     });
-    return map;
+    return range;
+}
+
+Colormap colormapOf(const graph::Inputs &inputs, const tensor::Numbers &values)
+{
+    return {stopsOf(inputs), rangeOf(inputs, values)};
 }
 
 } // namespace lectograph::charts

@@ -12,12 +12,20 @@ namespace lectograph::charts {
 /// "map", "colours", "least", "most": the mapping from numbers to colours.
 graph::PropertyTable colormapProperties();
 
+struct NumberRange
+{
+    double least = -1;
+    double most = 1;
+};
+
+/// The range given by the properties "least" and "most"; if it is empty, that of the finite `values`.
+NumberRange rangeOf(const graph::Inputs &inputs, const tensor::Numbers &values);
+
 /// Colours evenly spaced over a range of numbers.
 struct Colormap
 {
     std::vector<base::Color> stops;
-    double least = -1;
-    double most = 1;
+    NumberRange range;
 
     /// Values outside the range are clamped to it.
     base::Color at(double value) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "cells.h"
+#include "colormap.h"
 #include "shape/outlines.h"
 #include "types.h"
 
@@ -41,6 +42,17 @@ NodeType dots()
                  .help = "The radius goes with this power of the number",
                  .min = 0.05,
                  .max = 4},
+                {.key = "least",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Value without a dot",
+                 .help = "This number and smaller ones have no dot"},
+                {.key = "most",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .title = "Value of the full radius",
+                 .help = "The number whose dot has the full radius; if it is the same as the least, the range is that "
+                         "of the data"},
                 {.key = "colour", .type = ValueType::Color, .preset = "\"GREY_C\"", .help = "Colour of the dots"},
             }),
         .outputs = blocks::shapeOutput(),
@@ -53,10 +65,12 @@ NodeType dots()
             style.stroke = style.fill.withAlpha(0);
             style.strokeWidth = 0;
             style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+            const NumberRange range = rangeOf(in, in.tensor("tensor").values());
             return entries(in, [&](double value, int, int) -> std::optional<Shape> {
-                if (!(value > 0) || !std::isfinite(value))
+                if (!(value > range.least) || !std::isfinite(value))
                     return std::nullopt;
-                const double radius = in.number("radius") * std::pow(value, in.number("power"));
+                const double share = (value - range.least) / (range.most - range.least);
+                const double radius = in.number("radius") * std::pow(share, in.number("power"));
                 return shape::transformed(shape::leaf(circle, style), base::Transform::scaling(radius, radius));
             });
         }),

@@ -217,7 +217,8 @@ NodeType colorBar()
                 numeral.value = tick;
                 numeral.decimals = in.integer("decimals");
                 numeral.size = in.number("size");
-                const double share = map.most > map.least ? (tick - map.least) / (map.most - map.least) : 0.5;
+                const auto &[least, most] = map.range;
+                const double share = most > least ? (tick - least) / (most - least) : 0.5;
                 const Shape number = typeset::number(numeral, digits);
                 labels.push_back(shape::movedTo(
                     number, {in.number("width") / 2 + 0.15 + number.bounds().width() / 2, (share - 0.5) * height, 0}));

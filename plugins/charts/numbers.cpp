@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "cells.h"
+#include "colormap.h"
 #include "shape/layout.h"
 #include "types.h"
 #include "typeset/formula.h"
@@ -26,7 +27,14 @@ bool isMasked(const tensor::Tensor &mask, int row, int column)
         && mask.at(row, column) == -std::numeric_limits<double>::infinity();
 }
 
-Shape digits(const Inputs &in, double value, bool masked)
+/// Of the digits: by size if there are several colours.
+Colormap colorsOf(const Inputs &in)
+{
+    const std::vector<base::Color> &colors = in.colors("colours");
+    return {colors.empty() ? std::vector{in.color("colour")} : colors, rangeOf(in, in.tensor("tensor").values())};
+}
+
+Shape digits(const Inputs &in, const Colormap &colors, double value, bool masked)
 {
     const bool finite = std::isfinite(value);
     shape::Numeral numeral;
@@ -35,7 +43,7 @@ Shape digits(const Inputs &in, double value, bool masked)
     numeral.plusSign = in.boolean("plusSign");
     numeral.size = finite ? in.number("size") : in.number("infinitySize");
     shape::Style style;
-    style.fill = masked ? in.color("maskedColour") : in.color("colour");
+    style.fill = masked ? in.color("maskedColour") : colors.at(value);
     style.stroke = style.fill;
     style.strokeWidth = masked ? in.number("maskedBorder") : 0;
     const Shape number = typeset::number(numeral, style);
@@ -92,6 +100,22 @@ NodeType numbers()
                  .min = 0.05,
                  .max = 2},
                 {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the digits"},
+                {.key = "colours",
+                 .type = ValueType::Colors,
+                 .preset = "[]",
+                 .title = "Colours by size",
+                 .help = "From the least number to the greatest, spread evenly, instead of one colour"},
+                {.key = "least",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Value of the first colour",
+                 .help = "The number of the first colour"},
+                {.key = "most",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Value of the last colour",
+                 .help =
+                     "The number of the last colour; if it is the same as the least, the range is that of the data"},
                 {.key = "faintest",
                  .type = ValueType::Number,
                  .preset = "1",
@@ -127,9 +151,10 @@ NodeType numbers()
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {
             const tensor::Tensor &mask = in.tensor("mask");
+            const Colormap colors = colorsOf(in);
             return entries(in, [&](double value, int row, int column) {
                 const bool masked = isMasked(mask, row, column) || value == -std::numeric_limits<double>::infinity();
-                return digits(in, value, masked).edited([&](shape::Part &part) {
+                return digits(in, colors, value, masked).edited([&](shape::Part &part) {
                     part.opacity = opacity(in, value, masked);
                     if (masked)
                         part.tags.append(u"masked"_s);

@@ -5,8 +5,8 @@
 #include "marks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
+#include "ticks.h"
 #include "types.h"
-#include "typeset/formula.h"
 
 #include <cmath>
 
@@ -80,23 +80,6 @@ Result<Plane> planeOf(const Inputs &in)
         return failure(base::Sentence::tr("An axis ends before it begins."),
                        base::Sentence::tr("Make the most greater than the least."));
     return plane;
-}
-
-Shape tickLabel(double value, double size, const base::Color &color, const base::Vec3 &at, const base::Vec3 &side)
-{
-    shape::Numeral numeral;
-    numeral.value = value;
-    numeral.size = size;
-    while (numeral.decimals < 4
-           && std::abs(value * std::pow(10, numeral.decimals) - std::round(value * std::pow(10, numeral.decimals)))
-               > 1e-9)
-        ++numeral.decimals;
-    shape::Style style;
-    style.fill = style.stroke = color;
-    style.strokeWidth = 0;
-    base::Box point;
-    point.add(at);
-    return shape::nextTo(typeset::number(numeral, style), point, side, 0.15);
 }
 
 /// Tick lines and numbers at every step along an axis.

@@ -10,6 +10,7 @@ graph::NodeType bars();
 graph::NodeType axes();
 graph::NodeType curve();
 graph::NodeType legend();
+graph::NodeType slider();
 
 graph::NodeType heatmap();
 graph::NodeType colorBar();

@@ -151,6 +151,8 @@ private Q_SLOTS:
         row("words.all == \"the cat\" ? 1 : 0", 1);
         row("words.words[1] == “cat” ? 1 : 0", 1);
         row("length((3, 4))", 5);
+        row("find(words.words, words.words[1])", 1);
+        row("find(words.words, \"nowhere\")", -1);
         row("((1, 2) + (3, 4) * 2).y", 10);
         row("lerp((0, 0), (2, 4), 0.5).y", 2);
         row("mix(2, 4, 25%)", 2.5);

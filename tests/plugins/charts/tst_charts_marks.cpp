@@ -66,6 +66,49 @@ private Q_SLOTS:
         QCOMPARE(names(masked.part(u"it"_s, u"entries/1"_s)), QStringList{u"1"_s});
     }
 
+    void dotsGrowBetweenTwoNumbers()
+    {
+        const QByteArray scores = R"("type": "charts.dots", "tensor": [[-20, 0], [20, 5]], "radius": 0.5, "power": 1)";
+        BlockBench bench(it(scores + R"(, "least": -10, "most": 20)"));
+        QCOMPARE(names(bench.part(u"it"_s, u"entries/0"_s)), QStringList{u"1"_s});
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/1/0"_s).bounds().width(), 1));
+        QVERIFY(isNear(bench.part(u"it"_s, u"entries/1/1"_s).bounds().width(), 0.5));
+        BlockBench ofTheData(it(scores + R"(, "least": 0, "most": 0)"));
+        QVERIFY(isNear(ofTheData.part(u"it"_s, u"entries/0/1"_s).bounds().width(), 0.5));
+    }
+
+    void numbersAreColoredBySize()
+    {
+        BlockBench bench(it(R"("type": "charts.numbers", "tensor": [[-10, 0, 10]], "colours": ["RED", "WHITE"])"));
+        const auto colorOf = [&bench](const QString &part) { return bench.part(u"it"_s, part)->style.fill; };
+        QCOMPARE(colorOf(u"entries/0/0"_s), base::parseColor(u"RED").value());
+        QCOMPARE(colorOf(u"entries/0/2"_s), base::parseColor(u"WHITE").value());
+        BlockBench ranged(it(
+            R"("type": "charts.numbers", "tensor": [[-10, 0]], "colours": ["RED", "WHITE"], "least": -1, "most": 0)"));
+        QCOMPARE(ranged.part(u"it"_s, u"entries/0/1"_s)->style.fill, base::parseColor(u"WHITE").value());
+    }
+
+    void aSliderShowsWhereItsNumberStands()
+    {
+        const QByteArray slider = R"("type": "charts.slider", "least": 0, "most": 5, "width": 4)";
+        BlockBench bench(it(slider + R"(, "value": 1.25, "step": 1, "label": "$T$")"));
+        QVERIFY(isNear(bench.part(u"it"_s, u"knob"_s).bounds().centre(), {-1, 0, 0}));
+        QCOMPARE(text(bench, u"number"_s), u"1.25"_s);
+        QCOMPARE(bench.part(u"it"_s, u"ticks"_s)->children.size(), std::size_t(12)); // a line and a number for 0 to 5
+        QVERIFY(bench.part(u"it"_s, u"label"_s).bounds().max.x < -2);
+        BlockBench beyond(it(slider + R"(, "value": 7)"));
+        QVERIFY(isNear(beyond.part(u"it"_s, u"knob"_s).bounds().centre().x, 2));
+        QCOMPARE(text(beyond, u"number"_s), u"7.00"_s);
+    }
+
+    void aSliderNeedsRoomBetweenItsEnds()
+    {
+        BlockBench bench(it(R"("type": "charts.slider", "least": 1, "most": 1)"));
+        QVERIFY(bench.errorOf(u"it"_s).contains(u"before it begins"_s));
+        BlockBench crowded(it(R"("type": "charts.slider", "step": 1e-9)"));
+        QVERIFY(crowded.errorOf(u"it"_s).contains(u"ticks"_s));
+    }
+
     void entriesStandInTheirCells()
     {
         BlockBench bench(

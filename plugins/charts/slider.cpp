@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "ticks.h"
+#include "types.h"
+#include "typeset/formula.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+constexpr int mostSliderTicks = 200;
+
+Result<void> checkSlider(const Inputs &in)
+{
+    const double least = in.number("least");
+    const double most = in.number("most");
+    if (!(least < most))
+        return failure(base::Sentence::tr("The slider ends before it begins."),
+                       base::Sentence::tr("Make the most greater than the least."), u"most"_s);
+    if (in.number("step") > 0 && (most - least) / in.number("step") > mostSliderTicks)
+        return failure(base::Sentence::tr("The slider has more than %1 ticks.").arg(mostSliderTicks),
+                       base::Sentence::tr("Make the step longer; 0: no ticks."), u"step"_s);
+    return {};
+}
+
+/// Where a number stands on the track; those outside stand at its ends.
+double placeOnTrack(const Inputs &in, double value)
+{
+    const double share = (value - in.number("least")) / (in.number("most") - in.number("least"));
+    return (std::clamp(share, 0.0, 1.0) - 0.5) * in.number("width");
+}
+
+shape::Style trackStyle(const Inputs &in, const Context &context, std::string_view color)
+{
+    shape::Style style;
+    style.stroke = in.color(color);
+    style.strokeWidth = in.number("strokeWidth");
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    return style;
+}
+
+Shape ticksOf(const Inputs &in, const shape::Style &style)
+{
+    const double step = in.number("step");
+    const double size = in.number("tickSize");
+    std::vector<Shape> ticks;
+    if (step > 0) {
+        const auto count = static_cast<int>((in.number("most") - in.number("least")) / step + 1e-9);
+        for (int i = 0; i <= count; ++i) {
+            const double value = in.number("least") + i * step;
+            const double x = placeOnTrack(in, value);
+            const double below = -in.number("knob");
+            ticks.push_back(shape::leaf(shape::line({x, 0}, {x, below}), style));
+            if (size > 0)
+                ticks.push_back(tickLabel(value, size, style.stroke, {x, below, 0}, {0, -1, 0}));
+        }
+    }
+    return shape::group(std::move(ticks), u"ticks"_s);
+}
+
+Shape knobAt(const Inputs &in, double x)
+{
+    shape::Style style;
+    style.fill = in.color("colour");
+    style.stroke = style.fill;
+    style.strokeWidth = 0;
+    return shape::movedTo(shape::leaf(shape::circle(in.number("knob")), style, u"knob"_s), {x, 0, 0});
+}
+
+/// Above the knob, where it goes along.
+Shape numberAt(const Inputs &in, double value, double x)
+{
+    shape::Numeral numeral;
+    numeral.value = value;
+    numeral.decimals = in.integer("decimals");
+    numeral.size = in.number("numberSize");
+    numeral.unit = in.text("unit");
+    shape::Style style;
+    style.fill = in.color("colour");
+    style.stroke = style.fill;
+    style.strokeWidth = 0;
+    const Shape number = typeset::number(numeral, style);
+    const double y = in.number("knob") + 0.15 + number.bounds().height() / 2;
+    return shape::movedTo(number, {x, y, 0}).edited([](shape::Part &part) { part.name = u"number"_s; });
+}
+
+Result<Shape> drawSlider(const Inputs &in, const Context &context)
+{
+    if (const auto drawable = checkSlider(in); !drawable)
+        return tl::unexpected(drawable.error());
+    const double half = in.number("width") / 2;
+    const double x = placeOnTrack(in, in.number("value"));
+    constexpr double shortest = 1e-5; // enough for a morph to tell the ends apart
+    const shape::Style track = trackStyle(in, context, "trackColour");
+    std::vector<Shape> parts{shape::leaf(shape::line({-half, 0}, {half, 0}), track, u"track"_s), ticksOf(in, track),
+                             shape::leaf(shape::line({-half, 0}, {std::max(x, -half + shortest), 0}),
+                                         trackStyle(in, context, "colour"), u"filled"_s),
+                             knobAt(in, x)};
+    if (in.boolean("showNumber"))
+        parts.push_back(numberAt(in, in.number("value"), x));
+    const auto label = blocks::labelOf(in, context);
+    if (!label)
+        return tl::unexpected(label.error());
+    if (!in.text("label").isEmpty()) {
+        base::Box left;
+        left.add(base::Vec3{-half - in.number("knob"), 0, 0});
+        parts.push_back(shape::nextTo(*label, left, {-1, 0, 0}));
+    }
+    return shape::group(std::move(parts));
+}
+
+} // namespace
+
+NodeType slider()
+{
+    return {
+        .id = u"charts.slider"_s,
+        .title = u"Slider"_s,
+        .category = u"Charts"_s,
+        .help = u"A number as the place of a knob on a track; link a number, and the knob follows it. The parts are "
+                u"“track”, “ticks”, “filled”, “knob”, “number” and “label”."_s,
+        .properties = blocks::joined(
+            {
+                {.key = "value", .type = ValueType::Number, .preset = "0.5", .help = "The number that it shows"},
+                {.key = "least",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Minimum",
+                 .help = "Where the track begins"},
+                {.key = "most",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .title = "Maximum",
+                 .help = "Where the track ends"},
+                {.key = "width",
+                 .type = ValueType::Number,
+                 .preset = "4",
+                 .help = "Length of the track",
+                 .min = 0.01,
+                 .unit = "units"},
+                {.key = "step",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Tick spacing",
+                 .help = "From tick to tick; 0: none",
+                 .min = 0},
+                {.key = "tickSize",
+                 .type = ValueType::Number,
+                 .preset = "20",
+                 .title = "Type size of ticks",
+                 .help = "Type size of the numbers at the ticks; 0: none",
+                 .min = 0,
+                 .max = 400},
+                {.key = "showNumber",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .help = "The number above the knob"},
+                {.key = "decimals",
+                 .type = ValueType::Integer,
+                 .preset = "2",
+                 .help = "Digits after the point",
+                 .min = 0,
+                 .max = 8},
+                {.key = "unit", .type = ValueType::Text, .preset = "\"\"", .help = "What stands behind the number"},
+                {.key = "numberSize",
+                 .type = ValueType::Number,
+                 .preset = "30",
+                 .help = "Type size of the number above the knob",
+                 .min = 1,
+                 .max = 400},
+                {.key = "knob",
+                 .type = ValueType::Number,
+                 .preset = "0.12",
+                 .title = "Radius of the knob",
+                 .help = "From its centre to its edge",
+                 .min = 0.01,
+                 .unit = "units"},
+                {.key = "colour",
+                 .type = ValueType::Color,
+                 .preset = "\"YELLOW\"",
+                 .help = "Colour of the knob, the number and the track up to the knob"},
+                {.key = "trackColour",
+                 .type = ValueType::Color,
+                 .preset = "\"GREY_B\"",
+                 .title = "Track colour",
+                 .help = "Colour of the track and its ticks"},
+                {.key = "strokeWidth",
+                 .type = ValueType::Number,
+                 .preset = "4",
+                 .title = "Track width",
+                 .help = "Thickness of the track, in hundredths of a unit",
+                 .min = 0,
+                 .unit = "hundredths"},
+            },
+            blocks::labelProperties("30")),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing(drawSlider),
+    };
+}
+
+} // namespace lectograph::charts
