@@ -3,10 +3,9 @@
 #include "marks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
+#include "share_bars.h"
 #include "types.h"
 #include "typeset/formula.h"
-
-#include <cmath>
 
 namespace lectograph::charts {
 
@@ -21,22 +20,13 @@ using shape::Shape;
 
 namespace {
 
-/// A bar from the base line to the value, at least high enough for a morph to tell its corners apart.
-Shape bar(const Inputs &in, const Context &context, double value, std::size_t index, double x)
+/// A bar from the base line to the value.
+Shape barOf(const Inputs &in, const Context &context, double value, std::size_t index, double x)
 {
     const std::vector<Color> &colors = in.colors("colours");
     const Color color = colors.empty() ? context.setting.color(u"BLUE") : colors[index % colors.size()];
-    shape::Style style;
-    style.fill = color.withAlpha(in.number("fillOpacity"));
-    style.stroke = color;
-    style.strokeWidth = in.number("strokeWidth");
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
-    const double half = in.number("barWidth") / 2;
-    constexpr double least = 1e-5;
-    const double exact = value * in.number("unitHeight");
-    const double height = std::abs(exact) < least ? least : exact;
-    const QPointF corners[] = {{x + half, height}, {x - half, height}, {x - half, 0}, {x + half, 0}};
-    return shape::leaf(shape::polygon(corners), style, u"bar"_s);
+    const BarStyle style{color, in.number("barWidth"), in.number("fillOpacity"), in.number("strokeWidth")};
+    return bar({x, 0}, value * in.number("unitHeight"), style, context);
 }
 
 Shape labelled(const Inputs &in, const Shape &label, double value, double x)
@@ -186,7 +176,7 @@ NodeType bars()
             }
             for (std::size_t i = 0; i < values.size(); ++i) {
                 const double x = static_cast<double>(i) * pitch - half;
-                std::vector<Shape> pair{bar(in, context, values[i], i, x)};
+                std::vector<Shape> pair{barOf(in, context, values[i], i, x)};
                 if (i < labels.size())
                     pair.push_back(labelled(in, labels[i], values[i], x));
                 if (in.boolean("showNumbers"))

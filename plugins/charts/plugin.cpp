@@ -16,9 +16,9 @@ class ChartsPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(
-            registry,
-            {bars(), axes(), curve(), legend(), slider(), heatmap(), colorBar(), numbers(), dots(), vectors()});
+        return blocks::addAll(registry,
+                              {bars(), axes(), curve(), legend(), slider(), probabilities(), softmaxPanel(), heatmap(),
+                               colorBar(), numbers(), dots(), vectors()});
     }
 };
 

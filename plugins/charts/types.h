@@ -11,6 +11,8 @@ graph::NodeType axes();
 graph::NodeType curve();
 graph::NodeType legend();
 graph::NodeType slider();
+graph::NodeType probabilities();
+graph::NodeType softmaxPanel();
 
 graph::NodeType heatmap();
 graph::NodeType colorBar();

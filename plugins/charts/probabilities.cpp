@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "marks.h"
+#include "shape/layout.h"
+#include "share_bars.h"
+#include "types.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using base::Result;
+using base::Sentence;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// One bar: a word with its share, in which place counted from the first, and how much it is there.
+struct Row
+{
+    QString name;
+    QString word;
+    double share = 0;
+    double place = 0;
+    double presence = 1;
+    Color color;
+    bool isRest = false;
+};
+
+/// The bars of one distribution, and what a word that is not among them has.
+struct Distribution
+{
+    QStringList words;
+    std::vector<double> shares;
+    std::vector<Row> rows;
+
+    double shareOf(const Row &row) const
+    {
+        const qsizetype found = row.isRest ? -1 : words.indexOf(row.word);
+        return found < 0 || found >= std::ssize(shares) ? 0 : shares[static_cast<std::size_t>(found)];
+    }
+};
+
+Result<void> checkShares(const std::vector<double> &shares)
+{
+    const auto isShare = [](double share) { return std::isfinite(share) && share >= 0; };
+    if (std::ranges::all_of(shares, isShare))
+        return {};
+    return base::failure(Sentence::tr("A probability is negative or not finite."),
+                         Sentence::tr("Link numbers from 0 to 1, such as the shares after softmax."), u"values"_s);
+}
+
+/// The numbers of the words that are shown, in order.
+std::vector<std::size_t> chosen(const std::vector<double> &shares, const Inputs &in)
+{
+    std::vector<std::size_t> order(shares.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto most = std::min(order.size(), static_cast<std::size_t>(in.integer("most")));
+    if (in.text("order") == "largest first"_L1) {
+        const auto isBefore = [&](std::size_t a, std::size_t b) {
+            return shares[a] != shares[b] ? shares[a] > shares[b] : a < b;
+        };
+        std::ranges::partial_sort(order, order.begin() + static_cast<std::ptrdiff_t>(most), isBefore);
+    }
+    order.resize(most);
+    return order;
+}
+
+Result<Distribution> distribution(const QStringList &words, const tensor::Tensor &values, const Inputs &in,
+                                  const Context &context)
+{
+    Distribution result{words, lastRowOf(values), {}};
+    if (const auto good = checkShares(result.shares); !good)
+        return tl::unexpected(good.error());
+    const std::vector<Color> &colors = in.colors("colours");
+    double left = std::max(1.0, std::reduce(result.shares.begin(), result.shares.end()));
+    QStringList shown;
+    for (const std::size_t index : chosen(result.shares, in)) {
+        const Color color = colors.empty() ? context.setting.color(u"BLUE") : colors[index % colors.size()];
+        const QString word = words.value(static_cast<qsizetype>(index));
+        result.rows.push_back({{}, word, result.shares[index], static_cast<double>(shown.size()), 1, color});
+        shown.append(word);
+        left -= result.shares[index];
+    }
+    constexpr double leastRest = 1e-4; // as good as nothing: the shares were rounded
+    if (in.boolean("showRest") && left > leastRest) {
+        result.rows.push_back({{}, u"…"_s, left, static_cast<double>(shown.size()), 1, in.color("restColour"), true});
+        shown.append(u"…"_s);
+    }
+    const QStringList names = partNames(shown);
+    for (std::size_t i = 0; i < result.rows.size(); ++i)
+        result.rows[i].name = names[static_cast<qsizetype>(i)];
+    return result;
+}
+
+/// The bars on their way from one distribution to another: a word that comes or leaves is beyond the last place there.
+std::vector<Row> between(const Distribution &before, const Distribution &after, double share)
+{
+    const auto alike = [](const std::vector<Row> &rows, const Row &row) {
+        return std::ranges::find_if(
+            rows, [&](const Row &other) { return other.isRest == row.isRest && other.name == row.name; });
+    };
+    const auto missing = [](const Distribution &where, Row row) {
+        row.share = where.shareOf(row);
+        row.place = static_cast<double>(where.rows.size());
+        row.presence = 0;
+        return row;
+    };
+    std::vector<Row> rows;
+    const auto add = [&](const Row &from, const Row &to) {
+        const auto mixed = [&](double a, double b) { return a + (b - a) * share; };
+        rows.push_back({from.name, from.word, mixed(from.share, to.share), mixed(from.place, to.place),
+                        mixed(from.presence, to.presence), base::mix(from.color, to.color, share), from.isRest});
+    };
+    for (const Row &row : before.rows) {
+        const auto found = alike(after.rows, row);
+        add(row, found == after.rows.end() ? missing(after, row) : *found);
+    }
+    for (const Row &row : after.rows) {
+        if (alike(before.rows, row) == before.rows.end())
+            add(missing(before, row), row);
+    }
+    return rows;
+}
+
+Result<std::vector<Row>> rowsOf(const Inputs &in, const Context &context)
+{
+    const double later = in.number("later");
+    const QStringList &laterWords = in.texts("laterWords").isEmpty() ? in.texts("words") : in.texts("laterWords");
+    const auto before = distribution(in.texts("words"), in.tensor("values"), in, context);
+    if (!before || later <= 0)
+        return before.map([](const Distribution &only) { return only.rows; });
+    const auto after = distribution(laterWords, in.tensor("laterValues"), in, context);
+    if (!after || later >= 1)
+        return after.map([](const Distribution &only) { return only.rows; });
+    return between(*before, *after, later);
+}
+
+/// The number whose bar has the full length.
+double fullShare(const std::vector<Row> &rows, const Inputs &in)
+{
+    if (in.text("measure") == "whole"_L1 || rows.empty())
+        return 1;
+    const double largest = std::ranges::max(rows, {}, &Row::share).share;
+    return largest > 0 ? largest : 1;
+}
+
+Shape drawn(const Row &row, double middle, double full, const Inputs &in, const Context &context)
+{
+    const bool isUpright = in.text("direction") == "up"_L1;
+    const double pitch = in.number("barWidth") + in.number("spacing");
+    const double at = (row.place - middle) * pitch;
+    const double length = row.share / full * in.number("length");
+    const double gap = in.number("labelGap");
+    std::vector<Shape> parts{
+        bar(isUpright ? QPointF(at, 0) : QPointF(0, -at), length, shareBarStyle(in, row.color, isUpright), context)};
+    const double widest = isUpright ? pitch * 0.95 : in.number("labelWidth");
+    Shape word = wordLabel(row.word, in.number("size"), widest, in.color("colour"), context);
+    const double em = blocks::textStyle(in.number("size"), in.color("colour"), context).em;
+    word = isUpright ? shape::shifted(word, {at - word.bounds().centre().x, -gap - em / 2, 0})
+                     : shape::shifted(word, {-gap - word.bounds().max.x, -at, 0});
+    parts.push_back(word.edited([](shape::Part &part) { part.name = u"word"_s; }));
+    if (in.boolean("showNumbers")) {
+        const Shape number = percentLabel(row.share, in.integer("decimals"), in.number("size") * 0.85,
+                                          isUpright ? 0 : -1, in.color("colour"));
+        const base::Vec3 place = isUpright ? base::Vec3{at, length + gap + em / 3, 0}
+                                           : base::Vec3{length + gap, -at, 0};
+        parts.push_back(shape::shifted(number, place).edited([](shape::Part &part) { part.name = u"number"_s; }));
+    }
+    return shape::group(std::move(parts), row.name).edited([&](shape::Part &part) {
+        part.opacity = row.presence;
+        part.tags.append(row.isRest ? u"rest"_s : u"rank:%1"_s.arg(std::lround(row.place)));
+    });
+}
+
+} // namespace
+
+NodeType probabilities()
+{
+    return {
+        .id = u"charts.probabilities"_s,
+        .title = u"Probability bars"_s,
+        .category = u"Charts"_s,
+        .help = u"Words with bars and percentages, the likeliest first; what is left over is “…”. The parts are called "
+                u"like the words, each with “bar”, “word” and “number”. “Change” moves the bars to the "
+                u"probabilities afterwards: they grow, shrink and change places."_s,
+        .properties = blocks::joined(
+            {
+                {.key = "words",
+                 .type = ValueType::Texts,
+                 .preset = "[\"forest\", \"meadow\", \"castle\"]",
+                 .help = "One for each probability, such as the next words of a language model"},
+                {.key = "values",
+                 .type = ValueType::Tensor,
+                 .preset = "[0.5, 0.3, 0.1]",
+                 .title = "Probabilities",
+                 .help = "From 0 to 1; of several rows, the last counts"},
+                {.key = "most",
+                 .type = ValueType::Integer,
+                 .preset = "8",
+                 .title = "Bars at most",
+                 .help = "How many words are shown",
+                 .min = 1,
+                 .max = 1000},
+                {.key = "order",
+                 .type = ValueType::Choice,
+                 .preset = "\"largest first\"",
+                 .help = "Which word comes first",
+                 .choices = "largest first=Likeliest first|as given"},
+                {.key = "showRest",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .title = "Show the rest",
+                 .help = "What is missing to 100 % as “…”"},
+                {.key = "laterWords",
+                 .type = ValueType::Texts,
+                 .preset = "[]",
+                 .title = "Words afterwards",
+                 .help = "The words when the change is complete; empty: the same"},
+                {.key = "laterValues",
+                 .type = ValueType::Tensor,
+                 .preset = "[]",
+                 .title = "Probabilities afterwards",
+                 .help = "The probabilities when the change is complete"},
+                {.key = "later",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Change",
+                 .help = "From 0, the probabilities, to 1, the probabilities afterwards",
+                 .min = 0,
+                 .max = 1},
+                {.key = "direction",
+                 .type = ValueType::Choice,
+                 .preset = "\"right\"",
+                 .help = "Where the bars grow",
+                 .choices = "right|up"},
+                {.key = "length",
+                 .type = ValueType::Number,
+                 .preset = "3",
+                 .title = "Bar length",
+                 .help = "Of the longest bar",
+                 .min = 0.01,
+                 .unit = "units"},
+                {.key = "measure",
+                 .type = ValueType::Choice,
+                 .preset = "\"longest\"",
+                 .title = "Full length",
+                 .help = "Which probability has a bar of the full length",
+                 .choices = "longest=The largest one|whole=100 %"},
+                {.key = "colours",
+                 .type = ValueType::Colors,
+                 .preset = "[\"BLUE\"]",
+                 .help = "One for each word in the order given, over again if there are fewer"},
+                {.key = "restColour",
+                 .type = ValueType::Color,
+                 .preset = "\"GREY\"",
+                 .title = "Colour of the rest",
+                 .help = "Colour of the bar of what is left over"},
+                {.key = "size", .type = ValueType::Number, .preset = "30", .help = "Type size", .min = 1, .max = 400},
+                {.key = "colour",
+                 .type = ValueType::Color,
+                 .preset = "\"WHITE\"",
+                 .title = "Colour of texts",
+                 .help = "Colour of the texts"},
+                {.key = "labelWidth",
+                 .type = ValueType::Number,
+                 .preset = "2.5",
+                 .title = "Width of words",
+                 .help = "Wider words are made smaller; 0: never",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "labelGap",
+                 .type = ValueType::Number,
+                 .preset = "0.15",
+                 .help = "From a bar to its label",
+                 .unit = "units"},
+                {.key = "showNumbers",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .title = "Show percentages",
+                 .help = "The percentage at the end of each bar"},
+                {.key = "decimals",
+                 .type = ValueType::Integer,
+                 .preset = "1",
+                 .help = "Digits after the point",
+                 .min = 0,
+                 .max = 8},
+            },
+            shareBarProperties()),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const auto rows = rowsOf(in, context);
+            if (!rows)
+                return tl::unexpected(rows.error());
+            const double full = fullShare(*rows, in);
+            const double places = std::accumulate(rows->begin(), rows->end(), 0.0,
+                                                  [](double sum, const Row &row) { return sum + row.presence; });
+            std::vector<Shape> parts;
+            for (const Row &row : *rows)
+                parts.push_back(drawn(row, (places - 1) / 2, full, in, context));
+            return shape::group(std::move(parts));
+        }),
+    };
+}
+
+} // namespace lectograph::charts

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share_bars.h"
+
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "typeset/formula.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using graph::Context;
+using graph::Inputs;
+using graph::ValueType;
+using shape::Shape;
+
+Shape bar(QPointF foot, double length, const BarStyle &bar, const Context &context)
+{
+    shape::Style style;
+    style.fill = bar.color.withAlpha(bar.fillOpacity);
+    style.stroke = bar.color;
+    style.strokeWidth = bar.strokeWidth;
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    constexpr double least = 1e-5;
+    const double end = std::abs(length) < least ? least : length;
+    const double half = bar.width / 2;
+    QPointF corners[] = {{half, end}, {-half, end}, {-half, 0}, {half, 0}};
+    for (QPointF &corner : corners)
+        corner = foot + (bar.isUpright ? corner : QPointF(corner.y(), corner.x()));
+    return shape::leaf(shape::polygon(corners), style, u"bar"_s);
+}
+
+graph::PropertyTable shareBarProperties()
+{
+    return {
+        {.key = "barWidth",
+         .type = ValueType::Number,
+         .preset = "0.3",
+         .title = "Bar thickness",
+         .help = "Of a bar",
+         .min = 0.01,
+         .unit = "units"},
+        {.key = "spacing",
+         .type = ValueType::Number,
+         .preset = "0.2",
+         .help = "Room between bars",
+         .min = 0,
+         .unit = "units"},
+        {.key = "fillOpacity",
+         .type = ValueType::Number,
+         .preset = "0.7",
+         .help = "How opaque the bars are",
+         .min = 0,
+         .max = 1},
+        {.key = "strokeWidth",
+         .type = ValueType::Number,
+         .preset = "2",
+         .title = "Border width",
+         .help = "Width of the bars' borders",
+         .min = 0,
+         .unit = "hundredths"},
+    };
+}
+
+BarStyle shareBarStyle(const Inputs &in, const base::Color &color, bool isUpright)
+{
+    return {color, in.number("barWidth"), in.number("fillOpacity"), in.number("strokeWidth"), isUpright};
+}
+
+Shape wordLabel(const QString &word, double size, double widest, const base::Color &color, const Context &context)
+{
+    const typeset::TextStyle style = blocks::textStyle(size, color, context);
+    const typeset::Typeset set = typeset::text(word, style);
+    for (const QString &warning : set.warnings)
+        context.warn(warning);
+    constexpr double halfCapital = 0.34; // in ems, of most fonts
+    const Shape text = shape::shifted(set.shape, {0, -set.baseline - halfCapital * style.em, 0});
+    return widest > 0 && text.bounds().width() > widest ? shape::fitted(text, widest, 0) : text;
+}
+
+Shape percentLabel(double share, int decimals, double size, double anchor, const base::Color &color)
+{
+    shape::Numeral numeral;
+    numeral.value = share * 100;
+    numeral.decimals = decimals;
+    numeral.size = size;
+    numeral.unit = u"\\%"_s;
+    numeral.anchor = anchor;
+    shape::Style style;
+    style.fill = color;
+    return typeset::number(numeral, style);
+}
+
+std::vector<double> lastRowOf(const tensor::Tensor &tensor)
+{
+    const tensor::Numbers all = tensor.values();
+    const bool isTable = tensor.rows() > 1 && tensor.columns() > 1;
+    return {all.begin() + (isTable ? tensor.size() - tensor.columns() : 0), all.end()};
+}
+
+QStringList partNames(const QStringList &words)
+{
+    QHash<QString, int> seen;
+    QStringList names;
+    for (const QString &word : words) {
+        QString name = word.trimmed().isEmpty() ? u"_"_s : QString(word).replace(u'/', u'\u2215');
+        const int before = seen[name]++;
+        names.append(before == 0 ? name : u"%1 (%2)"_s.arg(name).arg(before + 1));
+    }
+    return names;
+}
+
+} // namespace lectograph::charts
