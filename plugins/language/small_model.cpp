@@ -122,7 +122,9 @@ Result<Outputs> evaluate(const Inputs &in, const Context &context)
     if (!meant)
         return tl::unexpected(meant.error());
     const auto heads = static_cast<int>(run.heads.size());
-    const HeadRun &head = run.heads[static_cast<std::size_t>(std::min(in.integer("head"), heads) - 1)];
+    const auto chosen = static_cast<std::size_t>(std::min(in.integer("head"), heads) - 1);
+    const HeadRun &head = run.heads[chosen];
+    const HeadWeights &matrices = (*model)->heads[chosen];
     const bool queriesInRows = in.text("queries") == "in rows"_L1;
     const auto laidOut = [&](const Tensor &scores) { return queriesInRows ? scores : tensor::transpose(scores); };
     const auto next = nextWords(**model, run, *token, shownPredictions);
@@ -148,7 +150,11 @@ Result<Outputs> evaluate(const Inputs &in, const Context &context)
                    wordsOf(next),
                    numbersOf(next),
                    wordsOf(*meant),
-                   numbersOf(*meant)};
+                   numbersOf(*meant),
+                   tensor::transpose(matrices.query),
+                   tensor::transpose(matrices.key),
+                   tensor::transpose(matrices.value),
+                   tensor::transpose(matrices.output)};
 }
 
 } // namespace
@@ -226,6 +232,12 @@ NodeType smallModel()
                  .type = ValueType::Texts,
                  .help = "What an ambiguous token may mean, such as the animal and the unit of a mole"},
                 {.key = "meaningShares", .type = ValueType::Numbers, .help = "How likely head 3 finds each meaning"},
+                {.key = "queryMatrix", .type = ValueType::Tensor, .help = "W_Q: it times an input is a query"},
+                {.key = "keyMatrix", .type = ValueType::Tensor, .help = "W_K: it times an input is a key"},
+                {.key = "valueMatrix", .type = ValueType::Tensor, .help = "W_V: it times an input is a value"},
+                {.key = "outputMatrix",
+                 .type = ValueType::Tensor,
+                 .help = "W_O: it times a value is what the head adds"},
             },
         .evaluate = evaluate,
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "tensor/products.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -127,6 +128,20 @@ private Q_SLOTS:
                           expected.value("next"_L1).toArray());
             compareShares(bench.output<QStringList>(u"meanings"), bench.output<std::vector<double>>(u"meaningShares"),
                           expected.value("meanings"_L1).toArray());
+        }
+    }
+
+    void theMatricesOfAHeadMakeWhatItComputes()
+    {
+        for (int head = 1; head <= 2; ++head) {
+            const ModelBench bench({{u"head"_s, head}});
+            const auto made = [&](const QString &matrix, const QString &from) {
+                return *tensor::matmul(bench.output<Tensor>(from), tensor::transpose(bench.output<Tensor>(matrix)));
+            };
+            QVERIFY(made(u"queryMatrix"_s, u"input"_s) == bench.output<Tensor>(u"query"));
+            QVERIFY(made(u"keyMatrix"_s, u"input"_s) == bench.output<Tensor>(u"key"));
+            QVERIFY(made(u"valueMatrix"_s, u"input"_s) == bench.output<Tensor>(u"value"));
+            QCOMPARE(bench.output<Tensor>(u"outputMatrix").columns(), bench.output<Tensor>(u"value").columns());
         }
     }
 
