@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork_style.h"
 #include "types.h"
 
-#include "artwork/artwork.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "shape/layout.h"
@@ -63,8 +63,8 @@ NodeType image()
         .id = u"shapes.image"_s,
         .title = u"Picture"_s,
         .category = u"Shapes"_s,
-        .help = u"A picture from a PNG, JPEG or SVG file that the lecture carries."_s,
-        .properties =
+        .help = u"A picture from a PNG, JPEG or SVG file that the lecture carries. SVG is drawn as shapes."_s,
+        .properties = blocks::joined(
             {
                 {.key = "file", .type = ValueType::Asset, .preset = "\"\"", .help = "Which of the lecture's files"},
                 {.key = "height",
@@ -80,6 +80,7 @@ NodeType image()
                  .min = 0,
                  .unit = "units"},
             },
+            artworkStyleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -87,12 +88,10 @@ NodeType image()
             if (in.text("file").isEmpty())
                 return placeholder(in.number("width") > 0 ? in.number("width") : in.number("height") * usual,
                                    in.number("height"));
-            auto made = artworkOf(in, context);
+            const auto made = artworkOf(in, context);
             if (!made)
                 return tl::unexpected(made.error());
-            for (const QString &warning : std::as_const(made->warnings))
-                context.warn(warning);
-            return std::move(made->shape);
+            return styledArtwork(*made, in, context);
         }),
     };
 }

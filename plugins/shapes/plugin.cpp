@@ -17,11 +17,12 @@ public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
         return blocks::addAll(registry,
-                              {circle(),    dot(),     ellipse(),        arc(),         sector(),    square(),
-                               rectangle(), polygon(), regularPolygon(), star(),        card(),      box(),
-                               line(),      curve(),   arrow(),          filledArrow(), connector(), plusNode(),
-                               brace(),     bracket(), surround(),       underline(),   cross(),     speechBubble(),
-                               cloud(),     grid(),    boolean(),        image(),       flow(),      spotlight()});
+                              {circle(),    dot(),     ellipse(),        arc(),         sector(),       square(),
+                               rectangle(), polygon(), regularPolygon(), star(),        card(),         box(),
+                               line(),      curve(),   arrow(),          filledArrow(), connector(),    plusNode(),
+                               brace(),     bracket(), surround(),       underline(),   cross(),        speechBubble(),
+                               cloud(),     grid(),    boolean(),        image(),       illustration(), flow(),
+                               spotlight()});
     }
 };
 

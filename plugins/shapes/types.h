@@ -40,5 +40,6 @@ graph::NodeType cloud();
 graph::NodeType grid();
 graph::NodeType boolean();
 graph::NodeType image();
+graph::NodeType illustration();
 
 } // namespace lectograph::shapes

@@ -108,6 +108,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"direction"_s, u"row"_s},
                                     {u"progress"_s, 1.5},
                                     {u"theta"_s, 30},
+                                    {u"recolour"_s, u"one"_s},
                                     {u"scale"_s, 2}};
     QJsonObject told = properties;
     for (const PropertySpec &spec : graph::tableOf(type)) {
@@ -115,6 +116,8 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
         if (!value.isUndefined() && graph::parseProperty(spec, value, {u"en"_s}))
             told.insert(text(spec.key), value);
     }
+    if (type.id == "shapes.image"_L1)
+        told.insert(u"file"_s, u"drawing.svg"_s);
     return told;
 }
 

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork_style.h"
+
+#include "base/sentence.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace lectograph::shapes {
+
+using namespace Qt::StringLiterals;
+using base::Color;
+using graph::Context;
+using graph::Inputs;
+using graph::ValueType;
+using shape::Part;
+using shape::Shape;
+
+namespace {
+
+using Recoloring = std::function<Color(const Color &)>;
+
+double brightnessOf(const Color &color)
+{
+    return 0.2126 * color.r + 0.7152 * color.g + 0.0722 * color.b; // Rec. 709
+}
+
+/// The shade of `color` that is as bright as `like`: black for black, `color` for a middle grey, white for white.
+Color shadeOf(const Color &color, const Color &like)
+{
+    const double brightness = brightnessOf(like);
+    const Color shade = brightness < 0.5 ? base::mix(Color{0, 0, 0, 1}, color, 2 * brightness)
+                                         : base::mix(color, Color{1, 1, 1, 1}, 2 * brightness - 1);
+    return shade.withAlpha(color.a * like.a);
+}
+
+void recolor(std::shared_ptr<const shape::Gradient> &gradient, const Recoloring &recolored)
+{
+    if (!gradient)
+        return;
+    shape::Gradient changed = *gradient;
+    for (Color &stop : changed.stops)
+        stop = recolored(stop);
+    gradient = std::make_shared<const shape::Gradient>(std::move(changed));
+}
+
+Shape withColors(const Shape &shape, const Recoloring &recolored)
+{
+    return shape::withLeaves(shape, [&](Part &part) {
+        recolor(part.style.fillGradient, recolored);
+        // The stops of a gradient have the alpha of the colour already; that of the fill applies to all of them.
+        const double opacity = part.style.fill.a;
+        part.style.fill = recolored(part.style.fill);
+        if (part.style.fillGradient)
+            part.style.fill.a = static_cast<float>(opacity);
+        part.style.stroke = recolored(part.style.stroke);
+    });
+}
+
+bool hasPixels(const Shape &shape)
+{
+    return shape->image || std::ranges::any_of(shape->children, hasPixels);
+}
+
+} // namespace
+
+graph::PropertyTable artworkStyleProperties()
+{
+    return {
+        {.key = "recolour",
+         .type = ValueType::Choice,
+         .preset = "\"no\"",
+         .title = "Colours",
+         .help = "Whether the drawing keeps its colours",
+         .choices = "no=Its own|shades=Shades of one colour|one=One colour"},
+        {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "That colour"},
+        {.key = "lineScale",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Line width",
+         .help = "How thick the drawing's lines are, as a multiple of their own width",
+         .min = 0,
+         .max = 100,
+         .unit = "×"},
+    };
+}
+
+Shape styledArtwork(const artwork::Artwork &artwork, const Inputs &in, const Context &context)
+{
+    for (const QString &warning : artwork.warnings)
+        context.warn(warning);
+    Shape shape = artwork.shape;
+    const QString &recolouring = in.text("recolour");
+    if (recolouring != "no"_L1) {
+        if (hasPixels(shape))
+            context.warn(base::Sentence::tr("Pictures made of pixels keep their colours; only drawings (SVG) change."));
+        const Color color = in.color("colour");
+        shape = recolouring == "one"_L1
+            ? withColors(shape, [&](const Color &own) { return color.withAlpha(color.a * own.a); })
+            : withColors(shape, [&](const Color &own) { return shadeOf(color, own); });
+    }
+    if (const double scale = in.number("lineScale"); scale != 1)
+        shape = shape::withLeaves(shape, [&](Part &part) { part.style.strokeWidth *= scale; });
+    return shape;
+}
+
+} // namespace lectograph::shapes
