@@ -173,8 +173,10 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
             part.opacity *= opacity;
             part.z = z;
             part.pinned = part.pinned || pinned;
-            if (facing != "scene"_L1)
+            if (facing != "scene"_L1) {
                 part.facing = facing == "viewer"_L1 ? shape::Facing::Viewer : shape::Facing::SameSize;
+                part.pivot = part.placement.inverted().map(result.bounds().centre());
+            }
         });
     }
     return result;

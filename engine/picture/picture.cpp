@@ -65,13 +65,13 @@ quint64 hashOf(const Item &item, quint64 style)
     return hash.value();
 }
 
-/// The placement of a part that faces the viewer: turned about its middle, keeping its size and its turn in its own plane.
+/// The placement of a part that faces the viewer: turned about its pivot, keeping its size and its turn in its own plane.
 base::Transform facing(const Camera &camera, double frameHeight, const shape::Shape &shape,
                        const base::Transform &place)
 {
     const base::Transform &own = shape->placement;
-    const Vec3 middle = shape.edited([](shape::Part &part) { part.placement = {}; }).bounds().centre();
-    const Vec3 at = place.map(middle);
+    const Vec3 &pivot = shape->pivot;
+    const Vec3 at = place.map(pivot);
     double scale = length(place.x);
     if (shape->facing == shape::Facing::SameSize && camera.height > 0) {
         // The frame is ½·height / tan(½·fov) away from the eye, so that a size on screen grows with the depth.
@@ -83,7 +83,7 @@ base::Transform facing(const Camera &camera, double frameHeight, const shape::Sh
     const base::Transform upright{camera.right, camera.up, cross(camera.right, camera.up), {}};
     const base::Transform turned = base::Transform::rotation(std::atan2(own.x.y, own.x.x));
     return base::Transform::translation(at) * upright * turned * base::Transform::scaling(scale, scale, scale)
-        * base::Transform::translation(-middle);
+        * base::Transform::translation(-pivot);
 }
 
 /// Creates the items of a tree. Neighbours often share a style, so the last style's hash is cached.

@@ -54,6 +54,7 @@ Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch, doub
     part.z = from->z + share * (to->z - from->z);
     part.pinned = to->pinned;
     part.facing = to->facing;
+    part.pivot = box.centre();
     part.children = {placed(from, box, stretch, 1 - share, QStringLiteral("from")),
                      placed(to, box, stretch, share, QStringLiteral("to"))};
     return part;

@@ -220,9 +220,7 @@ Shape asItStands(const Shape &shape, const IndexPath &path)
     return partInSpace(shape, path).edited([&](Part &part) {
         part.opacity *= opacity;
         part.hidden = part.hidden || hidden;
-        part.pinned = shape->pinned;
-        part.facing = shape->facing;
-        part.z = shape->z;
+        standLike(part, *shape);
     });
 }
 
@@ -335,11 +333,7 @@ Result<Shape> selected(const Shape &shape, const QString &pattern)
         parts.push_back(asItStands(shape, path));
     if (parts.size() == 1)
         return parts.front();
-    return group(std::move(parts)).edited([&](Part &part) {
-        part.pinned = shape->pinned;
-        part.facing = shape->facing;
-        part.z = shape->z;
-    });
+    return group(std::move(parts)).edited([&](Part &part) { standLike(part, *shape); });
 }
 
 Shape withParts(const Shape &shape, const Paths &paths, const Edit &edit)

@@ -73,6 +73,8 @@ quint64 hashOf(const Part &part)
     Hash look;
     look.add(part.opacity).add(part.revealFrom).add(part.revealTo).add(part.z);
     look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0) + 4 * static_cast<int>(part.facing));
+    if (part.facing != Facing::Scene)
+        look.add(part.pivot.x).add(part.pivot.y).add(part.pivot.z);
     Hash hash;
     hash.add(address.value()).add(look.value()).add(hashOf(part.placement)).add(part.path.hash());
     hash.add(isLeaf(part) ? shape::hashOf(part.style) : 0); // style is irrelevant without a path
@@ -207,6 +209,14 @@ Census Shape::census() const
     m_node->reach.store(made.reach, std::memory_order_relaxed);
     m_node->parts.store(made.parts, std::memory_order_release);
     return made;
+}
+
+void standLike(Part &part, const Part &other)
+{
+    part.z = other.z;
+    part.pinned = other.pinned;
+    part.facing = other.facing;
+    part.pivot = part.placement.inverted().map(other.placement.map(other.pivot));
 }
 
 Shape leaf(Path path, Style style, QString name)

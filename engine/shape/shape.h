@@ -58,7 +58,7 @@ struct Numeral
 /// How a part stands in a scene that is seen from anywhere.
 enum class Facing : quint8 {
     Scene,    ///< as its placement says
-    Viewer,   ///< turned about its middle until it is parallel to the picture
+    Viewer,   ///< turned about its pivot until it is parallel to the picture
     SameSize, ///< the same, and as large as it would be in the middle of the camera's frame at rest
 };
 
@@ -82,6 +82,7 @@ struct Part
     bool hidden = false;
     bool pinned = false; ///< fixed in the frame: the camera does not move it
     Facing facing = Facing::Scene;
+    base::Vec3 pivot; ///< the point in its own plane about which it turns to face the viewer
 };
 
 /// An immutable tree of parts, shared between copies. The default one is an empty group.
@@ -133,6 +134,9 @@ Shape Shape::edited(Edit &&edit) const
     edit(copy.part);
     return std::move(copy.shape);
 }
+
+/// Takes over the drawing order of `other` and how it stands towards the camera.
+void standLike(Part &part, const Part &other);
 
 inline bool isLeaf(const Part &part)
 {

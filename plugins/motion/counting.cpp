@@ -54,10 +54,8 @@ Shape reset(const Shape &number, double value)
         part.name = number->name;
         part.tags = number->tags;
         part.opacity = number->opacity;
-        part.z = number->z;
         part.hidden = number->hidden;
-        part.pinned = number->pinned;
-        part.facing = number->facing;
+        shape::standLike(part, *number);
     });
 }
 
