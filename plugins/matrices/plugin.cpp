@@ -16,7 +16,7 @@ class MatricesPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {matrix(), vector(), product()});
+        return blocks::addAll(registry, {matrix(), vector(), product(), bars()});
     }
 };
 

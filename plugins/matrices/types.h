@@ -9,5 +9,6 @@ namespace lectograph::matrices {
 graph::NodeType matrix();
 graph::NodeType vector();
 graph::NodeType product();
+graph::NodeType bars();
 
 } // namespace lectograph::matrices

@@ -123,7 +123,7 @@ Color flowColor(const Inputs &in, double strength, tensor::Random random)
         return base::mix(scale[first], scale[first + 1], place - static_cast<double>(first));
     }
     random.uniform(); // the strength
-    return blocks::brightColor(random, in.number("hueFrom"), in.number("hueTo"), 0.9);
+    return blocks::brightColor(random, in.number("hueFrom"), in.number("hueTo"), in.number("lightest"));
 }
 
 /// An arc that bulges up, or left where it goes straight down; or a curve that leaves and arrives at right angles.
@@ -152,6 +152,8 @@ shape::Style styleOfLine(const Inputs &in, const Context &context, double streng
     style.strokeWidth = std::lerp(in.number("minWidth"), in.number("maxWidth"), strength);
     style.screenWidth = context.setting.dialect == base::Dialect::Gl;
     style.cap = shape::Cap::Round;
+    if (const std::vector<double> &profile = in.numbers("widthProfile"); !profile.empty())
+        style.widthProfile = std::make_shared<const std::vector<double>>(profile);
     return style;
 }
 
@@ -279,6 +281,12 @@ PropertyTable flowProperties()
          .min = 0,
          .max = 1000,
          .unit = "hundredths"},
+        {.key = "widthProfile",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Width along the line",
+         .help = "Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends",
+         .min = 0},
         {.key = "strokeOpacity",
          .type = ValueType::Number,
          .preset = "1",
@@ -318,6 +326,13 @@ PropertyTable flowProperties()
          .title = "Last hue",
          .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
          .min = 0,
+         .max = 1},
+        {.key = "lightest",
+         .type = ValueType::Number,
+         .preset = "0.9",
+         .title = "Lightest",
+         .help = "How light random colours are at most: 0.5 is strong, 1 white",
+         .min = 0.5,
          .max = 1},
         {.key = "shuffled",
          .type = ValueType::Boolean,

@@ -4,11 +4,15 @@
 #include "blocks/block.h"
 #include "blocks/style.h"
 #include "shape/outlines.h"
+#include "shape/select.h"
+
+#include <functional>
 
 namespace lectograph::shapes {
 
 using namespace Qt::StringLiterals;
 using base::Box;
+using base::Result;
 using blocks::drawing;
 using blocks::joined;
 using blocks::shapeOutput;
@@ -23,6 +27,29 @@ namespace {
 constexpr graph::PropertySpec marked{
     .key = "shape", .type = ValueType::Shape, .help = "The shape that it marks", .required = true};
 
+constexpr graph::PropertySpec markedParts{
+    .key = "parts",
+    .type = ValueType::Text,
+    .preset = "\"\"",
+    .title = "Marked parts",
+    .help = "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole"};
+
+/// One mark around or at the whole shape, or one for each of its parts, in order.
+Result<Shape> marks(const Inputs &in, const std::function<Shape(const Box &)> &mark)
+{
+    const Shape &shape = *in.shape("shape");
+    const QString &pattern = in.text("parts");
+    if (pattern.isEmpty())
+        return mark(shape.bounds());
+    const auto paths = shape::select(shape, pattern);
+    if (!paths)
+        return base::within(u"parts"_s, paths.error());
+    std::vector<Shape> all;
+    for (const shape::IndexPath &path : *paths)
+        all.push_back(mark(shape::partInSpace(shape, path).bounds()));
+    return shape::group(std::move(all));
+}
+
 } // namespace
 
 NodeType surround()
@@ -31,10 +58,11 @@ NodeType surround()
         .id = u"shapes.surround"_s,
         .title = u"Surrounding rectangle"_s,
         .category = u"Annotations"_s,
-        .help = u"A rectangle around a shape."_s,
+        .help = u"A rectangle around a shape, or around each of its parts."_s,
         .properties = joined(
             {
                 marked,
+                markedParts,
                 {.key = "padding",
                  .type = ValueType::Number,
                  .preset = "0.1",
@@ -58,14 +86,16 @@ NodeType surround()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
-            const Box &box = in.shape("shape")->bounds();
             const double padding = 2 * in.number("padding");
             const base::Vec3 extra = in.vector("extra");
-            return shape::shifted(
-                shape::leaf(shape::rectangle(std::max(0.0, box.width() + padding + 2 * extra.x),
-                                             std::max(0.0, box.height() + padding + 2 * extra.y), in.number("corner")),
-                            blocks::styleOf(in, context)),
-                box.centre());
+            const shape::Style style = blocks::styleOf(in, context);
+            return marks(in, [&](const Box &box) {
+                return shape::shifted(shape::leaf(shape::rectangle(std::max(0.0, box.width() + padding + 2 * extra.x),
+                                                                   std::max(0.0, box.height() + padding + 2 * extra.y),
+                                                                   in.number("corner")),
+                                                  style),
+                                      box.centre());
+            });
         }),
     };
 }
@@ -76,10 +106,11 @@ NodeType underline()
         .id = u"shapes.underline"_s,
         .title = u"Underline"_s,
         .category = u"Annotations"_s,
-        .help = u"A line with thin ends under a shape."_s,
+        .help = u"A line with thin ends under a shape, or under each of its parts."_s,
         .properties = joined(
             {
                 marked,
+                markedParts,
                 {.key = "distance",
                  .type = ValueType::Number,
                  .preset = "0.1",
@@ -97,11 +128,12 @@ NodeType underline()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
-            const Box &box = in.shape("shape")->bounds();
-            const double half = in.number("stretch") * box.width() / 2;
-            const base::Vec3 middle = box.at({0, -1, 0}) - base::Vec3{0, in.number("distance"), 0};
-            return shape::shifted(shape::leaf(shape::line({-half, 0}, {half, 0}), blocks::strokeOf(in, context)),
-                                  middle);
+            const shape::Style style = blocks::strokeOf(in, context);
+            return marks(in, [&](const Box &box) {
+                const double half = in.number("stretch") * box.width() / 2;
+                const base::Vec3 middle = box.at({0, -1, 0}) - base::Vec3{0, in.number("distance"), 0};
+                return shape::shifted(shape::leaf(shape::line({-half, 0}, {half, 0}), style), middle);
+            });
         }),
     };
 }

@@ -8,6 +8,7 @@ namespace lectograph::tensors {
 
 graph::NodeType matrix();
 graph::NodeType random();
+graph::NodeType relations();
 graph::NodeType positionalEncoding();
 
 graph::NodeType product();

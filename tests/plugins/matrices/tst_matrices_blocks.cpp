@@ -222,6 +222,23 @@ private Q_SLOTS:
         BlockBench bench(it(R"("type": "matrices.product", "tensor": [[1, 2]], "vector": [1, 2, 3])"));
         QVERIFY(bench.errorOf(u"it"_s).contains(u"3 numbers"_s));
     }
+
+    void barsCoverEachColumnOrRowToTheEnds()
+    {
+        BlockBench bench(R"({"m": {"type": "matrices.matrix", "tensor": [[1, 2, 3], [4, 5, 6]], "dots": "always"},
+                             "columns": {"type": "matrices.bars", "matrix": {"link": "m"}, "padding": 0},
+                             "rows": {"type": "matrices.bars", "matrix": {"link": "m"}, "over": "rows", "padding": 0},
+                             "none": {"type": "matrices.bars", "matrix": {"link": "m/brackets"}}})");
+        const base::Box entries = bench.part(u"m"_s, u"entries"_s).bounds();
+        QCOMPARE(bench.shape(u"columns"_s)->children.size(), std::size_t(3)); // the dots have one too
+        QCOMPARE(bench.shape(u"rows"_s)->children.size(), std::size_t(2));
+        QCOMPARE(bench.shape(u"none"_s).leafCount(), 0);
+        for (const auto &bar : bench.shape(u"rows"_s)->children)
+            QVERIFY(isNear(bar.bounds().width(), entries.width()));
+        const base::Box first = bench.part(u"columns"_s, u"0"_s).bounds();
+        QVERIFY(isNear(first.min.x, entries.min.x));
+        QVERIFY(isNear(first.height(), bench.shape(u"columns"_s).bounds().height()));
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(MatricesBlocksTest)

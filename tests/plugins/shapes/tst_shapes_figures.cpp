@@ -77,6 +77,24 @@ private Q_SLOTS:
         QVERIFY(base::length(box.centre() - Vec3{2, 1, 0}) < 1e-4);
     }
 
+    void everyPartHasItsOwnMark()
+    {
+        BlockBench bench(R"({"grid": {"type": "shapes.grid", "rows": 2, "columns": 3, "width": 3, "height": 2},
+                             "boxes": {"type": "shapes.surround", "shape": {"link": "grid"}, "parts": "cells/*/*",
+                                       "padding": 0},
+                             "lines": {"type": "shapes.underline", "shape": {"link": "grid"}, "parts": "cells/*/*",
+                                       "stretch": 1},
+                             "wrong": {"type": "shapes.underline", "shape": {"link": "grid"}, "parts": "words"}})");
+        QCOMPARE(bench.shape(u"boxes"_s).leafCount(), 6);
+        QCOMPARE(bench.shape(u"lines"_s).leafCount(), 6);
+        const Box cell = bench.part(u"grid"_s, u"cells/1/0"_s).bounds();
+        const Box box = bench.part(u"boxes"_s, u"3"_s).bounds();
+        QVERIFY(base::length(box.centre() - cell.centre()) < 1e-9 && isNear(box.width(), cell.width()));
+        const Box line = bench.part(u"lines"_s, u"3"_s).bounds();
+        QVERIFY(isNear(line.width(), 1) && isNear(line.max.y, cell.min.y - 0.1));
+        QVERIFY(bench.errorOf(u"wrong"_s).contains(u"words"_s));
+    }
+
     void bracketsStandLeftAndRight()
     {
         BlockBench bench(

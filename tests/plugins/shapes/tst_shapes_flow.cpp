@@ -75,6 +75,14 @@ private Q_SLOTS:
         QVERIFY(std::abs(style.stroke.a - 0.2) < 1e-6); // a quarter of the full strength
     }
 
+    void linesMayHaveThinEnds()
+    {
+        BlockBench bench(scene(R"("widthProfile": [0, 1, 1, 0])"));
+        const auto profile = bench.part(u"it"_s, u"0"_s)->style.widthProfile;
+        QVERIFY(profile);
+        QCOMPARE(*profile, (std::vector<double>{0, 1, 1, 0}));
+    }
+
     void nothingLinkedIsNothing()
     {
         BlockBench bench(R"({"it": {"type": "shapes.flow"}})");
