@@ -5,6 +5,8 @@
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
+#include "graph/placement.h"
+#include "shape/layout.h"
 #include "shape/outlines.h"
 #include "tensor/random.h"
 
@@ -194,6 +196,13 @@ Shape boxAround(const base::Box &box, const Color &color, const Inputs &in, cons
     return shape::shifted(shape::leaf(shape::rectangle(box.width(), box.height()), style, u"box"_s), box.centre());
 }
 
+/// The pieces with their middles, or the edges that line up, a step apart; the first one around the origin.
+void space(std::vector<Shape> &pieces, const base::Vec3 &step, const base::Vec3 &edge)
+{
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        pieces[i] = shape::movedTo(pieces[i], step * static_cast<double>(i), edge);
+}
+
 Result<Shape> drawPieces(const Inputs &in, const Context &context)
 {
     const Cut cut = cutOf(in);
@@ -222,6 +231,8 @@ Result<Shape> drawPieces(const Inputs &in, const Context &context)
                                            shape::group(std::move(words[i].glyphs), u"text"_s)}));
         }
     }
+    if (const base::Vec3 step = in.vector("step"); !(step == base::Vec3{}))
+        space(pieces, step, graph::direction(in.text("lineUp")));
     return shape::group(std::move(pieces));
 }
 
@@ -261,6 +272,18 @@ graph::PropertyTable piecesProperties()
          .help = "Lines are broken at this width; 0: only where the text has line breaks",
          .min = 0,
          .unit = "units"},
+        {.key = "step",
+         .type = ValueType::Vector,
+         .preset = "[0, 0, 0]",
+         .help = "From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as "
+                 "written",
+         .unit = "units"},
+        {.key = "lineUp",
+         .type = ValueType::Choice,
+         .preset = "\"centre\"",
+         .title = "Alignment",
+         .help = "With a step, which edges of the pieces line up instead of their middles",
+         .choices = "centre|left|right|up|down"},
         {.key = "joined",
          .type = ValueType::Boolean,
          .preset = "false",

@@ -108,6 +108,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"direction"_s, u"row"_s},
                                     {u"progress"_s, 1.5},
                                     {u"theta"_s, 30},
+                                    {u"step"_s, QJsonArray{1, 2, 0}},
                                     {u"recolour"_s, u"one"_s},
                                     {u"scale"_s, 2}};
     QJsonObject told = properties;

@@ -25,6 +25,17 @@ class TextPiecesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void piecesMayStandOverColumns()
+    {
+        BlockBench cut = bench(u"a fluffy creature"_s, u"words"_s, {{u"step"_s, QJsonArray{2, 0, 0}}});
+        for (const int i : {0, 1, 2})
+            QVERIFY(std::abs(cut.part(u"it"_s, QString::number(i)).bounds().centre().x - 2 * i) < 1e-9);
+        BlockBench column = bench(u"a fluffy"_s, u"words"_s,
+                                  {{u"step"_s, QJsonArray{0, -1, 0}}, {u"lineUp"_s, u"right"_s}});
+        for (const int i : {0, 1})
+            QVERIFY(std::abs(column.part(u"it"_s, QString::number(i)).bounds().max.x) < 1e-9);
+    }
+
     void everyScriptHasPieces_data()
     {
         QTest::addColumn<QString>("text");
