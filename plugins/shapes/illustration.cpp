@@ -44,8 +44,12 @@ NodeType illustration()
                  .type = ValueType::Choice,
                  .preset = "\"creature\"",
                  .help = "What is shown",
-                 .choices = "creature=Creature|fluffy-creature=Fluffy blue creature|fluffy=Fluffy tuft|blue=Blue paint|"
-                            "foliage=Green foliage|forest=Forest|lush-forest=Lush green forest"},
+                 .choices = "creature=Creature|fluffy-creature=Fluffy blue creature|fluffy=Fluffy tuft|"
+                            "blue=Blue paint|foliage=Green foliage|forest=Forest|"
+                            "lush-forest=Lush green forest|tree=Tree|person=Person|robot=Robot|"
+                            "wizard-hat=Wizard’s hat|crown=Crown|car=Car|wrecked-car=Wrecked car|"
+                            "gpu=Graphics card|page=Page with a formula|book=Book|clock=Clock|"
+                            "light-bulb=Light bulb|table=Table"},
                 {.key = "height",
                  .type = ValueType::Number,
                  .preset = "2",
