@@ -8,6 +8,7 @@
 #include "editor/edits/foreign_text.h"
 #include "editor/edits/sounds.h"
 #include "editor/edits/table_blocks.h"
+#include "editor/edits/tensor_files.h"
 #include "editor/language/translated.h"
 
 #include <QBuffer>
@@ -109,17 +110,23 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
             [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
     }
     if (suffix == u"csv" || suffix == u"tsv") {
-        return contentOf(path).map(decodedText).and_then(parseTable).and_then([&](const Table &table) {
-            return withTable(lecture, scene, path, table, shown, registry, at);
-        });
+        return contentOf(path)
+            .map(decodedText)
+            .and_then([](const QString &text) { return tensor::parseTable(text); })
+            .and_then([&](const tensor::Table &table) {
+                return withTable(lecture, scene, path, table, shown, registry, at);
+            });
     }
+    if (isTensorFile(path))
+        return withTensorBlock(lecture, scene, path, registry);
     if (QStringList{u"txt"_s, u"md"_s, u"tex"_s}.contains(suffix)) {
         return contentOf(path).and_then([&](const QByteArray &content) {
             return withForeignText(lecture, scene, decodedText(content), shown, registry, at);
         });
     }
     return base::failure(translated("Files of this kind cannot become blocks."),
-                         translated("You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), texts (TXT, TeX) and "
+                         translated("You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), tensors (NPY, NPZ, "
+                                    "safetensors), texts (TXT, TeX) and "
                                     "sounds (MP3, WAV, Ogg)."));
 }
 
@@ -190,6 +197,14 @@ Result<AddedFiles> withPictureContent(const Lecture &lecture, const QString &sce
         return base::failure(translated("The picture is larger than 64 MB."), translated("Make it smaller first."));
     return (artwork::isSvg(content) ? drawingFrom(content) : pictureFrom(content))
         .and_then([&](const PictureFile &picture) { return withPicture(lecture, scene, {}, picture, registry, at); });
+}
+
+Result<KeptFile> withFileFor(const Lecture &lecture, const graph::PropertySpec &spec, const QString &path)
+{
+    if (spec.files.empty())
+        return withPictureFile(lecture, path);
+    auto kept = withTensorFile(lecture, path);
+    return kept ? kept : base::within(QFileInfo(path).fileName(), kept.error());
 }
 
 Result<KeptFile> withPictureFile(const Lecture &lecture, const QString &path)

@@ -84,23 +84,24 @@ bool hasFormulas(const QString &text)
 }
 
 /// The table in a text, if there is no doubt that it is one: commas also separate clauses.
-std::optional<Table> tableIn(const QString &text)
+std::optional<tensor::Table> tableIn(const QString &text)
 {
     const QString body = text.trimmed().isEmpty() ? QString() : text;
     if (body.size() > longestTable || body.isEmpty())
         return std::nullopt;
-    auto table = parseTable(body);
+    auto table = tensor::parseTable(body);
     if (!table || table->rows.empty())
         return std::nullopt;
     const auto rows = table->rows.size();
     const auto columns = table->columns();
     const bool isEven = std::ranges::all_of(table->rows,
-                                            [&](const TableRow &row) { return row.cells.size() == columns; });
+                                            [&](const tensor::TableRow &row) { return row.cells.size() == columns; });
     if (!isEven)
         return std::nullopt;
     if (table->separator == u'\t' && columns > 1)
-        return numbersIn(*table) || isTableOfWords(*table) ? std::optional(std::move(*table)) : std::nullopt;
-    const auto numbers = numbersIn(*table);
+        return tensor::numbersIn(*table) || tensor::isTableOfWords(*table) ? std::optional(std::move(*table))
+                                                                           : std::nullopt;
+    const auto numbers = tensor::numbersIn(*table);
     if (!numbers)
         return std::nullopt;
     // A header of words is one only above several rows; a line of numbers is a list if it cannot be a decimal comma.
@@ -147,8 +148,8 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     if (kind == TextKind::Formula)
         return withTextBlock(lecture, scene, u"text.formula"_s, u"latex"_s, *formulaIn(words), registry, at);
     if (kind == TextKind::Table) {
-        return parseTable(text).and_then(
-            [&](const Table &table) { return withTable(lecture, scene, {}, table, shown, registry, at); });
+        return tensor::parseTable(text).and_then(
+            [&](const tensor::Table &table) { return withTable(lecture, scene, {}, table, shown, registry, at); });
     }
     if (words.size() > mostLetters)
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));

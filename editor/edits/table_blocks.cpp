@@ -2,6 +2,7 @@
 #include "editor/edits/table_blocks.h"
 
 #include "editor/edits/lookup.h"
+#include "editor/edits/tensor_files.h"
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"
 
@@ -16,6 +17,8 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 using base::Result;
 using lecture::Lecture;
+using tensor::NumberRows;
+using tensor::Table;
 
 namespace {
 
@@ -27,7 +30,7 @@ constexpr QLatin1StringView matrixType = "tensors.matrix"_L1;
 constexpr QLatin1StringView listType = "values.numbers"_L1;
 
 Result<AddedFiles> withNumberTable(const Lecture &lecture, const QString &scene, const QString &path,
-                                   const Numbers &rows, const timeline::Registry &registry)
+                                   const NumberRows &rows, const timeline::Registry &registry)
 {
     const bool isList = rows.size() == 1 || rows.front().size() == 1;
     QJsonArray json;
@@ -79,9 +82,9 @@ Result<AddedFiles> withWordTable(const Lecture &lecture, const QString &scene, c
 }
 
 /// The numbers of an added matrix or list; a list is one row.
-Numbers valuesOf(const graph::Node &node)
+NumberRows valuesOf(const graph::Node &node)
 {
-    Numbers numbers;
+    NumberRows numbers;
     const auto addRow = [&](const QJsonArray &cells) {
         std::vector<double> &row = numbers.emplace_back();
         std::ranges::transform(cells, std::back_inserter(row), [](const QJsonValue &cell) { return cell.toDouble(); });
@@ -95,7 +98,7 @@ Numbers valuesOf(const graph::Node &node)
 }
 
 /// As many as are needed, but at most two.
-int decimalsOf(const Numbers &numbers)
+int decimalsOf(const NumberRows &numbers)
 {
     const auto needs = [&](int decimals) {
         const double unit = std::pow(10, decimals);
@@ -108,7 +111,7 @@ int decimalsOf(const Numbers &numbers)
 }
 
 /// The block that shows the numbers of a node.
-NewBlock shownAs(const graph::Node &node, const Numbers &numbers, const std::optional<base::Vec3> &at)
+NewBlock shownAs(const graph::Node &node, const NumberRows &numbers, const std::optional<base::Vec3> &at)
 {
     constexpr double mostWidth = 12; // units, of the frame
     constexpr double mostHeight = 6;
@@ -136,10 +139,10 @@ NewBlock shownAs(const graph::Node &node, const Numbers &numbers, const std::opt
 Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const QString &path, const Table &table,
                              const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)
 {
-    const auto numbers = numbersIn(table);
+    const auto numbers = tensor::numbersIn(table);
     if (numbers)
         return withNumberTable(lecture, scene, path, *numbers, registry);
-    if (isTableOfWords(table))
+    if (tensor::isTableOfWords(table))
         return withWordTable(lecture, scene, path, table, shown, registry, at);
     return tl::unexpected(numbers.error());
 }
@@ -151,14 +154,17 @@ Result<AddedFiles> withNumbersShown(const AddedFiles &added, const QString &scen
     for (const QString &id : added.nodes) {
         const graph::Node *node = nodeOf(sceneOf(result.lecture, sceneId), id);
         const bool isNumbers = node && (node->type == matrixType || node->type == listType);
-        const Numbers numbers = isNumbers ? valuesOf(*node) : Numbers();
+        const NumberRows numbers = isNumbers ? valuesOf(*node) : NumberRows();
         const bool isShown = isNumbers && !numbers.empty() && !numbers.front().empty()
             && numbers.size() * numbers.front().size() <= mostColours;
-        if (!isShown) {
+        const std::optional<NewBlock> block = isShown ? std::optional(shownAs(*node, numbers, at))
+            : node                                    ? shownTensorFile(*node, at)
+                                                      : std::nullopt;
+        if (!block) {
             result.nodes.append(id);
             continue;
         }
-        auto shown = withNamedBlock(result.lecture, sceneId, shownAs(*node, numbers, at), {}, registry);
+        auto shown = withNamedBlock(result.lecture, sceneId, *block, {}, registry);
         if (!shown)
             return shown;
         result.lecture = std::move(shown->lecture);

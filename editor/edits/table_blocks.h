@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/edits/added_content.h"
-#include "editor/edits/tables.h"
+#include "tensor/table.h"
 
 /// Tables as blocks.
 namespace lectograph::editor {
@@ -10,7 +10,7 @@ namespace lectograph::editor {
 /// Numbers become a matrix, or a list if they have one row or column; a table of words rows and columns of text blocks
 /// in one block on stage, in the language `shown` (see withText()).
 base::Result<AddedFiles> withTable(const lecture::Lecture &lecture, const QString &scene, const QString &path,
-                                   const Table &table, const QString &shown, const timeline::Registry &registry,
+                                   const tensor::Table &table, const QString &shown, const timeline::Registry &registry,
                                    std::optional<base::Vec3> at);
 
 /// A matrix and a list cannot be seen: adds blocks to the stage that show the added ones, as digits or, if there are

@@ -43,16 +43,16 @@ QStringList chosenSounds(QFileDialog::FileMode mode, QWidget *parent, const QStr
     return chosenFiles(mode, parent->window(), title, filter, setting::soundFolder, QStandardPaths::MusicLocation);
 }
 
-/// The key of a file property that is not set; empty if there is none.
-QString missingFileOf(const graph::Node &node, const timeline::Registry &registry)
+/// The file property that is not set, if there is one.
+std::optional<graph::PropertySpec> missingFileOf(const graph::Node &node, const timeline::Registry &registry)
 {
     const graph::NodeType *type = registry.nodes.find(node);
     for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
         const QString key = base::toText(spec.key);
         if (spec.type == graph::ValueType::Asset && !node.properties.contains(key))
-            return key;
+            return spec;
     }
-    return {};
+    return std::nullopt;
 }
 
 } // namespace
@@ -62,6 +62,15 @@ QString chosenPictureFile(QWidget *over)
     const QString filter = translated("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)");
     return chosenFiles(QFileDialog::ExistingFile, over, translated("Choose a picture"), filter, setting::pictureFolder,
                        QStandardPaths::PicturesLocation)
+        .value(0);
+}
+
+QString chosenTensorFile(QWidget *over, const QStringList &endings)
+{
+    const QString filter = translated("Tensors (%1)").arg(u"*."_s + endings.join(" *."_L1)) + u";;"_s
+        + translated("All files (*)");
+    return chosenFiles(QFileDialog::ExistingFile, over, translated("Choose a file of tensors"), filter,
+                       setting::tensorFolder, QStandardPaths::DocumentsLocation)
         .value(0);
 }
 
@@ -80,19 +89,22 @@ void askForPicture(Session &session, const QString &id, Gesture gesture)
     // A modal dialog during a drop would keep the pointer grabbed.
     QTimer::singleShot(0, &session.document, [&session, scene = session.selection.scene(), id, gesture] {
         const graph::Node *node = session.document.node(scene, id);
-        const QString key = node ? missingFileOf(*node, session.registry()) : QString();
-        if (key.isEmpty())
+        const auto spec = node ? missingFileOf(*node, session.registry()) : std::nullopt;
+        if (!spec)
             return;
+        QWidget *over = QApplication::activeWindow();
         const QString path = session.choosePicture ? session.choosePicture()
-                                                   : chosenPictureFile(QApplication::activeWindow());
+            : spec->files.empty()                  ? chosenPictureFile(over)
+                                                   : chosenTensorFile(over, base::toText(spec->files).split(u'|'));
         if (path.isEmpty())
             return;
         const auto withFile = [&](const Lecture &lecture) {
-            return withPictureFile(lecture, path).and_then([&](const KeptFile &kept) {
-                return lecture::withNodeProperty(kept.lecture, scene, id, key, kept.file);
+            return withFileFor(lecture, *spec, path).and_then([&](const KeptFile &kept) {
+                return lecture::withNodeProperty(kept.lecture, scene, id, base::toText(spec->key), kept.file);
             });
         };
-        session.document.edit(translated("Choose picture"), withFile, gesture);
+        session.document.edit(spec->files.empty() ? translated("Choose picture") : translated("Choose file"), withFile,
+                              gesture);
     });
 }
 

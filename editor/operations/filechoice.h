@@ -11,6 +11,7 @@ struct Session;
 
 /// Asks for a file, starting in the last used folder; empty if cancelled.
 QString chosenPictureFile(QWidget *over);
+QString chosenTensorFile(QWidget *over, const QStringList &endings);
 QString chosenSoundFile(QWidget *parent, const QString &title);
 /// The same for several files.
 QStringList chosenSoundFiles(QWidget *parent, const QString &title);

@@ -103,6 +103,7 @@ inline const SettingGroup<QStringList> shortcuts(QStringLiteral("keys/")); ///< 
 inline const Setting<QStringList> recentFiles(QStringLiteral("recentFiles"));
 inline const Setting<QString> fileFolder(QStringLiteral("files/folder"));
 inline const Setting<QString> pictureFolder(QStringLiteral("folders/pictures"));
+inline const Setting<QString> tensorFolder(QStringLiteral("folders/tensors"));
 inline const Setting<QString> soundFolder(QStringLiteral("sound/folder"));
 inline const Setting<QStringList> recentCommands(QStringLiteral("palette/recent"));
 inline const Setting<QStringList> recentAnimations(QStringLiteral("animations/recent"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/archive.h"
 
+#include "base/zip_reader.h"
 #include "lecture/entry_name.h"
 #include "lecture/sentence.h"
 
@@ -20,11 +21,9 @@ using base::Result;
 struct Discard
 {
     void operator()(zip_t *archive) const { zip_discard(archive); }
-    void operator()(zip_file_t *file) const { zip_fclose(file); }
     void operator()(zip_source_t *source) const { zip_source_free(source); }
 };
 using Archive = std::unique_ptr<zip_t, Discard>;
-using Entry = std::unique_ptr<zip_file_t, Discard>;
 using Source = std::unique_ptr<zip_source_t, Discard>;
 
 class ZipError
@@ -55,87 +54,50 @@ tl::unexpected<base::Error> tooLarge(const Limits &limits, const QString &name)
                    Sentence::tr("Open it only if you trust its author, and remove what does not belong to it."), name);
 }
 
-Result<Archive> opened(const QByteArray &zip)
+Result<base::ZipReader> opened(const QByteArray &zip)
 {
     if (!zip.startsWith("PK")) { // libzip accepts zero bytes as an archive without files
         return failure(Sentence::tr("This is not a lecture: it is no zip archive."),
                        Sentence::tr("Choose a file that Lectograph saved, with the suffix .lecture."));
     }
-    ZipError error;
-    Source source(zip_source_buffer_create(zip.constData(), static_cast<zip_uint64_t>(zip.size()), 0, error.get()));
-    if (!source)
-        return damaged(error.text());
-    Archive archive(zip_open_from_source(source.get(), ZIP_RDONLY, error.get()));
-    if (archive) {
-        static_cast<void>(source.release()); // the archive owns it now
-        return archive;
-    }
-    return damaged(error.text());
+    auto archive = base::ZipReader::open(zip);
+    if (!archive)
+        return damaged(archive.error().what);
+    return archive;
 }
 
 /// Rejects links and encrypted entries.
-Result<void> checkKind(zip_t *archive, zip_uint64_t index, const zip_stat_t &entry, const QString &name)
+Result<void> checkKind(const base::ZipReader::Entry &entry)
 {
-    constexpr zip_uint32_t kindMask = 0170000;
-    constexpr zip_uint32_t symbolicLink = 0120000;
-    zip_uint8_t system = 0;
-    zip_uint32_t attributes = 0;
-    zip_file_get_external_attributes(archive, index, 0, &system, &attributes);
-    if (system == ZIP_OPSYS_UNIX && (attributes >> 16 & kindMask) == symbolicLink) {
-        return failure(Sentence::tr("“%1” is a symbolic link, which could lead out of the lecture.").arg(name),
-                       Sentence::tr("Put the file itself in its place."), name);
+    if (entry.isLink) {
+        return failure(Sentence::tr("“%1” is a symbolic link, which could lead out of the lecture.").arg(entry.name),
+                       Sentence::tr("Put the file itself in its place."), entry.name);
     }
-    if ((entry.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && entry.encryption_method != ZIP_EM_NONE) {
-        return failure(Sentence::tr("“%1” is protected by a password.").arg(name),
-                       Sentence::tr("Pack the lecture again without a password."), name);
+    if (entry.isEncrypted) {
+        return failure(Sentence::tr("“%1” is protected by a password.").arg(entry.name),
+                       Sentence::tr("Pack the lecture again without a password."), entry.name);
     }
     return {};
-}
-
-/// Reads at most the size that the directory states and the limits allow.
-Result<QByteArray> contentOf(zip_t *archive, zip_uint64_t index, const zip_stat_t &entry, const QString &name)
-{
-    const Entry file(zip_fopen_index(archive, index, 0));
-    if (!file)
-        return damaged(QString::fromUtf8(zip_strerror(archive)), name);
-    const auto size = static_cast<qsizetype>(entry.size);
-    QByteArray content;
-    // Grows step by step, because a small archive may declare a large `size`.
-    constexpr qsizetype step = 1024 * 1024;
-    while (content.size() <= size) {
-        const qsizetype before = content.size();
-        content.resize(std::min(before + step, size + 1));
-        const zip_int64_t count = zip_fread(file.get(), content.data() + before,
-                                            static_cast<zip_uint64_t>(content.size() - before));
-        content.resize(before + std::max<qsizetype>(0, count));
-        if (count < 0)
-            return damaged(QString::fromUtf8(zip_file_strerror(file.get())), name);
-        if (count == 0)
-            break;
-    }
-    if (content.size() != size)
-        return damaged(Sentence::tr("a wrong size"), name);
-    return content;
 }
 
 } // namespace
 
 Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
 {
-    Result<Archive> archive = opened(zip);
+    const auto archive = opened(zip);
     if (!archive)
         return tl::unexpected(archive.error());
-    const zip_int64_t count = zip_get_num_entries(archive->get(), 0);
+    const qint64 count = archive->count();
     if (count > limits.files)
         return tooLarge(limits, {});
 
     Files files;
     qint64 total = 0;
-    for (zip_uint64_t index = 0; index < static_cast<zip_uint64_t>(count); ++index) {
-        zip_stat_t entry;
-        if (zip_stat_index(archive->get(), index, 0, &entry) != 0 || (entry.valid & ZIP_STAT_NAME) == 0)
-            return damaged(QString::fromUtf8(zip_strerror(archive->get())));
-        const QString name = QString::fromUtf8(entry.name);
+    for (qint64 index = 0; index < count; ++index) {
+        const auto entry = archive->entry(index);
+        if (!entry)
+            return damaged(entry.error().what);
+        const QString &name = entry->name;
         if (name.endsWith(u'/'))
             continue; // a folder: implied by the files in it
         if (const Result<void> fine = checkEntryName(name); !fine)
@@ -144,17 +106,15 @@ Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
             return failure(Sentence::tr("The archive holds “%1” twice.").arg(name),
                            Sentence::tr("Remove one of the two with an archive program."), name);
         }
-        if (const Result<void> fine = checkKind(archive->get(), index, entry, name); !fine)
+        if (const Result<void> fine = checkKind(*entry); !fine)
             return tl::unexpected(fine.error());
 
-        const auto room = static_cast<zip_uint64_t>(limits.totalBytes - total);
-        const bool growsTooMuch = entry.size > static_cast<zip_uint64_t>(limits.harmlessBytes)
-            && entry.size / static_cast<zip_uint64_t>(limits.ratio) > entry.comp_size;
-        if (entry.size > room || growsTooMuch)
+        if (entry->size > static_cast<quint64>(limits.totalBytes - total)
+            || entry->growsTooMuch(static_cast<quint64>(limits.harmlessBytes), static_cast<quint64>(limits.ratio)))
             return tooLarge(limits, name);
-        Result<QByteArray> content = contentOf(archive->get(), index, entry, name);
+        Result<QByteArray> content = archive->content(index, *entry);
         if (!content)
-            return tl::unexpected(content.error());
+            return damaged(content.error().what, name);
         total += content->size();
         files.emplace(name, *std::move(content));
     }

@@ -4,6 +4,7 @@
 #include "graph/binding.h"
 #include "graph/node_order.h"
 #include "graph/placement.h"
+#include "lecture/files_beside.h"
 #include "lecture/findings.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
@@ -317,7 +318,8 @@ private:
     void inspectAsset(const WrittenProperty &property, const QString &place)
     {
         const QString name = property.spec.type == graph::ValueType::Asset ? property.json.toString() : QString();
-        if (name.isEmpty() || m_lecture.assets.contains(name))
+        const bool mayBeBeside = !property.spec.files.empty() && isBeside(name); // then reading it tells
+        if (name.isEmpty() || mayBeBeside || m_lecture.assets.contains(name))
             return;
         QStringList known;
         for (const auto &[other, asset] : m_lecture.assets)

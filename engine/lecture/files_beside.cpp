@@ -48,6 +48,16 @@ base::Result<base::FileContent> FilesBeside::file(const QString &name) const
     return base::FileContent::at(real);
 }
 
+QString FilesBeside::nameOf(const QString &path) const
+{
+    const QString folder = realFolder(m_folder);
+    const QString real = QFileInfo(path).canonicalFilePath();
+    if (folder.isEmpty() || !real.startsWith(folder + u'/'))
+        return {};
+    const QString name = real.sliced(folder.size() + 1);
+    return checkEntryName(name) && isBeside(name) ? name : QString();
+}
+
 quint64 FilesBeside::hash() const
 {
     const std::scoped_lock lock(m_mutex);
@@ -62,16 +72,6 @@ quint64 FilesBeside::hash() const
 std::shared_ptr<const FilesBeside> filesBeside(const QString &path)
 {
     return path.isEmpty() ? nullptr : std::make_shared<const FilesBeside>(folderBeside(path));
-}
-
-QString nameBeside(const QString &lecturePath, const QString &path)
-{
-    const QString folder = lecturePath.isEmpty() ? QString() : realFolder(folderBeside(lecturePath));
-    const QString real = QFileInfo(path).canonicalFilePath();
-    if (folder.isEmpty() || !real.startsWith(folder + u'/'))
-        return {};
-    const QString name = real.sliced(folder.size() + 1);
-    return checkEntryName(name) && isBeside(name) ? name : QString();
 }
 
 } // namespace lectograph::lecture

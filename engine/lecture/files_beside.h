@@ -20,6 +20,8 @@ public:
     const QString &folder() const { return m_folder; }
     /// A regular file by its name relative to the folder; nothing outside it, and nothing hidden.
     base::Result<base::FileContent> file(const QString &name) const;
+    /// The name of a file at `path`; empty if it is not in the folder, or hidden.
+    QString nameOf(const QString &path) const;
     /// Of the sizes and times of all files that have been asked for: part of the cache key of what reads them.
     quint64 hash() const;
 
@@ -32,9 +34,6 @@ private:
 /// The folder of a lecture that is stored at `path`: of an archive the one in which it lies, of a folder itself.
 /// Null if `path` is empty.
 std::shared_ptr<const FilesBeside> filesBeside(const QString &path);
-
-/// The name that a file at `path` has in a lecture that is stored at `lecturePath`; empty if it is not beside it.
-QString nameBeside(const QString &lecturePath, const QString &path);
 
 /// Whether a property names a file beside the lecture, and none that it carries.
 inline bool isBeside(const QString &file)

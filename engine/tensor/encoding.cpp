@@ -44,7 +44,7 @@ base::Result<Tensor> positionalEncoding(int positions, int dimensions, double ba
     return Tensor(positions, dimensions, std::move(values));
 }
 
-base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition, double base)
+base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition, double base, RotatedPairs pairs)
 {
     if (tokens.columns() % 2 != 0)
         return base::failure(
@@ -52,17 +52,21 @@ base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition, double 
             base::Sentence::tr("Give it an even number of columns."));
     if (const auto usable = checkBase(base); !usable)
         return tl::unexpected(usable.error());
-    std::vector<double> values;
+    const int half = tokens.columns() / 2;
+    std::vector<double> values(static_cast<std::size_t>(tokens.size()));
     for (int row = 0; row < tokens.rows(); ++row) {
-        for (int column = 0; column < tokens.columns(); column += 2) {
-            const double turned = angle(firstPosition + row, column / 2, tokens.columns(), base);
-            const double x = tokens.at(row, column);
-            const double y = tokens.at(row, column + 1);
-            values.push_back(x * std::cos(turned) - y * std::sin(turned));
-            values.push_back(x * std::sin(turned) + y * std::cos(turned));
+        const auto start = static_cast<std::size_t>(row) * static_cast<std::size_t>(tokens.columns());
+        for (int pair = 0; pair < half; ++pair) {
+            const int first = pairs == RotatedPairs::Neighbours ? 2 * pair : pair;
+            const int second = pairs == RotatedPairs::Neighbours ? first + 1 : pair + half;
+            const double turned = angle(firstPosition + row % tokens.rowsOfHead(), pair, tokens.columns(), base);
+            const double x = tokens.at(row, first);
+            const double y = tokens.at(row, second);
+            values[start + static_cast<std::size_t>(first)] = x * std::cos(turned) - y * std::sin(turned);
+            values[start + static_cast<std::size_t>(second)] = x * std::sin(turned) + y * std::cos(turned);
         }
     }
-    return Tensor(tokens.rows(), tokens.columns(), std::move(values));
+    return Tensor(tokens.rows(), tokens.columns(), std::move(values)).withHeads(tokens.heads());
 }
 
 } // namespace lectograph::tensor

@@ -9,8 +9,13 @@ namespace lectograph::tensor {
 /// position / base^(2i / dimensions).
 base::Result<Tensor> positionalEncoding(int positions, int dimensions, double base = 10000);
 
-/// Rotary position embedding (Su et al. 2021): rotates each pair of columns (2i, 2i + 1) of row r by the angle
+/// Which two columns are turned together: 2i and 2i + 1, as in the paper, or i and i + columns / 2, as in GPT-NeoX and
+/// Llama.
+enum class RotatedPairs { Neighbours, Halves };
+
+/// Rotary position embedding (Su et al. 2021): rotates the i-th pair of columns of row r of each head by the angle
 /// (firstPosition + r) / base^(2i / columns). Fails if the number of columns is odd.
-base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition = 0, double base = 10000);
+base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition = 0, double base = 10000,
+                             RotatedPairs pairs = RotatedPairs::Neighbours);
 
 } // namespace lectograph::tensor

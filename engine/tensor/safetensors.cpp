@@ -2,18 +2,15 @@
 #include "tensor/safetensors.h"
 
 #include "base/sentence.h"
-#include "tensor/dimensions.h"
+#include "base/spelling.h"
 
 #include <QByteArray>
-#include <QFile>
-#include <QFloat16>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtEndian>
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -25,33 +22,35 @@ using base::failure;
 using base::Result;
 using base::Sentence;
 
-/// The bytes of a file: mapped, or in memory where a file cannot be mapped.
-struct Safetensors::Source
-{
-    QByteArray content;
-    std::unique_ptr<QFile> file;
-    const uchar *bytes = nullptr;
-    qint64 size = 0;
-};
-
 namespace {
 
 constexpr qint64 lengthBytes = 8;
 constexpr qint64 mostHeaderBytes = 16 * 1024 * 1024; // of models with thousands of tensors it is below a megabyte
 constexpr qsizetype mostDimensions = 8;
 
-struct NumberFormat
+struct NamedFormat
 {
     QLatin1StringView name;
     qint64 bytes;
+    std::optional<NumberFormat> format = {};
 };
 
 /// All types of the format, also those that cannot be read: a file may contain them.
-constexpr std::array numberFormats{
-    NumberFormat{"F64"_L1, 8},     NumberFormat{"F32"_L1, 4},     NumberFormat{"F16"_L1, 2}, NumberFormat{"BF16"_L1, 2},
-    NumberFormat{"F8_E4M3"_L1, 1}, NumberFormat{"F8_E5M2"_L1, 1}, NumberFormat{"I64"_L1, 8}, NumberFormat{"I32"_L1, 4},
-    NumberFormat{"I16"_L1, 2},     NumberFormat{"I8"_L1, 1},      NumberFormat{"U64"_L1, 8}, NumberFormat{"U32"_L1, 4},
-    NumberFormat{"U16"_L1, 2},     NumberFormat{"U8"_L1, 1},      NumberFormat{"BOOL"_L1, 1}};
+constexpr std::array namedFormats{NamedFormat{"F64"_L1, 8, NumberFormat::F64},
+                                  NamedFormat{"F32"_L1, 4, NumberFormat::F32},
+                                  NamedFormat{"F16"_L1, 2, NumberFormat::F16},
+                                  NamedFormat{"BF16"_L1, 2, NumberFormat::BF16},
+                                  NamedFormat{"I64"_L1, 8, NumberFormat::I64},
+                                  NamedFormat{"I32"_L1, 4, NumberFormat::I32},
+                                  NamedFormat{"I16"_L1, 2, NumberFormat::I16},
+                                  NamedFormat{"I8"_L1, 1, NumberFormat::I8},
+                                  NamedFormat{"U64"_L1, 8, NumberFormat::U64},
+                                  NamedFormat{"U32"_L1, 4, NumberFormat::U32},
+                                  NamedFormat{"U16"_L1, 2, NumberFormat::U16},
+                                  NamedFormat{"U8"_L1, 1, NumberFormat::U8},
+                                  NamedFormat{"BOOL"_L1, 1, NumberFormat::Bool},
+                                  NamedFormat{"F8_E4M3"_L1, 1},
+                                  NamedFormat{"F8_E5M2"_L1, 1}};
 
 tl::unexpected<base::Error> broken(const QString &what)
 {
@@ -76,71 +75,39 @@ std::optional<qint64> product(const std::vector<qint64> &shape, qint64 bytes)
     return result;
 }
 
-template <class Stored>
-Stored storedAt(const uchar *bytes, qsizetype index)
-{
-    return qFromLittleEndian<Stored>(bytes + index * static_cast<qsizetype>(sizeof(Stored)));
-}
-
-double fromHalf(quint16 bits)
-{
-    return static_cast<double>(static_cast<float>(std::bit_cast<qfloat16>(bits)));
-}
-
-/// The upper half of a 32-bit number.
-double fromBrain(quint16 bits)
-{
-    return static_cast<double>(std::bit_cast<float>(static_cast<quint32>(bits) << 16));
-}
-
 } // namespace
 
 Result<Safetensors> Safetensors::open(const QString &path)
 {
-    auto source = std::make_shared<Source>();
-    source->file = std::make_unique<QFile>(path);
-    if (!source->file->open(QIODevice::ReadOnly))
-        return failure(Sentence::tr("The file %1 cannot be read.").arg(path), source->file->errorString());
-    source->size = source->file->size();
-    source->bytes = source->size > 0 ? source->file->map(0, source->size) : nullptr;
-    if (!source->bytes) { // a compressed resource, or a file system without mapping
-        source->content = source->file->readAll();
-        source->size = source->content.size();
-        source->bytes = reinterpret_cast<const uchar *>(source->content.constData());
-    }
-    auto result = parse(std::move(source));
+    auto result = base::FileContent::at(path).and_then(qOverload<const base::FileContent &>(&Safetensors::parse));
     return result ? result : base::within(path, result.error());
 }
 
-Result<Safetensors> Safetensors::parse(const QByteArray &content)
+Result<Safetensors> Safetensors::parse(const base::FileContent &content)
 {
-    auto source = std::make_shared<Source>();
-    source->content = content;
-    source->size = content.size();
-    source->bytes = reinterpret_cast<const uchar *>(source->content.constData());
-    return parse(std::shared_ptr<const Source>(std::move(source)));
-}
-
-Result<Safetensors> Safetensors::parse(std::shared_ptr<const Source> source)
-{
-    if (source->size < lengthBytes)
+    if (content.size() < lengthBytes)
         return broken(Sentence::tr("The file is too short to contain tensors."));
-    const auto length = qFromLittleEndian<quint64>(source->bytes);
-    if (length > static_cast<quint64>(source->size - lengthBytes))
+    const auto start = content.part(0, lengthBytes);
+    if (!start)
+        return tl::unexpected(start.error());
+    const auto length = qFromLittleEndian<quint64>(start->constData());
+    if (length > static_cast<quint64>(content.size() - lengthBytes))
         return broken(Sentence::tr("The header would end behind the end of the file."));
     if (length > static_cast<quint64>(mostHeaderBytes))
         return broken(Sentence::tr("The header has %1 bytes, more than %2.").arg(length).arg(mostHeaderBytes));
     const auto headerBytes = static_cast<qint64>(length);
-    const auto text = QByteArray::fromRawData(reinterpret_cast<const char *>(source->bytes + lengthBytes), headerBytes);
+    const auto text = content.part(lengthBytes, headerBytes);
+    if (!text)
+        return tl::unexpected(text.error());
     QJsonParseError error;
-    const QJsonDocument json = QJsonDocument::fromJson(text, &error);
+    const QJsonDocument json = QJsonDocument::fromJson(*text, &error);
     if (!json.isObject())
         return broken(Sentence::tr("The header is not JSON: %1.").arg(error.errorString()));
 
     Safetensors result;
     result.m_dataStart = lengthBytes + headerBytes;
-    const qint64 available = source->size - result.m_dataStart;
-    result.m_source = std::move(source);
+    const qint64 available = content.size() - result.m_dataStart;
+    result.m_content = content;
     if (const auto read = result.readHeader(json.object(), available); !read)
         return tl::unexpected(read.error());
     return result;
@@ -167,11 +134,10 @@ Result<Safetensors::Entry> Safetensors::readEntry(const QJsonObject &json, qint6
 {
     Entry entry;
     entry.formatName = json.value("dtype"_L1).toString();
-    const auto format = std::ranges::find(numberFormats, entry.formatName, &NumberFormat::name);
-    if (format == numberFormats.end())
+    const auto format = std::ranges::find(namedFormats, entry.formatName, &NamedFormat::name);
+    if (format == namedFormats.end())
         return broken(Sentence::tr("“%1” is no type of numbers.").arg(entry.formatName));
-    const auto place = format - numberFormats.begin();
-    entry.format = place < static_cast<std::ptrdiff_t>(Format::Other) ? static_cast<Format>(place) : Format::Other;
+    entry.format = format->format;
 
     const QJsonArray shape = json.value("shape"_L1).toArray();
     if (!json.value("shape"_L1).isArray() || shape.size() > mostDimensions)
@@ -221,40 +187,35 @@ QStringList Safetensors::names() const
     return names;
 }
 
+Result<Tensor> Safetensors::numbers(const QString &name) const
+{
+    const auto found = m_entries.constFind(name);
+    if (found == m_entries.cend())
+        return failure(Sentence::tr("The file has no tensor “%1”.").arg(name), base::didYouMean(name, names()));
+    if (!found->format)
+        return failure(Sentence::tr("Numbers of the type %1 cannot be read.").arg(found->formatName),
+                       Sentence::tr("Save the tensor as F32, F16 or BF16."), name);
+    auto read = readNumbers({m_content, m_dataStart + found->begin, *found->format, found->shape});
+    return read ? read : base::within(name, read.error());
+}
+
 Result<Tensor> Safetensors::tensor(const QString &name) const
 {
     const auto found = m_entries.constFind(name);
     if (found == m_entries.cend())
-        return failure(Sentence::tr("The file has no tensor “%1”.").arg(name));
-    const Entry &entry = *found;
-    if (entry.format == Format::Other)
-        return failure(Sentence::tr("Numbers of the type %1 cannot be read.").arg(entry.formatName),
+        return numbers(name);
+    const auto isReal = [](NumberFormat format) { return format <= NumberFormat::BF16; };
+    if (!found->format || !isReal(*found->format))
+        return failure(Sentence::tr("Numbers of the type %1 cannot be read.").arg(found->formatName),
                        Sentence::tr("Save the tensor as F32, F16 or BF16."), name);
-    if (entry.shape.size() > 2)
-        return failure(Sentence::tr("The tensor has %1 dimensions.").arg(entry.shape.size()),
+    if (found->shape.size() > 2)
+        return failure(Sentence::tr("The tensor has %1 dimensions.").arg(found->shape.size()),
                        Sentence::tr("Save it as a matrix, with rows and columns."), name);
-    const qint64 rows = entry.shape.empty() ? 1 : entry.shape.front();
-    const qint64 columns = entry.shape.size() < 2 ? 1 : entry.shape.back();
-    // Also an empty tensor has a number of rows that fits.
-    if (const auto size = checkSize(std::max<qint64>(rows, 1), std::max<qint64>(columns, 1)); !size)
-        return base::within(name, size.error());
-
-    const uchar *bytes = m_source->bytes + m_dataStart + entry.begin;
-    std::vector<double> values(static_cast<std::size_t>(rows * columns));
-    for (qsizetype i = 0; double &value : values) {
-        switch (entry.format) {
-        case Format::F64: value = std::bit_cast<double>(storedAt<quint64>(bytes, i)); break;
-        case Format::F32: value = static_cast<double>(std::bit_cast<float>(storedAt<quint32>(bytes, i))); break;
-        case Format::F16: value = fromHalf(storedAt<quint16>(bytes, i)); break;
-        case Format::BF16: value = fromBrain(storedAt<quint16>(bytes, i)); break;
-        case Format::Other: break;
-        }
-        ++i;
-    }
-    if (!std::ranges::all_of(values, [](double value) { return std::isfinite(value); }))
+    auto read = numbers(name);
+    if (read && !std::ranges::all_of(read->values(), [](double value) { return std::isfinite(value); }))
         return failure(Sentence::tr("A number of the tensor is infinite or no number."),
                        Sentence::tr("Look at how the file was made."), name);
-    return Tensor(static_cast<int>(rows), static_cast<int>(columns), std::move(values));
+    return read;
 }
 
 } // namespace lectograph::tensor

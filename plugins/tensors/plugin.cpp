@@ -16,21 +16,14 @@ class TensorsPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {matrix(),      random(),
-                                         relations(),   positionalEncoding(),
-                                         product(),     sum(),
-                                         join(),        map(),
-                                         slice(),       entry(),
-                                         transposed(),  choice(),
-                                         fit(),         mask(),
-                                         softmax(),     attention(),
-                                         pairs(),       paddingMask(),
-                                         shares(),      splitHeads(),
-                                         joinHeads(),   normalize(),
-                                         feedForward(), logits(),
-                                         nextTokens(),  parameters(),
-                                         reduction(),   runningSum(),
-                                         noise(),       principalComponents(),
+        return blocks::addAll(registry, {matrix(),         random(),     relations(),  positionalEncoding(),
+                                         rotaryEncoding(), fromFile(),   product(),    sum(),
+                                         join(),           map(),        slice(),      entry(),
+                                         transposed(),     choice(),     fit(),        mask(),
+                                         softmax(),        attention(),  pairs(),      paddingMask(),
+                                         shares(),         splitHeads(), joinHeads(),  normalize(),
+                                         feedForward(),    logits(),     nextTokens(), parameters(),
+                                         reduction(),      runningSum(), noise(),      principalComponents(),
                                          lowRank()});
     }
 };

@@ -131,4 +131,46 @@ NodeType positionalEncoding()
     };
 }
 
+NodeType rotaryEncoding()
+{
+    return {
+        .id = u"tensors.rotary-encoding"_s,
+        .title = u"Rotary position encoding"_s,
+        .category = u"Tensors"_s,
+        .help =
+            u"Turns each pair of columns of queries or keys by an angle that grows with the position, so that their "
+            u"product depends on the distance of two tokens (RoPE)."_s,
+        .properties =
+            {
+                {.key = "tensor",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 0]]",
+                 .title = "Queries or keys",
+                 .help = "One row for each position, in each head; an even number of columns"},
+                {.key = "first",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "First position",
+                 .help = "The position of the first row"},
+                {.key = "base",
+                 .type = ValueType::Number,
+                 .preset = "10000",
+                 .help = "Ratio of the longest wave to the shortest",
+                 .min = 1},
+                {.key = "pairs",
+                 .type = ValueType::Choice,
+                 .preset = "\"neighbours\"",
+                 .title = "Which columns turn together",
+                 .help = "As in the paper, or as most models with open weights do it",
+                 .choices = "neighbours=Each with the next one|halves=Each with one of the other half"},
+            },
+        .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The same, turned"}},
+        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+            const auto pairs = in.text("pairs") == "halves"_L1 ? tensor::RotatedPairs::Halves
+                                                               : tensor::RotatedPairs::Neighbours;
+            return asOutput(tensor::rotated(in.tensor("tensor"), in.number("first"), in.number("base"), pairs));
+        },
+    };
+}
+
 } // namespace lectograph::tensors

@@ -10,6 +10,8 @@ graph::NodeType matrix();
 graph::NodeType random();
 graph::NodeType relations();
 graph::NodeType positionalEncoding();
+graph::NodeType rotaryEncoding();
+graph::NodeType fromFile();
 
 graph::NodeType product();
 graph::NodeType sum();

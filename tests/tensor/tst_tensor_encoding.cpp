@@ -52,6 +52,25 @@ private Q_SLOTS:
         QVERIFY(isNear(*rotated(Tensor(1, 2, {1, 0}), 1), Tensor(1, 2, {std::cos(1.0), std::sin(1.0)})));
     }
 
+    void halvesAreTurnedAsModelsWithOpenWeightsDoIt()
+    {
+        // Computed with NumPy: x·cos + concatenate(-x[2:], x[:2])·sin.
+        const Tensor tokens(3, 4, {1, 2, 3, 4, 5, 6, 7, 8, -1, 0.5, 2, 0});
+        const Tensor expected(
+            3, 4,
+            {1, 2, 3, 4, -3.18878536, 5.91970134, 7.98947107, 8.059599, -1.40244802, 0.4999, -1.7415911, 0.00999933});
+        QVERIFY(isNear(*rotated(tokens, 0, 10000, RotatedPairs::Halves), expected, 1e-8));
+    }
+
+    void everyHeadBeginsAtTheFirstPosition()
+    {
+        const Tensor one(2, 2, {1, 2, 3, 4});
+        const auto both = rotated(Tensor(4, 2, {1, 2, 3, 4, 1, 2, 3, 4}).withHeads(2), 1);
+        QCOMPARE(both->heads(), 2);
+        QCOMPARE(both->head(0), *rotated(one, 1));
+        QCOMPARE(both->head(1), both->head(0));
+    }
+
     void whatCannotBeEncodedIsRefused()
     {
         const auto odd = rotated(Tensor::zero(2, 3));

@@ -107,7 +107,7 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Texts: return new TextField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Word: return new StringField(spec, parent);
     case FieldKind::Font: return new FontField(session, spec, parent);
-    case FieldKind::Asset: return new AssetField(session, spec, parent);
+    case FieldKind::Asset: return new AssetField(session, source, parent);
     case FieldKind::Sound: return new SoundField(session, spec, parent);
     case FieldKind::Numbers:
     case FieldKind::Colors:

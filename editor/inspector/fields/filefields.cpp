@@ -51,9 +51,14 @@ Document::Edit adding(const KeptFile &kept)
 
 } // namespace
 
-AssetField::AssetField(Session &session, const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_session(session), m_box(choiceBox(spec, this))
+AssetField::AssetField(Session &session, const RowSource &source, QWidget *parent)
+    : Field(parent),
+      m_session(session),
+      m_property(source.property.value_or(graph::PropertySpec())),
+      m_endings(source.spec.endings),
+      m_box(choiceBox(source.spec, this))
 {
+    const FieldSpec &spec = source.spec;
     const auto *button = addFileButton(rowLayout(this, Theme::grid), m_box,
                                        tr("Choose a file; the lecture keeps a copy"),
                                        tr("%1: choose a file").arg(spec.label));
@@ -66,8 +71,10 @@ AssetField::AssetField(Session &session, const FieldSpec &spec, QWidget *parent)
 void AssetField::display(const Reading &reading)
 {
     QStringList names;
-    for (const auto &[known, asset] : m_session.document.lecture().assets)
-        names.append(known);
+    for (const auto &[known, asset] : m_session.document.lecture().assets) {
+        if (takes(known))
+            names.append(known);
+    }
     const QString name = reading.value.toString();
     showFiles(m_box, tr("No file"), names, name, reading.isMixed ? u"—"_s : QString());
     m_box->setToolTip(name);
@@ -78,15 +85,22 @@ void AssetField::fillMenu(QMenu &menu)
     menu.addAction(icon(u"folder-open"_s), tr("Choose a file…"), this, &AssetField::choose);
 }
 
+/// Of the lecture's files those that are shown; for a picture it is not told by the name.
+bool AssetField::takes(const QString &file) const
+{
+    return m_endings.isEmpty() || m_endings.contains(QFileInfo(file).suffix().toLower());
+}
+
 void AssetField::choose()
 {
-    if (const QString path = chosenPictureFile(window()); !path.isEmpty())
+    const QString path = m_endings.isEmpty() ? chosenPictureFile(window()) : chosenTensorFile(window(), m_endings);
+    if (!path.isEmpty())
         takeFile(path);
 }
 
 void AssetField::takeFile(const QString &path)
 {
-    const auto kept = withPictureFile(m_session.document.lecture(), path);
+    const auto kept = withFileFor(m_session.document.lecture(), m_property, path);
     Q_EMIT validationFailed(kept ? QString() : kept.error().text());
     if (kept)
         Q_EMIT changed([file = kept->file](const QJsonValue &) { return file; }, adding(*kept));

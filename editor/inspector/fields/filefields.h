@@ -7,13 +7,13 @@ class QComboBox;
 
 namespace lectograph::editor {
 
-/// Selects a picture of the lecture, or imports one from disk.
+/// Selects a file of the lecture, or imports one from disk: a picture, or what the property takes.
 class AssetField : public Field
 {
     Q_OBJECT
 
 public:
-    AssetField(Session &session, const FieldSpec &spec, QWidget *parent);
+    AssetField(Session &session, const RowSource &source, QWidget *parent);
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void fillMenu(QMenu &menu) override;
@@ -22,8 +22,11 @@ public:
 
 private:
     void choose();
+    bool takes(const QString &file) const;
 
     Session &m_session;
+    graph::PropertySpec m_property;
+    QStringList m_endings;
     QComboBox *m_box;
 };
 

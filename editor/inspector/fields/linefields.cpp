@@ -16,7 +16,9 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -86,10 +88,24 @@ void LineField::refuse(const base::Error &error)
         m_edit->setText(m_shown);
 }
 
-StringField::StringField(const FieldSpec &spec, QWidget *parent) : LineField(parent), m_placeholder(spec.placeholder)
+StringField::StringField(const FieldSpec &spec, QWidget *parent)
+    : LineField(parent), m_placeholder(spec.placeholder), m_suggestions(spec.suggestions)
 {
     addEdit(spec.label);
-    rowLayout(this)->addWidget(m_edit);
+    QHBoxLayout *layout = rowLayout(this, Theme::grid);
+    layout->addWidget(m_edit, 1);
+    if (m_suggestions) {
+        QToolButton *button = toolButton(u"chevron-down"_s, tr("Choose from a list"), this);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setAccessibleName(tr("%1: choose from a list").arg(spec.label));
+        layout->addWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, button] {
+            auto *menu = new QMenu(button);
+            menu->setAttribute(Qt::WA_DeleteOnClose);
+            addSuggestions(*menu);
+            menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+        });
+    }
     if (!spec.choices.isEmpty())
         suggest(spec.choices, Qt::MatchContains);
     setFocusProxy(m_edit);
@@ -104,6 +120,28 @@ void StringField::display(const Reading &reading)
 bool StringField::isSettled() const
 {
     return m_edit->text().trimmed() == m_shown;
+}
+
+void StringField::fillMenu(QMenu &menu)
+{
+    if (m_suggestions)
+        addSuggestions(*menu.addMenu(tr("Choose from a list")));
+}
+
+void StringField::addSuggestions(QMenu &menu)
+{
+    constexpr qsizetype most = 1000; // of a large model there are some hundreds
+    const QStringList suggestions = m_suggestions();
+    for (const QString &text : suggestions.first(std::min(most, suggestions.size()))) {
+        if (text.isEmpty())
+            continue;
+        QAction *action = menu.addAction(QString(text).replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked(text == m_shown);
+        connect(action, &QAction::triggered, this, [this, text] { Q_EMIT edited(text); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("There is nothing to choose from"))->setEnabled(false);
 }
 
 void StringField::commit()

@@ -43,12 +43,16 @@ public:
     StringField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
     bool isSettled() const override;
+    void fillMenu(QMenu &menu) override;
 
 protected:
     void commit() override;
 
 private:
+    void addSuggestions(QMenu &menu);
+
     QString m_placeholder;
+    std::function<QStringList()> m_suggestions; ///< empty if there are none, or if they are known from the beginning
 };
 
 /// A colour as a swatch, which opens the picker, and as text.

@@ -95,6 +95,8 @@ FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
     field.step = stepOf(spec);
     field.choices = graph::choiceValues(spec);
     field.choiceLabels = choiceLabelsOf(spec);
+    if (!spec.files.empty())
+        field.endings = base::toText(spec.files).split(u'|');
     return field;
 }
 
@@ -144,6 +146,28 @@ QStringList differences(ValueType type, const QJsonValue &one, const QJsonValue 
             parts.append(language);
     }
     return parts;
+}
+
+/// What the type of a node suggests for one of its texts, if it does.
+std::function<QStringList()> suggestionsFor(Session &session, const PropertyPlace &place,
+                                            const graph::PropertySpec &spec)
+{
+    const graph::Node *node = place.node.isEmpty() || place.clip ? nullptr
+                                                                 : session.document.node(place.scene, place.node);
+    const graph::NodeType *type = node && spec.type == ValueType::Text ? session.registry().nodes.find(*node) : nullptr;
+    if (!type || !type->suggestions)
+        return {};
+    return [&session, place] {
+        QStringList suggestions;
+        timeline::Score *score = session.preview.score();
+        const int index = score ? score->evaluator().indexOf(place.node) : -1;
+        const auto ask = [&](const graph::NodeType &asked, const graph::Inputs &in, const graph::Context &context) {
+            suggestions = asked.suggestions(place.key.toStdString(), in, context);
+        };
+        if (index >= 0)
+            static_cast<void>(score->evaluator().withInputs(index, session.preview.scoreTime(), ask));
+        return suggestions;
+    };
 }
 
 bool isFormattedText(const lecture::Lecture &lecture, const PropertyPlace &place)
@@ -274,6 +298,9 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     source.places = owners;
     for (PropertyPlace &place : source.places)
         place.key = source.spec.key;
+    source.spec.suggestions = suggestionsFor(session, source.places.front(), spec);
+    if (source.spec.suggestions)
+        source.spec.kind = FieldKind::Word;
     const bool isOfScene = owners.front().node.isEmpty() && !owners.front().clip;
     // The seed of a scene is read only once.
     source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1)

@@ -63,6 +63,8 @@ struct FieldSpec
     bool isStacked = false;  ///< the label has a line of its own
     bool isPlain = false;    ///< a text that is the same in all languages unless translated
     QString placeholder = {};
+    std::function<QStringList()> suggestions = {}; ///< for a word: asked when they are to be shown
+    QStringList endings = {};                      ///< of the files that it takes; empty: pictures
 };
 
 /// For values without a property table: of clips, sounds, scenes, the lecture.

@@ -3,6 +3,7 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/filedrop.h"
+#include "editor/edits/foreign_data.h"
 #include "picture/show.h"
 #include "testmain.h"
 
@@ -61,6 +62,28 @@ private Q_SLOTS:
         QVERIFY(!acceptsFiles(nullptr));
     }
 
+    void tensorsAreReadByABlock()
+    {
+        const QByteArray header = "{'descr': '|u1', 'fortran_order': False, 'shape': (1, 2), }\n";
+        const QByteArray start = QByteArray("\x93NUMPY\1\0", 8) + static_cast<char>(header.size()) + '\0';
+        const QString path = file(u"weights.npy"_s, start + header + "\3\4");
+        QStringList nodes;
+        const auto with = drop(path, &nodes);
+        QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
+        const graph::Node &node = *with->scenes.front()->nodes.front();
+        QCOMPARE(node.type, u"tensors.file"_s);
+        QCOMPARE(node.properties.value(u"file"_s).toString(), u"assets/weights.npy"_s);
+        QVERIFY(with->assets.contains(u"assets/weights.npy"_s));
+
+        // On the stage its numbers are seen.
+        const auto shown = withForeignFiles(emptyLecture(u"en"_s), {path}, {.scene = u"scene1"_s, .at = base::Vec3{}},
+                                            registry());
+        QVERIFY(shown);
+        picture::Show show(shown->lecture, registry());
+        QVERIFY(show.at({}).items.size() >= 2);
+        QVERIFY(show.problems().empty());
+    }
+
     void tablesBecomeBlocks_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -100,6 +123,7 @@ private Q_SLOTS:
         QTest::newRow("words") << u"a.csv"_s << QByteArray("1,2\n3,x\n") << u"Line 2"_s;
         QTest::newRow("ragged") << u"a.csv"_s << QByteArray("1,2\n3\n") << u"Line 2"_s;
         QTest::newRow("no numbers") << u"a.csv"_s << QByteArray("a,b\n") << u"no numbers"_s;
+        QTest::newRow("broken tensor") << u"a.npy"_s << QByteArray("\x93NUMPY") << u"numpy.save"_s;
         QTest::newRow("unknown kind") << u"a.docx"_s << QByteArray("PK") << u"CSV"_s;
     }
 

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/edits/tables.h"
+#include "tensor/table.h"
 
-#include "editor/language/translated.h"
+#include "base/sentence.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
 
-namespace lectograph::editor {
+namespace lectograph::tensor {
 
 using namespace Qt::StringLiterals;
 using base::Result;
 
 namespace {
-
-constexpr qsizetype mostTableCells = 250'000;
 
 /// A tab or semicolon if the first line contains one outside of quotes, otherwise a comma.
 QChar separatorOf(const QString &text)
@@ -38,7 +36,7 @@ QChar separatorOf(const QString &text)
 }
 
 /// Nothing if there are too many cells.
-std::optional<std::vector<TableRow>> rowsOf(const QString &text, QChar separator)
+std::optional<std::vector<TableRow>> rowsOf(const QString &text, QChar separator, qsizetype mostCells)
 {
     std::vector<TableRow> rows;
     TableRow row;
@@ -74,21 +72,22 @@ std::optional<std::vector<TableRow>> rowsOf(const QString &text, QChar separator
             line += c == u'\n';
             cell += c;
         }
-        if (count > mostTableCells)
+        if (count > mostCells)
             return std::nullopt;
     }
     endRow();
     return rows;
 }
 
-std::optional<double> numberIn(QString cell, QChar separator)
+std::optional<double> numberIn(QString cell, QChar separator, Infinite infinite = Infinite::Refused)
 {
     if (separator == u';' && !cell.contains(u'.'))
         cell.replace(u',', u'.');
     cell.replace(QChar(0x2212), u'-'); // MINUS SIGN
+    cell.replace(u"∞"_s, u"inf"_s);
     bool isNumber = false;
-    const double number = cell.toDouble(&isNumber);
-    if (!isNumber || !std::isfinite(number))
+    const double number = cell.toDouble(&isNumber); // also "nan" and "-inf"
+    if (!isNumber || (infinite == Infinite::Refused && !std::isfinite(number)))
         return std::nullopt;
     return number;
 }
@@ -103,22 +102,22 @@ qsizetype Table::columns() const
     return most;
 }
 
-Result<Table> parseTable(QString text)
+Result<Table> parseTable(QString text, qsizetype mostCells)
 {
     text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
     const QChar separator = separatorOf(text);
-    auto rows = rowsOf(text, separator);
+    auto rows = rowsOf(text, separator, mostCells);
     if (!rows)
-        return base::failure(translated("The table has more than 250,000 cells."),
-                             translated("Leave out rows or columns that the lecture does not need."));
+        return base::failure(base::Sentence::tr("The table has more than %L1 cells.").arg(mostCells),
+                             base::Sentence::tr("Leave out rows or columns that the lecture does not need."));
     return Table{std::move(*rows), separator};
 }
 
-Result<Numbers> numbersIn(Table table)
+Result<NumberRows> numbersIn(Table table, Infinite infinite)
 {
     const QChar separator = table.separator;
     std::vector<TableRow> &rows = table.rows;
-    const auto isNumber = [&](const QString &cell) { return numberIn(cell, separator).has_value(); };
+    const auto isNumber = [&](const QString &cell) { return numberIn(cell, separator, infinite).has_value(); };
     const auto isNames = [&](const QStringList &cells) { return std::ranges::none_of(cells, isNumber); };
 
     if (!rows.empty() && isNames(rows.front().cells))
@@ -126,32 +125,32 @@ Result<Numbers> numbersIn(Table table)
     const bool hasNames = !rows.empty() && std::ranges::all_of(rows, [&](const TableRow &row) {
         return row.cells.size() > 1 && !isNumber(row.cells.front());
     });
-    Numbers numbers;
+    NumberRows numbers;
     for (const TableRow &row : rows) {
         const QStringList cells = hasNames ? row.cells.sliced(1) : row.cells;
         if (!numbers.empty() && cells.size() != static_cast<qsizetype>(numbers.front().size()))
-            return base::failure(translated("Line %1 of the table has %2 cells, the lines before have %3.")
+            return base::failure(base::Sentence::tr("Line %1 of the table has %2 cells, the lines before have %3.")
                                      .arg(row.line)
                                      .arg(cells.size())
                                      .arg(numbers.front().size()),
-                                 translated("Give every line equally many numbers."));
+                                 base::Sentence::tr("Give every line equally many numbers."));
         std::vector<double> values;
         for (const QString &cell : cells) {
-            const auto number = numberIn(cell, separator);
+            const auto number = numberIn(cell, separator, infinite);
             if (!number)
-                return base::failure(cell.isEmpty()
-                                         ? translated("Line %1 of the table has an empty cell.").arg(row.line)
-                                         : translated("Line %1 of the table says “%2”, which is not a number.")
-                                               .arg(row.line)
-                                               .arg(cell.left(40)),
-                                     translated("Words may stand in the first line and the first column only."));
+                return base::failure(
+                    cell.isEmpty() ? base::Sentence::tr("Line %1 of the table has an empty cell.").arg(row.line)
+                                   : base::Sentence::tr("Line %1 of the table says “%2”, which is not a number.")
+                                         .arg(row.line)
+                                         .arg(cell.left(40)),
+                    base::Sentence::tr("Words may stand in the first line and the first column only."));
             values.push_back(*number);
         }
         numbers.push_back(std::move(values));
     }
     if (numbers.empty())
-        return base::failure(translated("There are no numbers in this table."),
-                             translated("Save it from the spreadsheet as CSV, with a number in every cell."));
+        return base::failure(base::Sentence::tr("There are no numbers in this table."),
+                             base::Sentence::tr("Save it from the spreadsheet as CSV, with a number in every cell."));
     return numbers;
 }
 
@@ -170,4 +169,4 @@ bool isTableOfWords(const Table &table)
     return words * 2 >= all;
 }
 
-} // namespace lectograph::editor
+} // namespace lectograph::tensor

@@ -10,7 +10,7 @@
 
 /// Tables as exported or copied by spreadsheets: cells separated by commas, semicolons or tabs, quoted or not (RFC 4180
 /// otherwise). With semicolons the decimal separator may be a comma.
-namespace lectograph::editor {
+namespace lectograph::tensor {
 
 /// A row of a table.
 struct TableRow
@@ -28,13 +28,15 @@ struct Table
 };
 
 /// The error says that there are too many cells.
-base::Result<Table> parseTable(QString text);
+base::Result<Table> parseTable(QString text, qsizetype mostCells = 250'000);
 
 /// Rows of equal length; at least one number.
-using Numbers = std::vector<std::vector<double>>;
-/// A first row and a first column of words are skipped. An error names line and column.
-base::Result<Numbers> numbersIn(Table table);
+using NumberRows = std::vector<std::vector<double>>;
+enum class Infinite { Refused, Kept };
+/// A first row and a first column of words are skipped. An error names the line. Unless they are refused, "inf", "-inf",
+/// "∞" and "nan" are numbers, as other programs write them.
+base::Result<NumberRows> numbersIn(Table table, Infinite infinite = Infinite::Refused);
 /// Whether half of the cells are words, in two rows and columns at least.
 bool isTableOfWords(const Table &table);
 
-} // namespace lectograph::editor
+} // namespace lectograph::tensor

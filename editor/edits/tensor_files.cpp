@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/tensor_files.h"
+
+#include "editor/edits/lookup.h"
+#include "editor/language/translated.h"
+#include "lecture/files_beside.h"
+#include "tensor/tensor_file.h"
+
+#include <QFileInfo>
+#include <QJsonObject>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+
+namespace {
+
+constexpr QLatin1StringView tensorFileType = "tensors.file"_L1;
+constexpr qint64 mostCarriedBytes = 64 * 1024 * 1024;
+
+Result<KeptFile> carriedOrBeside(const Lecture &lecture, const QString &path, const base::FileContent &content)
+{
+    if (content.size() <= mostCarriedBytes)
+        return content.all(mostCarriedBytes).and_then([&](const QByteArray &bytes) {
+            return withFileKept(lecture, path, QFileInfo(path).suffix().toLower(), bytes, u"tensor"_s);
+        });
+    const QString name = lecture.beside ? lecture.beside->nameOf(path) : QString();
+    if (name.isEmpty())
+        return base::failure(translated("The file is larger than 64 MB, too large for the lecture to keep a copy."),
+                             translated("Save the lecture, copy the file into the same folder, and choose it there."));
+    return KeptFile{lecture, name};
+}
+
+} // namespace
+
+bool isTensorFile(const QString &path)
+{
+    return QStringList{u"npy"_s, u"npz"_s, u"safetensors"_s}.contains(QFileInfo(path).suffix().toLower());
+}
+
+Result<KeptFile> withTensorFile(const Lecture &lecture, const QString &path)
+{
+    return base::FileContent::at(path).and_then([&](const base::FileContent &content) {
+        return tensor::TensorFile::open(content).and_then(
+            [&](const tensor::TensorFile &) { return carriedOrBeside(lecture, path, content); });
+    });
+}
+
+Result<AddedFiles> withTensorBlock(const Lecture &lecture, const QString &scene, const QString &path,
+                                   const timeline::Registry &registry)
+{
+    return withTensorFile(lecture, path).and_then([&](const KeptFile &kept) {
+        return withNamedBlock(kept.lecture, scene, {QString(tensorFileType), {}, {{u"file"_s, kept.file}}}, path,
+                              registry);
+    });
+}
+
+std::optional<NewBlock> shownTensorFile(const graph::Node &node, const std::optional<base::Vec3> &at)
+{
+    if (node.type != tensorFileType)
+        return std::nullopt;
+    NewBlock block{u"matrices.matrix"_s, {}, {{u"tensor"_s, QJsonObject{{u"link"_s, node.id}}}}};
+    if (const auto canvas = canvasOf(node))
+        block.canvas = *canvas + QPointF(240, 0);
+    insertPosition(block.properties, at);
+    return block;
+}
+
+} // namespace lectograph::editor

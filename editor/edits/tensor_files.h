@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/added_content.h"
+#include "editor/edits/assets.h"
+
+/// Files of tensors as blocks.
+namespace lectograph::editor {
+
+/// Whether the name of the file says that it contains tensors, and is no table.
+bool isTensorFile(const QString &path);
+
+/// Any file that a property takes with these endings (graph::PropertySpec::files). The lecture keeps a copy; a file too
+/// large for that is named where it lies, if that is the folder of the lecture. What is no tensor is refused.
+base::Result<KeptFile> withTensorFile(const lecture::Lecture &lecture, const QString &path);
+
+/// A block that reads the file.
+base::Result<AddedFiles> withTensorBlock(const lecture::Lecture &lecture, const QString &scene, const QString &path,
+                                         const timeline::Registry &registry);
+
+/// The same for the node of such a block: one that shows its numbers between brackets.
+std::optional<NewBlock> shownTensorFile(const graph::Node &node, const std::optional<base::Vec3> &at);
+
+} // namespace lectograph::editor

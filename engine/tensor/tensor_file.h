@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensor/stored_numbers.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace lectograph::tensor {
+
+/// The tensors of a file of any kind that is known: `.safetensors`, `.npy`, `.npz` and tables of numbers (CSV). The kind
+/// is told by the first bytes, not by the name.
+class TensorFile
+{
+public:
+    static base::Result<TensorFile> open(const base::FileContent &content);
+    ~TensorFile();
+    TensorFile(TensorFile &&) noexcept;
+
+    /// Sorted; a file with only one tensor gives it no name: "".
+    const QStringList &names() const { return m_names; }
+    /// An empty name is the first one.
+    base::Result<Tensor> tensor(const QString &name) const;
+
+private:
+    struct Kind;
+    struct Safe;
+    struct Zipped;
+    struct Single;
+    TensorFile(QStringList names, std::unique_ptr<Kind> kind);
+
+    QStringList m_names;
+    std::unique_ptr<Kind> m_kind;
+};
+
+} // namespace lectograph::tensor
