@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
-#include "marks.h"
+#include "blocks/marks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "share_bars.h"
@@ -159,7 +159,8 @@ NodeType bars()
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const std::vector<double> &values = in.numbers("values");
-            const auto drawable = checkCount(std::ssize(values)).and_then([&] { return checkFinite(values); });
+            const auto drawable =
+                blocks::checkCount(std::ssize(values)).and_then([&] { return blocks::checkFinite(values); });
             if (!drawable)
                 return tl::unexpected(drawable.error());
             const std::vector<Shape> labels = labelsOf(in);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/marks.h"
 #include "blocks/style.h"
-#include "marks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "ticks.h"
@@ -209,7 +209,8 @@ NodeType curve()
                 return tl::unexpected(plane.error());
             const std::vector<double> &values = in.numbers("values");
             const std::vector<double> &xs = in.numbers("xs");
-            const auto drawable = checkCount(std::ssize(values)).and_then([&] { return checkFinite(values); });
+            const auto drawable =
+                blocks::checkCount(std::ssize(values)).and_then([&] { return blocks::checkFinite(values); });
             if (!drawable)
                 return tl::unexpected(drawable.error());
             if (!xs.empty() && xs.size() != values.size())

@@ -2,7 +2,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
-#include "marks.h"
+#include "blocks/marks.h"
 #include "shape/layout.h"
 #include "share_bars.h"
 #include "types.h"

@@ -2,7 +2,7 @@
 #include "tensor/softmax.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
-#include "marks.h"
+#include "blocks/marks.h"
 #include "shape/layout.h"
 #include "share_bars.h"
 #include "types.h"
@@ -46,7 +46,7 @@ double exponential(double logit, double temperature)
 
 Result<void> checkLogits(const std::vector<double> &logits)
 {
-    if (const auto few = checkCount(std::ssize(logits)); !few)
+    if (const auto few = blocks::checkCount(std::ssize(logits)); !few)
         return few;
     const auto isGood = [](double logit) { return logit < infinity; }; // nor NaN
     if (std::ranges::all_of(logits, isGood))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/marks.h"
 #include "blocks/style.h"
-#include "marks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "tensor/tensor.h"
@@ -115,7 +115,7 @@ NodeType vectors()
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const tensor::Tensor &tensor = in.tensor("tensor");
-            if (const auto few = checkCount(tensor.size()); !few)
+            if (const auto few = blocks::checkCount(tensor.size()); !few)
                 return base::within(u"tensor"_s, few.error());
             const std::vector<Color> &colors = in.colors("colours");
             const double width = in.number("cellWidth");

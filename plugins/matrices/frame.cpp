@@ -57,7 +57,7 @@ Shape sized(const Shape &shape, const graph::Inputs &inputs)
     return shape::fitted(shape, inputs.number("width"), inputs.number("height"));
 }
 
-Result<Shape> framedNumbers(const Excerpt &excerpt, const Highlights &highlights, const graph::Inputs &inputs,
+Result<Shape> framedNumbers(const Excerpt &excerpt, const blocks::Highlights &highlights, const graph::Inputs &inputs,
                             const graph::Context &context)
 {
     const Digits digits = digitsOf(inputs, excerpt);
@@ -66,10 +66,16 @@ Result<Shape> framedNumbers(const Excerpt &excerpt, const Highlights &highlights
         return tl::unexpected(cells.error());
     std::vector<Shape> parts{bracketsAround(*cells, digits, inputs)};
     for (Shape &part : numbersAndDots(excerpt, *cells, digits, [&](int row, int column) {
-             return isHighlighted(highlights, inputs, row, column);
+             return blocks::isHighlighted(highlights, inputs, row, column);
          }))
         parts.push_back(std::move(part));
-    parts.push_back(highlightBoxes(highlights, *cells, inputs, context));
+    parts.push_back(
+        blocks::highlightBoxes(highlights,
+                               {cells->rows, cells->columns,
+                                [&](double firstRow, double firstColumn, double lastRow, double lastColumn) {
+                                    return cells->box(firstRow, firstColumn, lastRow, lastColumn);
+                                }},
+                               inputs, context));
     return sized(shape::group(std::move(parts)), inputs);
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "highlight.h"
+#include "blocks/highlight.h"
+#include "digits.h"
 
 namespace lectograph::matrices {
 
@@ -13,7 +14,7 @@ graph::PropertyTable sizeProperties();
 shape::Shape sized(const shape::Shape &shape, const graph::Inputs &inputs);
 
 /// Numbers, dots, brackets and highlights of the properties that matrix and vector have in common.
-base::Result<shape::Shape> framedNumbers(const Excerpt &excerpt, const Highlights &highlights,
+base::Result<shape::Shape> framedNumbers(const Excerpt &excerpt, const blocks::Highlights &highlights,
                                          const graph::Inputs &inputs, const graph::Context &context);
 
 } // namespace lectograph::matrices

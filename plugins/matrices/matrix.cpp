@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/highlight.h"
 #include "brackets.h"
 #include "frame.h"
-#include "highlight.h"
 #include "types.h"
 
 namespace lectograph::matrices {
@@ -15,31 +15,6 @@ using graph::Inputs;
 using graph::NodeType;
 using graph::ValueType;
 using shape::Shape;
-
-namespace {
-
-graph::PropertyTable placeProperties()
-{
-    return {
-        {.key = "highlightRows",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted rows",
-         .help = "Counted from 0 as shown; keyframes move a box from row to row"},
-        {.key = "highlightColumns",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted columns",
-         .help = "Counted from 0 as shown; keyframes move a box from column to column"},
-        {.key = "highlightEntries",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted entries",
-         .help = "Row and column of each: 0, 2, 1, 3 are two entries"},
-    };
-}
-
-} // namespace
 
 NodeType matrix()
 {
@@ -57,7 +32,7 @@ NodeType matrix()
                 u"“row:ROW” and “column:COLUMN”, counted from 0 as shown."_s,
         .properties =
             joined(joined(joined(joined(joined(own, excerptProperties()), digitProperties()), bracketProperties()),
-                          joined(placeProperties(), highlightProperties())),
+                          joined(blocks::highlightPlaceProperties(), blocks::highlightProperties())),
                    sizeProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
@@ -71,11 +46,9 @@ NodeType matrix()
             if (!numbers)
                 return tl::unexpected(numbers.error());
             const Dots dots = dotsOf(in, isRandom);
-            return framedNumbers(
-                {*numbers, shown(numbers->rows(), rows, dots, in.integer("dotsRow")),
-                 shown(numbers->columns(), columns, dots, in.integer("dotsColumn"))},
-                {in.numbers("highlightRows"), in.numbers("highlightColumns"), in.numbers("highlightEntries")}, in,
-                context);
+            return framedNumbers({*numbers, shown(numbers->rows(), rows, dots, in.integer("dotsRow")),
+                                  shown(numbers->columns(), columns, dots, in.integer("dotsColumn"))},
+                                 blocks::highlightsOf(in), in, context);
         }),
     };
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/highlight.h"
 #include "brackets.h"
 #include "frame.h"
-#include "highlight.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
@@ -192,8 +192,8 @@ Shape boxesOf(int row, double share, double next, const Cells &matrix, const Cel
               const Inputs &in, const Context &context)
 {
     const auto box = [&](const base::Box &around) {
-        return boxAround(around, in.number("highlightGap"), in.color("highlightColour"), in.number("highlightWidth"),
-                         context, {});
+        return blocks::boxAround(around, in.number("highlightGap"), in.color("highlightColour"),
+                                 in.number("highlightWidth"), context, {});
     };
     std::vector<Shape> inMatrix;
     std::vector<Shape> inVector;

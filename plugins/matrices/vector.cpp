@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/highlight.h"
 #include "brackets.h"
 #include "frame.h"
-#include "highlight.h"
 #include "types.h"
 
 namespace lectograph::matrices {
@@ -78,7 +78,7 @@ NodeType vector()
         .properties =
             joined(joined(joined(joined(own, digitProperties({"\"GREY_C\"", "\"WHITE\"", "\"GREY_C\"", "\"WHITE\""})),
                                  bracketProperties()),
-                          highlightProperties()),
+                          blocks::highlightProperties()),
                    sizeProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
@@ -93,7 +93,7 @@ NodeType vector()
                 return tl::unexpected(numbers.error());
             const tensor::Tensor vector = vectorFrom(*numbers, in.integer("column"), isRow);
             const Dots dots = dotsOf(in, isRandom);
-            Highlights highlights;
+            blocks::Highlights highlights;
             for (const double place : in.numbers("highlight")) {
                 highlights.entries.push_back(isRow ? 0 : place);
                 highlights.entries.push_back(isRow ? place : 0);

@@ -2,8 +2,8 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/placeholders.h"
 #include "letters.h"
-#include "placeholders.h"
 #include "typeset/formula.h"
 
 namespace lectograph::text {
@@ -42,7 +42,7 @@ NodeType formula()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            const auto latex = withValues(in.text("latex"), in.numbers("values"), Spelling::Latex);
+            const auto latex = blocks::withValues(in.text("latex"), in.numbers("values"), blocks::Spelling::Latex);
             if (!latex)
                 return tl::unexpected(latex.error());
             const auto set = typeset::formula(*latex,

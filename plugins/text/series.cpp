@@ -3,8 +3,8 @@
 
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/placeholders.h"
 #include "letters.h"
-#include "placeholders.h"
 #include "tensor/products.h"
 #include "typeset/formula.h"
 
@@ -27,7 +27,7 @@ namespace {
 tensor::Tensor rowsOf(const tensor::Tensor &table, const QString &latex)
 {
     const bool isRow = table.rows() == 1 && table.columns() > 1;
-    return isRow && mostValueAsked(latex) <= 2 ? tensor::transpose(table) : table;
+    return isRow && blocks::mostValueAsked(latex) <= 2 ? tensor::transpose(table) : table;
 }
 
 } // namespace
@@ -99,7 +99,7 @@ NodeType series()
                 std::vector<double> values{static_cast<double>(first + i)};
                 for (int column = 0; !table.isEmpty() && column < table.columns(); ++column)
                     values.push_back(table.at(i, column));
-                const auto latex = withValues(in.text("latex"), values, Spelling::Latex);
+                const auto latex = blocks::withValues(in.text("latex"), values, blocks::Spelling::Latex);
                 if (!latex)
                     return tl::unexpected(latex.error());
                 const auto set = typeset::formula(*latex, style);

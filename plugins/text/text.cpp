@@ -2,8 +2,8 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/placeholders.h"
 #include "letters.h"
-#include "placeholders.h"
 #include "shape/outlines.h"
 #include "shape/phrase.h"
 #include "typeset/formula.h"
@@ -52,9 +52,8 @@ graph::PropertyTable commonProperties(const graph::PropertySpec &text)
 Result<QString> filledIn(const Inputs &in, const QStringList &words)
 {
     // Words last, so that their content is not interpreted.
-    return withValues(in.text("text"), in.numbers("values"), Spelling::Text).and_then([&](const QString &string) {
-        return withWords(string, words);
-    });
+    return blocks::withValues(in.text("text"), in.numbers("values"), blocks::Spelling::Text)
+        .and_then([&](const QString &string) { return blocks::withWords(string, words); });
 }
 
 /// The text to typeset, with values and words inserted and lines broken.

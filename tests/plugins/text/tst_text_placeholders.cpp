@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "placeholders.h"
+#include "blocks/placeholders.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -8,8 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
-using text::Spelling;
-using text::withValues;
+using blocks::Spelling;
+using blocks::withValues;
 
 class PlaceholderTest : public QObject
 {
@@ -67,9 +67,10 @@ private Q_SLOTS:
 
     void wordsArePutInAsTheyAre()
     {
-        QCOMPARE(*text::withWords(u"\\word{2} and \\word{1}"_s, {u"this"_s, u"\\word{1}"_s}), u"\\word{1} and this"_s);
-        QCOMPARE(*text::withWords(u"\\words"_s, {}), u"\\words"_s);
-        const auto missing = text::withWords(u"\\word{2}"_s, {u"one"_s});
+        QCOMPARE(*blocks::withWords(u"\\word{2} and \\word{1}"_s, {u"this"_s, u"\\word{1}"_s}),
+                 u"\\word{1} and this"_s);
+        QCOMPARE(*blocks::withWords(u"\\words"_s, {}), u"\\words"_s);
+        const auto missing = blocks::withWords(u"\\word{2}"_s, {u"one"_s});
         QVERIFY(!missing);
         QVERIFY2(missing.error().what.contains("\\word{2}"_L1), qPrintable(missing.error().text()));
     }

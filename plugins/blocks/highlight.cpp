@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "highlight.h"
+#include "blocks/highlight.h"
 
 #include "shape/outlines.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace lectograph::matrices {
+namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 using graph::Inputs;
@@ -26,6 +26,32 @@ bool isWithin(double place, int count)
 }
 
 } // namespace
+
+graph::PropertyTable highlightPlaceProperties()
+{
+    return {
+        {.key = "highlightRows",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted rows",
+         .help = "Counted from 0 as shown; keyframes move a box from row to row"},
+        {.key = "highlightColumns",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted columns",
+         .help = "Counted from 0 as shown; keyframes move a box from column to column"},
+        {.key = "highlightEntries",
+         .type = ValueType::Numbers,
+         .preset = "[]",
+         .title = "Highlighted entries",
+         .help = "Row and column of each: 0, 2, 1, 3 are two entries"},
+    };
+}
+
+Highlights highlightsOf(const Inputs &inputs)
+{
+    return {inputs.numbers("highlightRows"), inputs.numbers("highlightColumns"), inputs.numbers("highlightEntries")};
+}
 
 graph::PropertyTable highlightProperties()
 {
@@ -88,7 +114,7 @@ Shape boxAround(const base::Box &cells, double gap, const base::Color &color, do
     return shape::shifted(shape::leaf(path, style, std::move(name)), cells.centre());
 }
 
-Shape highlightBoxes(const Highlights &highlights, const Cells &cells, const Inputs &inputs,
+Shape highlightBoxes(const Highlights &highlights, const CellBoxes &cells, const Inputs &inputs,
                      const graph::Context &context)
 {
     std::vector<Shape> rows;
@@ -118,4 +144,4 @@ Shape highlightBoxes(const Highlights &highlights, const Cells &cells, const Inp
                         u"boxes"_s);
 }
 
-} // namespace lectograph::matrices
+} // namespace lectograph::blocks

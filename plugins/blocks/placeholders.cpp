@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "placeholders.h"
+#include "blocks/placeholders.h"
 
 #include "base/sentence.h"
 
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace lectograph::text {
+namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 using base::failure;
@@ -85,4 +85,4 @@ Result<QString> withWords(const QString &template_, const QStringList &words)
     return result + template_.mid(copied);
 }
 
-} // namespace lectograph::text
+} // namespace lectograph::blocks

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <span>
 
-namespace lectograph::charts {
+namespace lectograph::blocks {
 
 /// The limit of individually drawn marks: more would be slow and indistinguishable.
 constexpr qsizetype mostMarks = 40'000;
@@ -34,4 +34,4 @@ inline base::Result<void> checkFinite(std::span<const double> values)
         base::Sentence::tr("Leave masked numbers out, or link the shares after softmax."), QStringLiteral("values"));
 }
 
-} // namespace lectograph::charts
+} // namespace lectograph::blocks

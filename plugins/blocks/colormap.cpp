@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "colormap.h"
+#include "blocks/colormap.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace lectograph::charts {
+namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 using base::Color;
@@ -98,4 +98,4 @@ Colormap colormapOf(const graph::Inputs &inputs, const tensor::Numbers &values)
     return {stopsOf(inputs), rangeOf(inputs, values)};
 }
 
-} // namespace lectograph::charts
+} // namespace lectograph::blocks

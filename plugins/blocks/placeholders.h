@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace lectograph::text {
+namespace lectograph::blocks {
 
 using Spelling = graph::NumberNotation;
 
@@ -23,4 +23,4 @@ int mostValueAsked(const QString &template_);
 /// Replaces every \word{n} by the n-th of `words`, counted from 1.
 base::Result<QString> withWords(const QString &template_, const QStringList &words);
 
-} // namespace lectograph::text
+} // namespace lectograph::blocks

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace lectograph::charts {
+namespace lectograph::blocks {
 
 /// "map", "colours", "least", "most": the mapping from numbers to colours.
 graph::PropertyTable colormapProperties();
@@ -34,4 +34,4 @@ struct Colormap
 /// The colormap given by the properties; the default range is that of the finite `values`.
 Colormap colormapOf(const graph::Inputs &inputs, const tensor::Numbers &values);
 
-} // namespace lectograph::charts
+} // namespace lectograph::blocks

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "blocks/cell_marks.h"
+#include "blocks/placeholders.h"
+#include "shape/layout.h"
+#include "surroundings.h"
+#include "tensor/products.h"
+#include "types.h"
+#include "typeset/formula.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::attention {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using blocks::DrawEntry;
+using blocks::joined;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+DrawEntry drawFormulas(const Inputs &in, const Context &context)
+{
+    const typeset::FormulaStyle style{.em = typeset::emForFormulaSize(in.number("size")),
+                                      .color = in.color("colour"),
+                                      .display = true,
+                                      .language = context.setting.language(),
+                                      .colors = context.setting.colors};
+    return [&in, style](double value, int row, int column) -> Result<std::optional<Shape>> {
+        const bool masked = blocks::isMaskedEntry(in, value, row, column);
+        return blocks::withValues(in.text("latex"), {row + 1.0, column + 1.0, value}, blocks::Spelling::Latex)
+            .and_then([&](const QString &latex) { return typeset::formula(latex, style); })
+            .map_error([](base::Error error) { return base::within(u"latex"_s, std::move(error)).value(); })
+            .map([&](const typeset::Typeset &set) -> std::optional<Shape> {
+                const double width = std::min(set.shape.bounds().width(), in.number("cellWidth") * in.number("fill"));
+                return shape::fitted(shape::movedTo(set.shape, {}), width, 0).edited([&](shape::Part &part) {
+                    part.opacity *= blocks::cellOpacity(in, value, masked);
+                    if (masked)
+                        part.tags.append(u"masked"_s);
+                });
+            });
+    };
+}
+
+DrawEntry drawCells(const Inputs &in, const Context &context)
+{
+    const QString &show = in.text("show");
+    if (show == "numbers"_L1)
+        return blocks::drawDigits(in);
+    if (show == "formula"_L1)
+        return drawFormulas(in, context);
+    if (show == "heat"_L1)
+        return blocks::drawHeat(in, context, blocks::colormapOf(in, in.tensor("tensor").values()), {}, 0);
+    return blocks::drawDots(in, context);
+}
+
+/// Every entry, with the numbers of its row and column in the matrix, which may be shown with rows and columns
+/// exchanged.
+Result<Shape> drawEntries(const tensor::Tensor &shown, const Inputs &in, const Context &context)
+{
+    const bool isTransposed = in.boolean("transposed");
+    const bool leaveMaskedOut = in.text("maskedAs") == "empty"_L1 || in.text("show") == "dots"_L1;
+    const DrawEntry draw = drawCells(in, context);
+    return blocks::entries(shown, in.number("cellWidth"), in.number("cellHeight"),
+                           [&](double value, int shownRow, int shownColumn) -> Result<std::optional<Shape>> {
+                               const int row = isTransposed ? shownColumn : shownRow;
+                               const int column = isTransposed ? shownRow : shownColumn;
+                               if (leaveMaskedOut && blocks::isMaskedEntry(in, value, row, column))
+                                   return std::optional<Shape>();
+                               return draw(value, row, column);
+                           });
+}
+
+/// What more cells look like than can be told apart: colours, or the more of one colour, the larger the number.
+Shape drawImage(const tensor::Tensor &shown, const Inputs &in)
+{
+    const double width = in.number("cellWidth");
+    const double height = in.number("cellHeight");
+    if (in.text("show") == "heat"_L1) {
+        const blocks::Colormap map = blocks::colormapOf(in, shown.values());
+        const double opacity = in.number("fillOpacity");
+        return blocks::imageOfCells(shown, width, height,
+                                    [&](double value) { return map.at(value).withAlpha(opacity); });
+    }
+    const base::Color color = in.color("colour");
+    const blocks::NumberRange range = blocks::rangeOf(in, shown.values());
+    const double power = 2 * in.number("power"); // as much as a dot covers
+    return blocks::imageOfCells(shown, width, height, [&](double value) {
+        const double share = (value - range.least) / (range.most - range.least);
+        return color.withAlpha(std::isfinite(share) ? color.a * std::pow(std::clamp(share, 0.0, 1.0), power) : 0);
+    });
+}
+
+Result<Shape> draw(const Inputs &in, const Context &context)
+{
+    const tensor::Tensor shown = in.boolean("transposed") ? tensor::transpose(in.tensor("tensor"))
+                                                          : in.tensor("tensor");
+    const bool isDense = shown.size() > blocks::mostCells;
+    GridLayout layout{shown.rows(), shown.columns(), in.number("cellWidth"), in.number("cellHeight")};
+    if (shown.isEmpty())
+        return Shape();
+    auto parts = gridLabels(layout, in, context);
+    if (!parts)
+        return tl::unexpected(parts.error());
+    parts->insert(parts->begin(), gridLines(layout, isDense, in, context));
+    if (in.text("show") != "nothing"_L1) {
+        const auto cells = isDense ? Result<Shape>(drawImage(shown, in)) : drawEntries(shown, in, context);
+        if (!cells)
+            return tl::unexpected(cells.error());
+        parts->push_back(*cells);
+    }
+    if (!isDense)
+        parts->push_back(gridSums(layout, shown, in));
+    parts->push_back(gridHighlights(layout, in, context));
+    return shape::group(*std::move(parts));
+}
+
+graph::PropertyTable ownProperties()
+{
+    return {
+        {.key = "show",
+         .type = ValueType::Choice,
+         .preset = "\"dots\"",
+         .title = "Cells show",
+         .help = "What every entry looks like",
+         .choices = "dots=Dots by size|numbers|heat=Colours|formula=A formula|nothing"},
+        {.key = "transposed",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "Exchange rows and columns",
+         .help = "Shows the matrix with its rows as columns: queries in rows instead of columns"},
+        {.key = "latex",
+         .type = ValueType::Text,
+         .preset = "\"K_{\\\\val{1}}\\\\cdot Q_{\\\\val{2}}\"",
+         .title = "Formula",
+         .help = "In LaTeX; \\val{1} is the number of the matrix's row, \\val{2} that of its column, \\val[2]{3} the "
+                 "entry with two decimals"},
+        {.key = "colour",
+         .type = ValueType::Color,
+         .preset = "\"GREY_C\"",
+         .help = "Of dots, formulas, and numbers in one colour"},
+        {.key = "colours",
+         .type = ValueType::Colors,
+         .preset = "[]",
+         .title = "Colours by size",
+         .help = "Of numbers, from the least to the greatest, spread evenly; and a colour scale of one's own"},
+        {.key = "map",
+         .type = ValueType::Choice,
+         .preset = "\"red to blue\"",
+         .title = "Colour scale",
+         .help = "The colours of cells, from least to most",
+         .choices = "red to blue|dark to light|blue=Shades of blue|own=Own colours"},
+        {.key = "least",
+         .type = ValueType::Number,
+         .preset = "0",
+         .title = "Minimum",
+         .help = "The number of the first colour; dots are there for greater ones only"},
+        {.key = "most",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Maximum",
+         .help = "The number of the last colour and of the largest dot; if it is the same as the least, the range is "
+                 "that of the data"},
+        {.key = "maskedAs",
+         .type = ValueType::Choice,
+         .preset = "\"value\"",
+         .title = "Masked cells show",
+         .help = "What is shown where the number or the mask is −∞",
+         .choices = "value=Their number|empty=Nothing"},
+        {.key = "fillOpacity",
+         .type = ValueType::Number,
+         .preset = "1",
+         .help = "How opaque the colours of cells are",
+         .min = 0,
+         .max = 1},
+    };
+}
+
+} // namespace
+
+NodeType grid()
+{
+    const graph::PropertyTable marks = joined(joined(blocks::dotProperties(), blocks::cellDigitProperties()),
+                                              blocks::cellMaskProperties());
+    const graph::PropertyTable surroundings = joined(joined(gridLabelProperties(), gridLineProperties()),
+                                                     joined(gridSumProperties(), gridHighlightProperties()));
+    return {
+        .id = u"attention.grid"_s,
+        .title = u"Attention grid"_s,
+        .category = u"Charts"_s,
+        .help = u"A matrix of scores or weights as a grid: keys in rows, queries in columns, every entry as a dot, a "
+                u"number, a colour or a formula, with labels, sums and highlights. The parts are “entries/ROW/COLUMN”, "
+                u"“rows”, “columns”, “lines”, “sums” and “highlight”, counted from 0; entries have the tags “upper”, "
+                u"“diagonal”, “lower” and “masked”. More than 2,500 cells are one image."_s,
+        .properties = joined(joined(blocks::cellProperties(), ownProperties()), joined(marks, surroundings)),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing(draw),
+    };
+}
+
+} // namespace lectograph::attention

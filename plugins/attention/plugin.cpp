@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "types.h"
+
+#include <QObject>
+
+namespace lectograph::attention {
+
+/// What attention computes, between keys and queries.
+class AttentionPlugin : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override { return blocks::addAll(registry, {grid()}); }
+};
+
+} // namespace lectograph::attention
+
+#include "plugin.moc"

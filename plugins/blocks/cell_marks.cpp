@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/cell_marks.h"
+
+#include "base/easing.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "typeset/formula.h"
+
+#include <cmath>
+#include <limits>
+
+namespace lectograph::blocks {
+
+using namespace Qt::StringLiterals;
+using graph::Inputs;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// Of the digits: by size if there are several colours.
+Colormap colorsOf(const Inputs &in)
+{
+    const std::vector<base::Color> &colors = in.colors("colours");
+    return {colors.empty() ? std::vector{in.color("colour")} : colors, rangeOf(in, in.tensor("tensor").values())};
+}
+
+Shape digits(const Inputs &in, const Colormap &colors, double value, bool masked)
+{
+    const bool finite = std::isfinite(value);
+    shape::Numeral numeral;
+    numeral.value = value;
+    numeral.decimals = in.integer("decimals");
+    numeral.plusSign = in.boolean("plusSign");
+    numeral.size = finite ? in.number("size") : in.number("infinitySize");
+    shape::Style style;
+    style.fill = masked ? in.color("maskedColour") : colors.at(value);
+    style.stroke = style.fill;
+    style.strokeWidth = masked ? in.number("maskedBorder") : 0;
+    const Shape number = typeset::number(numeral, style);
+    return shape::fitted(number, std::min(number.bounds().width(), in.number("cellWidth") * in.number("fill")), 0);
+}
+
+} // namespace
+
+graph::PropertyTable dotProperties()
+{
+    return {
+        {.key = "radius",
+         .type = ValueType::Number,
+         .preset = "0.3",
+         .title = "Radius for the value 1",
+         .help = "Of the dot for 1",
+         .min = 0,
+         .unit = "units"},
+        {.key = "power",
+         .type = ValueType::Number,
+         .preset = "0.75",
+         .title = "Exponent",
+         .help = "The radius goes with this power of the number",
+         .min = 0.05,
+         .max = 4},
+    };
+}
+
+DrawEntry drawDots(const Inputs &in, const graph::Context &context)
+{
+    shape::Style style;
+    style.fill = in.color("colour");
+    style.stroke = style.fill.withAlpha(0);
+    style.strokeWidth = 0;
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    // All dots share one path.
+    return [&in, style, circle = shape::circle(1),
+            range = rangeOf(in, in.tensor("tensor").values())](double value, int, int) -> std::optional<Shape> {
+        if (!(value > range.least) || !std::isfinite(value))
+            return std::nullopt;
+        const double share = (value - range.least) / (range.most - range.least);
+        const double radius = in.number("radius") * std::pow(share, in.number("power"));
+        return shape::transformed(shape::leaf(circle, style), base::Transform::scaling(radius, radius));
+    };
+}
+
+graph::PropertyTable cellDigitProperties()
+{
+    return {
+        {.key = "decimals",
+         .type = ValueType::Integer,
+         .preset = "2",
+         .help = "Digits after the point",
+         .min = 0,
+         .max = 8},
+        {.key = "plusSign", .type = ValueType::Boolean, .preset = "false", .help = "A plus before positive numbers"},
+        {.key = "size", .type = ValueType::Number, .preset = "30", .help = "Type size", .min = 1, .max = 400},
+        {.key = "infinitySize",
+         .type = ValueType::Number,
+         .preset = "36",
+         .title = "Size of −∞",
+         .help = "Type size of −∞",
+         .min = 1,
+         .max = 400},
+        {.key = "fill",
+         .type = ValueType::Number,
+         .preset = "0.85",
+         .title = "Share of the cell width",
+         .help = "Share of the cell's width that digits may fill",
+         .min = 0.05,
+         .max = 2},
+    };
+}
+
+graph::PropertyTable cellMaskProperties()
+{
+    return {
+        {.key = "faintest",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Opacity of 0",
+         .help = "Opacity for 0, if greater shares are to stand out",
+         .min = 0,
+         .max = 1},
+        {.key = "mask",
+         .type = ValueType::Tensor,
+         .preset = "[]",
+         .help = "Entries are masked where this matrix has −∞"},
+        {.key = "maskedColour",
+         .type = ValueType::Color,
+         .preset = "\"RED\"",
+         .title = "Colour where masked",
+         .help = "Colour of masked entries"},
+        {.key = "maskedOpacity",
+         .type = ValueType::Number,
+         .preset = "1",
+         .title = "Opacity where masked",
+         .help = "Opacity of masked entries",
+         .min = 0,
+         .max = 1},
+        {.key = "maskedBorder",
+         .type = ValueType::Number,
+         .preset = "0",
+         .title = "Outline width where masked",
+         .help = "A line around masked entries' digits in their colour",
+         .min = 0,
+         .unit = "hundredths"},
+    };
+}
+
+bool isMaskedEntry(const Inputs &in, double value, int row, int column)
+{
+    const double masked = -std::numeric_limits<double>::infinity();
+    const tensor::Tensor &mask = in.tensor("mask");
+    return value == masked || (row < mask.rows() && column < mask.columns() && mask.at(row, column) == masked);
+}
+
+double cellOpacity(const Inputs &in, double value, bool masked)
+{
+    if (masked)
+        return in.number("maskedOpacity");
+    const double floor = in.number("faintest");
+    // Small weights darken quickly: manim's rush_from.
+    static const base::Easing emphasis = base::Easing::parse(u"rush-from"_s).value();
+    return floor >= 1 || !std::isfinite(value) ? 1 : floor + (1 - floor) * emphasis.at(value);
+}
+
+DrawEntry drawDigits(const Inputs &in)
+{
+    return [&in, colors = colorsOf(in)](double value, int row, int column) {
+        const bool masked = isMaskedEntry(in, value, row, column);
+        return std::optional(digits(in, colors, value, masked).edited([&](shape::Part &part) {
+            part.opacity = cellOpacity(in, value, masked);
+            if (masked)
+                part.tags.append(u"masked"_s);
+        }));
+    };
+}
+
+DrawEntry drawHeat(const Inputs &in, const graph::Context &context, const Colormap &map, const base::Color &stroke,
+                   double strokeWidth)
+{
+    shape::Style style;
+    style.stroke = stroke.withAlpha(strokeWidth > 0 ? 1 : 0);
+    style.strokeWidth = strokeWidth;
+    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    const shape::Path cell = shape::rectangle(in.number("cellWidth"), in.number("cellHeight"));
+    return [style, cell, map, opacity = in.number("fillOpacity")](double value, int, int) mutable {
+        style.fill = map.at(value).withAlpha(opacity);
+        return std::optional(shape::leaf(cell, style));
+    };
+}
+
+} // namespace lectograph::blocks

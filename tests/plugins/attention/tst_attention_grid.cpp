@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+#include "testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+
+namespace {
+
+QByteArray it(const QByteArray &properties)
+{
+    return R"({"it": {"type": "attention.grid", )" + properties + "}}";
+}
+
+bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
+
+bool has(BlockBench &bench, const QString &pattern)
+{
+    const auto part = shape::selected(bench.shape(u"it"_s), pattern);
+    return part && part->leafCount() > 0;
+}
+
+base::Box boundsOf(BlockBench &bench, const QString &pattern)
+{
+    return bench.part(u"it"_s, pattern).bounds();
+}
+
+const QByteArray masked = R"({"scores": {"type": "tensors.mask", "scores": [[1, 2], [3, 4]]},
+                              "it": {"type": "attention.grid", "tensor": [[1, 2], [3, 4]],
+                                     "mask": {"link": "scores"}, PROPERTIES}})";
+
+QByteArray maskedWith(const QByteArray &properties)
+{
+    QByteArray nodes = masked;
+    return nodes.replace("PROPERTIES", properties);
+}
+
+} // namespace
+
+class AttentionGridTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dotsGrowWithTheirNumbers()
+    {
+        BlockBench bench(it(R"("tensor": [[1, 0.25], [0, 4]], "radius": 0.4, "power": 0.5)"));
+        QVERIFY(isNear(boundsOf(bench, u"entries/0/0"_s).width(), 0.8));
+        QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).width(), 0.4));
+        QVERIFY(!has(bench, u"entries/1/0"_s));
+        QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).centre().x, 0.5));
+        QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).centre().y, 0.5));
+    }
+
+    void numbersHaveColorsBySize()
+    {
+        BlockBench bench(it(R"("show": "numbers", "tensor": [[-10, 10]], "decimals": 1, "plusSign": true,
+                               "colours": ["PURE_RED", "PURE_BLUE"], "least": -10, "most": 10)"));
+        QCOMPARE(bench.part(u"it"_s, u"entries/0/1"_s)->sourceText, u"+10.0"_s);
+        const auto fill = [&](const QString &entry) {
+            return base::toText(bench.part(u"it"_s, entry)->children[0]->style.fill);
+        };
+        QCOMPARE(fill(u"entries/0/0"_s), u"#FF0000"_s);
+        QCOMPARE(fill(u"entries/0/1"_s), u"#0000FF"_s);
+    }
+
+    void formulasKnowTheirRowColumnAndNumber()
+    {
+        const QByteArray formula = R"("show": "formula", "tensor": [[1, 2, 3], [4, 5, 6]],
+                                      "latex": "\\val{1}+\\val{2}+\\val{3}")";
+        BlockBench bench(it(formula));
+        QCOMPARE(bench.part(u"it"_s, u"entries/1/2"_s)->sourceText, u"2+3+6"_s);
+        BlockBench turned(it(formula + R"(, "transposed": true)"));
+        QCOMPARE(turned.part(u"it"_s, u"entries/2/1"_s)->sourceText, u"2+3+6"_s);
+        QVERIFY(BlockBench(it(R"("show": "formula", "latex": "\\val{4}")")).errorOf(u"it"_s).contains(u"\\val{4}"_s));
+    }
+
+    void maskedCellsAreTaggedOrEmpty()
+    {
+        BlockBench shown(maskedWith(R"("show": "numbers")"));
+        QCOMPARE(shown.part(u"it"_s, u".masked"_s)->tags.contains(u"lower"_s), true);
+        QVERIFY(has(shown, u"entries/1/0"_s));
+        for (const QByteArray properties : {R"("show": "numbers", "maskedAs": "empty")",
+                                            R"("show": "heat", "maskedAs": "empty")", R"("show": "dots", "most": 4)"}) {
+            BlockBench empty(maskedWith(properties));
+            QVERIFY2(!has(empty, u"entries/1/0"_s), properties.constData());
+            QVERIFY2(has(empty, u"entries/0/1"_s), properties.constData());
+        }
+    }
+
+    void labelsStandBeforeTheirRowsAndAboveTheirColumns()
+    {
+        BlockBench bench(it(R"("rowTexts": ["a", "fluffy", "more than there are rows"],
+                               "columnTexts": ["unimaginably long", "b"], "labelGap": 0.25)"));
+        QVERIFY(!has(bench, u"rows/2"_s));
+        QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).max.x, -1.25));
+        QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).centre().y, -0.5));
+        QVERIFY(boundsOf(bench, u"columns/0"_s).width() <= 1);
+        QVERIFY(isNear(boundsOf(bench, u"columns/1"_s).centre().x, 0.5));
+        QVERIFY(isNear(boundsOf(bench, u"columns/1"_s).min.y, 1.25));
+    }
+
+    void linesReachAlongTheLabels()
+    {
+        BlockBench bench(it(R"("lines": "labels", "labelWidth": 2, "labelHeight": 1)"));
+        QCOMPARE(bench.part(u"it"_s, u"lines/rows"_s)->children.size(), std::size_t(3));
+        QVERIFY(isNear(boundsOf(bench, u"lines/rows/1"_s).min.x, -3));
+        QVERIFY(isNear(boundsOf(bench, u"lines/columns/1"_s).max.y, 2));
+        QVERIFY(!has(bench, u"rows"_s)); // room for the labels of other blocks
+        QVERIFY(!BlockBench(it(R"("lines": "none")")).shape(u"it"_s).bounds().isEmpty());
+    }
+
+    void sumsAddUpRowsAndColumns()
+    {
+        BlockBench bench(it(R"("show": "numbers", "tensor": [[1, 2], [3, 4]], "sums": "both", "decimals": 0)"));
+        QCOMPARE(bench.part(u"it"_s, u"sums/columns/1"_s)->sourceText, u"6"_s);
+        QCOMPARE(bench.part(u"it"_s, u"sums/rows/1"_s)->sourceText, u"7"_s);
+        QVERIFY(isNear(boundsOf(bench, u"sums/columns/1"_s).centre().y, -1.5));
+    }
+
+    void coversLieOverEverythingThatIsNotHighlighted()
+    {
+        BlockBench bench(it(R"("tensor": [[1, 1, 1], [1, 1, 1]], "highlightRows": [1], "highlightColumns": [0],
+                               "cover": 0.8, "labelWidth": 1, "labelHeight": 1)"));
+        QVERIFY(has(bench, u"highlight/covers/rows/0"_s));
+        QVERIFY(!has(bench, u"highlight/covers/rows/1"_s));
+        QVERIFY(has(bench, u"highlight/covers/columns/1"_s));
+        QVERIFY(!has(bench, u"highlight/covers/columns/0"_s));
+        // The first row as one rectangle, and the rest of the second.
+        QCOMPARE(bench.part(u"it"_s, u"highlight/covers/cells"_s)->path.contours().size(), std::size_t(2));
+        QVERIFY(isNear(boundsOf(bench, u"highlight/boxes/rows/0"_s).min.x, -2.4));
+        BlockBench cells(it(R"("highlightEntries": [0, 1], "cover": 0.8, "reach": "cells")"));
+        QVERIFY(isNear(boundsOf(cells, u"highlight/boxes/entries/0"_s).centre().x, 0.5));
+        BlockBench everything(it(R"("cover": 0.8)"));
+        QVERIFY(!has(everything, u"highlight"_s));
+    }
+
+    void moreCellsThanCanBeToldApartAreAnImage()
+    {
+        const auto random = [](int rows, const QByteArray &show) {
+            return R"({"m": {"type": "tensors.random", "rows": )" + QByteArray::number(rows)
+                + R"(, "columns": 50}, "it": {"type": "attention.grid", "tensor": {"link": "m"}, "show": ")" + show
+                + "\"}}";
+        };
+        BlockBench parts(random(50, "heat"));
+        QVERIFY(has(parts, u"entries/49/49"_s));
+        for (const QByteArray show : {"dots", "numbers", "heat", "formula"}) {
+            BlockBench image(random(51, show));
+            QVERIFY2(isImage(image), show.constData());
+            QVERIFY2(image.shape(u"it"_s).leafCount() < 10, show.constData());
+        }
+    }
+
+private:
+    static bool isImage(BlockBench &bench) { return bench.part(u"it"_s, u"cells"_s)->image != nullptr; }
+};
+
+LECTOGRAPH_TEST_MAIN(AttentionGridTest)
+#include "tst_attention_grid.moc"
