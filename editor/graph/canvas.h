@@ -106,6 +106,8 @@ public:
     void cancel();
     /// Why the dragged link cannot be made here; empty if it can.
     QString refusal() const { return drawn().drag.link ? drawn().drag.link->refusal : QString(); }
+    /// Why it can be made here, but would be a problem.
+    QString misfit() const { return drawn().drag.link ? drawn().drag.link->misfit : QString(); }
     /// Selects the card.
     void act(const QString &card, const QString &action) override;
 

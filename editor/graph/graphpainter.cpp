@@ -183,8 +183,9 @@ void GraphPainter::paintLooseLink(QPainter &painter) const
         tip = shown ? shown->at : link.target->at;
     }
     const bool isRefused = !link.refusal.isEmpty();
+    const bool isDashed = isRefused || !link.misfit.isEmpty();
     const graph::ValueType type = link.torn ? link.torn->type : link.port.type;
-    if (isRefused) {
+    if (isDashed) {
         painter.setPen(QPen(theme().error, 2.5, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(link.isFromOutput ? linkPath(linked, tip) : linkPath(tip, linked));

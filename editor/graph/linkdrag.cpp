@@ -3,6 +3,7 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/insertion.h"
+#include "editor/operations/shapefit.h"
 #include "editor/widgets/plaintexts.h"
 #include "graph/definition.h"
 #include "graph/placement.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -45,16 +47,12 @@ public:
             showLink();
             findTarget(); // among the inputs that the card now shows
         }
-        m_link.refusal.clear();
-        if (m_link.target && m_link.target->node != m_link.port.node) {
-            if (const auto may = mayLink(*m_link.target); !may)
-                m_link.refusal = may.error().what;
-        }
+        judgeTarget();
         showLink();
-        if (m_link.refusal.isEmpty())
-            QToolTip::hideText();
+        if (const QString tip = m_link.refusal.isEmpty() ? m_link.misfit : m_link.refusal; !tip.isEmpty())
+            showTip(tip);
         else
-            showTip(m_link.refusal);
+            QToolTip::hideText();
     }
     void release(Qt::KeyboardModifiers) override
     {
@@ -155,6 +153,25 @@ private:
         m_overCard = hit.isCard() ? hit.index : -1;
         m_link.target = hit.isCard() ? targetAt(hit) : std::nullopt;
     }
+    /// Only once for each target: to know whether tensors fit, they may have to be computed.
+    void judgeTarget()
+    {
+        const bool hasOther = m_link.target && m_link.target->node != m_link.port.node;
+        const std::pair judged = hasOther ? std::pair(m_link.target->node, m_link.target->key)
+                                          : std::pair<QString, QString>();
+        if (judged == m_judged)
+            return;
+        m_judged = judged;
+        m_link.refusal.clear();
+        m_link.misfit.clear();
+        if (!hasOther)
+            return;
+        const auto &[from, to] = endsWith(*m_link.target);
+        if (const auto may = mayLink(*m_link.target); !may)
+            m_link.refusal = may.error().what;
+        else
+            m_link.misfit = shapeMisfit(m_session, {from.node, from.key}, {to.node, to.key});
+    }
     std::optional<Port> targetAt(const Hit &hit) const
     {
         const NodeCard &card = canvas().drawn().card(hit.index);
@@ -223,6 +240,9 @@ private:
             });
         if (!isDone)
             showTip(m_link.refusal);
+        else if (!m_link.misfit.isEmpty())
+            Q_EMIT m_session.document.statusMessage(
+                GraphCanvas::tr("Linked, but they do not fit: %1").arg(m_link.misfit));
     }
 
     const graph::NodeType *typeOf(const graph::Node *node) const
@@ -239,6 +259,7 @@ private:
     QPointF m_from;
     LooseLink m_link;
     int m_overCard = -1;
+    std::pair<QString, QString> m_judged; ///< node and port of the target that was judged last
 };
 
 } // namespace

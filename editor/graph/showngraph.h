@@ -18,6 +18,7 @@ struct LooseLink
     QPointF tip = {};
     std::optional<Port> target = {};
     QString refusal = {}; ///< why it cannot be linked to the target
+    QString misfit = {};  ///< why it would be a problem if it were linked
 };
 
 /// The card that is drawn with extra inputs.

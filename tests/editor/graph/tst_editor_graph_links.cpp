@@ -105,6 +105,35 @@ private Q_SLOTS:
         QVERIFY(desk.files() == before);
     }
 
+    void tensorsThatCannotFitAreToldAtOnce()
+    {
+        const QJsonArray narrow{QJsonArray{1, 2, 3}, QJsonArray{4, 5, 6}};
+        const QJsonArray tall{QJsonArray{1}, QJsonArray{2}};
+        Desk desk(lectureWith({{u"tensors.matrix"_s, u"left"_s, {0, 0}, {{u"values"_s, narrow}}},
+                               {u"tensors.matrix"_s, u"right"_s, {0, 300}, {{u"values"_s, tall}}},
+                               {u"tensors.product"_s, u"product"_s, {320, 0}}}));
+        QSignalSpy told(&desk.session.document, &Document::statusMessage);
+        desk.dragToInput(desk.output(u"left"_s), u"product"_s, u"a"_s);
+        QCOMPARE(told.count(), 0); // the second matrix is not chosen yet
+
+        desk.press(desk.output(u"right"_s));
+        desk.moveTo(desk.header(u"product"_s));
+        const QPoint target = desk.input(u"product"_s, u"b"_s);
+        desk.moveTo(target);
+        QVERIFY2(desk.canvas->misfit().contains(u"3 columns meet 2 rows"_s), qPrintable(desk.canvas->misfit()));
+        QVERIFY(desk.canvas->refusal().isEmpty());
+        desk.release(target);
+        QCOMPARE(desk.property(u"product"_s, u"b"_s), QJsonValue(linkTo(u"right"_s))); // it may be mended afterwards
+        QCOMPARE(told.count(), 1);
+        QVERIFY(told.first().first().toString().contains(u"3 columns meet 2 rows"_s));
+
+        desk.dragToInput(desk.output(u"left"_s), u"product"_s, u"b"_s);
+        QCOMPARE(told.count(), 2); // 3 columns meet 2 rows as well
+        desk.session.document.history().undo();
+        desk.dragToInput(desk.output(u"right"_s), u"product"_s, u"a"_s);
+        QCOMPARE(told.count(), 3);
+    }
+
     void aCircleIsRefused()
     {
         Desk desk(lectureWith({{u"values.expression"_s, u"one"_s, {0, 0}, {{u"formula"_s, u"a"_s}}},
