@@ -38,14 +38,15 @@ Shape under(const Shape &shape, std::vector<Shape> over, const QString &name)
     });
 }
 
-Result<Shape> bake(const Shape &shape, const Progress &progress, const Cue &cue)
+/// Bakes `what` into the numbers of `shape`, of which `before` precede in the clip's target.
+Result<Shape> bakeInto(const Shape &shape, const Shape &what, const Progress &progress, const Cue &cue, int before)
 {
     // The numbers change in the second half, when what becomes part of them arrives.
     const double later = progress.withLag(1).part(1, 2);
-    const auto changed = randomised(shape, cue, [later](int, int) { return later; });
+    const auto changed = runToGoals(
+        shape, cue, [later](int, int) { return later; }, before);
     if (!changed || !isFlying(progress))
         return changed;
-    const Shape &what = *cue.inputs().shape("from");
     const Vec3 start = what.bounds().centre();
     const double arc = cue.inputs().number("arc") * std::numbers::pi / 180;
     const std::vector<base::Box> goals = boxesOfNumbers(shape);
@@ -65,6 +66,40 @@ Result<Shape> bake(const Shape &shape, const Progress &progress, const Cue &cue)
     return under(*changed, std::move(copies), u"copies"_s);
 }
 
+constexpr double lagOfCopies = 0.05;
+
+/// Each child of `what` into the child of `shape` with the same number; what is empty flies nowhere.
+Result<Shape> bakeEach(const Shape &shape, const Shape &what, const Progress &progress, const Cue &cue)
+{
+    const int count = static_cast<int>(shape->children.size());
+    std::vector<Shape> children;
+    int before = 0;
+    for (int i = 0; i < count; ++i) {
+        const Shape child(shape->children[static_cast<std::size_t>(i)]);
+        const Shape flying(what->children[static_cast<std::size_t>(i)]);
+        const int numbers = numbersIn(child);
+        if (flying.leafCount() == 0 || numbers == 0) {
+            children.push_back(child);
+        } else {
+            const auto baked = bakeInto(shape::transformed(child, shape->placement),
+                                        shape::transformed(flying, what->placement),
+                                        progress.of(i, count).withLag(lagOfCopies), cue, before);
+            if (!baked)
+                return baked;
+            children.push_back(shape::transformed(*baked, shape->placement.inverted()));
+        }
+        before += numbers;
+    }
+    return shape.edited([&](Part &part) { part.children.assign(children.begin(), children.end()); });
+}
+
+Result<Shape> bake(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const Shape &what = *cue.inputs().shape("from");
+    const bool isEach = cue.inputs().boolean("pieces") && shape->children.size() == what->children.size();
+    return isEach ? bakeEach(shape, what, progress, cue) : bakeInto(shape, what, progress, cue, 0);
+}
+
 Shape wordOf(const Cue &cue)
 {
     typeset::TextStyle style;
@@ -77,7 +112,7 @@ Shape wordOf(const Cue &cue)
 
 Result<Shape> stream(const Shape &shape, const Progress &progress, const Cue &cue)
 {
-    const auto changed = randomised(shape, cue, [&](int index, int count) { return progress.part(index, count); });
+    const auto changed = runToGoals(shape, cue, [&](int index, int count) { return progress.part(index, count); });
     if (!changed || !isFlying(progress))
         return changed;
     const graph::Inputs &in = cue.inputs();
@@ -129,8 +164,13 @@ std::vector<AnimationType> baking()
                                         .help = "How far their way is bent; 0: straight",
                                         .min = -350,
                                         .max = 350,
-                                        .unit = "°"}},
-                                      randomProperties()),
+                                        .unit = "°"},
+                                       {.key = "pieces",
+                                        .type = ValueType::Boolean,
+                                        .preset = "false",
+                                        .title = "Piece by piece",
+                                        .help = "Child by child, if both have equally many"}},
+                                      goalProperties()),
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .seconds = 2,
@@ -177,7 +217,7 @@ std::vector<AnimationType> baking()
                                         .title = "Distance",
                                         .help = "How far each word flies",
                                         .unit = "units"}},
-                                      randomProperties()),
+                                      goalProperties()),
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .seconds = 3,

@@ -119,23 +119,48 @@ void addBoxes(std::vector<base::Box> &boxes, const Shape &shape, const base::Tra
         addBoxes(boxes, child, space * shape->placement);
 }
 
+void addValues(std::vector<double> &values, const Shape &shape)
+{
+    if (shape->numeral)
+        values.push_back(shape->numeral->value);
+    for (const Shape &child : shape->children)
+        addValues(values, child);
+}
+
 } // namespace
 
-graph::PropertyTable randomProperties()
+graph::PropertyTable goalProperties()
 {
-    return {{.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
+    return {{.key = "to",
+             .type = ValueType::Shape,
+             .title = "Numbers at the end",
+             .help = "A block whose numbers they become, in order; without one, they become random"},
+            {.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
             {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
             blocks::seedSpec};
 }
 
-Result<Shape> randomised(const Shape &shape, const Cue &cue, const PartProgress &progress)
+Result<Shape> runToGoals(const Shape &shape, const Cue &cue, const PartProgress &progress, int before)
 {
+    if (const Shape *to = cue.inputs().shape("to")) {
+        std::vector<double> goals;
+        addValues(goals, *to);
+        return counted(shape, progress, cue, [&](double own, int index, double t) {
+            const auto at = static_cast<std::size_t>(before + cue.index() * countNumbers(shape) + index);
+            return at < goals.size() ? own + (goals[at] - own) * t : own;
+        });
+    }
     const double least = cue.inputs().number("least");
     const double most = cue.inputs().number("most");
     const quint64 seed = cue.setting().seed + static_cast<quint64>(cue.inputs().integer("seed"));
     return counted(shape, progress, cue, [&](double own, int index, double t) {
-        return own + (least + (most - least) * random(seed, index + cue.index() * 1000) - own) * t;
+        return own + (least + (most - least) * random(seed, before + index + cue.index() * 1000) - own) * t;
     });
+}
+
+int numbersIn(const Shape &shape)
+{
+    return countNumbers(shape);
 }
 
 std::vector<base::Box> boxesOfNumbers(const Shape &shape)
@@ -182,11 +207,11 @@ std::vector<AnimationType> counting()
          .title = u"Randomise numbers"_s,
          .category = u"Numbers"_s,
          .help = u"Every number runs to a random one, the same in every run"_s,
-         .properties = randomProperties(),
+         .properties = goalProperties(),
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return randomised(shape, cue, staggered(progress));
+             return runToGoals(shape, cue, staggered(progress));
          }},
     };
 }

@@ -202,6 +202,29 @@ private Q_SLOTS:
         QVERIFY(valuesOf(stage.at(1)) != valuesOf(stage.at(0)));
     }
 
+    void numbersBecomeThoseOfAnotherBlock()
+    {
+        const QByteArray nodes = "{'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]},"
+                                 " 'goal': {'type': 'charts.numbers', 'tensor': [[5, 6], [7, 8]]}}";
+        Stage stage(nodes, clip("randomise", "{'to': {'link': 'goal'}}", ", 'duration': 1, 'ease': 'linear'"));
+        QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{3, 4, 5, 6}));
+        QCOMPARE(valuesOf(stage.at(1)), (std::vector<double>{5, 6, 7, 8}));
+    }
+
+    void eachPieceIsBakedIntoItsOwnNumbers()
+    {
+        const QByteArray column = "'arrange': 'row', 'spacing': 1";
+        const QByteArray nodes = "{'it': {'type': 'layout.each', 'block': 'charts.numbers', 'rows': [[1], [2]], "
+            + column + "}, 'goal': {'type': 'layout.each', 'block': 'charts.numbers', 'rows': [[5], [6]], " + column
+            + "}, 'what': {'type': 'layout.each', 'block': 'text.text', 'texts': ['word', ''], " + column + "}}";
+        Stage stage(nodes,
+                    clip("bake", "{'from': {'link': 'what'}, 'to': {'link': 'goal'}, 'pieces': true}",
+                         ", 'lag': 0, 'duration': 1"));
+        QVERIFY(shape::selected(stage.at(0.3), u"0/copies"_s));
+        QVERIFY(!shape::selected(stage.at(0.3), u"1/copies"_s));
+        QCOMPARE(valuesOf(stage.at(1)), (std::vector<double>{5, 2})); // nothing flies to the second
+    }
+
     void dataFliesOverTheNumbers()
     {
         Stage stage(matrix, clip("stream", "{'rows': 2, 'columns': 3}", ", 'duration': 1"));
