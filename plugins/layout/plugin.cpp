@@ -18,8 +18,8 @@ public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
         return blocks::addAll(registry,
-                              {group(), part(), parts(), repeat(), graph::eachType(), row(), column(), grid(), resized(),
-                               replace(), mirror(), recolour()});
+                              {group(), part(), parts(), repeat(), graph::eachType(), row(), column(), grid(),
+                               resized(), replace(), mirror(), recolour(), reorder()});
     }
 };
 

@@ -19,5 +19,6 @@ graph::NodeType resized();
 graph::NodeType replace();
 graph::NodeType mirror();
 graph::NodeType recolour();
+graph::NodeType reorder();
 
 } // namespace lectograph::layout

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using base::Box;
@@ -67,6 +69,50 @@ private Q_SLOTS:
         const auto centre = [&](const QString &part) { return bench.part(u"it"_s, part).bounds().centre(); };
         QCOMPARE(centre(u"tall"_s) - centre(u"small"_s), (base::Vec3{5, 0, 0}));
         QCOMPARE(centre(u"wide"_s) - centre(u"small"_s), (base::Vec3{0, -5, 0}));
+    }
+
+    void partsComeInAnotherOrderInTheirPlaces_data()
+    {
+        QTest::addColumn<QString>("order");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("backwards") << u"reverse"_s << QStringList{u"wide"_s, u"tall"_s, u"small"_s};
+        QTest::newRow("outwards") << u"outwards"_s << QStringList{u"tall"_s, u"small"_s, u"wide"_s};
+        QTest::newRow("inwards") << u"inwards"_s << QStringList{u"small"_s, u"wide"_s, u"tall"_s};
+    }
+
+    void partsComeInAnotherOrderInTheirPlaces()
+    {
+        QFETCH(const QString, order);
+        QFETCH(const QStringList, names);
+        BlockBench bench(R"({"small": {"type": "shapes.square", "size": 1},
+                             "tall": {"type": "shapes.rectangle", "width": 1, "height": 3, "position": [5, 5]},
+                             "wide": {"type": "shapes.rectangle", "width": 4, "height": 1, "position": [-5, 0]},
+                             "group": {"type": "layout.group", )"
+                         + linkedChildren + R"(},
+                             "it": {"type": "layout.reorder", "shape": {"link": "group"}, "order": ")"
+                         + order.toUtf8() + "\"}}");
+        const shape::Shape shape = bench.shape(u"it"_s);
+        QStringList found;
+        for (const shape::Shape &child : shape->children)
+            found.append(child->name);
+        QCOMPARE(found, names);
+        QCOMPARE(bench.part(u"it"_s, u"tall"_s).bounds(), bench.shape(u"tall"_s).bounds());
+    }
+
+    void aRandomOrderHasAllParts()
+    {
+        BlockBench bench(R"({"many": {"type": "layout.each", "block": "shapes.dot", "count": 20},
+                             "it": {"type": "layout.reorder", "shape": {"link": "many"}, "seed": 3}})");
+        QStringList names;
+        for (const shape::Shape &child : bench.shape(u"it"_s)->children)
+            names.append(child->name);
+        QStringList all;
+        for (int i = 0; i < 20; ++i)
+            all.append(QString::number(i));
+        QVERIFY(names != all);
+        std::ranges::sort(names);
+        std::ranges::sort(all);
+        QCOMPARE(names, all);
     }
 
     void aPartStaysWhereItIs()
