@@ -35,6 +35,7 @@ struct End
 {
     base::Box box;
     Color color;
+    std::size_t index = 0; ///< of the row or column of the strengths
 };
 
 /// The colour of the first part with a visible one.
@@ -50,18 +51,34 @@ std::optional<Color> colorOf(const Shape &shape)
     return std::nullopt;
 }
 
-/// All parts that lines begin or end at, in order.
-Result<std::vector<End>> endsOf(const Inputs &in, const char *shapes, const char *parts)
+/// The boxes of the leaves of a shape: of the letters of a word.
+void addLeaves(const Shape &shape, const base::Transform &around, const End &whole, std::vector<End> &ends)
+{
+    const base::Transform place = around * shape->placement;
+    if (shape::isLeaf(*shape) && !shape->hidden)
+        ends.push_back({shape::transformed(shape, around).bounds(), whole.color, whole.index});
+    for (const Shape &child : shape->children)
+        addLeaves(child, place, whole, ends);
+}
+
+/// All parts that lines begin or end at, in order, or all their letters.
+Result<std::vector<End>> endsOf(const Inputs &in, const char *shapes, const char *parts, bool everyLetter)
 {
     const bool isColored = in.text("colouring") == "ends"_L1;
     std::vector<End> ends;
+    std::size_t index = 0;
     for (const Shape &shape : in.shapes(shapes)) {
         const auto paths = shape::select(shape, in.text(parts));
         if (!paths)
             return base::within(QString::fromLatin1(parts), paths.error());
         for (const shape::IndexPath &path : *paths) {
             const Shape part = shape::partInSpace(shape, path);
-            ends.push_back({part.bounds(), isColored ? colorOf(part).value_or(Color{1, 1, 1, 1}) : Color{}});
+            const Color color = isColored ? colorOf(part).value_or(Color{1, 1, 1, 1}) : Color{};
+            const End whole{part.bounds(), color, index++};
+            if (everyLetter)
+                addLeaves(part, {}, whole, ends);
+            else
+                ends.push_back(whole);
         }
     }
     return ends;
@@ -80,8 +97,8 @@ public:
             m_most = std::max(m_most, std::isfinite(value) ? value : 0);
     }
 
-    /// Most of the random ones are weak. Nothing is negative.
-    double at(std::size_t from, std::size_t to) const
+    /// Most of the random ones are weak. Nothing is negative. `column` is the source's in the tensor.
+    double at(std::size_t from, std::size_t to, std::size_t column) const
     {
         if (m_weights.isEmpty()) {
             tensor::Random random = randomOf(from, to);
@@ -89,10 +106,9 @@ public:
             return strength * strength;
         }
         const int row = static_cast<int>(to);
-        const int column = static_cast<int>(from);
-        if (row >= m_weights.rows() || column >= m_weights.columns() || m_most <= 0)
+        if (row >= m_weights.rows() || static_cast<int>(column) >= m_weights.columns() || m_most <= 0)
             return 0;
-        const double value = m_weights.at(row, column);
+        const double value = m_weights.at(row, static_cast<int>(column));
         return std::isnan(value) ? 0 : std::clamp(value / m_most, 0.0, 1.0);
     }
 
@@ -159,10 +175,10 @@ shape::Style styleOfLine(const Inputs &in, const Context &context, double streng
 
 Result<Shape> drawFlow(const Inputs &in, const Context &context)
 {
-    const auto sources = endsOf(in, "from", "fromParts");
+    const auto sources = endsOf(in, "from", "fromParts", in.boolean("everyLetter"));
     if (!sources)
         return tl::unexpected(sources.error());
-    const auto targets = endsOf(in, "to", "toParts");
+    const auto targets = endsOf(in, "to", "toParts", false);
     if (!targets)
         return tl::unexpected(targets.error());
     if (sources->size() * targets->size() > mostArcs)
@@ -176,7 +192,7 @@ Result<Shape> drawFlow(const Inputs &in, const Context &context)
     std::vector<Shape> lines;
     for (std::size_t to = 0; to < targets->size(); ++to) {
         for (std::size_t from = 0; from < sources->size(); ++from) {
-            const double strength = strengths.at(from, to);
+            const double strength = strengths.at(from, to, (*sources)[from].index);
             const Vec3 start = (*sources)[from].box.at(fromSide);
             const Vec3 end = (*targets)[to].box.at(toSide);
             if (strength < in.number("weakest") || start == end)
@@ -210,6 +226,11 @@ PropertyTable flowProperties()
          .preset = "\"\"",
          .title = "Parts they begin at",
          .help = "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape"},
+        {.key = "everyLetter",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "From every letter",
+         .help = "Lines begin at every letter or other piece of these parts, each as strong as the part's line"},
         {.key = "to", .type = ValueType::Shapes, .title = "To", .help = "Where the lines end"},
         {.key = "toParts",
          .type = ValueType::Text,

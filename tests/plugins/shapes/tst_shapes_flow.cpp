@@ -49,6 +49,21 @@ private Q_SLOTS:
         QCOMPARE(base::toText(bench.part(u"it"_s, u"0"_s)->style.stroke), u"#FFFFFF"_s);
     }
 
+    void everyLetterFlowsAsStronglyAsItsWord()
+    {
+        BlockBench bench(R"({"one": {"type": "text.text", "text": "they"},
+                             "two": {"type": "text.text", "text": "car", "position": [3, 0]},
+                             "to": {"type": "shapes.dot", "position": [6, 0]},
+                             "it": {"type": "shapes.flow", "from": [{"link": "one"}, {"link": "two"}],
+                                    "to": [{"link": "to"}], "everyLetter": true, "maxWidth": 8,
+                                    "weights": [[1, 0.5]]}})");
+        const shape::Shape flow = bench.shape(u"it"_s);
+        QCOMPARE(flow->children.size(), std::size_t(7));
+        QCOMPARE(flow->children[3]->style.strokeWidth, 8.0);
+        QCOMPARE(flow->children[4]->style.strokeWidth, 4.0);
+        QVERIFY(flow->children[0].bounds().min.x < flow->children[3].bounds().min.x);
+    }
+
     void arcsBulgeUpInBothDirections()
     {
         for (const QByteArray ends :
