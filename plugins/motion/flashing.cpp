@@ -170,7 +170,7 @@ std::vector<AnimationType> flashing()
                          .title = "Length of the piece",
                          .help = "Length of the piece as a share of the path",
                          .min = 0.01,
-                         .max = 1}},
+                         .max = 10}},
          .channels = timeline::Reveal,
          .presence = Presence::Passes,
          .over = timeline::Over::Leaves,

@@ -200,6 +200,9 @@ private Q_SLOTS:
         Stage stage(threeLines, clip("passing-flash", ", 'ease': 'linear', 'properties': {'timeWidth': 0.5}"));
         QCOMPARE(leaf(stage, 0.5)->revealTo, 0.75);
         QCOMPARE(leaf(stage, 0.5)->revealFrom, 0.25);
+        Stage longer(threeLines, clip("passing-flash", ", 'ease': 'linear', 'properties': {'timeWidth': 1.5}"));
+        QCOMPARE(leaf(longer, 0.5)->revealFrom, 0.0);
+        QCOMPARE(leaf(longer, 0.5)->revealTo, 1.0);
     }
 };
 
