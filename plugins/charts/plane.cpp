@@ -3,9 +3,9 @@
 #include "blocks/block.h"
 #include "blocks/marks.h"
 #include "blocks/style.h"
+#include "blocks/ticks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
-#include "ticks.h"
 #include "types.h"
 
 #include <cmath>
@@ -105,8 +105,8 @@ void addTicks(const Plane &plane, bool alongX, double step, const shape::Style &
         // The numbers are at the border, where no curve crosses them.
         const QPointF border = alongX ? plane.at(exact, plane.yLeast) : plane.at(plane.xLeast, exact);
         if (size > 0)
-            labels.push_back(tickLabel(exact, size, style.stroke, {border.x(), border.y(), 0},
-                                       alongX ? base::Vec3{0, -1, 0} : base::Vec3{-1, 0, 0}));
+            labels.push_back(blocks::tickLabel(exact, size, style.stroke, {border.x(), border.y(), 0},
+                                               alongX ? base::Vec3{0, -1, 0} : base::Vec3{-1, 0, 0}));
     }
 }
 

@@ -2,9 +2,9 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/ticks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
-#include "ticks.h"
 #include "types.h"
 #include "typeset/formula.h"
 
@@ -68,7 +68,7 @@ Shape ticksOf(const Inputs &in, const shape::Style &style)
             const double below = -in.number("knob");
             ticks.push_back(shape::leaf(shape::line({x, 0}, {x, below}), style));
             if (size > 0)
-                ticks.push_back(tickLabel(value, size, style.stroke, {x, below, 0}, {0, -1, 0}));
+                ticks.push_back(blocks::tickLabel(value, size, style.stroke, {x, below, 0}, {0, -1, 0}));
         }
     }
     return shape::group(std::move(ticks), u"ticks"_s);

@@ -85,6 +85,7 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"label"_s, u"a few words more than a line holds in its box"_s},
                                     {u"text"_s, u"x x x x \\textbf{x} \\val{1} \\word{1}"_s},
                                     {u"words"_s, QJsonArray{u"one"_s}},
+                                    {u"names"_s, QJsonArray{u"one"_s, u"two"_s}},
                                     {u"latex"_s, u"x_{\\val{1}}"_s},
                                     {u"values"_s, QJsonArray{7, 1, 2, 3}},
                                     {u"xs"_s, QJsonArray{0, 1, 5, 9}},

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ticks.h"
+#include "blocks/ticks.h"
 
 #include "shape/layout.h"
 #include "typeset/formula.h"
 
 #include <cmath>
 
-namespace lectograph::charts {
+namespace lectograph::blocks {
 
 using shape::Shape;
 
@@ -27,4 +27,4 @@ Shape tickLabel(double value, double size, const base::Color &color, const base:
     return shape::nextTo(typeset::number(numeral, style), point, side, 0.15);
 }
 
-} // namespace lectograph::charts
+} // namespace lectograph::blocks

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "base/sentence.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "blocks/ticks.h"
+#include "facets.h"
+#include "typeset/formula.h"
+
+#include <array>
+#include <cmath>
+
+namespace lectograph::space {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::PropertyTable;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+struct Axis
+{
+    const char *name;
+    const char *least;
+    const char *most;
+    Vec3 along;
+    Vec3 across; ///< the direction of its ticks
+};
+
+constexpr std::array directions{Axis{"x", "xLeast", "xMost", {1, 0, 0}, {0, 1, 0}},
+                                Axis{"y", "yLeast", "yMost", {0, 1, 0}, {1, 0, 0}},
+                                Axis{"z", "zLeast", "zMost", {0, 0, 1}, {0, 1, 0}}};
+
+PropertyTable ranges()
+{
+    return {
+        {.key = "xLeast",
+         .type = ValueType::Number,
+         .preset = "-4",
+         .title = "X minimum",
+         .help = "Where the x axis begins"},
+        {.key = "xMost",
+         .type = ValueType::Number,
+         .preset = "4",
+         .title = "X maximum",
+         .help = "Where the x axis ends"},
+        {.key = "yLeast",
+         .type = ValueType::Number,
+         .preset = "-3",
+         .title = "Y minimum",
+         .help = "Where the y axis begins"},
+        {.key = "yMost",
+         .type = ValueType::Number,
+         .preset = "3",
+         .title = "Y maximum",
+         .help = "Where the y axis ends"},
+        {.key = "zLeast",
+         .type = ValueType::Number,
+         .preset = "-4",
+         .title = "Z minimum",
+         .help = "Where the z axis begins"},
+        {.key = "zMost",
+         .type = ValueType::Number,
+         .preset = "4",
+         .title = "Z maximum",
+         .help = "Where the z axis ends"},
+    };
+}
+
+/// Ticks and their numbers along an axis; none at 0, where all axes meet.
+void addTicks(const Axis &axis, const Inputs &in, const shape::Style &style, const Context &context,
+              std::vector<Shape> &ticks, std::vector<Shape> &labels)
+{
+    constexpr int mostTicks = 200;
+    const double step = in.number("step");
+    const double least = in.number(axis.least);
+    const double most = in.number(axis.most);
+    if (step <= 0)
+        return;
+    if ((most - least) / step > mostTicks) {
+        context.warn(base::Sentence::tr("An axis with more than %1 ticks is drawn without any; make the step longer.")
+                         .arg(mostTicks));
+        return;
+    }
+    const double size = in.number("size");
+    for (double value = std::ceil(least / step - 1e-9) * step; value <= most + step * 1e-9; value += step) {
+        const double exact = std::round(value / step) * step + 0.0; // avoids printing −0
+        if (exact == 0)
+            continue;
+        const Vec3 at = axis.along * (exact * in.number("unit"));
+        ticks.push_back(lineThrough(at - axis.across * 0.06, at + axis.across * 0.06, style));
+        if (size > 0) {
+            const Shape label = blocks::tickLabel(exact, size, style.stroke, {}, {0, -1, 0});
+            labels.push_back(facingAt(label, at));
+        }
+    }
+}
+
+} // namespace
+
+NodeType axes()
+{
+    return {
+        .id = u"space.axes"_s,
+        .title = u"Axes in space"_s,
+        .category = u"Space"_s,
+        .help = u"Three axes through the point 0. The parts are “x”, “y”, “z”, “ticks”, “labels” and “names”."_s,
+        .properties = blocks::joined(
+            ranges(),
+            {
+                {.key = "unit",
+                 .type = ValueType::Number,
+                 .preset = "0.5",
+                 .title = "Length of 1",
+                 .help = "How long the number 1 is; the same for vectors, planes and points on these axes",
+                 .min = 0.0001,
+                 .max = 1000,
+                 .unit = "units"},
+                {.key = "step",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .title = "Tick spacing",
+                 .help = "From tick to tick; 0: none",
+                 .min = 0},
+                {.key = "size",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Number size",
+                 .help = "Type size of the numbers; 0: none",
+                 .min = 0,
+                 .max = 400},
+                {.key = "names",
+                 .type = ValueType::Texts,
+                 .preset = "[]",
+                 .title = "Names of the axes",
+                 .help = "What stands at the ends of the x, y and z axis; $…$ is a formula"},
+                {.key = "nameSize",
+                 .type = ValueType::Number,
+                 .preset = "30",
+                 .title = "Size of the names",
+                 .help = "Type size of the names",
+                 .min = 1,
+                 .max = 400},
+                {.key = "heads",
+                 .type = ValueType::Boolean,
+                 .preset = "false",
+                 .title = "Arrowheads",
+                 .help = "Heads at the ends"},
+                {.key = "colour", .type = ValueType::Color, .preset = "\"GREY_B\"", .help = "Of lines and texts"},
+                {.key = "strokeWidth",
+                 .type = ValueType::Number,
+                 .preset = "2",
+                 .title = "Line width",
+                 .help = "Width of the lines",
+                 .min = 0,
+                 .unit = "hundredths"},
+            }),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            shape::Style style;
+            style.stroke = in.color("colour");
+            style.strokeWidth = in.number("strokeWidth");
+            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+            std::vector<Shape> lines;
+            std::vector<Shape> ticks;
+            std::vector<Shape> labels;
+            std::vector<Shape> names;
+            for (std::size_t i = 0; i < directions.size(); ++i) {
+                const Axis &axis = directions[i];
+                if (!(in.number(axis.least) < in.number(axis.most)))
+                    return base::failure(base::Sentence::tr("An axis ends before it begins."),
+                                         base::Sentence::tr("Make the most greater than the least."));
+                const Vec3 from = axis.along * (in.number(axis.least) * in.number("unit"));
+                const Vec3 to = axis.along * (in.number(axis.most) * in.number("unit"));
+                std::vector<Shape> parts{lineThrough(from, to, style, u"line"_s)};
+                if (in.boolean("heads"))
+                    parts.push_back(headOf(from, to, style));
+                lines.push_back(shape::group(std::move(parts), QString::fromLatin1(axis.name)));
+                addTicks(axis, in, style, context, ticks, labels);
+                const QString name = in.texts("names").value(static_cast<qsizetype>(i));
+                if (name.isEmpty())
+                    continue;
+                const auto set = typeset::mixed(name, blocks::textStyle(in.number("nameSize"), style.stroke, context));
+                if (!set)
+                    return base::within(u"names"_s, set.error());
+                names.push_back(facingAt(set->shape, to + axis.along * (0.3 * in.number("nameSize") / 30)));
+            }
+            lines.push_back(shape::group(std::move(ticks), u"ticks"_s));
+            lines.push_back(shape::group(std::move(labels), u"labels"_s));
+            lines.push_back(shape::group(std::move(names), u"names"_s));
+            return shape::group(std::move(lines));
+        }),
+    };
+}
+
+} // namespace lectograph::space

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/property.h"
+#include "shape/shape.h"
+
+#include <span>
+
+namespace lectograph::space {
+
+/// A straight line between two points. Strokes face the viewer wherever the camera stands.
+shape::Shape lineThrough(const base::Vec3 &from, const base::Vec3 &to, const shape::Style &style,
+                         const QString &name = {});
+/// An arrow head at the end of a line, as a stroke that ends in nothing, so that it faces the viewer too.
+shape::Shape headOf(const base::Vec3 &from, const base::Vec3 &to, shape::Style style);
+/// How long headOf() makes it.
+double headLength(double length, const shape::Style &style);
+/// The same line in dashes.
+shape::Shape dashesThrough(const base::Vec3 &from, const base::Vec3 &to, const shape::Style &style, double dash);
+
+/// A flat polygon whose corners lie in one plane.
+shape::Shape facet(std::span<const base::Vec3> corners, const shape::Style &style);
+
+/// The shape at a point, turned about that point to face the viewer.
+shape::Shape facingAt(const shape::Shape &shape, const base::Vec3 &at);
+
+/// "shading", "light": one light far away.
+graph::PropertyTable lightProperties();
+/// The colour of a face in that light, from both sides alike.
+base::Color lit(const base::Color &color, const base::Vec3 &normal, const graph::Inputs &inputs);
+/// A normal of the polygon.
+base::Vec3 normalOf(std::span<const base::Vec3> corners);
+
+} // namespace lectograph::space

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/block.h"
+#include "types.h"
+
+#include <QObject>
+
+namespace lectograph::space {
+
+/// What is made for scenes in depth.
+class SpacePlugin : public QObject, public timeline::Plugin
+{
+    Q_OBJECT
+    Q_INTERFACES(lectograph::timeline::Plugin)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+
+public:
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(registry, {axes(), plane(), vector(), points(), surface(), solid()});
+    }
+};
+
+} // namespace lectograph::space
+
+#include "plugin.moc"

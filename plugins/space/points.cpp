@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "base/sentence.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "facets.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "tensor/tensor.h"
+#include "typeset/formula.h"
+
+#include <cmath>
+
+namespace lectograph::space {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType points()
+{
+    return {
+        .id = u"space.points"_s,
+        .title = u"Points in space"_s,
+        .category = u"Space"_s,
+        .help =
+            u"Every row of a matrix with two or three columns as a point: words by their embeddings, for example. The "
+            u"parts are “POINT/dot” and “POINT/label”."_s,
+        .properties =
+            {
+                {.key = "tensor",
+                 .type = ValueType::Tensor,
+                 .preset = "[[1, 1, 0], [2, 1.5, -1], [-1, 0.5, 2]]",
+                 .title = "Coordinates",
+                 .help = "One point in each row"},
+                {.key = "names",
+                 .type = ValueType::Texts,
+                 .preset = "[]",
+                 .title = "Names",
+                 .help = "What stands beside them; $…$ is a formula"},
+                {.key = "unit",
+                 .type = ValueType::Number,
+                 .preset = "0.5",
+                 .title = "Length of 1",
+                 .help = "How long the number 1 is, as for the axes",
+                 .min = 0.0001,
+                 .max = 1000,
+                 .unit = "units"},
+                {.key = "radius",
+                 .type = ValueType::Number,
+                 .preset = "0.06",
+                 .help = "Of the dots",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "colours", .type = ValueType::Colors, .preset = "[\"BLUE\"]", .help = "Of the dots in turn"},
+                {.key = "labelSize",
+                 .type = ValueType::Number,
+                 .preset = "24",
+                 .title = "Size of the names",
+                 .help = "Type size of the names",
+                 .min = 1,
+                 .max = 400},
+                {.key = "labelColour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the names"},
+            },
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const tensor::Tensor &tensor = in.tensor("tensor");
+            constexpr int mostPoints = 5000;
+            if (tensor.rows() > mostPoints)
+                return base::failure(base::Sentence::tr("%1 points are too many to be told apart.").arg(tensor.rows()),
+                                     base::Sentence::tr("Show a part of them: at most %1.").arg(mostPoints),
+                                     u"tensor"_s);
+            const std::vector<base::Color> colors = in.colors("colours").empty() ? std::vector{in.color("labelColour")}
+                                                                                 : in.colors("colours");
+            const shape::Path circle = shape::circle(in.number("radius"));
+            const typeset::TextStyle text = blocks::textStyle(in.number("labelSize"), in.color("labelColour"), context);
+            std::vector<Shape> points;
+            for (int row = 0; row < tensor.rows(); ++row) {
+                const auto along = [&](int column) { return column < tensor.columns() ? tensor.at(row, column) : 0.0; };
+                const Vec3 at = Vec3{along(0), along(1), along(2)} * in.number("unit");
+                if (!std::isfinite(at.x + at.y + at.z))
+                    continue;
+                shape::Style style;
+                style.fill = colors[static_cast<std::size_t>(row) % colors.size()];
+                style.strokeWidth = 0;
+                std::vector<Shape> parts{shape::leaf(circle, style, u"dot"_s)};
+                if (const QString name = in.texts("names").value(row); !name.isEmpty()) {
+                    const auto set = typeset::mixed(name, text);
+                    if (!set)
+                        return base::within(u"names"_s, set.error());
+                    parts.push_back(shape::nextTo(set->shape, parts.front().bounds(), {1, 1, 0}, 0.05)
+                                        .edited([](shape::Part &part) { part.name = u"label"_s; }));
+                }
+                points.push_back(shape::group(std::move(parts), QString::number(row)).edited([&](shape::Part &part) {
+                    part.placement = base::Transform::translation(at);
+                    part.facing = shape::Facing::Viewer;
+                }));
+            }
+            return shape::group(std::move(points));
+        }),
+    };
+}
+
+} // namespace lectograph::space

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "blocks/block.h"
+#include "blocks/style.h"
+#include "facets.h"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace lectograph::space {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+using Faces = std::vector<std::vector<Vec3>>;
+
+/// A ring of points at the height y, both between −½ and ½.
+std::vector<Vec3> ring(int sides, double y, double radius)
+{
+    std::vector<Vec3> points;
+    for (int i = 0; i < sides; ++i) {
+        // Half a step aside, so that four sides are those of a box.
+        const double angle = (i + 0.5) * 2 * std::numbers::pi / sides;
+        points.push_back({radius * std::cos(angle), y, radius * std::sin(angle)});
+    }
+    return points;
+}
+
+/// The faces between two rings, or triangles where one is a point.
+void addBand(Faces &faces, const std::vector<Vec3> &below, const std::vector<Vec3> &above)
+{
+    for (std::size_t i = 0; i < below.size(); ++i) {
+        const std::size_t next = (i + 1) % below.size();
+        if (base::length(above[i] - above[next]) < 1e-9)
+            faces.push_back({below[i], below[next], above[i]});
+        else if (base::length(below[i] - below[next]) < 1e-9)
+            faces.push_back({below[i], above[next], above[i]});
+        else
+            faces.push_back({below[i], below[next], above[next], above[i]});
+    }
+}
+
+/// Within a cube of side 1 around the origin.
+Faces facesOf(const QString &form, int sides)
+{
+    Faces faces;
+    if (form == "sphere"_L1) {
+        const int bands = std::max(2, sides / 2);
+        std::vector<Vec3> below = ring(sides, -0.5, 0);
+        for (int band = 1; band <= bands; ++band) {
+            const double angle = (band / double(bands) - 0.5) * std::numbers::pi;
+            const std::vector<Vec3> above = ring(sides, 0.5 * std::sin(angle),
+                                                 band == bands ? 0 : 0.5 * std::cos(angle));
+            addBand(faces, below, above);
+            below = above;
+        }
+        return faces;
+    }
+    const bool isBox = form == "box"_L1;
+    const int around = isBox ? 4 : sides;
+    const double radius = isBox ? std::numbers::sqrt2 / 2 : 0.5;
+    const std::vector<Vec3> base = ring(around, -0.5, radius);
+    const std::vector<Vec3> top = ring(around, 0.5, form == "cone"_L1 ? 0 : radius);
+    faces.push_back(base);
+    addBand(faces, base, top);
+    if (form != "cone"_L1)
+        faces.push_back(top);
+    return faces;
+}
+
+} // namespace
+
+NodeType solid()
+{
+    return {
+        .id = u"space.solid"_s,
+        .title = u"Solid"_s,
+        .category = u"Space"_s,
+        .help = u"A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …"_s,
+        .properties = blocks::joined(
+            {
+                {.key = "form",
+                 .type = ValueType::Choice,
+                 .preset = "\"box\"",
+                 .help = "What it is",
+                 .choices = "box|cylinder=Cylinder or prism|cone=Cone or pyramid|sphere"},
+                {.key = "width",
+                 .type = ValueType::Number,
+                 .preset = "2",
+                 .help = "Length along x",
+                 .min = 0,
+                 .max = 10000,
+                 .unit = "units"},
+                {.key = "height",
+                 .type = ValueType::Number,
+                 .preset = "2",
+                 .help = "Length along y",
+                 .min = 0,
+                 .max = 10000,
+                 .unit = "units"},
+                {.key = "depth",
+                 .type = ValueType::Number,
+                 .preset = "2",
+                 .help = "Length along z",
+                 .min = 0,
+                 .max = 10000,
+                 .unit = "units"},
+                {.key = "sides",
+                 .type = ValueType::Integer,
+                 .preset = "24",
+                 .title = "Number of sides",
+                 .help = "Around a cylinder, cone or sphere: few make a prism or a pyramid",
+                 .min = 3,
+                 .max = 48},
+            },
+            blocks::joined(blocks::styleProperties({.fill = "\"BLUE\"", .fillOpacity = "1", .strokeWidth = "1"}),
+                           lightProperties())),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
+            const Vec3 size{in.number("width"), in.number("height"), in.number("depth")};
+            const shape::Style own = blocks::styleOf(in, context);
+            std::vector<Shape> faces;
+            for (std::vector<Vec3> &face : facesOf(in.text("form"), in.integer("sides"))) {
+                for (Vec3 &corner : face)
+                    corner = {corner.x * size.x, corner.y * size.y, corner.z * size.z};
+                shape::Style style = own;
+                style.fill = lit(own.fill, normalOf(face), in);
+                style.join = shape::Join::Round;
+                faces.push_back(facet(face, style));
+            }
+            return shape::group(std::move(faces));
+        }),
+    };
+}
+
+} // namespace lectograph::space

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/registry.h"
+
+// The blocks of this plugin; each is specified in its source file.
+namespace lectograph::space {
+
+graph::NodeType axes();
+graph::NodeType plane();
+graph::NodeType points();
+graph::NodeType solid();
+graph::NodeType surface();
+graph::NodeType vector();
+
+} // namespace lectograph::space

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blockbench.h"
+#include "testmain.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+using namespace lectograph;
+using base::Vec3;
+using shape::Shape;
+
+namespace {
+
+Shape shapeOf(const QString &json)
+{
+    return BlockBench(json.toUtf8().constData()).shape(u"it"_s);
+}
+
+Shape childOf(const Shape &shape, const QString &name)
+{
+    for (const Shape &child : shape->children) {
+        if (child->name == name)
+            return child;
+    }
+    qFatal("no part %s", qPrintable(name));
+}
+
+/// The corners of a flat face, in space.
+std::vector<Vec3> cornersOf(const Shape &face, const base::Transform &above = {})
+{
+    std::vector<Vec3> corners;
+    for (const shape::Contour &contour : face->path.contours()) {
+        for (std::size_t i = 0; i + 1 < contour.points.size(); i += 3)
+            corners.push_back((above * face->placement).map(contour.points[i]));
+    }
+    return corners;
+}
+
+bool isNear(const Vec3 &a, const Vec3 &b)
+{
+    return base::length(a - b) < 1e-9;
+}
+
+} // namespace
+
+class SpaceBlocksTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void axesReachFromLeastToMost()
+    {
+        const Shape axes = shapeOf(uR"({"it": {"type": "space.axes", "unit": 0.5, "zMost": 6, "step": 0}})"_s);
+        QVERIFY(isNear(axes.bounds().min, {-2, -1.5, -2}));
+        QVERIFY(isNear(axes.bounds().max, {2, 1.5, 3}));
+    }
+
+    void aVectorGoesFromItsTailByItsCoordinates()
+    {
+        const Shape vector = shapeOf(
+            uR"({"it": {"type": "space.vector", "from": [1, 0, 0], "to": [0, 2, -4], "unit": 0.5, "components": true}})"_s);
+        const base::Box shaft = childOf(vector, u"shaft"_s).bounds();
+        const base::Box tip = childOf(vector, u"tip"_s).bounds();
+        QVERIFY(isNear(shaft.at({0, -1, 1}), {0.5, 0, 0}));
+        QVERIFY(isNear(tip.at({0, 1, -1}), {0.5, 1, -2}));
+        const base::Box around = childOf(vector, u"components"_s).bounds();
+        QVERIFY(isNear(around.at({0, -1, 1}), {0.5, 0, 0}));
+        QCOMPARE(around.min.z, -2.0);
+    }
+
+    void pointsStandAtTheirCoordinatesAndFaceTheViewer()
+    {
+        const Shape points = shapeOf(
+            uR"({"it": {"type": "space.points", "tensor": [[1, 2, 3], [4, 5, 6]], "unit": 2, "names": ["a", "b"]}})"_s);
+        QCOMPARE(points->children.size(), 2u);
+        QVERIFY(isNear(points->children[1]->placement.origin, {8, 10, 12}));
+        QVERIFY(points->children[1]->facing == shape::Facing::Viewer);
+        QVERIFY(isNear(points->children[1]->pivot, {}));
+    }
+
+    void surfacesPassThroughEveryHeight()
+    {
+        const Shape surface = shapeOf(
+            uR"({"it": {"type": "space.surface", "tensor": [[1, 2, 3], [4, 5, 7]], "width": 4, "depth": 2, "unit": 0.5}})"_s);
+        std::vector<Vec3> all;
+        for (const Shape &face : surface->children.front()->children) {
+            for (const Shape &half : face->children) {
+                for (const Vec3 &corner : cornersOf(half))
+                    all.push_back(corner);
+            }
+        }
+        const std::array heights{1, 2, 3, 4, 5, 7};
+        for (int i = 0; i < 6; ++i) {
+            const Vec3 expected{(i % 3 - 1) * 2.0, heights[static_cast<std::size_t>(i)] * 0.5, i / 3 * 2.0 - 1};
+            QVERIFY(std::ranges::any_of(all, [&](const Vec3 &corner) { return isNear(corner, expected); }));
+        }
+    }
+
+    void solidsAreClosed_data()
+    {
+        QTest::addColumn<QString>("form");
+        for (const char *form : {"box", "cylinder", "cone", "sphere"})
+            QTest::newRow(form) << QString::fromLatin1(form);
+    }
+    void solidsAreClosed()
+    {
+        QFETCH(QString, form);
+        const Shape solid = shapeOf(
+            uR"({"it": {"type": "space.solid", "form": "%1", "width": 2, "height": 3, "depth": 4, "sides": 8}})"_s.arg(
+                form));
+        QVERIFY(std::abs(solid.bounds().height() - 3) < 1e-9);
+        using Key = std::array<long, 3>;
+        const auto key = [](const Vec3 &v) {
+            return Key{std::lround(v.x * 1e6), std::lround(v.y * 1e6), std::lround(v.z * 1e6)};
+        };
+        std::map<std::pair<Key, Key>, int> edges;
+        for (const Shape &face : solid->children) {
+            const std::vector<Vec3> corners = cornersOf(face);
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                const Key a = key(corners[i]);
+                const Key b = key(corners[(i + 1) % corners.size()]);
+                if (a != b)
+                    ++edges[std::minmax(a, b)];
+            }
+        }
+        QVERIFY(!edges.empty());
+        for (const auto &[edge, count] : edges)
+            QCOMPARE(count, 2);
+    }
+
+    void whatCannotBeDrawnSaysSo()
+    {
+        for (const QString &json : {uR"({"it": {"type": "space.axes", "xLeast": 5}})"_s,
+                                    uR"({"it": {"type": "space.surface", "tensor": [[1, 2, 3]]}})"_s,
+                                    uR"({"it": {"type": "space.plane", "across": 1e9}})"_s}) {
+            BlockBench bench(json.toUtf8().constData());
+            QVERIFY2(!bench.outputs(u"it"_s), qPrintable(json));
+        }
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(SpaceBlocksTest)
+#include "tst_space_blocks.moc"
