@@ -55,9 +55,25 @@ DrawEntry drawCells(const Inputs &in, const Context &context)
         return blocks::drawDigits(in);
     if (show == "formula"_L1)
         return drawFormulas(in, context);
+    if (show == "shape"_L1) {
+        const Shape *cell = in.shape("cell");
+        const auto centred = cell ? std::optional(shape::movedTo(*cell, {})) : std::nullopt;
+        return [centred](double, int, int) { return centred; };
+    }
     if (show == "heat"_L1)
         return blocks::drawHeat(in, context, blocks::colormapOf(in, in.tensor("tensor").values()), {}, 0);
     return blocks::drawDots(in, context);
+}
+
+/// Whether an entry is among those that are to be shown.
+bool isWanted(const Inputs &in, const Lit &lit, int shownRow, int shownColumn, bool isMasked)
+{
+    const QString &only = in.text("only");
+    if (isMasked && (in.text("maskedAs") == "empty"_L1 || in.text("show") == "dots"_L1))
+        return false;
+    if (only == "masked"_L1 || only == "unmasked"_L1)
+        return isMasked == (only == "masked"_L1);
+    return only == "all"_L1 || lit.hasCell(shownRow, shownColumn) == (only == "highlighted"_L1);
 }
 
 /// Every entry, with the numbers of its row and column in the matrix, which may be shown with rows and columns
@@ -65,16 +81,17 @@ DrawEntry drawCells(const Inputs &in, const Context &context)
 Result<Shape> drawEntries(const tensor::Tensor &shown, const Inputs &in, const Context &context)
 {
     const bool isTransposed = in.boolean("transposed");
-    const bool leaveMaskedOut = in.text("maskedAs") == "empty"_L1 || in.text("show") == "dots"_L1;
+    const Lit lit(blocks::highlightsOf(in));
     const DrawEntry draw = drawCells(in, context);
-    return blocks::entries(shown, in.number("cellWidth"), in.number("cellHeight"),
-                           [&](double value, int shownRow, int shownColumn) -> Result<std::optional<Shape>> {
-                               const int row = isTransposed ? shownColumn : shownRow;
-                               const int column = isTransposed ? shownRow : shownColumn;
-                               if (leaveMaskedOut && blocks::isMaskedEntry(in, value, row, column))
-                                   return std::optional<Shape>();
-                               return draw(value, row, column);
-                           });
+    return blocks::entries(
+        shown, in.number("cellWidth"), in.number("cellHeight"),
+        [&](double value, int shownRow, int shownColumn) -> Result<std::optional<Shape>> {
+            const int row = isTransposed ? shownColumn : shownRow;
+            const int column = isTransposed ? shownRow : shownColumn;
+            if (!isWanted(in, lit, shownRow, shownColumn, blocks::isMaskedEntry(in, value, row, column)))
+                return std::optional<Shape>();
+            return draw(value, row, column);
+        });
 }
 
 /// What more cells look like than can be told apart: colours, or the more of one colour, the larger the number.
@@ -129,7 +146,18 @@ graph::PropertyTable ownProperties()
          .preset = "\"dots\"",
          .title = "Cells show",
          .help = "What every entry looks like",
-         .choices = "dots=Dots by size|numbers|heat=Colours|formula=A formula|nothing"},
+         .choices = "dots=Dots by size|numbers|heat=Colours|formula=A formula|shape=A shape|nothing"},
+        {.key = "cell",
+         .type = ValueType::Shape,
+         .title = "Cell shape",
+         .help = "A shape for every cell, if cells show one"},
+        {.key = "only",
+         .type = ValueType::Choice,
+         .preset = "\"all\"",
+         .title = "Which cells",
+         .help = "Which cells show something; highlighted are those where highlighted rows and columns cross",
+         .choices =
+             "all|highlighted=Only highlighted|others=All but highlighted|masked=Only masked|unmasked=All but masked"},
         {.key = "transposed",
          .type = ValueType::Boolean,
          .preset = "false",

@@ -80,45 +80,11 @@ bool isAmong(const std::vector<double> &places, int place)
     return std::ranges::any_of(places, [place](double each) { return std::abs(each - place) < 0.5; });
 }
 
-/// What stands out: the cells where highlighted rows and columns cross, and single ones.
-class Lit
+/// Among those of lines or of single cells; anywhere, if there are none.
+bool isOn(const std::vector<double> &lines, const std::vector<double> &ofEntries, int place)
 {
-public:
-    explicit Lit(const blocks::Highlights &highlights) : m_highlights(highlights)
-    {
-        for (std::size_t i = 0; i + 1 < highlights.entries.size(); i += 2) {
-            m_entryRows.push_back(highlights.entries[i]);
-            m_entryColumns.push_back(highlights.entries[i + 1]);
-        }
-    }
-
-    bool isEverything() const
-    {
-        return m_highlights.rows.empty() && m_highlights.columns.empty() && m_entryRows.empty();
-    }
-    bool hasRow(int row) const { return has(m_highlights.rows, m_entryRows, row); }
-    bool hasColumn(int column) const { return has(m_highlights.columns, m_entryColumns, column); }
-    bool hasCell(int row, int column) const
-    {
-        for (std::size_t i = 0; i < m_entryRows.size(); ++i) {
-            if (std::abs(m_entryRows[i] - row) < 0.5 && std::abs(m_entryColumns[i] - column) < 0.5)
-                return true;
-        }
-        const bool hasLines = !m_highlights.rows.empty() || !m_highlights.columns.empty();
-        return hasLines && (m_highlights.rows.empty() || isAmong(m_highlights.rows, row))
-            && (m_highlights.columns.empty() || isAmong(m_highlights.columns, column));
-    }
-
-private:
-    static bool has(const std::vector<double> &lines, const std::vector<double> &ofEntries, int place)
-    {
-        return (lines.empty() && ofEntries.empty()) || isAmong(lines, place) || isAmong(ofEntries, place);
-    }
-
-    blocks::Highlights m_highlights;
-    std::vector<double> m_entryRows;
-    std::vector<double> m_entryColumns;
-};
+    return (lines.empty() && ofEntries.empty()) || isAmong(lines, place) || isAmong(ofEntries, place);
+}
 
 /// One path of rectangles: neighbouring cells of a row share one, so that no seam shows between them.
 shape::Path coveredCells(const GridLayout &layout, const Lit &lit)
@@ -175,6 +141,41 @@ Shape covers(const GridLayout &layout, const blocks::Highlights &highlights, con
 }
 
 } // namespace
+
+Lit::Lit(const blocks::Highlights &highlights) : m_highlights(highlights)
+{
+    for (std::size_t i = 0; i + 1 < highlights.entries.size(); i += 2) {
+        m_entryRows.push_back(highlights.entries[i]);
+        m_entryColumns.push_back(highlights.entries[i + 1]);
+    }
+}
+
+bool Lit::isEverything() const
+{
+    return m_highlights.rows.empty() && m_highlights.columns.empty() && m_entryRows.empty();
+}
+
+bool Lit::hasRow(int row) const
+{
+    return isOn(m_highlights.rows, m_entryRows, row);
+}
+
+bool Lit::hasColumn(int column) const
+{
+    return isOn(m_highlights.columns, m_entryColumns, column);
+}
+
+bool Lit::hasCell(int row, int column) const
+{
+    for (std::size_t i = 0; i < m_entryRows.size(); ++i) {
+        if (std::abs(m_entryRows[i] - row) < 0.5 && std::abs(m_entryColumns[i] - column) < 0.5)
+            return true;
+    }
+    const bool hasLines = !m_highlights.rows.empty() || !m_highlights.columns.empty();
+    return isEverything()
+        || (hasLines && (m_highlights.rows.empty() || isAmong(m_highlights.rows, row))
+            && (m_highlights.columns.empty() || isAmong(m_highlights.columns, column)));
+}
 
 Box GridLayout::cells(double firstRow, double firstColumn, double lastRow, double lastColumn) const
 {

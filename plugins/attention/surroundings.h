@@ -43,6 +43,23 @@ graph::PropertyTable gridSumProperties();
 /// The group “sums” with “rows”, to the right of the grid, and “columns”, below it.
 shape::Shape gridSums(const GridLayout &layout, const tensor::Tensor &tensor, const graph::Inputs &inputs);
 
+/// What stands out: the cells where highlighted rows and columns cross, and single ones. Without any, all do.
+class Lit
+{
+public:
+    explicit Lit(const blocks::Highlights &highlights);
+
+    bool isEverything() const;
+    bool hasRow(int row) const;
+    bool hasColumn(int column) const;
+    bool hasCell(int row, int column) const;
+
+private:
+    blocks::Highlights m_highlights;
+    std::vector<double> m_entryRows;
+    std::vector<double> m_entryColumns;
+};
+
 /// "reach", "cover", "coverColour", and those of highlights.
 graph::PropertyTable gridHighlightProperties();
 /// The group “highlight” with “boxes” and, below them, “covers” over everything that is not highlighted.

@@ -142,6 +142,23 @@ private Q_SLOTS:
         QVERIFY(!has(everything, u"highlight"_s));
     }
 
+    void onlySomeCellsShowSomething()
+    {
+        BlockBench lit(it(R"("tensor": [[1, 1], [1, 1]], "highlightRows": [1], "highlightColumns": [0],
+                              "only": "highlighted")"));
+        QCOMPARE(lit.part(u"it"_s, u"entries"_s).leafCount(), 1);
+        QVERIFY(has(lit, u"entries/1/0"_s));
+        BlockBench others(it(R"("tensor": [[1, 1], [1, 1]], "highlightColumns": [0], "only": "others")"));
+        QCOMPARE(others.part(u"it"_s, u"entries"_s).leafCount(), 2);
+        QVERIFY(has(others, u"entries/0/1"_s));
+        BlockBench masked(R"({"scores": {"type": "tensors.mask", "scores": [[1, 2], [3, 4]]},
+                              "square": {"type": "shapes.square", "size": 0.5, "position": [3, 3]},
+                              "it": {"type": "attention.grid", "tensor": {"link": "scores"}, "show": "shape",
+                                     "cell": {"link": "square"}, "only": "masked"}})");
+        QCOMPARE(masked.part(u"it"_s, u"entries"_s).leafCount(), 1);
+        QVERIFY(isNear(boundsOf(masked, u"entries/1/0"_s).centre().x, -0.5));
+    }
+
     void moreCellsThanCanBeToldApartAreAnImage()
     {
         const auto random = [](int rows, const QByteArray &show) {
