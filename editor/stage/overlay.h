@@ -26,7 +26,8 @@ public:
     const CameraView &camera() const { return m_camera; }
     /// Only while the camera view is on.
     CameraFrame cameraFrame() const { return {m_camera, projection(), aspectOf(session().document.lecture())}; }
-    QString nodeUnder(const QPointF &at) const; ///< the actor at a point of the widget; empty if there is none
+    QString nodeUnder(const QPointF &at) const;        ///< the actor at a point of the widget; empty if there is none
+    const QString &hovered() const { return m_under; } ///< the actor under the pointer, when it was moved last
     const std::vector<Actor> &cast() const { return m_cast.actors(); }
     const StageCast &stageCast() const { return m_cast; }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.

@@ -16,6 +16,7 @@
 #include "editor/stage/actionids.h"
 #include "editor/stage/arrangetools.h"
 #include "editor/stage/commands.h"
+#include "editor/stage/entrylayer.h"
 #include "editor/stage/guidecommands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
@@ -66,6 +67,7 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
       m_session(session),
       m_picture(new PictureView(this)),
       m_overlay(new StageOverlay(session, this)),
+      m_entries(new EntryLayer(*m_overlay)),
       m_crumbs(new DefinitionCrumbs(session, this))
 {
     setObjectName(u"stage"_s);

@@ -14,6 +14,7 @@ namespace lectograph::editor {
 
 class ArrangeTools;
 class DefinitionCrumbs;
+class EntryLayer;
 class PictureView;
 class StageRulers;
 class Presentation;
@@ -31,6 +32,7 @@ public:
 
     StageOverlay *overlay() const { return m_overlay; }
     PictureView *picture() const { return m_picture; }
+    const EntryLayer &entries() const { return *m_entries; }
     /// The editor of a block's text, or null.
     InlineTextEditor *wordsEditor() const;
 
@@ -55,6 +57,7 @@ private:
     Session &m_session;
     PictureView *m_picture;
     StageOverlay *m_overlay;
+    EntryLayer *m_entries;
     DefinitionCrumbs *m_crumbs;
     std::unique_ptr<StageRulers> m_rulers;
     QWidget *m_tools = nullptr; ///< in the top right corner

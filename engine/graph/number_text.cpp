@@ -46,4 +46,12 @@ QString numberText(double value, int decimals, NumberNotation notation)
     return (value < 0 && !isZero ? minus : QString()) + digits;
 }
 
+QString shortNumber(double value)
+{
+    constexpr double small = 0.1;
+    if (!std::isfinite(value) || std::abs(value) >= small || value == 0)
+        return numberText(std::round(value * 1000) / 1000, -1, NumberNotation::Text);
+    return numberText(QString::number(value, 'g', 3).toDouble(), -1, NumberNotation::Text);
+}
+
 } // namespace lectograph::graph

@@ -11,4 +11,7 @@ enum class NumberNotation { Text, Latex };
 /// Writes a number with so many decimals, or if negative as short as possible: "2", "0.5", and at most four decimals.
 QString numberText(double value, int decimals, NumberNotation notation);
 
+/// For reading, not for calculating: at most three decimals, and of small numbers three digits.
+QString shortNumber(double value);
+
 } // namespace lectograph::graph

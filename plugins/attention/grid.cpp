@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
+#include "blocks/drawn_entries.h"
 #include "blocks/placeholders.h"
 #include "shape/layout.h"
 #include "surroundings.h"
@@ -230,6 +231,13 @@ NodeType grid()
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing(draw),
+        .drawnEntry = [](const Inputs &in, const QString &part) -> std::optional<graph::DrawnEntry> {
+            const auto entry = blocks::entryPart(part);
+            if (!entry)
+                return std::nullopt;
+            return in.boolean("transposed") ? graph::DrawnEntry{"tensor", entry->column, entry->row}
+                                            : graph::DrawnEntry{"tensor", entry->row, entry->column};
+        },
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
+#include "blocks/drawn_entries.h"
 #include "types.h"
 
 namespace lectograph::charts {
@@ -45,6 +46,7 @@ NodeType dots()
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             return blocks::entries(in, blocks::drawDots(in, context));
         }),
+        .drawnEntry = blocks::drawnEntries(),
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
+#include "blocks/drawn_entries.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "types.h"
@@ -60,6 +61,7 @@ NodeType heatmap()
             return blocks::entries(in,
                                    blocks::drawHeat(in, context, map, in.color("stroke"), in.number("strokeWidth")));
         }),
+        .drawnEntry = blocks::drawnEntries(),
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
+#include "blocks/drawn_entries.h"
 #include "types.h"
 
 namespace lectograph::charts {
@@ -48,6 +49,7 @@ NodeType numbers()
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {
             return blocks::entries(in, blocks::drawDigits(in));
         }),
+        .drawnEntry = blocks::drawnEntries(),
     };
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "base/text.h"
+#include "graph/number_text.h"
 #include "run.h"
 #include "tensor/products.h"
 #include "types.h"
@@ -157,6 +159,29 @@ Result<Outputs> evaluate(const Inputs &in, const Context &context)
                    tensor::transpose(matrices.output)};
 }
 
+/// Of the numbers that are the sum, the softmax or the masked form of other outputs, what those are.
+QString explain(const Inputs &in, const Outputs &out, const graph::AskedEntry &entry)
+{
+    static const NodeType own = smallModel();
+    const QString port = base::toText(own.outputs[static_cast<std::size_t>(entry.port)].key);
+    const auto number = [&](QStringView key) {
+        const auto &tensor = std::get<Tensor>(out[static_cast<std::size_t>(own.portIndex(key))]);
+        return graph::shortNumber(tensor.at(entry.row, entry.column));
+    };
+    if (port == "input"_L1)
+        return Sentence::tr("%1 of the embedding + %2 of the position")
+            .arg(number(u"embeddings"), number(u"positions"));
+    if (port == "masked"_L1)
+        return Sentence::tr("the score %1 after the mask").arg(number(u"scores"));
+    if (port == "probabilities"_L1)
+        return Sentence::tr("softmax of %1 in row %2").arg(number(u"logits"), entry.rowName);
+    if (port == "weights"_L1)
+        return in.text("queries") == "in rows"_L1
+            ? Sentence::tr("softmax of %1 in row %2").arg(number(u"masked"), entry.rowName)
+            : Sentence::tr("softmax of %1 in column %2").arg(number(u"masked"), entry.columnName);
+    return {};
+}
+
 } // namespace
 
 NodeType smallModel()
@@ -240,6 +265,7 @@ NodeType smallModel()
                  .help = "W_O: it times a value is what the head adds"},
             },
         .evaluate = evaluate,
+        .explain = explain,
     };
 }
 

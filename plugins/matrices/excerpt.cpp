@@ -22,6 +22,11 @@ Shown shown(int count, int most, Dots dots, int place)
     return indexes;
 }
 
+int shownAt(const Shown &shown, int place)
+{
+    return place >= 0 && place < static_cast<int>(shown.size()) ? shown[static_cast<std::size_t>(place)] : -1;
+}
+
 graph::PropertySpec dotsSpec()
 {
     return {.key = "dots",

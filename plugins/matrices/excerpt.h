@@ -12,6 +12,9 @@ namespace lectograph::matrices {
 /// Which of `count` rows or columns are shown, in order; −1 are the dots that stand for all others.
 using Shown = std::vector<int>;
 
+/// The index that is shown at a place; −1 if there are dots or nothing.
+int shownAt(const Shown &shown, int place);
+
 enum class Dots {
     WhereNeeded, ///< where some are left out
     Always,      ///< also where all could be shown, from three on

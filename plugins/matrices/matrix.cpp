@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/drawn_entries.h"
 #include "blocks/highlight.h"
 #include "brackets.h"
 #include "frame.h"
@@ -50,6 +51,19 @@ NodeType matrix()
                                   shown(numbers->columns(), columns, dots, in.integer("dotsColumn"))},
                                  blocks::highlightsOf(in), in, context);
         }),
+        .drawnEntry = [](const Inputs &in, const QString &part) -> std::optional<graph::DrawnEntry> {
+            const tensor::Tensor &given = in.tensor("tensor");
+            const auto entry = blocks::entryPart(part);
+            if (!entry || given.isEmpty())
+                return std::nullopt;
+            const Dots dots = dotsOf(in, false);
+            const int row = shownAt(shown(given.rows(), in.integer("rows"), dots, in.integer("dotsRow")), entry->row);
+            const int column = shownAt(shown(given.columns(), in.integer("columns"), dots, in.integer("dotsColumn")),
+                                       entry->column);
+            if (row < 0 || column < 0)
+                return std::nullopt;
+            return graph::DrawnEntry{"tensor", row, column};
+        },
     };
 }
 

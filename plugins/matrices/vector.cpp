@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/drawn_entries.h"
 #include "blocks/highlight.h"
 #include "brackets.h"
 #include "frame.h"
@@ -102,6 +103,20 @@ NodeType vector()
                                   shown(vector.columns(), most, dots, in.integer("dotsPlace"))},
                                  highlights, in, context);
         }),
+        .drawnEntry = [](const Inputs &in, const QString &part) -> std::optional<graph::DrawnEntry> {
+            const tensor::Tensor &given = in.tensor("tensor");
+            const auto entry = blocks::entryPart(part);
+            if (!entry || given.isEmpty())
+                return std::nullopt;
+            const bool isRow = given.rows() == 1;
+            const int place = shownAt(shown(isRow ? given.columns() : given.rows(), in.integer("count"),
+                                            dotsOf(in, false), in.integer("dotsPlace")),
+                                      std::max(entry->row, entry->column));
+            if (place < 0)
+                return std::nullopt;
+            return isRow ? graph::DrawnEntry{"tensor", 0, place}
+                         : graph::DrawnEntry{"tensor", place, std::min(in.integer("column"), given.columns() - 1)};
+        },
     };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "explanations.h"
 #include "tensor/attention.h"
 #include "tensor/lines.h"
 #include "tensor/products.h"
@@ -81,6 +82,7 @@ NodeType product()
                 const Tensor &b = in.tensor("b");
                 return asOutput(tensor::matmul(in.tensor("a"), in.boolean("transposeB") ? tensor::transpose(b) : b));
             },
+        .explain = explainProduct,
     };
 }
 
@@ -120,6 +122,7 @@ NodeType sum()
                 return asOutput(tensor::add(tensor::scale(in.tensor("a"), in.number("factorA")),
                                             tensor::scale(in.tensor("b"), in.number("factorB"))));
             },
+        .explain = explainSum,
     };
 }
 
@@ -200,6 +203,7 @@ NodeType map()
                                u"function"_s);
             return Outputs{result};
         },
+        .explain = explainMap,
     };
 }
 

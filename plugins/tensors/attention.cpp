@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
+#include "explanations.h"
 #include "specs.h"
 #include "types.h"
 
@@ -49,6 +50,7 @@ NodeType mask()
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::causalMask(in.tensor("scores"), layoutOf(in))};
         },
+        .explain = explainMask,
     };
 }
 
@@ -68,6 +70,7 @@ NodeType softmax()
             const tensor::Tensor &scores = in.tensor("scores");
             return Outputs{tensor::softmax(scores, shareOut(scores, layoutOf(in)), in.number("temperature"))};
         },
+        .explain = explainSoftmax,
     };
 }
 
@@ -105,6 +108,7 @@ NodeType attention()
                 return tl::unexpected(result.error());
             return Outputs{result->output, result->scores, result->masked, result->weights};
         },
+        .explain = explainAttention,
     };
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "explanations.h"
 #include "specs.h"
 #include "tensor/attention.h"
 #include "tensor/products.h"
@@ -71,6 +72,7 @@ NodeType shares()
                                                               : in.number("temperature");
             return Outputs{tensor::softmax(in.tensor("values"), alongOf(in), temperature)};
         },
+        .explain = explainShares,
     };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/layers.h"
+#include "explanations.h"
 #include "specs.h"
 #include "tensor/products.h"
 #include "tensor/reductions.h"
@@ -75,6 +76,7 @@ NodeType normalize()
             return asOutput(combined(combined(normal, in.tensor("gain"), along, tensor::hadamard), in.tensor("bias"),
                                      along, tensor::add));
         },
+        .explain = explainNormalize,
     };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/random.h"
+#include "explanations.h"
 #include "tensor/encoding.h"
 #include "tensor/random.h"
 #include "types.h"
@@ -128,6 +129,7 @@ NodeType positionalEncoding()
             return asOutput(
                 tensor::positionalEncoding(in.integer("positions"), in.integer("dimensions"), in.number("base")));
         },
+        .explain = explainPosition,
     };
 }
 
