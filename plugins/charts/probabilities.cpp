@@ -103,56 +103,69 @@ Result<Distribution> distribution(const QStringList &words, const tensor::Tensor
     return result;
 }
 
-/// The bars on their way from one distribution to another: a word that comes or leaves is beyond the last place there.
+/// The bars on their way from one distribution to another. Words that leave are gone before others come to their places.
 std::vector<Row> between(const Distribution &before, const Distribution &after, double share)
 {
     const auto alike = [](const std::vector<Row> &rows, const Row &row) {
         return std::ranges::find_if(
             rows, [&](const Row &other) { return other.isRest == row.isRest && other.name == row.name; });
     };
-    const auto missing = [](const Distribution &where, Row row) {
-        row.share = where.shareOf(row);
-        row.place = static_cast<double>(where.rows.size());
-        row.presence = 0;
-        return row;
-    };
+    const auto mixed = [&](double a, double b) { return a + (b - a) * share; };
     std::vector<Row> rows;
-    const auto add = [&](const Row &from, const Row &to) {
-        const auto mixed = [&](double a, double b) { return a + (b - a) * share; };
-        rows.push_back({from.name, from.word, mixed(from.share, to.share), mixed(from.place, to.place),
-                        mixed(from.presence, to.presence), base::mix(from.color, to.color, share), from.isRest});
-    };
-    for (const Row &row : before.rows) {
+    for (Row row : before.rows) {
         const auto found = alike(after.rows, row);
-        add(row, found == after.rows.end() ? missing(after, row) : *found);
+        const bool stays = found != after.rows.end();
+        row.share = mixed(row.share, stays ? found->share : after.shareOf(row));
+        row.place = stays ? mixed(row.place, found->place) : row.place;
+        row.presence = stays ? 1 : std::max(0.0, 1 - 2 * share);
+        row.color = stays ? base::mix(row.color, found->color, share) : row.color;
+        rows.push_back(row);
     }
-    for (const Row &row : after.rows) {
-        if (alike(before.rows, row) == before.rows.end())
-            add(missing(before, row), row);
+    for (Row row : after.rows) {
+        if (alike(before.rows, row) != before.rows.end())
+            continue;
+        row.share = mixed(before.shareOf(row), row.share);
+        row.presence = std::max(0.0, 2 * share - 1);
+        rows.push_back(row);
     }
     return rows;
 }
 
-Result<std::vector<Row>> rowsOf(const Inputs &in, const Context &context)
+/// The number whose bar has the full length. The rest may be much more than any word.
+double fullShare(const Distribution &distribution, const Inputs &in)
+{
+    if (in.text("measure") == "whole"_L1)
+        return 1;
+    double largest = 0;
+    for (const Row &row : distribution.rows)
+        largest = std::max(largest, row.isRest ? 0 : row.share);
+    return largest > 0 ? largest : 1;
+}
+
+/// The bars, how many places they have, and which number has a bar of the full length.
+struct Rows
+{
+    std::vector<Row> rows;
+    double places = 0;
+    double full = 1;
+};
+
+Result<Rows> rowsOf(const Inputs &in, const Context &context)
 {
     const double later = in.number("later");
     const QStringList &laterWords = in.texts("laterWords").isEmpty() ? in.texts("words") : in.texts("laterWords");
+    const auto alone = [&](const Distribution &only) {
+        return Rows{only.rows, static_cast<double>(only.rows.size()), fullShare(only, in)};
+    };
     const auto before = distribution(in.texts("words"), in.tensor("values"), in, context);
     if (!before || later <= 0)
-        return before.map([](const Distribution &only) { return only.rows; });
+        return before.map(alone);
     const auto after = distribution(laterWords, in.tensor("laterValues"), in, context);
     if (!after || later >= 1)
-        return after.map([](const Distribution &only) { return only.rows; });
-    return between(*before, *after, later);
-}
-
-/// The number whose bar has the full length.
-double fullShare(const std::vector<Row> &rows, const Inputs &in)
-{
-    if (in.text("measure") == "whole"_L1 || rows.empty())
-        return 1;
-    const double largest = std::ranges::max(rows, {}, &Row::share).share;
-    return largest > 0 ? largest : 1;
+        return after.map(alone);
+    return Rows{between(*before, *after, later),
+                std::lerp(static_cast<double>(before->rows.size()), static_cast<double>(after->rows.size()), later),
+                std::lerp(fullShare(*before, in), fullShare(*after, in), later)};
 }
 
 Shape drawn(const Row &row, double middle, double full, const Inputs &in, const Context &context)
@@ -160,10 +173,14 @@ Shape drawn(const Row &row, double middle, double full, const Inputs &in, const 
     const bool isUpright = in.text("direction") == "up"_L1;
     const double pitch = in.number("barWidth") + in.number("spacing");
     const double at = (row.place - middle) * pitch;
-    const double length = row.share / full * in.number("length");
+    const bool hasBar = !row.isRest || in.text("measure") == "whole"_L1;
+    const double length = hasBar ? row.share / full * in.number("length") : 0;
     const double gap = in.number("labelGap");
-    std::vector<Shape> parts{
-        bar(isUpright ? QPointF(at, 0) : QPointF(0, -at), length, shareBarStyle(in, row.color, isUpright), context)};
+    std::vector<Shape> parts;
+    if (hasBar) {
+        const QPointF foot = isUpright ? QPointF(at, 0) : QPointF(0, -at);
+        parts.push_back(bar(foot, length, shareBarStyle(in, row.color, isUpright), context));
+    }
     const double widest = isUpright ? pitch * 0.95 : in.number("labelWidth");
     Shape word = wordLabel(row.word, in.number("size"), widest, in.color("colour"), context);
     const double em = blocks::textStyle(in.number("size"), in.color("colour"), context).em;
@@ -221,7 +238,7 @@ NodeType probabilities()
                  .type = ValueType::Boolean,
                  .preset = "true",
                  .title = "Show the rest",
-                 .help = "What is missing to 100 % as “…”"},
+                 .help = "What is missing to 100 % as “…”; it has a bar where the full length is 100 %"},
                 {.key = "laterWords",
                  .type = ValueType::Texts,
                  .preset = "[]",
@@ -303,12 +320,9 @@ NodeType probabilities()
             const auto rows = rowsOf(in, context);
             if (!rows)
                 return tl::unexpected(rows.error());
-            const double full = fullShare(*rows, in);
-            const double places = std::accumulate(rows->begin(), rows->end(), 0.0,
-                                                  [](double sum, const Row &row) { return sum + row.presence; });
             std::vector<Shape> parts;
-            for (const Row &row : *rows)
-                parts.push_back(drawn(row, (places - 1) / 2, full, in, context));
+            for (const Row &row : rows->rows)
+                parts.push_back(drawn(row, (rows->places - 1) / 2, rows->full, in, context));
             return shape::group(std::move(parts));
         }),
     };
