@@ -28,8 +28,6 @@ namespace {
 /// Sums are in range of these, so that they are grey: what has become bright are the numbers that they are made of.
 constexpr double sumRange = 999;
 
-constexpr double gap = 0.25;
-
 /// A matrix and a vector that can be multiplied, as far as they are shown.
 struct Factors
 {
@@ -255,7 +253,15 @@ graph::PropertyTable properties()
                                          .help = "0: matrix and vector alone; up to 1 the equals sign appears; then 1 "
                                                  "for each row, and 1 more until the boxes have gone",
                                          .min = 0,
-                                         .max = 102}},
+                                         .max = 102},
+                                        {.key = "spacing",
+                                         .type = ValueType::Number,
+                                         .preset = "0.25",
+                                         .help = "Room beside the equals sign, and half of it between matrix and "
+                                                 "vector, before the whole is fitted to a size",
+                                         .min = 0,
+                                         .max = 100,
+                                         .unit = "units"}},
                                        excerptProperties()),
                                 digitProperties()),
                          bracketProperties()),
@@ -310,6 +316,7 @@ Shape framed(const Shape &brackets, std::vector<Shape> numbers, QString name)
 
 Result<Shape> draw(const Inputs &in, const Context &context)
 {
+    const double gap = in.number("spacing");
     const auto factors = factorsOf(in, context);
     if (!factors)
         return tl::unexpected(factors.error());

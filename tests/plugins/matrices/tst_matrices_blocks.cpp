@@ -217,6 +217,16 @@ private Q_SLOTS:
         QCOMPARE(text(bench, u"result/entries/0/0"_s), u"+15.0"_s);
     }
 
+    void productsHaveRoomBesideTheirEqualsSign()
+    {
+        const auto room = [](const QByteArray &spacing) {
+            BlockBench bench(it(R"("type": "matrices.product", "spacing": )" + spacing));
+            return bench.part(u"it"_s, u"result"_s).bounds().min.x - bench.part(u"it"_s, u"equals"_s).bounds().max.x;
+        };
+        QVERIFY(isNear(room("0.25"), 0.25));
+        QVERIFY(isNear(room("1"), 1));
+    }
+
     void aProductNeedsOneNumberForEachColumn()
     {
         BlockBench bench(it(R"("type": "matrices.product", "tensor": [[1, 2]], "vector": [1, 2, 3])"));
