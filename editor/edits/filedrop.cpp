@@ -3,6 +3,7 @@
 
 #include "artwork/pixels.h"
 #include "artwork/svg.h"
+#include "base/text.h"
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/foreign_text.h"
@@ -203,7 +204,8 @@ Result<KeptFile> withFileFor(const Lecture &lecture, const graph::PropertySpec &
 {
     if (spec.files.empty())
         return withPictureFile(lecture, path);
-    auto kept = withTensorFile(lecture, path);
+    const bool areTensors = base::toText(spec.files).split(u'|').contains(u"npy"_s);
+    auto kept = areTensors ? withTensorFile(lecture, path) : withDataFile(lecture, path);
     return kept ? kept : base::within(QFileInfo(path).fileName(), kept.error());
 }
 

@@ -40,6 +40,12 @@ bool isTensorFile(const QString &path)
     return QStringList{u"npy"_s, u"npz"_s, u"safetensors"_s}.contains(QFileInfo(path).suffix().toLower());
 }
 
+Result<KeptFile> withDataFile(const Lecture &lecture, const QString &path)
+{
+    return base::FileContent::at(path).and_then(
+        [&](const base::FileContent &content) { return carriedOrBeside(lecture, path, content); });
+}
+
 Result<KeptFile> withTensorFile(const Lecture &lecture, const QString &path)
 {
     return base::FileContent::at(path).and_then([&](const base::FileContent &content) {

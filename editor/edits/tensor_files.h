@@ -10,8 +10,10 @@ namespace lectograph::editor {
 /// Whether the name of the file says that it contains tensors, and is no table.
 bool isTensorFile(const QString &path);
 
-/// Any file that a property takes with these endings (graph::PropertySpec::files). The lecture keeps a copy; a file too
-/// large for that is named where it lies, if that is the folder of the lecture. What is no tensor is refused.
+/// The lecture keeps a copy of the file; one too large for that is named where it lies, if that is the folder of the
+/// lecture.
+base::Result<KeptFile> withDataFile(const lecture::Lecture &lecture, const QString &path);
+/// The same for a file of tensors; any other is refused.
 base::Result<KeptFile> withTensorFile(const lecture::Lecture &lecture, const QString &path);
 
 /// A block that reads the file.

@@ -65,12 +65,12 @@ QString chosenPictureFile(QWidget *over)
         .value(0);
 }
 
-QString chosenTensorFile(QWidget *over, const QStringList &endings)
+QString chosenDataFile(QWidget *over, const QStringList &endings)
 {
-    const QString filter = translated("Tensors (%1)").arg(u"*."_s + endings.join(" *."_L1)) + u";;"_s
+    const QString filter = translated("Files (%1)").arg(u"*."_s + endings.join(" *."_L1)) + u";;"_s
         + translated("All files (*)");
-    return chosenFiles(QFileDialog::ExistingFile, over, translated("Choose a file of tensors"), filter,
-                       setting::tensorFolder, QStandardPaths::DocumentsLocation)
+    return chosenFiles(QFileDialog::ExistingFile, over, translated("Choose a file"), filter, setting::tensorFolder,
+                       QStandardPaths::DocumentsLocation)
         .value(0);
 }
 
@@ -95,7 +95,7 @@ void askForPicture(Session &session, const QString &id, Gesture gesture)
         QWidget *over = QApplication::activeWindow();
         const QString path = session.choosePicture ? session.choosePicture()
             : spec->files.empty()                  ? chosenPictureFile(over)
-                                                   : chosenTensorFile(over, base::toText(spec->files).split(u'|'));
+                                                   : chosenDataFile(over, base::toText(spec->files).split(u'|'));
         if (path.isEmpty())
             return;
         const auto withFile = [&](const Lecture &lecture) {

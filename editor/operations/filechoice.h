@@ -11,7 +11,8 @@ struct Session;
 
 /// Asks for a file, starting in the last used folder; empty if cancelled.
 QString chosenPictureFile(QWidget *over);
-QString chosenTensorFile(QWidget *over, const QStringList &endings);
+/// One with one of these endings, in lower case.
+QString chosenDataFile(QWidget *over, const QStringList &endings);
 QString chosenSoundFile(QWidget *parent, const QString &title);
 /// The same for several files.
 QStringList chosenSoundFiles(QWidget *parent, const QString &title);

@@ -7,5 +7,6 @@
 namespace lectograph::language {
 
 graph::NodeType smallModel();
+graph::NodeType bytePairTokens();
 
 } // namespace lectograph::language

@@ -93,7 +93,7 @@ bool AssetField::takes(const QString &file) const
 
 void AssetField::choose()
 {
-    const QString path = m_endings.isEmpty() ? chosenPictureFile(window()) : chosenTensorFile(window(), m_endings);
+    const QString path = m_endings.isEmpty() ? chosenPictureFile(window()) : chosenDataFile(window(), m_endings);
     if (!path.isEmpty())
         takeFile(path);
 }
