@@ -134,6 +134,39 @@ private Q_SLOTS:
                 QVERIFY2(item.pinned || !counters.intersects(pixelsOf(picture, item, size)), "it covers the pattern");
         }
     }
+
+    void crossAttentionFollowsItsSentences()
+    {
+        const auto end = Time::fromSeconds(26.5);
+        const picture::Picture given = showOf(u"cross-attention"_s).at(end);
+        const std::vector<std::pair<QString, QJsonValue>> changes{
+            {u"first"_s, u"I want it"_s},
+            {u"second"_s, u"Je veux le caresser encore une fois"_s},
+            {u"swapped"_s, true}};
+        for (const auto &[node, value] : changes) {
+            picture::Show show = showWith(u"cross-attention"_s, node, value);
+            QVERIFY(show.at(end).hash != given.hash);
+            QVERIFY2(show.problems().empty(), qPrintable(node));
+        }
+        // Four columns fewer: of words, vectors, products and dots.
+        QVERIFY(showWith(u"cross-attention"_s, u"first"_s, u"I want it"_s).at(end).items.size()
+                < given.items.size() * 3 / 4);
+    }
+
+    void theAttentionEquationHasBothConventions()
+    {
+        const auto end = Time::fromSeconds(24.5);
+        picture::Show rows = showWith(u"attention-equation"_s, u"inRows"_s, true);
+        const picture::Picture picture = rows.at(end);
+        QVERIFY(rows.problems().empty());
+        QVERIFY(picture.hash != showOf(u"attention-equation"_s).at(end).hash);
+        const QRectF box = redPart(picture); // around both V, one of which is at the end of the formula
+        for (const picture::Item &item : picture.items)
+            QVERIFY(boundsOf(item).min.x < box.right());
+        picture::Show small = showWith(u"attention-equation"_s, u"shown"_s, 3);
+        QVERIFY(small.at(end).items.size() < picture.items.size() * 3 / 4);
+        QVERIFY(small.problems().empty());
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestTemplatesParameters)
