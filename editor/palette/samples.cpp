@@ -198,7 +198,9 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
         bench.add(u"shown"_s, shown.value(u"type"_s).toString(), properties);
         bench.stage(u"shown"_s);
     }
-    return bench.done(0);
+    Sample sample = bench.done(0);
+    sample.keepsColors = entry["keepsColors"_L1].toBool();
+    return sample;
 }
 
 Sample sampleOf(const timeline::AnimationType &type)
@@ -259,7 +261,9 @@ QString samplesVersion()
 }
 
 SampleFilm::SampleFilm(const Sample &sample, const timeline::Registry &registry)
-    : m_show(std::make_shared<picture::Show>(sample.lecture, registry)), m_seconds(sample.seconds)
+    : m_show(std::make_shared<picture::Show>(sample.lecture, registry)),
+      m_seconds(sample.seconds),
+      m_keepsColors(sample.keepsColors)
 {
     constexpr int looks = 8; // enough to find the extent of the movement
     for (int i = 0; i <= (m_seconds > 0 ? looks : 0); ++i)
@@ -281,7 +285,7 @@ QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
     keepLinesVisible(picture, size);
     picture::seal(picture);
     QImage image = raster::drawn(picture, size);
-    if (!onDark)
+    if (!onDark && !m_keepsColors)
         turnLightness(image);
     return image;
 }

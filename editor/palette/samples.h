@@ -16,7 +16,8 @@ namespace lectograph::editor {
 struct Sample
 {
     lecture::Lecture lecture;
-    double seconds = 0; ///< duration of the movement
+    double seconds = 0;       ///< duration of the movement
+    bool keepsColors = false; ///< also on a light background
 };
 
 /// Types without a visible sample use iconOf().
@@ -38,7 +39,7 @@ class SampleFilm
 public:
     SampleFilm(const Sample &sample, const timeline::Registry &registry);
 
-    /// With a transparent background. For a light background, lightness is inverted.
+    /// With a transparent background. For a light background, lightness is inverted, unless the sample keeps its colors.
     QImage at(double seconds, const QSize &size, bool onDark);
     /// Beginning, middle and end side by side.
     QImage strip(const QSize &size, bool onDark);
@@ -47,6 +48,7 @@ private:
     std::shared_ptr<picture::Show> m_show; ///< shared, so that lambdas can capture a copy
     base::Box m_box;
     double m_seconds;
+    bool m_keepsColors;
 };
 
 } // namespace lectograph::editor

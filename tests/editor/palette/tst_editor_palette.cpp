@@ -86,6 +86,19 @@ private Q_SLOTS:
         QVERIFY2(empty.isEmpty(), qPrintable(empty.join(u' ')));
     }
 
+    void illustrationsKeepTheirColorsOnLight()
+    {
+        const auto light = [](const QString &type) {
+            return SampleFilm(*sampleOf(*registry().nodes.find(type), registry()), registry())
+                .at(0, pictureSize, false);
+        };
+        const auto dark = [](const QString &type) {
+            return SampleFilm(*sampleOf(*registry().nodes.find(type), registry()), registry()).at(0, pictureSize, true);
+        };
+        QCOMPARE(light(u"shapes.drawing"_s), dark(u"shapes.drawing"_s));
+        QVERIFY(light(u"shapes.square"_s) != dark(u"shapes.square"_s));
+    }
+
     void everyAnimationHasAPictureThatMoves()
     {
         QStringList still;
