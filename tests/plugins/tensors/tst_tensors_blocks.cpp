@@ -32,6 +32,35 @@ private Q_SLOTS:
                  Tensor(1, 2, {-8, -16}));
     }
 
+    void positionsTurnPairsOfColumns()
+    {
+        const QByteArray one = "'type': 'tensors.rotary-encoding', 'tensor': [[1, 0, 0, 1]], 'first': 2, 'base': 1";
+        const double c = std::cos(2.0);
+        const double s = std::sin(2.0);
+        QVERIFY(isNear(tensorMade(one), Tensor(1, 4, {c, s, -s, c})));
+        QVERIFY(isNear(tensorMade(one + ", 'pairs': 'halves'"), Tensor(1, 4, {c, -s, s, c})));
+    }
+
+    void aFileSuggestsTheNamesOfItsTensors()
+    {
+        const QByteArray header = "{\"b\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},"
+                                  "\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}";
+        const QByteArray bytes = QByteArray(1, static_cast<char>(header.size())) + QByteArray(7, '\0') + header
+            + "\3\4";
+        graph::Setting setting;
+        setting.file = [&](const QString &) { return base::Result<base::FileContent>(base::FileContent(bytes)); };
+        TensorBench bench("{'it': {'type': 'tensors.file', 'file': 'x.safetensors', 'name': 'b'}}", setting);
+        QCOMPARE(bench.tensor(), Tensor(1, 1, {3}));
+        QCOMPARE(std::get<QStringList>(bench.value(1)), QStringList({u"a"_s, u"b"_s}));
+        TensorBench wrong("{'it': {'type': 'tensors.file', 'file': 'x.safetensors', 'name': 'bb'}}", setting);
+        QVERIFY(wrong.errorOf(u"it"_s).contains(u"Did you mean"_s));
+        const graph::NodeType *type = builtPlugins().nodes.find(u"tensors.file"_s);
+        const std::vector<graph::Value> values{QString(u"x"_s), QString()};
+        const graph::Inputs in(type->properties, values);
+        QCOMPARE(type->suggestions("name", in, graph::Context{setting, {}}), QStringList({u"a"_s, u"b"_s}));
+        QCOMPARE(type->suggestions("file", in, graph::Context{setting, {}}), QStringList());
+    }
+
     void functionsReachEveryEntry_data()
     {
         QTest::addColumn<QByteArray>("function");
