@@ -153,6 +153,33 @@ private Q_SLOTS:
                 < given.items.size() * 3 / 4);
     }
 
+    void attentionPatternsFollowAnySentence_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        for (const QString &sentence :
+             {u"the old king slept"_s, u"she saw him"_s, u"the brave knight met an old king in the dark forest"_s,
+              u"용감한 기사가 어두운 숲에서 늙은 왕을 만났다"_s, u"一只毛茸茸的蓝色的生物在翠绿的森林里漫步"_s})
+            QTest::newRow(qPrintable(sentence)) << sentence;
+    }
+    void attentionPatternsFollowAnySentence()
+    {
+        QFETCH(QString, sentence);
+        const auto changed = lecture::withNodeProperty(lectureOf(u"attention-patterns"_s), u"adjectives"_s,
+                                                       u"sentence"_s, u"value"_s, sentence);
+        QVERIFY(changed);
+        picture::Show show(*changed, registry());
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        for (const double second : {10.0, 14.5, 30.5, 39.5, 49.8, 58.0, 78.0, 94.0}) {
+            const picture::Picture picture = show.at(Time::fromSeconds(second));
+            for (const picture::Item &item : picture.items)
+                QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(second)));
+        }
+        for (int second = 0; second < 115; second += 2)
+            QVERIFY(show.at(Time::fromSeconds(second)).hash != 0);
+        QVERIFY2(show.problems().empty(), qPrintable(sentence));
+    }
+
     void theAttentionEquationHasBothConventions()
     {
         const auto end = Time::fromSeconds(24.5);
