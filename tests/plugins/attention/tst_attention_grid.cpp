@@ -13,7 +13,7 @@ namespace {
 
 QByteArray it(const QByteArray &properties)
 {
-    return R"({"it": {"type": "attention.grid", )" + properties + "}}";
+    return "{\"it\": {\"type\": \"attention.grid\", " + properties + "}}";
 }
 
 bool isNear(double a, double b)
@@ -32,9 +32,9 @@ base::Box boundsOf(BlockBench &bench, const QString &pattern)
     return bench.part(u"it"_s, pattern).bounds();
 }
 
-const QByteArray masked = R"({"scores": {"type": "tensors.mask", "scores": [[1, 2], [3, 4]]},
-                              "it": {"type": "attention.grid", "tensor": [[1, 2], [3, 4]],
-                                     "mask": {"link": "scores"}, PROPERTIES}})";
+const QByteArray masked = "{\"scores\": {\"type\": \"tensors.mask\", \"scores\": [[1, 2], [3, 4]]}, "
+                          "\"it\": {\"type\": \"attention.grid\", \"tensor\": [[1, 2], [3, 4]], "
+                          "\"mask\": {\"link\": \"scores\"}, PROPERTIES}}";
 
 QByteArray maskedWith(const QByteArray &properties)
 {
@@ -51,7 +51,7 @@ class AttentionGridTest : public QObject
 private Q_SLOTS:
     void dotsGrowWithTheirNumbers()
     {
-        BlockBench bench(it(R"("tensor": [[1, 0.25], [0, 4]], "radius": 0.4, "power": 0.5)"));
+        BlockBench bench(it("\"tensor\": [[1, 0.25], [0, 4]], \"radius\": 0.4, \"power\": 0.5"));
         QVERIFY(isNear(boundsOf(bench, u"entries/0/0"_s).width(), 0.8));
         QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).width(), 0.4));
         QVERIFY(!has(bench, u"entries/1/0"_s));
@@ -61,8 +61,8 @@ private Q_SLOTS:
 
     void numbersHaveColorsBySize()
     {
-        BlockBench bench(it(R"("show": "numbers", "tensor": [[-10, 10]], "decimals": 1, "plusSign": true,
-                               "colours": ["PURE_RED", "PURE_BLUE"], "least": -10, "most": 10)"));
+        BlockBench bench(it("\"show\": \"numbers\", \"tensor\": [[-10, 10]], \"decimals\": 1, \"plusSign\": true, "
+                            "\"colours\": [\"PURE_RED\", \"PURE_BLUE\"], \"least\": -10, \"most\": 10"));
         QCOMPARE(bench.part(u"it"_s, u"entries/0/1"_s)->sourceText, u"+10.0"_s);
         const auto fill = [&](const QString &entry) {
             return base::toText(bench.part(u"it"_s, entry)->children[0]->style.fill);
@@ -73,22 +73,25 @@ private Q_SLOTS:
 
     void formulasKnowTheirRowColumnAndNumber()
     {
-        const QByteArray formula = R"("show": "formula", "tensor": [[1, 2, 3], [4, 5, 6]],
-                                      "latex": "\\val{1}+\\val{2}+\\val{3}")";
+        const QByteArray formula = "\"show\": \"formula\", \"tensor\": [[1, 2, 3], [4, 5, 6]], "
+                                   "\"latex\": \"\\\\val{1}+\\\\val{2}+\\\\val{3}\"";
         BlockBench bench(it(formula));
         QCOMPARE(bench.part(u"it"_s, u"entries/1/2"_s)->sourceText, u"2+3+6"_s);
-        BlockBench turned(it(formula + R"(, "transposed": true)"));
+        BlockBench turned(it(formula + ", \"transposed\": true"));
         QCOMPARE(turned.part(u"it"_s, u"entries/2/1"_s)->sourceText, u"2+3+6"_s);
-        QVERIFY(BlockBench(it(R"("show": "formula", "latex": "\\val{4}")")).errorOf(u"it"_s).contains(u"\\val{4}"_s));
+        QVERIFY(BlockBench(it("\"show\": \"formula\", \"latex\": \"\\\\val{4}\""))
+                    .errorOf(u"it"_s)
+                    .contains(u"\\val{4}"_s));
     }
 
     void maskedCellsAreTaggedOrEmpty()
     {
-        BlockBench shown(maskedWith(R"("show": "numbers")"));
+        BlockBench shown(maskedWith("\"show\": \"numbers\""));
         QCOMPARE(shown.part(u"it"_s, u".masked"_s)->tags.contains(u"lower"_s), true);
         QVERIFY(has(shown, u"entries/1/0"_s));
-        for (const QByteArray properties : {R"("show": "numbers", "maskedAs": "empty")",
-                                            R"("show": "heat", "maskedAs": "empty")", R"("show": "dots", "most": 4)"}) {
+        for (const QByteArray properties :
+             {"\"show\": \"numbers\", \"maskedAs\": \"empty\"", "\"show\": \"heat\", \"maskedAs\": \"empty\"",
+              "\"show\": \"dots\", \"most\": 4"}) {
             BlockBench empty(maskedWith(properties));
             QVERIFY2(!has(empty, u"entries/1/0"_s), properties.constData());
             QVERIFY2(has(empty, u"entries/0/1"_s), properties.constData());
@@ -97,8 +100,8 @@ private Q_SLOTS:
 
     void labelsStandBeforeTheirRowsAndAboveTheirColumns()
     {
-        BlockBench bench(it(R"("rowTexts": ["a", "fluffy", "more than there are rows"],
-                               "columnTexts": ["unimaginably long", "b"], "labelGap": 0.25)"));
+        BlockBench bench(it("\"rowTexts\": [\"a\", \"fluffy\", \"more than there are rows\"], "
+                            "\"columnTexts\": [\"unimaginably long\", \"b\"], \"labelGap\": 0.25"));
         QVERIFY(!has(bench, u"rows/2"_s));
         QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).max.x, -1.25));
         QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).centre().y, -0.5));
@@ -109,17 +112,18 @@ private Q_SLOTS:
 
     void linesReachAlongTheLabels()
     {
-        BlockBench bench(it(R"("lines": "labels", "labelWidth": 2, "labelHeight": 1)"));
+        BlockBench bench(it("\"lines\": \"labels\", \"labelWidth\": 2, \"labelHeight\": 1"));
         QCOMPARE(bench.part(u"it"_s, u"lines/rows"_s)->children.size(), std::size_t(3));
         QVERIFY(isNear(boundsOf(bench, u"lines/rows/1"_s).min.x, -3));
         QVERIFY(isNear(boundsOf(bench, u"lines/columns/1"_s).max.y, 2));
         QVERIFY(!has(bench, u"rows"_s)); // room for the labels of other blocks
-        QVERIFY(!BlockBench(it(R"("lines": "none")")).shape(u"it"_s).bounds().isEmpty());
+        QVERIFY(!BlockBench(it("\"lines\": \"none\"")).shape(u"it"_s).bounds().isEmpty());
     }
 
     void sumsAddUpRowsAndColumns()
     {
-        BlockBench bench(it(R"("show": "numbers", "tensor": [[1, 2], [3, 4]], "sums": "both", "decimals": 0)"));
+        BlockBench bench(
+            it("\"show\": \"numbers\", \"tensor\": [[1, 2], [3, 4]], \"sums\": \"both\", \"decimals\": 0"));
         QCOMPARE(bench.part(u"it"_s, u"sums/columns/1"_s)->sourceText, u"6"_s);
         QCOMPARE(bench.part(u"it"_s, u"sums/rows/1"_s)->sourceText, u"7"_s);
         QVERIFY(isNear(boundsOf(bench, u"sums/columns/1"_s).centre().y, -1.5));
@@ -127,8 +131,8 @@ private Q_SLOTS:
 
     void coversLieOverEverythingThatIsNotHighlighted()
     {
-        BlockBench bench(it(R"("tensor": [[1, 1, 1], [1, 1, 1]], "highlightRows": [1], "highlightColumns": [0],
-                               "cover": 0.8, "labelWidth": 1, "labelHeight": 1)"));
+        BlockBench bench(it("\"tensor\": [[1, 1, 1], [1, 1, 1]], \"highlightRows\": [1], \"highlightColumns\": [0], "
+                            "\"cover\": 0.8, \"labelWidth\": 1, \"labelHeight\": 1"));
         QVERIFY(has(bench, u"highlight/covers/rows/0"_s));
         QVERIFY(!has(bench, u"highlight/covers/rows/1"_s));
         QVERIFY(has(bench, u"highlight/covers/columns/1"_s));
@@ -136,25 +140,26 @@ private Q_SLOTS:
         // The first row as one rectangle, and the rest of the second.
         QCOMPARE(bench.part(u"it"_s, u"highlight/covers/cells"_s)->path.contours().size(), std::size_t(2));
         QVERIFY(isNear(boundsOf(bench, u"highlight/boxes/rows/0"_s).min.x, -2.4));
-        BlockBench cells(it(R"("highlightEntries": [0, 1], "cover": 0.8, "reach": "cells")"));
+        BlockBench cells(it("\"highlightEntries\": [0, 1], \"cover\": 0.8, \"reach\": \"cells\""));
         QVERIFY(isNear(boundsOf(cells, u"highlight/boxes/entries/0"_s).centre().x, 0.5));
-        BlockBench everything(it(R"("cover": 0.8)"));
+        BlockBench everything(it("\"cover\": 0.8"));
         QVERIFY(!has(everything, u"highlight"_s));
     }
 
     void onlySomeCellsShowSomething()
     {
-        BlockBench lit(it(R"("tensor": [[1, 1], [1, 1]], "highlightRows": [1], "highlightColumns": [0],
-                              "only": "highlighted")"));
+        BlockBench lit(it("\"tensor\": [[1, 1], [1, 1]], \"highlightRows\": [1], \"highlightColumns\": [0], "
+                          "\"only\": \"highlighted\""));
         QCOMPARE(lit.part(u"it"_s, u"entries"_s).leafCount(), 1);
         QVERIFY(has(lit, u"entries/1/0"_s));
-        BlockBench others(it(R"("tensor": [[1, 1], [1, 1]], "highlightColumns": [0], "only": "others")"));
+        BlockBench others(it("\"tensor\": [[1, 1], [1, 1]], \"highlightColumns\": [0], \"only\": \"others\""));
         QCOMPARE(others.part(u"it"_s, u"entries"_s).leafCount(), 2);
         QVERIFY(has(others, u"entries/0/1"_s));
-        BlockBench masked(R"({"scores": {"type": "tensors.mask", "scores": [[1, 2], [3, 4]]},
-                              "square": {"type": "shapes.square", "size": 0.5, "position": [3, 3]},
-                              "it": {"type": "attention.grid", "tensor": {"link": "scores"}, "show": "shape",
-                                     "cell": {"link": "square"}, "only": "masked"}})");
+        BlockBench masked(
+            "{\"scores\": {\"type\": \"tensors.mask\", \"scores\": [[1, 2], [3, 4]]}, "
+            "\"square\": {\"type\": \"shapes.square\", \"size\": 0.5, \"position\": [3, 3]}, "
+            "\"it\": {\"type\": \"attention.grid\", \"tensor\": {\"link\": \"scores\"}, \"show\": \"shape\", "
+            "\"cell\": {\"link\": \"square\"}, \"only\": \"masked\"}}");
         QCOMPARE(masked.part(u"it"_s, u"entries"_s).leafCount(), 1);
         QVERIFY(isNear(boundsOf(masked, u"entries/1/0"_s).centre().x, -0.5));
     }
@@ -162,9 +167,10 @@ private Q_SLOTS:
     void moreCellsThanCanBeToldApartAreAnImage()
     {
         const auto random = [](int rows, const QByteArray &show) {
-            return R"({"m": {"type": "tensors.random", "rows": )" + QByteArray::number(rows)
-                + R"(, "columns": 50}, "it": {"type": "attention.grid", "tensor": {"link": "m"}, "show": ")" + show
-                + "\"}}";
+            return "{\"m\": {\"type\": \"tensors.random\", \"rows\": " + QByteArray::number(rows)
+                + ", \"columns\": 50}, \"it\": {\"type\": \"attention.grid\", \"tensor\": {\"link\": \"m\"}, \"show\": "
+                  "\""
+                + show + "\"}}";
         };
         BlockBench parts(random(50, "heat"));
         QVERIFY(has(parts, u"entries/49/49"_s));

@@ -15,14 +15,14 @@ namespace {
 /// Three shapes of different sizes, and a block that uses them.
 BlockBench benchOf(const QByteArray &it)
 {
-    return BlockBench(R"({"small": {"type": "shapes.square", "size": 1},
-                          "tall": {"type": "shapes.rectangle", "width": 1, "height": 3, "position": [5, 5]},
-                          "wide": {"type": "shapes.rectangle", "width": 4, "height": 1, "position": [-5, 0]},
-                          "it": )"
+    return BlockBench("{\"small\": {\"type\": \"shapes.square\", \"size\": 1}, "
+                      "\"tall\": {\"type\": \"shapes.rectangle\", \"width\": 1, \"height\": 3, \"position\": [5, 5]}, "
+                      "\"wide\": {\"type\": \"shapes.rectangle\", \"width\": 4, \"height\": 1, \"position\": [-5, 0]}, "
+                      "\"it\": "
                       + it + "}");
 }
 
-const QByteArray linkedChildren = R"("children": [{"link": "small"}, {"link": "tall"}, {"link": "wide"}])";
+const QByteArray linkedChildren = "\"children\": [{\"link\": \"small\"}, {\"link\": \"tall\"}, {\"link\": \"wide\"}]";
 
 } // namespace
 
@@ -33,7 +33,7 @@ class LayoutTest : public QObject
 private Q_SLOTS:
     void aGroupLeavesItsChildrenWhereTheyAre()
     {
-        BlockBench bench = benchOf(R"({"type": "layout.group", )" + linkedChildren + "}");
+        BlockBench bench = benchOf("{\"type\": \"layout.group\", " + linkedChildren + "}");
         QCOMPARE(bench.part(u"it"_s, u"tall"_s).bounds(), bench.shape(u"tall"_s).bounds());
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
     }
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void aRowStandsOnOneLineWithEqualRoom()
     {
         BlockBench bench =
-            benchOf(R"({"type": "layout.row", "spacing": 0.5, "lineUp": "down", )" + linkedChildren + "}");
+            benchOf("{\"type\": \"layout.row\", \"spacing\": 0.5, \"lineUp\": \"down\", " + linkedChildren + "}");
         const Box small = bench.part(u"it"_s, u"small"_s).bounds();
         const Box tall = bench.part(u"it"_s, u"tall"_s).bounds();
         const Box wide = bench.part(u"it"_s, u"wide"_s).bounds();
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void aColumnGoesDown()
     {
         BlockBench bench =
-            benchOf(R"({"type": "layout.column", "spacing": 0.25, "lineUp": "left", )" + linkedChildren + "}");
+            benchOf("{\"type\": \"layout.column\", \"spacing\": 0.25, \"lineUp\": \"left\", " + linkedChildren + "}");
         const Box small = bench.part(u"it"_s, u"small"_s).bounds();
         const Box tall = bench.part(u"it"_s, u"tall"_s).bounds();
         QCOMPARE(small.min.y - tall.max.y, 0.25);
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void aGridHasRoomForTheLargest()
     {
         BlockBench bench =
-            benchOf(R"({"type": "layout.grid", "columns": 2, "gapX": 1, "gapY": 2, )" + linkedChildren + "}");
+            benchOf("{\"type\": \"layout.grid\", \"columns\": 2, \"gapX\": 1, \"gapY\": 2, " + linkedChildren + "}");
         const auto centre = [&](const QString &part) { return bench.part(u"it"_s, part).bounds().centre(); };
         QCOMPARE(centre(u"tall"_s) - centre(u"small"_s), (base::Vec3{5, 0, 0}));
         QCOMPARE(centre(u"wide"_s) - centre(u"small"_s), (base::Vec3{0, -5, 0}));
@@ -84,13 +84,15 @@ private Q_SLOTS:
     {
         QFETCH(const QString, order);
         QFETCH(const QStringList, names);
-        BlockBench bench(R"({"small": {"type": "shapes.square", "size": 1},
-                             "tall": {"type": "shapes.rectangle", "width": 1, "height": 3, "position": [5, 5]},
-                             "wide": {"type": "shapes.rectangle", "width": 4, "height": 1, "position": [-5, 0]},
-                             "group": {"type": "layout.group", )"
-                         + linkedChildren + R"(},
-                             "it": {"type": "layout.reorder", "shape": {"link": "group"}, "order": ")"
-                         + order.toUtf8() + "\"}}");
+        BlockBench bench(
+            "{\"small\": {\"type\": \"shapes.square\", \"size\": 1}, "
+            "\"tall\": {\"type\": \"shapes.rectangle\", \"width\": 1, \"height\": 3, \"position\": [5, 5]}, "
+            "\"wide\": {\"type\": \"shapes.rectangle\", \"width\": 4, \"height\": 1, \"position\": [-5, 0]}, "
+            "\"group\": {\"type\": \"layout.group\", "
+            + linkedChildren
+            + "}, "
+              "\"it\": {\"type\": \"layout.reorder\", \"shape\": {\"link\": \"group\"}, \"order\": \""
+            + order.toUtf8() + "\"}}");
         const shape::Shape shape = bench.shape(u"it"_s);
         QStringList found;
         for (const shape::Shape &child : shape->children)
@@ -101,8 +103,8 @@ private Q_SLOTS:
 
     void aRandomOrderHasAllParts()
     {
-        BlockBench bench(R"({"many": {"type": "layout.each", "block": "shapes.dot", "count": 20},
-                             "it": {"type": "layout.reorder", "shape": {"link": "many"}, "seed": 3}})");
+        BlockBench bench("{\"many\": {\"type\": \"layout.each\", \"block\": \"shapes.dot\", \"count\": 20}, "
+                         "\"it\": {\"type\": \"layout.reorder\", \"shape\": {\"link\": \"many\"}, \"seed\": 3}}");
         QStringList names;
         for (const shape::Shape &child : bench.shape(u"it"_s)->children)
             names.append(child->name);
@@ -117,18 +119,20 @@ private Q_SLOTS:
 
     void aPartStaysWhereItIs()
     {
-        BlockBench bench(R"({"g": {"type": "shapes.grid", "rows": 3, "columns": 3, "position": [2, 1]},
-                             "it": {"type": "layout.part", "shape": {"link": "g"}, "pattern": "cells/0/2"},
-                             "none": {"type": "layout.part", "shape": {"link": "g"}, "pattern": "cells/7"}})");
+        BlockBench bench(
+            "{\"g\": {\"type\": \"shapes.grid\", \"rows\": 3, \"columns\": 3, \"position\": [2, 1]}, "
+            "\"it\": {\"type\": \"layout.part\", \"shape\": {\"link\": \"g\"}, \"pattern\": \"cells/0/2\"}, "
+            "\"none\": {\"type\": \"layout.part\", \"shape\": {\"link\": \"g\"}, \"pattern\": \"cells/7\"}}");
         QCOMPARE(bench.shape(u"it"_s).bounds().centre(), (base::Vec3{3, 2, 0}));
         QVERIFY(!bench.errorOf(u"none"_s).isEmpty());
     }
 
     void copiesStepOnAndShrink()
     {
-        BlockBench bench(R"({"s": {"type": "shapes.square", "size": 1},
-                             "it": {"type": "layout.repeat", "shape": {"link": "s"}, "count": 4, "step": [2, 1],
-                                    "stepScale": 0.5}})");
+        BlockBench bench(
+            "{\"s\": {\"type\": \"shapes.square\", \"size\": 1}, "
+            "\"it\": {\"type\": \"layout.repeat\", \"shape\": {\"link\": \"s\"}, \"count\": 4, \"step\": [2, 1], "
+            "\"stepScale\": 0.5}}");
         const Box last = bench.part(u"it"_s, u"3"_s).bounds();
         QCOMPARE(last.centre(), (base::Vec3{6, 3, 0}));
         QCOMPARE(last.width(), 0.125);
@@ -137,10 +141,10 @@ private Q_SLOTS:
 
     void coloursRunFromTheFirstToTheLast()
     {
-        BlockBench bench =
-            benchOf(R"({"type": "layout.recolour", "shape": {"link": "g"}, "colours": ["RED", "BLUE", "GREEN"]},
-                                       "g": {"type": "layout.group", )"
-                    + linkedChildren + "}");
+        BlockBench bench = benchOf("{\"type\": \"layout.recolour\", \"shape\": {\"link\": \"g\"}, \"colours\": "
+                                   "[\"RED\", \"BLUE\", \"GREEN\"]}, "
+                                   "\"g\": {\"type\": \"layout.group\", "
+                                   + linkedChildren + "}");
         const auto stroke = [&](const QString &part) { return base::toText(bench.part(u"it"_s, part)->style.stroke); };
         QCOMPARE(stroke(u"small"_s), base::toText(*base::parseColor(u"RED")));
         QCOMPARE(stroke(u"tall"_s), base::toText(*base::parseColor(u"BLUE")));
@@ -149,18 +153,20 @@ private Q_SLOTS:
 
     void recolouringKeepsWhatIsInvisible()
     {
-        BlockBench bench = benchOf(R"({"type": "layout.recolour", "shape": {"link": "small"}, "colours": ["RED"]})");
+        BlockBench bench =
+            benchOf("{\"type\": \"layout.recolour\", \"shape\": {\"link\": \"small\"}, \"colours\": [\"RED\"]}");
         QVERIFY(!bench.shape(u"it"_s)->style.hasFill());
         QVERIFY(bench.shape(u"it"_s)->style.hasStroke());
     }
 
     void partsAreListedWhereTheyStand()
     {
-        BlockBench bench = benchOf(R"({"type": "layout.each", "block": "shapes.dot", "shapes": {"link": "parts"},
-                                       "as": "none", "arrange": "none", "item.position": {"expression": "item.centre"}},
-                                       "parts": {"type": "layout.parts", "shape": {"link": "row"}},
-                                       "row": {"type": "layout.row", "position": [1, 2], )"
-                                   + linkedChildren + "}");
+        BlockBench bench =
+            benchOf("{\"type\": \"layout.each\", \"block\": \"shapes.dot\", \"shapes\": {\"link\": \"parts\"}, "
+                    "\"as\": \"none\", \"arrange\": \"none\", \"item.position\": {\"expression\": \"item.centre\"}}, "
+                    "\"parts\": {\"type\": \"layout.parts\", \"shape\": {\"link\": \"row\"}}, "
+                    "\"row\": {\"type\": \"layout.row\", \"position\": [1, 2], "
+                    + linkedChildren + "}");
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
         for (const QString part : {u"small"_s, u"tall"_s, u"wide"_s})
             QVERIFY(bench.part(u"it"_s, part).bounds().centre() == bench.part(u"row"_s, part).bounds().centre());
@@ -168,15 +174,16 @@ private Q_SLOTS:
 
     void whatHasNoPartsHasAnEmptyList()
     {
-        BlockBench bench = benchOf(R"({"type": "layout.parts", "shape": {"link": "small"}})");
+        BlockBench bench = benchOf("{\"type\": \"layout.parts\", \"shape\": {\"link\": \"small\"}}");
         QVERIFY(std::get<std::vector<shape::Shape>>(bench.outputs(u"it"_s)->front()).empty());
     }
 
     void mirroringTwiceChangesNothing()
     {
-        BlockBench bench(R"({"s": {"type": "shapes.polygon", "points": [0, 0, 3, 0, 0, 1], "position": [1, 2]},
-                             "once": {"type": "layout.mirror", "shape": {"link": "s"}},
-                             "it": {"type": "layout.mirror", "shape": {"link": "once"}}})");
+        BlockBench bench(
+            "{\"s\": {\"type\": \"shapes.polygon\", \"points\": [0, 0, 3, 0, 0, 1], \"position\": [1, 2]}, "
+            "\"once\": {\"type\": \"layout.mirror\", \"shape\": {\"link\": \"s\"}}, "
+            "\"it\": {\"type\": \"layout.mirror\", \"shape\": {\"link\": \"once\"}}}");
         QCOMPARE(bench.shape(u"once"_s).bounds(), bench.shape(u"s"_s).bounds());
         QVERIFY(bench.shape(u"once"_s)->placement != bench.shape(u"s"_s)->placement);
         QCOMPARE(bench.shape(u"it"_s)->placement, bench.shape(u"s"_s)->placement);
@@ -184,9 +191,11 @@ private Q_SLOTS:
 
     void aShapeTakesAnothersPlace()
     {
-        BlockBench bench = benchOf(R"({"type": "layout.replace", "shape": {"link": "small"}, "into": {"link": "tall"}},
-                                       "full": {"type": "layout.replace", "shape": {"link": "small"}, "into": {"link": "tall"},
-                                                "stretch": true})");
+        BlockBench bench = benchOf(
+            "{\"type\": \"layout.replace\", \"shape\": {\"link\": \"small\"}, \"into\": {\"link\": \"tall\"}}, "
+            "\"full\": {\"type\": \"layout.replace\", \"shape\": {\"link\": \"small\"}, \"into\": {\"link\": "
+            "\"tall\"}, "
+            "\"stretch\": true}");
         QCOMPARE(bench.shape(u"full"_s).bounds(), bench.shape(u"tall"_s).bounds());
         const Box fitted = bench.shape(u"it"_s).bounds();
         QCOMPARE(fitted.centre(), bench.shape(u"tall"_s).bounds().centre());

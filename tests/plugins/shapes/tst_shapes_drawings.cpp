@@ -132,14 +132,14 @@ private Q_SLOTS:
 
     void aDrawingOfTheLectureIsRecoloredToo()
     {
-        BlockBench bench(
-            R"({"it": {"type": "shapes.image", "file": "icon.svg", "recolour": "one", "colour": "#FF8000"}})");
+        BlockBench bench("{\"it\": {\"type\": \"shapes.image\", \"file\": \"icon.svg\", \"recolour\": \"one\", "
+                         "\"colour\": \"#FF8000\"}}");
         QVERIFY(areAll(bench.shape(u"it"_s), [](const shape::Style &style) { return style.fill.r == 1; }));
     }
 
     void pixelsKeepTheirColorsAndSaySo()
     {
-        BlockBench bench(R"({"it": {"type": "shapes.image", "file": "picture.png", "recolour": "shades"}})");
+        BlockBench bench("{\"it\": {\"type\": \"shapes.image\", \"file\": \"picture.png\", \"recolour\": \"shades\"}}");
         QVERIFY(bench.shape(u"it"_s)->image);
         QCOMPARE(bench.problems().size(), std::size_t(1));
         QVERIFY(bench.problems().front().error.what.contains("SVG"_L1));
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
     void anUnknownNameIsRefused()
     {
-        BlockBench bench(R"({"it": {"type": "shapes.drawing", "drawing": "../../../etc/passwd"}})");
+        BlockBench bench("{\"it\": {\"type\": \"shapes.drawing\", \"drawing\": \"../../../etc/passwd\"}}");
         QVERIFY(!bench.errorOf(u"it"_s).isEmpty() || !bench.problems().empty());
     }
 };
