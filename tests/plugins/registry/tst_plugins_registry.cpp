@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -182,16 +183,20 @@ QJsonArray alternatives(const PropertySpec &spec)
     return values;
 }
 
-/// What the properties of an arrangement need to have an effect.
-std::vector<QJsonObject> arrangements(const NodeType &type)
+/// What some properties of a type need to have an effect, besides what suits all types: one row for each type.
+std::vector<QJsonObject> situations(const NodeType &type)
 {
-    if (type.id != "layout.each"_L1)
-        return {};
-    return {{{u"arrange"_s, u"grid"_s}},
-            {{u"arrange"_s, u"circle"_s}},
-            {{u"arrange"_s, u"points"_s}, {u"count"_s, 2}, {u"points"_s, QJsonArray{1, 2, 3, 4}}},
-            {{u"numbers"_s, QJsonArray{1, 2}}},
-            {{u"block"_s, u"shapes.rectangle"_s}, {u"item.height"_s, QJsonArray{1, 2}}}};
+    static const QMap<QString, std::vector<QJsonObject>> rows{
+        {u"layout.each"_s,
+         {{{u"arrange"_s, u"grid"_s}},
+          {{u"arrange"_s, u"circle"_s}},
+          {{u"arrange"_s, u"points"_s}, {u"count"_s, 2}, {u"points"_s, QJsonArray{1, 2, 3, 4}}},
+          {{u"numbers"_s, QJsonArray{1, 2}}},
+          {{u"block"_s, u"shapes.rectangle"_s}, {u"item.height"_s, QJsonArray{1, 2}}}}},
+        {u"shapes.spotlight"_s, {{{u"targets"_s, QJsonArray{link(u"grid"_s)}}, {u"at"_s, 0}}}},
+        {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
+    };
+    return rows.value(type.id);
 }
 
 /// Nothing if the evaluation fails.
@@ -221,7 +226,7 @@ bool shows(const NodeType &type, const PropertySpec &spec)
                                       withTensors(type, full, matrix),
                                       withTensors(type, told, matrix),
                                       withTensors(type, told, link(u"mask"_s))};
-    std::ranges::copy(arrangements(type), std::back_inserter(settings));
+    std::ranges::copy(situations(type), std::back_inserter(settings));
     for (const QJsonObject &properties : settings) {
         const auto before = resultOf(type, properties);
         if (!before)
