@@ -44,14 +44,14 @@ Shape lineThrough(const Vec3 &from, const Vec3 &to, const shape::Style &style, c
 
 double headLength(double length, const shape::Style &style)
 {
-    return std::min(0.0375 * style.strokeWidth, 0.3 * length);
+    return std::min(0.06 * style.strokeWidth, 0.4 * length);
 }
 
 Shape headOf(const Vec3 &from, const Vec3 &to, shape::Style style)
 {
     const double length = base::length(to - from);
     const Vec3 back = unit(to - from) * headLength(length, style);
-    style.strokeWidth *= 5;
+    style.strokeWidth *= 4;
     style.widthProfile = std::make_shared<const std::vector<double>>(std::vector{1.0, 0.0});
     style.cap = shape::Cap::Butt;
     return lineThrough(to - back, to, style, QStringLiteral("tip"));

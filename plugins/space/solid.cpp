@@ -123,7 +123,8 @@ NodeType solid()
                  .min = 3,
                  .max = 48},
             },
-            blocks::joined(blocks::styleProperties({.fill = "\"BLUE\"", .fillOpacity = "1", .strokeWidth = "1"}),
+            blocks::joined(blocks::styleProperties(
+                               {.fill = "\"BLUE\"", .fillOpacity = "1", .strokeWidth = "1", .strokeOpacity = "0.4"}),
                            lightProperties())),
         .outputs = blocks::shapeOutput(),
         .placed = true,
