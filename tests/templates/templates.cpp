@@ -40,8 +40,12 @@ std::vector<TemplateCase> templateCases()
     const QDir all(QStringLiteral(LECTOGRAPH_TEMPLATES));
     std::vector<TemplateCase> cases;
     for (const QString &id : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        TemplateCase one{
-            id, all.filePath(id), {}, expected[id]["leavesTheFrame"_L1].toBool(), expected[id]["summary"_L1].toBool()};
+        TemplateCase one{id,
+                         all.filePath(id),
+                         {},
+                         expected[id]["leavesTheFrame"_L1].toBool(),
+                         expected[id]["alwaysMoves"_L1].toBool(),
+                         expected[id]["summary"_L1].toBool()};
         for (const QJsonValue &seconds : expected[id]["durations"_L1].toArray())
             one.durations.push_back(seconds.toDouble());
         cases.push_back(std::move(one));

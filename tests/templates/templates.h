@@ -15,6 +15,7 @@ struct TemplateCase
     QString folder;
     std::vector<double> durations; ///< of its scenes in seconds; empty if unspecified
     bool leavesTheFrame = false;   ///< intentionally
+    bool alwaysMoves = false;      ///< from the first frame to the last: a loop
     bool isSummarised = false;     ///< draws too much for a full listing
 };
 
@@ -37,6 +38,8 @@ const timeline::Registry &registry();
 lecture::Lecture lectureOf(const QString &id);
 /// One scene (empty: all) in a language (empty: the lecture's default).
 picture::Show showOf(const QString &id, const QString &scene = {}, const QString &language = {});
+/// With a background, also of a scene without one.
+picture::Picture opaque(picture::Picture picture);
 /// The time at a share of a scene's length; 1 is its last frame.
 base::Time timeAt(base::Time duration, double share);
 

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QFETCH(QString, scene);
         QFETCH(qint64, duration);
-        const QImage drawn = raster::drawn(ending(showOf(id, scene), {duration}), smallSize);
+        const QImage drawn = raster::drawn(opaque(ending(showOf(id, scene), {duration})), smallSize);
         const QString file = golden(id, scene + u".png"_s);
         if (isUpdating())
             QVERIFY(drawn.convertToFormat(QImage::Format_RGB888).save(file, "PNG", 0)); // maximum compression
@@ -198,7 +198,8 @@ private Q_SLOTS:
             }
             time = std::max(until, time + Time::fromSeconds(0.25));
         }
-        QVERIFY2(still > 0, "nothing ever stands still");
+        if (!templateCase(id).alwaysMoves)
+            QVERIFY2(still > 0, "nothing ever stands still");
     }
 };
 
