@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/phrase.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 #include <limits>
 
@@ -10,15 +12,35 @@ namespace {
 
 using Paths = std::vector<IndexPath>;
 
+/// Which glyphs a phrase selects.
+enum class Reach { Itself, WordBefore, Before, After };
+
 struct Wanted
 {
+    Reach reach = Reach::Itself;
     QString phrase;
     int number = 1; ///< occurrence, counted from 1; 0: all
 };
 
-Wanted parsed(const QString &segment)
+struct Prefix
+{
+    QLatin1String words;
+    Reach reach;
+};
+
+constexpr Prefix prefixes[] = {{QLatin1String("word before "), Reach::WordBefore},
+                               {QLatin1String("before "), Reach::Before},
+                               {QLatin1String("after "), Reach::After}};
+
+Wanted parsed(const QString &written)
 {
     Wanted wanted;
+    const qsizetype quote = std::max(qsizetype{0}, written.indexOf(u'"'));
+    for (const Prefix &prefix : prefixes) {
+        if (written.left(quote) == prefix.words)
+            wanted.reach = prefix.reach;
+    }
+    const QString segment = written.mid(quote);
     qsizetype end = 1;
     while (end < segment.size() && !(segment[end] == u'"' && segment[end - 1] != u'\\'))
         ++end;
@@ -102,13 +124,19 @@ void collectGlyphs(const Shape &part, const IndexPath &at, SourceRange inherited
     }
 }
 
-Paths glyphsIn(const std::vector<Glyph> &glyphs, SourceRange range)
+Paths glyphsWithin(const std::vector<Glyph> &glyphs, int start, int end)
 {
     Paths inside;
     for (const Glyph &glyph : glyphs) {
-        if (glyph.source.start >= range.start && glyph.source.end <= range.end)
+        if (glyph.source.start >= start && glyph.source.end <= end)
             inside.push_back(glyph.at);
     }
+    return inside;
+}
+
+Paths glyphsIn(const std::vector<Glyph> &glyphs, SourceRange range)
+{
+    Paths inside = glyphsWithin(glyphs, range.start, range.end);
     if (!inside.empty())
         return inside;
     int smallest = std::numeric_limits<int>::max();
@@ -122,6 +150,20 @@ Paths glyphsIn(const std::vector<Glyph> &glyphs, SourceRange range)
         inside.push_back(glyph.at);
     }
     return inside;
+}
+
+/// The last word that ends before `end`; without a word, nothing at `end`.
+SourceRange wordBefore(const QString &text, int end)
+{
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
+    finder.setPosition(end);
+    for (qsizetype last = end, first = finder.toPreviousBoundary(); first >= 0;
+         last = first, first = finder.toPreviousBoundary()) {
+        const QStringView piece = QStringView(text).mid(first, last - first);
+        if (std::ranges::any_of(piece, [](QChar c) { return c.isLetterOrNumber(); }))
+            return {static_cast<int>(first), static_cast<int>(last)};
+    }
+    return {end, end};
 }
 
 /// A text and the part whose glyphs are searched.
@@ -179,25 +221,58 @@ std::vector<SourceRange> occurrences(const QString &text, const QString &phrase)
     return found.empty() ? occurrences(text, phrase, true) : found;
 }
 
+bool isPhrase(const QString &segment)
+{
+    return segment.startsWith(u'"') || std::ranges::any_of(prefixes, [&](const Prefix &prefix) {
+               return segment.startsWith(prefix.words) && segment.mid(prefix.words.size()).startsWith(u'"');
+           });
+}
+
 Paths phraseParts(const Shape &whole, const IndexPath &at, const QString &segment)
 {
     const Wanted wanted = parsed(segment);
-    Paths all;
+    const std::vector<Region> regions = regionsAt(whole, at);
+    std::vector<std::vector<Glyph>> glyphs(regions.size());
+    const auto all = [&](std::size_t first, std::size_t last) {
+        Paths paths;
+        for (std::size_t i = first; i < last; ++i) {
+            for (const Glyph &glyph : glyphs[i])
+                paths.push_back(glyph.at);
+        }
+        return paths;
+    };
+    const auto joined = [](Paths first, Paths second) {
+        std::ranges::move(second, std::back_inserter(first));
+        return first;
+    };
+    for (std::size_t i = 0; i < regions.size(); ++i)
+        collectGlyphs(regions[i].part, regions[i].at, regions[i].inherited, glyphs[i]);
+    Paths several;
     int number = 0;
-    for (const Region &region : regionsAt(whole, at)) {
-        std::vector<Glyph> glyphs;
-        collectGlyphs(region.part, region.at, region.inherited, glyphs);
-        for (const SourceRange range : occurrences(region.text, wanted.phrase)) {
-            Paths found = glyphsIn(glyphs, range);
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        for (const SourceRange range : occurrences(regions[i].text, wanted.phrase)) {
+            Paths found = glyphsIn(glyphs[i], range);
             if (found.empty())
                 continue;
-            if (++number == wanted.number)
+            if (++number != wanted.number && wanted.number != 0)
+                continue;
+            switch (wanted.reach) {
+            case Reach::Before: return joined(all(0, i), glyphsWithin(glyphs[i], 0, range.start));
+            case Reach::After:
+                return joined(glyphsWithin(glyphs[i], range.end, std::numeric_limits<int>::max()),
+                              all(i + 1, regions.size()));
+            case Reach::WordBefore: {
+                const SourceRange word = wordBefore(regions[i].text, range.start);
+                return glyphsWithin(glyphs[i], word.start, word.end);
+            }
+            case Reach::Itself: break;
+            }
+            if (wanted.number != 0)
                 return found;
-            if (wanted.number == 0)
-                std::move(found.begin(), found.end(), std::back_inserter(all));
+            std::ranges::move(found, std::back_inserter(several));
         }
     }
-    return all;
+    return several;
 }
 
 QString phraseText(const Shape &whole, const IndexPath &at)

@@ -9,8 +9,12 @@ namespace lectograph::shape {
 /// anywhere within it; if there is no such match, white space is ignored ("\frac 1 2" finds "\frac12").
 std::vector<SourceRange> occurrences(const QString &text, const QString &phrase);
 
+/// Whether a segment is a phrase in quotes, perhaps after “before”, “word before” or “after”.
+bool isPhrase(const QString &segment);
+
 /// The leaves at or below part `at` selected by a segment "\"phrase\"", "\"phrase\"#2" or "\"phrase\"#*": glyphs whose
-/// source lies within the phrase, or if there are none (half a ligature) those that overlap it most closely.
+/// source lies within the phrase, or if there are none (half a ligature) those that overlap it most closely. “before "phrase"” selects all
+/// glyphs of these texts before the phrase, “after "phrase"” all after it, and “word before "phrase"” one word.
 std::vector<IndexPath> phraseParts(const Shape &whole, const IndexPath &at, const QString &segment);
 /// The text or texts that such a segment is searched in.
 QString phraseText(const Shape &whole, const IndexPath &at);

@@ -62,7 +62,7 @@ std::optional<Pattern::Segment> spanOf(const QString &text)
 Pattern::Segment segmentOf(const QString &text)
 {
     using Kind = Pattern::Segment::Kind;
-    if (text.startsWith(u'"'))
+    if (isPhrase(text))
         return {Kind::Phrase, text};
     if (text == u'*')
         return {Kind::All, text};
@@ -163,7 +163,7 @@ QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segmen
 {
     const QString where = reached.isEmpty() ? tr("this shape") : u'"' + reached + u'"';
     const Shape part = partAt(whole, at);
-    if (segment.startsWith(u'"')) {
+    if (isPhrase(segment)) {
         QString text = phraseText(whole, at);
         if (text.isEmpty())
             return tr("There is no text or formula in %1.").arg(where);

@@ -112,6 +112,21 @@ private Q_SLOTS:
         QVERIFY(readBack(text, u"\"roads\"#3"_s).startsWith(u'!'));
     }
 
+    void aPhraseTellsWhatSurroundsIt()
+    {
+        const Shape text = written(u"Two roads, two ways\nand I took one road"_s);
+        QCOMPARE(readBack(text, u"before \"took\""_s), u"Tworoads,twowaysandI"_s);
+        QCOMPARE(readBack(text, u"after \"took\""_s), u"oneroad"_s);
+        QCOMPARE(readBack(text, u"word before \"took\""_s), u"I"_s);
+        QCOMPARE(readBack(text, u"word before \"two ways\""_s), u"roads"_s); // not the comma
+        QCOMPARE(readBack(text, u"before \"road\"#2"_s), u"Tworoads,twowaysandItookone"_s);
+        QVERIFY(readBack(text, u"before \"Two\""_s).startsWith(u'!')); // there is nothing
+        QVERIFY(readBack(text, u"word before \"three\""_s).contains(u"The text there is"_s));
+        const Shape poem = group({text, written(u"I took the other"_s), written(u"as just as fair"_s)});
+        QCOMPARE(found(poem, u"before \"other\""_s).size(), found(text, u"leaves"_s).size() + 8);
+        QCOMPARE(found(poem, u"after \"other\""_s).size(), std::size_t(12));
+    }
+
     void spacesSeparateWordsButLinesMayBreakAnywhere()
     {
         QCOMPARE(occurrences(u"theisle he is here"_s, u"he is"_s), (std::vector<SourceRange>{{8, 13}}));
