@@ -97,6 +97,13 @@ std::vector<SceneCase> sceneCases()
     return cases;
 }
 
+picture::Picture opaque(picture::Picture picture)
+{
+    picture.background.a = 1;
+    picture::seal(picture);
+    return picture;
+}
+
 Time timeAt(Time duration, double share)
 {
     const Time lastFrame = duration - base::FrameRate{60, 1}.at(1);

@@ -71,7 +71,7 @@ private Q_SLOTS:
         const Time end = timeAt(Time{duration}, 0.7);
         const picture::Picture drawn = after.at(end);
         QCOMPARE(outlinesOf(drawn), outlinesOf(before.at(end)));
-        QCOMPARE(base::toText(drawn.background), u"#FFFFFF"_s);
+        QCOMPARE(base::toText(opaque(drawn).background), u"#FFFFFF"_s);
     }
 };
 
