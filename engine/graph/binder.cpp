@@ -148,6 +148,8 @@ Result<Binding> Binder::bindRow(const PropertySpec &spec, const QJsonValue &json
         return bindPerItem(spec, json.toArray(), place);
     if (isList(spec.type) && json.isArray() && std::ranges::any_of(json.toArray(), isDynamic))
         return bindList(spec, json.toArray(), place);
+    if (spec.required && spec.perItem && (json.isUndefined() || json.isNull()))
+        return Binding{Value()}; // the item may be the shape
     if (spec.required)
         return failure(base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."));
     auto constant = parseProperty(spec, json, m_reading);

@@ -89,7 +89,8 @@ Result<Value> BindingValues::value(const Bindings &bindings, std::size_t row, co
 {
     const PropertySpec &spec = (*bindings.table)[row];
     auto value = valueOf(bindings.rows[row], spec, {moment, moment.time - bindings.start});
-    if (value && spec.required && std::holds_alternative<std::monostate>(*value)) // a published shape may be missing
+    // A published shape may be missing; what an item has is asked for where all of it is known.
+    if (value && spec.required && !spec.perItem && std::holds_alternative<std::monostate>(*value))
         value = failure(base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."));
     if (value || !value.error().place.isEmpty())
         return value;

@@ -45,8 +45,11 @@ Result<std::vector<std::vector<Value>>> NodeInputs::ofItems(const CompiledNode &
         const Moment moment{time, time, CurrentItem{items.values[i], static_cast<double>(i), count}};
         if (const auto added = add(node, first, first + repetition.table.size(), moment, each[i]); !added)
             return tl::unexpected(added.error());
-        if (!itemRow)
+        if (!itemRow) {
+            if (const auto whole = complete(node, each[i]); !whole)
+                return tl::unexpected(whole.error());
             continue;
+        }
         const PropertySpec &spec = repetition.table[*itemRow];
         auto item = converted(items.values[i], spec.type).and_then([&](Value value) {
             return checked(spec, std::move(value));
@@ -59,8 +62,23 @@ Result<std::vector<std::vector<Value>>> NodeInputs::ofItems(const CompiledNode &
                                        base::Sentence::tr("Give the item to another property."),
                                        {}});
         each[i][*itemRow] = std::move(*item);
+        if (const auto whole = complete(node, each[i]); !whole)
+            return tl::unexpected(whole.error());
     }
     return each;
+}
+
+/// Fails if an item lacks a shape that its block needs.
+Result<void> NodeInputs::complete(const CompiledNode &node, const std::vector<Value> &item) const
+{
+    const PropertyTable &table = node.type->repetition->table;
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        if (table[row].required && std::holds_alternative<std::monostate>(item[row]))
+            return m_problems.failure(
+                node.bindings.place + u'/' + itemKey(base::toText(table[row].key)),
+                {base::Sentence::tr("Nothing is linked here."), base::Sentence::tr("Link a shape."), {}});
+    }
+    return {};
 }
 
 /// Appends the values of the rows from `first` to before `last`.

@@ -24,6 +24,7 @@ public:
 private:
     base::Result<void> add(const CompiledNode &node, std::size_t first, std::size_t last, const Moment &moment,
                            std::vector<Value> &inputs) const;
+    base::Result<void> complete(const CompiledNode &node, const std::vector<Value> &item) const;
 
     const BindingValues &m_values;
     const Setting &m_setting;

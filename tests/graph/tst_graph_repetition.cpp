@@ -135,6 +135,22 @@ private Q_SLOTS:
         QCOMPARE(widthsOf(graph.shape(u"shapes"_s)), (std::vector<double>{4 + 3 * 0.25}));
     }
 
+    void anItemIsTheShapeThatItsBlockNeeds()
+    {
+        NodeType needs = wordType();
+        needs.id = u"test.needs"_s;
+        needs.properties[2].required = true;
+        NodeRegistry types = typesWithWords();
+        types.put(std::make_shared<const NodeType>(needs));
+        InstanceGraph graph(types,
+                            "{'square': {'type': 'test.square', 'size': 2},"
+                            " 'given': {'type': 'layout.each', 'block': 'test.needs', 'shapes': [{'link': 'square'}]},"
+                            " 'lacking': {'type': 'layout.each', 'block': 'test.needs', 'count': 2, 'as': 'none'}}");
+        QCOMPARE(widthsOf(graph.shape(u"given"_s)), (std::vector<double>{2}));
+        QVERIFY2(graph.errorOf(u"lacking"_s).contains(u"item.shown: Nothing is linked here"_s),
+                 qPrintable(graph.errorOf(u"lacking"_s)));
+    }
+
     void aListGivesEachItemItsOwnValue()
     {
         InstanceGraph graph(typesWithWords(),
