@@ -151,13 +151,8 @@ QJsonArray alternatives(const PropertySpec &spec)
     case ValueType::Vector: values = {QJsonArray{0.3, 0.7, 0.2}, QJsonArray{3, 2, 0}}; break;
     case ValueType::Text:
     case ValueType::Asset:
-        values = {u"2*a + 1"_s,
-                  u"0"_s,
-                  u"leaves"_s,
-                  u"cells"_s,
-                  u"more words"_s,
-                  u"DejaVu Serif"_s,
-                  u"a much longer name"_s,
+        values = {u"2*a + 1"_s,      u"0"_s,     u"leaves"_s,       u"cells"_s,
+                  u"more words"_s,   u"0 → 1"_s, u"DejaVu Serif"_s, u"a much longer name"_s,
                   u"shapes.circle"_s};
         break;
     case ValueType::Choice:
@@ -194,6 +189,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
           {{u"numbers"_s, QJsonArray{1, 2}}},
           {{u"block"_s, u"shapes.rectangle"_s}, {u"item.height"_s, QJsonArray{1, 2}}}}},
         {u"shapes.spotlight"_s, {{{u"targets"_s, QJsonArray{link(u"grid"_s)}}, {u"at"_s, 0}}}},
+        {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
     };
     return rows.value(type.id);
