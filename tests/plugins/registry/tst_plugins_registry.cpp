@@ -182,6 +182,20 @@ QJsonArray alternatives(const PropertySpec &spec)
 std::vector<QJsonObject> situations(const NodeType &type)
 {
     static const QMap<QString, std::vector<QJsonObject>> rows{
+        {u"attention.grid"_s,
+         {{{u"show"_s, u"numbers"_s},
+           {u"cellWidth"_s, 0.4},
+           {u"sums"_s, u"both"_s},
+           {u"rowTexts"_s, QJsonArray{u"a"_s}},
+           {u"columnTexts"_s, QJsonArray{u"b"_s}},
+           {u"lines"_s, u"labels"_s},
+           {u"highlightRows"_s, QJsonArray{0}},
+           {u"cover"_s, 0.5}},
+          {{u"show"_s, u"numbers"_s}, {u"tensor"_s, link(u"mask"_s)}, {u"faintest"_s, 0.5}},
+          {{u"show"_s, u"heat"_s}, {u"map"_s, u"own"_s}},
+          {{u"show"_s, u"formula"_s}},
+          {{u"show"_s, u"shape"_s}}}},
+        {u"charts.numbers"_s, {{{u"colours"_s, QJsonArray{u"RED"_s, u"BLUE"_s}}}}},
         {u"layout.each"_s,
          {{{u"arrange"_s, u"grid"_s}},
           {{u"arrange"_s, u"circle"_s}},
