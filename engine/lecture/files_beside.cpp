@@ -61,7 +61,8 @@ QString FilesBeside::nameOf(const QString &path) const
 quint64 FilesBeside::hash() const
 {
     const std::scoped_lock lock(m_mutex);
-    base::Hash hash(0);
+    base::Hash hash;
+    hash.add(m_folder); // files of another lecture may have the same names
     for (const auto &[name, path] : m_asked) {
         const QFileInfo info(path);
         hash.add(name).add(info.size()).add(info.exists() ? info.lastModified().toMSecsSinceEpoch() : qint64(-1));

@@ -56,7 +56,7 @@ Result<Outputs> tokenized(const Inputs &in, const Context &context)
             QStringList texts;
             std::vector<double> ids;
             for (const Piece &piece : pieces) {
-                texts.append(shownSpaces(piece.text(), in.text("spaces")));
+                texts.append(piece.isText() ? shownSpaces(piece.text(), in.text("spaces")) : piece.text());
                 ids.push_back(piece.id);
             }
             const auto count = static_cast<qint64>(ids.size());

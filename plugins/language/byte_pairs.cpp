@@ -77,11 +77,16 @@ tl::unexpected<base::Error> tooLargeFile()
 
 } // namespace
 
-QString Piece::text() const
+bool Piece::isText() const
 {
     QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
-    const QString text = decoder(bytes);
-    return decoder.hasError() ? QString::fromLatin1(bytes.toHex(' ').toUpper()) : text;
+    const QString decoded = decoder(bytes);
+    return !decoder.hasError();
+}
+
+QString Piece::text() const
+{
+    return isText() ? QString::fromUtf8(bytes) : QString::fromLatin1(bytes.toHex(' ').toUpper());
 }
 
 Result<std::shared_ptr<const BytePairs>> BytePairs::read(const QByteArray &vocabulary, const QByteArray &merges)

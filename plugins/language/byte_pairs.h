@@ -20,6 +20,7 @@ struct Piece
 
     /// The characters, or the bytes as hexadecimal numbers if they are no whole characters: "EC 95".
     QString text() const;
+    bool isText() const;
     friend bool operator==(const Piece &, const Piece &) = default;
 };
 

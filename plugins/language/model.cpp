@@ -2,8 +2,7 @@
 #include "model.h"
 
 #include "base/sentence.h"
-#include "tensor/dimensions.h"
-#include "tensor/safetensors.h"
+#include "shelf.h"
 
 #include <QFile>
 #include <QHash>
@@ -12,7 +11,6 @@
 #include <QJsonObject>
 
 #include <mutex>
-#include <optional>
 #include <utility>
 
 namespace lectograph::language {
@@ -37,39 +35,6 @@ QStringList listOf(const Safetensors &file, const QString &key)
         list.append(value.toString());
     return list;
 }
-
-/// Takes tensors of expected shapes from a file, and keeps the first error.
-class Shelf
-{
-public:
-    explicit Shelf(const Safetensors &file) : m_file(file) {}
-
-    /// A size of 0 is free.
-    Tensor take(const QString &name, qsizetype rows, qsizetype columns)
-    {
-        const auto tensor = m_file.tensor(name);
-        if (!tensor) {
-            keep(tensor.error());
-            return {};
-        }
-        const bool fits = (rows == 0 || tensor->rows() == rows) && (columns == 0 || tensor->columns() == columns);
-        if (!fits)
-            keep(
-                {Sentence::tr("The tensor “%1” of the model has the shape %2.").arg(name, shapeText(*tensor)), {}, {}});
-        return *tensor;
-    }
-    const std::optional<base::Error> &error() const { return m_error; }
-
-private:
-    void keep(const base::Error &error)
-    {
-        if (!m_error)
-            m_error = error;
-    }
-
-    const Safetensors &m_file;
-    std::optional<base::Error> m_error;
-};
 
 HeadWeights takeHead(Shelf &shelf, const QString &prefix, int d)
 {

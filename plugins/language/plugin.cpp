@@ -16,7 +16,7 @@ class LanguagePlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {smallModel(), bytePairTokens()});
+        return blocks::addAll(registry, {smallModel(), bytePairTokens(), folderModel()});
     }
 };
 

@@ -8,5 +8,6 @@ namespace lectograph::language {
 
 graph::NodeType smallModel();
 graph::NodeType bytePairTokens();
+graph::NodeType folderModel();
 
 } // namespace lectograph::language

@@ -4,6 +4,7 @@
 #include "graph/evaluator.h"
 #include "shape/select.h"
 #include "timeline/plugin.h"
+#include "tinygpt2.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -99,7 +100,31 @@ private:
             image.save(&buffer, "PNG");
             return content;
         };
+        if (!setting.file)
+            setting.file = sampleFile;
         return setting;
+    }
+
+    /// The files of a tiny model by their names, two tensors as "a.safetensors", another vocabulary
+    /// as "0", nothing as "cells", and a table under any other name.
+    static base::Result<base::FileContent> sampleFile(const QString &name)
+    {
+        static const TinyGpt2 model;
+        static const QByteArray header = "{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]},"
+                                         "\"leaves\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,2]}}";
+        if (name.endsWith(QLatin1String("config.json")))
+            return base::FileContent(model.config());
+        if (name.endsWith(QLatin1String("vocab.json")))
+            return base::FileContent(smallVocabulary());
+        if (name.endsWith(QLatin1String("merges.txt")))
+            return base::FileContent(smallMerges());
+        if (name.endsWith(QLatin1String("model.safetensors")))
+            return base::FileContent(model.weights());
+        if (name.endsWith(QLatin1String("a.safetensors")))
+            return base::FileContent(static_cast<char>(header.size()) + QByteArray(7, '\0') + header + "\3\4");
+        if (name == QLatin1String("0"))
+            return base::FileContent(smallVocabulary(true));
+        return base::FileContent(name == QLatin1String("cells") ? QByteArray() : QByteArray("1,2\n"));
     }
 
     graph::Evaluator m_evaluator;

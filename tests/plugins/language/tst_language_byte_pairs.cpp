@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
-#include "byte_pair_files.h"
+#include "bytepairfiles.h"
 #include "graph/evaluator.h"
 #include "testmain.h"
 

@@ -36,12 +36,12 @@ inline QString written(const QByteArray &bytes)
     return text;
 }
 
-inline QByteArray smallVocabulary()
+inline QByteArray smallVocabulary(bool isBackwards = false)
 {
     QJsonObject vocabulary;
     const std::vector<QByteArray> tokens = smallTokens();
     for (std::size_t id = 0; id < tokens.size(); ++id)
-        vocabulary.insert(written(tokens[id]), static_cast<int>(id));
+        vocabulary.insert(written(tokens[id]), static_cast<int>(isBackwards ? tokens.size() - 1 - id : id));
     return QJsonDocument(vocabulary).toJson();
 }
 
