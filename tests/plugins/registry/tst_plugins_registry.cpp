@@ -44,8 +44,9 @@ QJsonObject surrounded(const NodeType &type, const QJsonObject &properties)
     it.insert(u"type"_s, type.id);
     const QJsonObject circle{{u"type"_s, u"shapes.circle"_s}, {u"position"_s, QJsonArray{3, 1}}};
     const QJsonObject grid{{u"type"_s, u"shapes.grid"_s}, {u"columns"_s, 6}, {u"position"_s, QJsonArray{-3, 0.5}}};
+    const QJsonObject row{{u"type"_s, u"layout.repeat"_s}, {u"shape"_s, link(u"circle"_s)}};
     const QJsonObject mask{{u"type"_s, u"tensors.mask"_s}, {u"scores"_s, matrix}};
-    return {{u"it"_s, it}, {u"circle"_s, circle}, {u"grid"_s, grid}, {u"mask"_s, mask}};
+    return {{u"it"_s, it}, {u"circle"_s, circle}, {u"grid"_s, grid}, {u"mask"_s, mask}, {u"row"_s, row}};
 }
 
 /// With required shapes linked.
@@ -121,6 +122,8 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
     }
     if (type.id == "shapes.image"_L1)
         told.insert(u"file"_s, u"drawing.svg"_s);
+    if (type.id == "layout.reorder"_L1)
+        told.insert(u"shape"_s, link(u"row"_s));
     if (type.id == "tensors.file"_L1)
         told.insert(u"file"_s, u"a.safetensors"_s);
     if (type.id == "tensors.rotary-encoding"_L1)
