@@ -180,6 +180,47 @@ private Q_SLOTS:
         QVERIFY2(show.problems().empty(), qPrintable(sentence));
     }
 
+    void weightMatricesStayInTheFrameWhateverIsShown_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("node");
+        QTest::addColumn<int>("value");
+        for (const int heads : {1, 2, 5, 8})
+            QTest::addRow("%d heads", heads) << u"output-matrix"_s << u"main"_s << u"heads"_s << heads;
+        for (const int entries : {6, 14})
+            QTest::addRow("%d entries", entries)
+                << u"count-matrix-parameters"_s << u"matrices"_s << u"shownEmbed"_s << entries;
+        QTest::newRow("few parameters") << u"count-matrix-parameters"_s << u"matrices"_s << u"dEmbed"_s << 8;
+        QTest::newRow("many parameters") << u"count-matrix-parameters"_s << u"matrices"_s << u"dEmbed"_s << 99999;
+    }
+    void weightMatricesStayInTheFrameWhateverIsShown()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, scene);
+        QFETCH(QString, node);
+        QFETCH(int, value);
+        const auto changed = lecture::withNodeProperty(lectureOf(id), scene, node, u"value"_s, value);
+        QVERIFY(changed);
+        picture::Show show(*changed, registry());
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        for (const double second : {7.5, 12.5, 15.5, 25.5, 48.5, 55.5, 61.5, 69.5, 75.0, 83.5}) {
+            const picture::Picture picture = show.at(Time::fromSeconds(second));
+            for (const picture::Item &item : picture.items)
+                QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(second)));
+        }
+        QVERIFY(show.problems().empty());
+    }
+
+    void aSentenceWithoutItsRelationsSaysSo()
+    {
+        picture::Show show = showWith(u"many-types-of-updates"_s, u"sentence"_s, u"Quite another one"_s);
+        show.at(Time::fromSeconds(2));
+        QVERIFY(!show.problems().empty());
+        QVERIFY(showOf(u"many-types-of-updates"_s).problems().empty());
+    }
+
     void theAttentionEquationHasBothConventions()
     {
         const auto end = Time::fromSeconds(24.5);
