@@ -137,7 +137,6 @@ NodeType solid()
                     corner = {corner.x * size.x, corner.y * size.y, corner.z * size.z};
                 shape::Style style = own;
                 style.fill = lit(own.fill, normalOf(face), in);
-                style.join = shape::Join::Round;
                 faces.push_back(facet(face, style));
             }
             return shape::group(std::move(faces));
