@@ -210,6 +210,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
           {{u"show"_s, u"formula"_s}},
           {{u"show"_s, u"shape"_s}}}},
         {u"charts.numbers"_s, {{{u"colours"_s, QJsonArray{u"RED"_s, u"BLUE"_s}}}}},
+        {u"charts.slider"_s, {{{u"step"_s, 0.5}}}},
         {u"layout.each"_s,
          {{{u"arrange"_s, u"grid"_s}},
           {{u"arrange"_s, u"circle"_s}},
