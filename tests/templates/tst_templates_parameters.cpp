@@ -180,6 +180,27 @@ private Q_SLOTS:
         QVERIFY2(show.problems().empty(), qPrintable(sentence));
     }
 
+    void attentionGridsFollowAnySentence_data() { attentionPatternsFollowAnySentence_data(); }
+    void attentionGridsFollowAnySentence()
+    {
+        QFETCH(QString, sentence);
+        const auto changed = lecture::withNodeProperty(lectureOf(u"attention-patterns"_s), u"adjectives"_s,
+                                                       u"sentence"_s, u"value"_s, sentence);
+        QVERIFY(changed);
+        picture::Show show(*changed, registry());
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        // The grid as a whole: with products, dots, numbers, weights, and what is left by the mask.
+        for (const double second : {122.5, 125.5, 150.6, 176.5, 184.0}) {
+            const picture::Picture picture = show.at(Time::fromSeconds(second));
+            for (const picture::Item &item : picture.items)
+                QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(second)));
+        }
+        for (int second = 115; second < 240; second += 5)
+            QVERIFY(show.at(Time::fromSeconds(second)).hash != 0);
+        QVERIFY2(show.problems().empty(), qPrintable(sentence));
+    }
+
     void weightMatricesStayInTheFrameWhateverIsShown_data()
     {
         QTest::addColumn<QString>("id");
