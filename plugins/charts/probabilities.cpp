@@ -181,7 +181,7 @@ Shape drawn(const Row &row, double middle, double full, const Inputs &in, const 
         const QPointF foot = isUpright ? QPointF(at, 0) : QPointF(0, -at);
         parts.push_back(bar(foot, length, shareBarStyle(in, row.color, isUpright), context));
     }
-    const double widest = isUpright ? pitch * 0.95 : in.number("labelWidth");
+    const double widest = isUpright ? pitch * 0.88 : in.number("labelWidth");
     Shape word = wordLabel(row.word, in.number("size"), widest, in.color("colour"), context);
     const double em = blocks::textStyle(in.number("size"), in.color("colour"), context).em;
     word = isUpright ? shape::shifted(word, {at - word.bounds().centre().x, -gap - em / 2, 0})

@@ -270,7 +270,7 @@ NodeType softmaxPanel()
                  .help = "Colour of the texts"},
             },
             shareBarProperties()),
-        .outputs = {{.key = "shape", .type = ValueType::Shape},
+        .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "shares", .type = ValueType::Numbers, .help = "The probabilities"}},
         .placed = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
