@@ -113,7 +113,7 @@ void GalleryTest::everyTemplateHasACardWithAPicture()
     const auto templates = lecture::templates();
     QVERIFY(!templates.empty());
     QCOMPARE(m_page->grid()->cards().size(), templates.size());
-    m_page->resize(1100, 2400); // so that all cards are visible
+    m_page->resize(1100, 6000); // so that all cards are visible
     for (const lecture::Template &one : templates) {
         TemplateCard *found = card(one.id);
         QVERIFY2(found, qPrintable(one.id));
@@ -154,6 +154,7 @@ void GalleryTest::noLectureIsReadBeforeThePageIsThere()
 void GalleryTest::theFocusedCardMoves()
 {
     TemplateCard *circle = card(u"circle-area"_s);
+    m_page->resize(1100, 6000); // so that its picture is drawn
     QTRY_VERIFY_WITH_TIMEOUT(!circle->picture().isNull(), 60'000);
     const QImage still = circle->picture();
     circle->setFocus(Qt::TabFocusReason);
