@@ -26,7 +26,7 @@ NodeType surface()
 {
     return {
         .id = u"space.surface"_s,
-        .title = u"Surface"_s,
+        .title = u"Surface in space"_s,
         .category = u"Space"_s,
         .help = u"A matrix as heights over the floor: a loss over two weights, for example. Columns go along x, rows "
                 u"along z "
