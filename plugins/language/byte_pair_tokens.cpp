@@ -17,7 +17,6 @@ using graph::ValueType;
 namespace {
 
 constexpr qint64 mostVocabularyBytes = 64 * 1024 * 1024;
-constexpr qsizetype mostCharacters = 20'000;
 
 Result<QByteArray> contentOf(const char *key, const Inputs &in, const Context &context)
 {
@@ -43,9 +42,6 @@ Result<Outputs> tokenized(const Inputs &in, const Context &context)
 {
     if (in.text("vocabulary").isEmpty() || in.text("merges").isEmpty())
         return Outputs{QStringList(), std::vector<double>(), qint64(0)};
-    if (in.text("text").size() > mostCharacters)
-        return base::failure(Sentence::tr("The text has more than %1 characters.").arg(mostCharacters),
-                             Sentence::tr("Shorten it."), u"text"_s);
     const auto vocabulary = contentOf("vocabulary", in, context);
     const auto merges = contentOf("merges", in, context);
     if (!vocabulary || !merges)

@@ -24,6 +24,7 @@ namespace {
 
 constexpr qsizetype mostFileBytes = 64 * 1024 * 1024;
 constexpr int mostTokens = 1'000'000;
+constexpr qsizetype mostCharacters = 20'000;
 constexpr qsizetype longestWord = 4096; // merging takes time with the square of it
 
 /// How the files write each byte, so that none is a space or invisible: printable Latin-1 as itself, others from U+0100.
@@ -167,6 +168,9 @@ std::vector<QByteArray> BytePairs::merged(const QByteArray &word) const
 
 Result<std::vector<Piece>> BytePairs::tokens(const QString &text) const
 {
+    if (text.size() > mostCharacters)
+        return base::failure(base::Sentence::tr("The text has more than %1 characters.").arg(mostCharacters),
+                             base::Sentence::tr("Shorten it."));
     std::vector<Piece> pieces;
     auto found = words().globalMatch(text);
     while (found.hasNext()) {

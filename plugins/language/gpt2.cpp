@@ -25,7 +25,6 @@ using tensor::Tensor;
 namespace {
 
 constexpr qint64 mostTextBytes = 64 * 1024 * 1024;
-constexpr qsizetype mostCharacters = 20'000;
 constexpr int mostLayers = 96;
 
 Result<QByteArray> textOf(const ModelFile &file, const QString &name)
@@ -239,9 +238,6 @@ Result<Gpt2Ptr> readGpt2(const ModelFile &file)
 
 Result<std::vector<Run>> runGpt2(const Gpt2 &model, const QString &text)
 {
-    if (text.size() > mostCharacters)
-        return failure(Sentence::tr("The text has more than %1 characters.").arg(mostCharacters),
-                       Sentence::tr("Shorten it."));
     const auto pieces = model.pairs->tokens(text);
     if (!pieces)
         return tl::unexpected(pieces.error());

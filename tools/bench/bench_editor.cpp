@@ -2,6 +2,7 @@
 // The response times of the editor: from a cold start to a usable window, opening a lecture, one step of scrubbing
 // until a new picture on a stage of 1280 × 720, and one edit until its picture. Milliseconds of wall time, without a
 // display. Arguments: the templates to measure, default all.
+#include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/safety/safety.h"
@@ -51,6 +52,36 @@ void printRow(const QString &what, const std::vector<double> &values)
     std::ranges::sort(sorted);
     std::printf("%-52s %8.1f %8.1f %8.1f\n", qPrintable(what), median(values), sorted[sorted.size() * 95 / 100],
                 sorted.back());
+}
+
+/// Types into the first sentence that the lecture offers as a parameter, if there is one, letter by letter.
+void measureTyping(editor::Session &session, const QString &id)
+{
+    const lecture::Lecture lecture = session.document.lecture();
+    const QString scene = session.selection.scene();
+    for (const lecture::Parameter &parameter : lecture.parameters) {
+        const graph::Node *node = editor::nodeOf(editor::sceneOf(lecture, scene), parameter.node);
+        if (!node)
+            continue;
+        const QJsonObject texts = node->properties.value(parameter.property).toObject();
+        const QString sentence = texts.value(u"en"_s).toString();
+        if (sentence.isEmpty())
+            continue;
+        std::vector<double> steps;
+        for (qsizetype letters = sentence.size() / 2; letters <= sentence.size(); ++letters) {
+            QElapsedTimer timer;
+            timer.start();
+            session.document.edit(u"Type"_s, [&](const lecture::Lecture &before) {
+                QJsonObject typed = texts;
+                typed.insert(u"en"_s, sentence.first(letters));
+                return lecture::withNodeProperty(before, scene, parameter.node, parameter.property, typed);
+            });
+            settle();
+            steps.push_back(milliseconds(timer));
+        }
+        printRow(u"%1: type a letter of its sentence"_s.arg(id), steps);
+        return;
+    }
 }
 
 } // namespace
@@ -140,6 +171,8 @@ int main(int argc, char **argv)
             steps.push_back(milliseconds(timer));
         }
         printRow(u"%1: scrub with a block selected"_s.arg(one.id), steps);
+        session.selection.setNodes({});
+        measureTyping(session, one.id);
     }
     return 0;
 }
