@@ -5,6 +5,8 @@
 #include "lecture/edit.h"
 #include "testmain.h"
 
+#include <QJsonArray>
+
 using namespace lectograph;
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
@@ -19,6 +21,16 @@ picture::Show showWith(const QString &id, const QString &node, const QJsonValue 
     if (!changed)
         qFatal("%s", qPrintable(changed.error().text()));
     return {*changed, registry()};
+}
+
+/// A scene at this second with another matrix.
+picture::Picture withMatrix(const QString &id, const QString &scene, const QString &node, const QJsonArray &rows,
+                            double second)
+{
+    const auto changed = lecture::withNodeProperty(lectureOf(id), scene, node, u"values"_s, rows);
+    if (!changed)
+        qFatal("%s", qPrintable(changed.error().text()));
+    return picture::Show(*changed, registry(), {}, scene).at(Time::fromSeconds(second));
 }
 
 bool isRed(const base::Color &colour)
@@ -151,6 +163,37 @@ private Q_SLOTS:
         // Four columns fewer: of words, vectors, products and dots.
         QVERIFY(showWith(u"cross-attention"_s, u"first"_s, u"I want it"_s).at(end).items.size()
                 < given.items.size() * 3 / 4);
+    }
+
+    void arrowsAreProductsOfTheirMatrices_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("matrix");
+        QTest::addColumn<QJsonArray>("equal");
+        QTest::addColumn<QJsonArray>("other");
+        using Row = QJsonArray;
+        QTest::newRow("query map") << u"query-map"_s << u"query"_s << u"queryMatrix"_s
+                                   << QJsonArray{Row{0, -1, 0}, Row{0, 0, 0.5}}
+                                   << QJsonArray{Row{1, 0, 0}, Row{0, 1, 0}};
+        QTest::newRow("key map") << u"query-map"_s << u"key"_s << u"keyMatrix"_s
+                                 << QJsonArray{Row{0, -1.75, 0}, Row{0, 0, -0.5}}
+                                 << QJsonArray{Row{1, 0, 0}, Row{0, 1, 0}};
+        QTest::newRow("low-rank transformation")
+            << u"low-rank-transformation"_s << u"main"_s << u"down"_s << QJsonArray{Row{0.5, 0, 0}, Row{0, 1, 1}}
+            << QJsonArray{Row{1, 0, 0}, Row{0, 1, 0}};
+    }
+    void arrowsAreProductsOfTheirMatrices()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, scene);
+        QFETCH(QString, matrix);
+        QFETCH(QJsonArray, equal);
+        QFETCH(QJsonArray, other);
+        constexpr double second = 8;
+        const auto given = picture::Show(lectureOf(id), registry(), {}, scene).at(Time::fromSeconds(second)).hash;
+        QCOMPARE(withMatrix(id, scene, matrix, equal, second).hash, given);
+        QVERIFY(withMatrix(id, scene, matrix, other, second).hash != given);
     }
 
     void attentionPatternsFollowAnySentence_data()
