@@ -3270,6 +3270,390 @@
         <source>Choose fewer parts: at most %1 lines.</source>
         <translation>부분을 더 적게 고르세요. 선은 최대 %1개입니다.</translation>
     </message>
+    <message>
+        <source>%1 is no file whose content could be read.</source>
+        <translation>%1은(는) 내용을 읽을 수 있는 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>다른 것을 고르세요.</translation>
+    </message>
+    <message>
+        <source>See whether it is still there, and whether you may open it.</source>
+        <translation>파일이 아직 있는지, 열 권한이 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>파일이 너무 일찍 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Download or save it again.</source>
+        <translation>다시 내려받거나 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file %1 has changed while it was read.</source>
+        <translation>파일 %1이(가) 읽는 도중에 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Wait until it is written, then open the lecture again.</source>
+        <translation>다 쓰일 때까지 기다렸다가 강의를 다시 여세요.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB.</source>
+        <translation>파일이 %L1MB보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Make it smaller first.</source>
+        <translation>먼저 줄이세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be found in %2.</source>
+        <translation>%2에서 %1을(를) 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Look for a text in a list of texts, or for a number in a list of numbers.</source>
+        <translation>텍스트 목록에서는 텍스트를, 숫자 목록에서는 숫자를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Name a file in the folder of the lecture.</source>
+        <translation>강의 폴더에 있는 파일의 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” beside the lecture.</source>
+        <translation>강의 옆에 “%1” 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copy it into the folder %1, or choose another file.</source>
+        <translation>%1 폴더에 복사하거나 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is a link that leads out of the lecture&apos;s folder.</source>
+        <translation>“%1”은(는) 강의 폴더 밖으로 이어지는 링크입니다.</translation>
+    </message>
+    <message>
+        <source>The lecture is not saved yet, so there is no file “%1” beside it.</source>
+        <translation>강의를 아직 저장하지 않아 옆에 “%1” 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save it in the folder of that file.</source>
+        <translation>그 파일이 있는 폴더에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or no .npy file: save it again with numpy.save().</source>
+        <translation>파일이 손상되었거나 .npy 파일이 아닙니다: numpy.save()로 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file is too short to contain an array.</source>
+        <translation>파일이 배열을 담기에는 너무 짧습니다.</translation>
+    </message>
+    <message>
+        <source>The array has version %1 of its format, which is not known.</source>
+        <translation>배열의 형식 버전 %1을(를) 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save().</source>
+        <translation>numpy.save()로 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The header of the array cannot be read.</source>
+        <translation>배열의 머리글을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Arrays of the type “%1” cannot be read.</source>
+        <translation>“%1” 자료형의 배열은 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save real numbers, such as array.astype(&apos;float32&apos;).</source>
+        <translation>array.astype('float32')처럼 실수로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file has fewer numbers than its shape says.</source>
+        <translation>파일의 수가 모양이 말하는 것보다 적습니다.</translation>
+    </message>
+    <message>
+        <source>Save a part of it: a matrix, or matrices of several heads.</source>
+        <translation>일부만 저장하세요: 행렬 하나 또는 여러 헤드의 행렬들.</translation>
+    </message>
+    <message>
+        <source>The shape of the tensor is no shape.</source>
+        <translation>텐서의 모양이 올바르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The table has more than %L1 cells.</source>
+        <translation>표의 칸이 %L1개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Leave out rows or columns that the lecture does not need.</source>
+        <translation>강의에 필요 없는 행이나 열을 빼세요.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
+        <translation>표의 %1번째 줄은 칸이 %2개이고 앞 줄들은 %3개입니다.</translation>
+    </message>
+    <message>
+        <source>Give every line equally many numbers.</source>
+        <translation>모든 줄의 수를 같은 개수로 맞추세요.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has an empty cell.</source>
+        <translation>표의 %1번째 줄에 빈 칸이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the table says “%2”, which is not a number.</source>
+        <translation>표의 %1번째 줄의 “%2”은(는) 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Words may stand in the first line and the first column only.</source>
+        <translation>글자는 첫 줄과 첫 열에만 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are no numbers in this table.</source>
+        <translation>이 표에는 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
+        <translation>스프레드시트에서 모든 칸에 수를 넣어 CSV로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file is no tensor and no text.</source>
+        <translation>텐서 파일도 텍스트 파일도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose a .npy, .npz, .safetensors or CSV file.</source>
+        <translation>.npy, .npz, .safetensors 또는 CSV 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.savez().</source>
+        <translation>numpy.savez()로 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 arrays.</source>
+        <translation>압축 파일에 배열이 %1개보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Save fewer into one file.</source>
+        <translation>한 파일에 더 적게 저장하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice</source>
+        <translation>“%1”이(가) 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>The archive contains no arrays.</source>
+        <translation>압축 파일에 배열이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.savez().</source>
+        <translation>numpy.savez()로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The array would be larger than a lecture can show.</source>
+        <translation>배열이 강의에서 보일 수 있는 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Open it only if you trust its author, and save a part of it.</source>
+        <translation>만든 사람을 믿을 수 있을 때만 열고, 일부만 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The file contains no tensors.</source>
+        <translation>파일에 텐서가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A probability is negative or not finite.</source>
+        <translation>확률이 음수이거나 유한하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Link numbers from 0 to 1, such as the shares after softmax.</source>
+        <translation>소프트맥스 뒤의 비율처럼 0에서 1까지의 수를 연결하세요.</translation>
+    </message>
+    <message>
+        <source>The slider ends before it begins.</source>
+        <translation>슬라이더의 끝이 시작보다 앞에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The slider has more than %1 ticks.</source>
+        <translation>슬라이더의 눈금이 %1개를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>Make the step longer; 0: no ticks.</source>
+        <translation>눈금 간격을 늘리세요. 0이면 눈금이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A logit is +∞ or not a number.</source>
+        <translation>로짓이 +∞이거나 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Link numbers that softmax can take: finite ones and −∞.</source>
+        <translation>소프트맥스가 받을 수 있는 수를 연결하세요. 유한한 수와 −∞입니다.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a vocabulary.</source>
+        <translation>어휘 파일로는 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>Choose vocab.json and merges.txt of one model.</source>
+        <translation>한 모델의 vocab.json과 merges.txt를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Choose the file vocab.json of a model like GPT-2.</source>
+        <translation>GPT-2 같은 모델의 vocab.json 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The file is no vocabulary of tokens with numbers.</source>
+        <translation>토큰과 번호로 된 어휘 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The number of the token “%1” is missing, too large or used twice.</source>
+        <translation>토큰 “%1”의 번호가 없거나 너무 크거나 두 번 쓰였습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the merges is no pair of tokens of this vocabulary.</source>
+        <translation>병합 규칙의 %1번째 줄이 이 어휘의 토큰 쌍이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 characters.</source>
+        <translation>글이 %1자보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>The text has a word of %1 bytes.</source>
+        <translation>글에 %1바이트짜리 단어가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Divide it by spaces.</source>
+        <translation>공백으로 나누세요.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no token for “%1”.</source>
+        <translation>어휘에 “%1”의 토큰이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the vocabulary of a model that reads bytes, like GPT-2.</source>
+        <translation>GPT-2처럼 바이트를 읽는 모델의 어휘를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The model is none of the GPT-2 family.</source>
+        <translation>GPT-2 계열의 모델이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with the files of GPT-2 or of a model that is built like it.</source>
+        <translation>GPT-2나 그와 같은 구조의 모델 파일이 있는 폴더를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 tokens, and the model knows %2.</source>
+        <translation>어휘의 토큰은 %1개인데 모델이 아는 것은 %2개입니다.</translation>
+    </message>
+    <message>
+        <source>Choose the files of one model.</source>
+        <translation>한 모델의 파일들을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 of the embedding + %2 of the position</source>
+        <translation>임베딩의 %1 + 위치의 %2</translation>
+    </message>
+    <message>
+        <source>the score %1 after the mask</source>
+        <translation>마스크를 거친 점수 %1</translation>
+    </message>
+    <message>
+        <source>softmax of %1 in row %2</source>
+        <translation>%2행에서 %1의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>softmax of %1 in column %2</source>
+        <translation>%2열에서 %1의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>Pictures made of pixels keep their colours; only drawings (SVG) change.</source>
+        <translation>픽셀로 된 그림은 색이 바뀌지 않고, 벡터 그림(SVG)만 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The program has no drawing “%1”.</source>
+        <translation>프로그램에 “%1” 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Install the program again, or choose another drawing.</source>
+        <translation>프로그램을 다시 설치하거나 다른 그림을 고르세요.</translation>
+    </message>
+    <message>
+        <source>A plane with more than %1 lines cannot be read.</source>
+        <translation>선이 %1개보다 많은 평면은 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Let it reach less far, or draw fewer faint lines.</source>
+        <translation>범위를 줄이거나 흐린 선을 줄이세요.</translation>
+    </message>
+    <message>
+        <source>%1 points are too many to be told apart.</source>
+        <translation>점 %1개는 구별할 수 없을 만큼 많습니다.</translation>
+    </message>
+    <message>
+        <source>A surface needs two rows and two columns.</source>
+        <translation>곡면에는 행 둘과 열 둘이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Link a larger matrix.</source>
+        <translation>더 큰 행렬을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>A surface of %1 × %2 heights has too many faces.</source>
+        <translation>높이가 %1 × %2개인 곡면은 면이 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Link a smaller matrix, at most 51 × 51.</source>
+        <translation>51 × 51 이하의 작은 행렬을 연결하세요.</translation>
+    </message>
+    <message>
+        <source>%1, at temperature %2</source>
+        <translation>%1, 온도 %2</translation>
+    </message>
+    <message>
+        <source>the score %1, masked: this key comes after the query</source>
+        <translation>점수 %1, 가려짐: 이 키는 쿼리보다 뒤에 옵니다</translation>
+    </message>
+    <message>
+        <source>the score %1, which the mask leaves</source>
+        <translation>점수 %1, 마스크가 그대로 둠</translation>
+    </message>
+    <message>
+        <source>%1 / %2, the root of the mean square</source>
+        <translation>%1 / 제곱 평균의 제곱근 %2</translation>
+    </message>
+    <message>
+        <source>(%1 − mean %2) / standard deviation %3</source>
+        <translation>(%1 − 평균 %2) / 표준 편차 %3</translation>
+    </message>
+    <message>
+        <source>Pairs need the weights of one head, with as many rows as columns: at most %1.</source>
+        <translation>쌍을 구하려면 행과 열의 수가 같은 헤드 하나의 가중치가 필요합니다(최대 %1개).</translation>
+    </message>
+    <message>
+        <source>Link the weights of an attention block or of a model.</source>
+        <translation>어텐션 블록이나 모델의 가중치를 연결하세요.</translation>
+    </message>
+    <message>
+        <source>There is no word “%1” here.</source>
+        <translation>여기에는 “%1”(이)라는 단어가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write a word of the text as it stands there, “word#2” for its second occurrence, or its number, counted from 0.</source>
+        <translation>글에 있는 그대로 단어를 쓰거나, 두 번째로 나온 것은 “단어#2”, 또는 0부터 센 번호를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say from which word to which.</source>
+        <translation>“%1”에는 어느 단어에서 어느 단어로 가는지 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Write “word → word” in each line, with a strength behind it if it is not 1.</source>
+        <translation>줄마다 “단어 → 단어”라고 쓰고, 세기가 1이 아니면 뒤에 적으세요.</translation>
+    </message>
+    <message>
+        <source>%1 words are too many.</source>
+        <translation>단어 %1개는 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>At most %1 words can be related.</source>
+        <translation>최대 %1개의 단어만 연결할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -4766,10 +5150,6 @@
         <translation>둘러싸는 사각형</translation>
     </message>
     <message>
-        <source>A rectangle around a shape.</source>
-        <translation>도형을 둘러싼 직사각형.</translation>
-    </message>
-    <message>
         <source>Room on every side</source>
         <translation>사방의 여백</translation>
     </message>
@@ -4780,10 +5160,6 @@
     <message>
         <source>Underline</source>
         <translation>밑줄</translation>
-    </message>
-    <message>
-        <source>A line with thin ends under a shape.</source>
-        <translation>도형 아래에 그은, 끝이 가는 선.</translation>
     </message>
     <message>
         <source>How far below it</source>
@@ -5522,10 +5898,6 @@
         <translation>다른 것으로 변하기</translation>
     </message>
     <message>
-        <source>Its outlines turn into another block&apos;s; parts match by name, then by order</source>
-        <translation>윤곽선이 다른 블록의 윤곽선으로 변함. 부분은 이름, 그다음 순서로 짝지음</translation>
-    </message>
-    <message>
         <source>What it becomes; take that off the stage, or it is seen before</source>
         <translation>변할 결과. 미리 보이지 않도록 무대에서 내리세요</translation>
     </message>
@@ -5776,14 +6148,6 @@
     <message>
         <source>From size nothing, out of its centre, an edge, or another shape</source>
         <translation>크기 0에서 중심, 가장자리 또는 다른 도형으로부터 커짐</translation>
-    </message>
-    <message>
-        <source>The shape whose centre is the point; without one, an edge of its own</source>
-        <translation>그 중심이 기준점이 되는 도형. 없으면 자신의 가장자리</translation>
-    </message>
-    <message>
-        <source>Which point of its own stays</source>
-        <translation>제자리에 있을 자신의 점</translation>
     </message>
     <message>
         <source>Changes its opacity too</source>
@@ -6196,10 +6560,6 @@
     <message>
         <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with numbers from a table, written \val{2}. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
         <translation>1, 2, 3, …을 넣은 같은 수식을 일정한 간격으로 나열. 격자의 행이나 열 이름으로 쓰며, \val{2}라고 쓰면 표의 수가 들어감. 첫 수식의 가운데가 위치에 놓임. 부분의 이름은 0, 1, 2, …</translation>
-    </message>
-    <message>
-        <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
-        <translation>강의에 담긴 PNG, JPEG, SVG 파일의 그림.</translation>
     </message>
     <message>
         <source>X minimum</source>
@@ -8026,10 +8386,6 @@
         <translation>부분 사이의 흐름</translation>
     </message>
     <message>
-        <source>Lines from every source to every target, as wide as they are strong: what flows between words. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”.</source>
-        <translation>모든 시작에서 모든 끝으로 가는 선으로, 셀수록 굵습니다. 단어 사이에 흐르는 것을 보여 주며, “펄스”로 흐르게 합니다. 부분의 이름은 0, 1, 2, …이고 태그는 “from:NUMBER”와 “to:NUMBER”입니다.</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>시작</translation>
     </message>
@@ -8132,14 +8488,6 @@
     <message>
         <source>Line width at full strength</source>
         <translation>최대 세기일 때 선 두께</translation>
-    </message>
-    <message>
-        <source>How opaque the lines are</source>
-        <translation>선이 불투명한 정도</translation>
-    </message>
-    <message>
-        <source>From weak to strong lines; if there are none, every line has a random bright one</source>
-        <translation>약한 선부터 강한 선까지의 색. 없으면 선마다 밝은 임의의 색</translation>
     </message>
     <message>
         <source>First hue</source>
@@ -8793,6 +9141,1658 @@
         <source>Where the items come from, each of which gives one block</source>
         <translation>항목을 어디에서 가져올지 정합니다. 항목마다 블록이 하나씩 생깁니다</translation>
     </message>
+    <message>
+        <source>Attention grid</source>
+        <translation>어텐션 격자</translation>
+    </message>
+    <message>
+        <source>A matrix of scores or weights as a grid: keys in rows, queries in columns, every entry as a dot, a number, a colour or a formula, with labels, sums and highlights. The parts are “entries/ROW/COLUMN”, “rows”, “columns”, “lines”, “sums” and “highlight”, counted from 0; entries have the tags “upper”, “diagonal”, “lower” and “masked”. More than 2,500 cells are one image.</source>
+        <translation>점수나 가중치 행렬을 격자로 보여 줍니다. 행은 키, 열은 쿼리이고, 각 성분은 점, 숫자, 색, 수식 가운데 하나이며, 이름표, 합계, 강조를 더할 수 있습니다. 부분은 “entries/행/열”, “rows”, “columns”, “lines”, “sums”, “highlight”이며 0부터 셉니다. 성분에는 “upper”, “diagonal”, “lower”, “masked” 태그가 있습니다. 2,500칸보다 많으면 이미지 하나가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Cells show</source>
+        <translation>칸 내용</translation>
+    </message>
+    <message>
+        <source>What every entry looks like</source>
+        <translation>각 성분을 무엇으로 보여 줄지</translation>
+    </message>
+    <message>
+        <source>A formula</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>A shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>A shape for every cell, if cells show one</source>
+        <translation>칸에 도형을 보여 줄 때 각 칸에 놓을 도형</translation>
+    </message>
+    <message>
+        <source>Which cells</source>
+        <translation>보여 줄 칸</translation>
+    </message>
+    <message>
+        <source>Which cells show something; highlighted are those where highlighted rows and columns cross</source>
+        <translation>내용을 보여 줄 칸. 강조된 칸은 강조된 행과 열이 만나는 칸입니다</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Only highlighted</source>
+        <translation>강조된 칸만</translation>
+    </message>
+    <message>
+        <source>All but highlighted</source>
+        <translation>강조된 칸 제외</translation>
+    </message>
+    <message>
+        <source>Only masked</source>
+        <translation>마스킹된 칸만</translation>
+    </message>
+    <message>
+        <source>All but masked</source>
+        <translation>마스킹된 칸 제외</translation>
+    </message>
+    <message>
+        <source>Exchange rows and columns</source>
+        <translation>행과 열 바꾸기</translation>
+    </message>
+    <message>
+        <source>Shows the matrix with its rows as columns: queries in rows instead of columns</source>
+        <translation>행렬의 행을 열로 보여 줍니다. 쿼리가 열 대신 행이 됩니다</translation>
+    </message>
+    <message>
+        <source>In LaTeX; \val{1} is the number of the matrix&apos;s row, \val{2} that of its column, \val[2]{3} the entry with two decimals</source>
+        <translation>LaTeX로 씁니다. \val{1}은 행렬의 행 번호, \val{2}는 열 번호, \val[2]{3}은 소수 둘째 자리까지의 성분입니다</translation>
+    </message>
+    <message>
+        <source>Of dots, formulas, and numbers in one colour</source>
+        <translation>점, 수식, 한 가지 색 숫자의 색</translation>
+    </message>
+    <message>
+        <source>Colours by size</source>
+        <translation>크기별 색</translation>
+    </message>
+    <message>
+        <source>Of numbers, from the least to the greatest, spread evenly; and a colour scale of one&apos;s own</source>
+        <translation>숫자의 색. 가장 작은 수부터 가장 큰 수까지 고르게 나뉩니다. 직접 정한 색 단계로도 쓰입니다</translation>
+    </message>
+    <message>
+        <source>The colours of cells, from least to most</source>
+        <translation>가장 작은 값부터 가장 큰 값까지 칸의 색</translation>
+    </message>
+    <message>
+        <source>The number of the first colour; dots are there for greater ones only</source>
+        <translation>첫 색의 값. 점은 이보다 큰 값에만 있습니다</translation>
+    </message>
+    <message>
+        <source>The number of the last colour and of the largest dot; if it is the same as the least, the range is that of the data</source>
+        <translation>마지막 색과 가장 큰 점의 값. 최솟값과 같으면 데이터의 범위를 씁니다</translation>
+    </message>
+    <message>
+        <source>Masked cells show</source>
+        <translation>마스킹된 칸</translation>
+    </message>
+    <message>
+        <source>What is shown where the number or the mask is −∞</source>
+        <translation>숫자나 마스크가 −∞인 곳에 보여 줄 것</translation>
+    </message>
+    <message>
+        <source>Their number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>How opaque the colours of cells are</source>
+        <translation>칸 색의 불투명도</translation>
+    </message>
+    <message>
+        <source>Texts of rows</source>
+        <translation>행 텍스트</translation>
+    </message>
+    <message>
+        <source>Before the rows; $…$ is a formula</source>
+        <translation>행 앞의 글. $…$는 수식입니다</translation>
+    </message>
+    <message>
+        <source>Texts of columns</source>
+        <translation>열 텍스트</translation>
+    </message>
+    <message>
+        <source>Above the columns; $…$ is a formula</source>
+        <translation>열 위의 글. $…$는 수식입니다</translation>
+    </message>
+    <message>
+        <source>Labels of rows</source>
+        <translation>행 이름표</translation>
+    </message>
+    <message>
+        <source>Shapes before the rows, instead of texts</source>
+        <translation>글 대신 행 앞에 놓을 도형</translation>
+    </message>
+    <message>
+        <source>Labels of columns</source>
+        <translation>열 이름표</translation>
+    </message>
+    <message>
+        <source>Shapes above the columns, instead of texts</source>
+        <translation>글 대신 열 위에 놓을 도형</translation>
+    </message>
+    <message>
+        <source>Type size of the labels</source>
+        <translation>이름표의 글자 크기</translation>
+    </message>
+    <message>
+        <source>Colour of the labels</source>
+        <translation>이름표의 색</translation>
+    </message>
+    <message>
+        <source>From the labels to the cells</source>
+        <translation>이름표에서 칸까지</translation>
+    </message>
+    <message>
+        <source>Room before the rows</source>
+        <translation>행 앞 공간</translation>
+    </message>
+    <message>
+        <source>How far lines, boxes and covers reach before the cells; 0: as the labels need it</source>
+        <translation>선, 상자, 덮개가 칸 앞으로 뻗는 길이. 0: 이름표에 맞춤</translation>
+    </message>
+    <message>
+        <source>Room above the columns</source>
+        <translation>열 위 공간</translation>
+    </message>
+    <message>
+        <source>How far lines, boxes and covers reach above the cells; 0: as the labels need it</source>
+        <translation>선, 상자, 덮개가 칸 위로 뻗는 길이. 0: 이름표에 맞춤</translation>
+    </message>
+    <message>
+        <source>Where there are lines</source>
+        <translation>선을 그을 곳</translation>
+    </message>
+    <message>
+        <source>Around the cells</source>
+        <translation>칸 둘레</translation>
+    </message>
+    <message>
+        <source>Around cells and labels</source>
+        <translation>칸과 이름표 둘레</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>Which sums are written beside the cells</source>
+        <translation>칸 옆에 적을 합계</translation>
+    </message>
+    <message>
+        <source>Below the columns</source>
+        <translation>열 아래</translation>
+    </message>
+    <message>
+        <source>Beside the rows</source>
+        <translation>행 옆</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Colour of sums</source>
+        <translation>합계 색</translation>
+    </message>
+    <message>
+        <source>Colour of the sums</source>
+        <translation>합계의 색</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>강조 범위</translation>
+    </message>
+    <message>
+        <source>What boxes of rows and columns are around, and what covers lie over</source>
+        <translation>행과 열의 상자가 둘러싸고 덮개가 가리는 것</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>Cells and labels</source>
+        <translation>칸과 이름표</translation>
+    </message>
+    <message>
+        <source>Dim the rest</source>
+        <translation>나머지 흐리게</translation>
+    </message>
+    <message>
+        <source>How much everything is covered that is not highlighted; keyframes fade the covers in and out</source>
+        <translation>강조되지 않은 것을 얼마나 덮을지. 키프레임으로 덮개를 서서히 나타내고 없앨 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Colour of covers</source>
+        <translation>덮개 색</translation>
+    </message>
+    <message>
+        <source>Colour of what lies over the rest</source>
+        <translation>나머지를 덮는 색</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>바라보는 쪽</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: labels that face the viewer can be read from everywhere</source>
+        <translation>입체 장면에서: 보는 사람을 향한 이름표는 어디서나 읽을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>As placed</source>
+        <translation>놓인 그대로</translation>
+    </message>
+    <message>
+        <source>The viewer</source>
+        <translation>보는 사람</translation>
+    </message>
+    <message>
+        <source>The viewer, never smaller or larger</source>
+        <translation>보는 사람(크기 유지)</translation>
+    </message>
+    <message>
+        <source>Value without a dot</source>
+        <translation>점이 없는 값</translation>
+    </message>
+    <message>
+        <source>This number and smaller ones have no dot</source>
+        <translation>이 숫자와 더 작은 숫자에는 점이 없음</translation>
+    </message>
+    <message>
+        <source>Value of the full radius</source>
+        <translation>최대 반지름의 값</translation>
+    </message>
+    <message>
+        <source>The number whose dot has the full radius; if it is the same as the least, the range is that of the data</source>
+        <translation>점이 최대 반지름이 되는 숫자. 최솟값과 같으면 데이터의 범위를 씁니다</translation>
+    </message>
+    <message>
+        <source>From the least number to the greatest, spread evenly, instead of one colour</source>
+        <translation>한 가지 색 대신, 가장 작은 숫자부터 가장 큰 숫자까지 고르게 나눈 색</translation>
+    </message>
+    <message>
+        <source>Probability bars</source>
+        <translation>확률 막대</translation>
+    </message>
+    <message>
+        <source>Words with bars and percentages, the likeliest first; what is left over is “…”. The parts are called like the words, each with “bar”, “word” and “number”. “Change” moves the bars to the probabilities afterwards: they grow, shrink and change places.</source>
+        <translation>막대와 백분율이 붙은 단어들로, 확률이 높은 것부터 놓입니다. 나머지는 “…”입니다. 부분의 이름은 단어와 같고 각각 “bar”, “word”, “number”가 있습니다. “변화”는 막대를 나중의 확률로 옮깁니다. 막대가 길어지고 짧아지고 자리를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>One for each probability, such as the next words of a language model</source>
+        <translation>확률마다 하나씩. 예: 언어 모델의 다음 단어</translation>
+    </message>
+    <message>
+        <source>From 0 to 1; of several rows, the last counts</source>
+        <translation>0에서 1까지. 행이 여러 개면 마지막 행을 씁니다</translation>
+    </message>
+    <message>
+        <source>Bars at most</source>
+        <translation>최대 막대 수</translation>
+    </message>
+    <message>
+        <source>How many words are shown</source>
+        <translation>보이는 단어 수</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>Which word comes first</source>
+        <translation>어느 단어가 먼저 오는지</translation>
+    </message>
+    <message>
+        <source>Likeliest first</source>
+        <translation>확률이 높은 순</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <translation>주어진 순서</translation>
+    </message>
+    <message>
+        <source>Show the rest</source>
+        <translation>나머지 표시</translation>
+    </message>
+    <message>
+        <source>What is missing to 100 % as “…”; it has a bar where the full length is 100 %</source>
+        <translation>100%까지 남은 만큼을 “…”로 표시합니다. 전체 길이가 100%일 때는 막대도 있습니다</translation>
+    </message>
+    <message>
+        <source>Words afterwards</source>
+        <translation>나중의 단어</translation>
+    </message>
+    <message>
+        <source>The words when the change is complete; empty: the same</source>
+        <translation>변화가 끝났을 때의 단어. 비어 있으면 그대로</translation>
+    </message>
+    <message>
+        <source>Probabilities afterwards</source>
+        <translation>나중의 확률</translation>
+    </message>
+    <message>
+        <source>The probabilities when the change is complete</source>
+        <translation>변화가 끝났을 때의 확률</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>From 0, the probabilities, to 1, the probabilities afterwards</source>
+        <translation>0은 지금의 확률, 1은 나중의 확률</translation>
+    </message>
+    <message>
+        <source>Where the bars grow</source>
+        <translation>막대가 자라는 방향</translation>
+    </message>
+    <message>
+        <source>Bar length</source>
+        <translation>막대 길이</translation>
+    </message>
+    <message>
+        <source>Of the longest bar</source>
+        <translation>가장 긴 막대의 길이</translation>
+    </message>
+    <message>
+        <source>Full length</source>
+        <translation>전체 길이</translation>
+    </message>
+    <message>
+        <source>Which probability has a bar of the full length</source>
+        <translation>어떤 확률의 막대가 전체 길이인지</translation>
+    </message>
+    <message>
+        <source>The largest one</source>
+        <translation>가장 큰 것</translation>
+    </message>
+    <message>
+        <source>One for each word in the order given, over again if there are fewer</source>
+        <translation>주어진 순서대로 단어마다 하나씩, 모자라면 되풀이</translation>
+    </message>
+    <message>
+        <source>Colour of the rest</source>
+        <translation>나머지의 색</translation>
+    </message>
+    <message>
+        <source>Colour of the bar of what is left over</source>
+        <translation>남은 부분 막대의 색</translation>
+    </message>
+    <message>
+        <source>Width of words</source>
+        <translation>단어 너비</translation>
+    </message>
+    <message>
+        <source>Wider words are made smaller; 0: never</source>
+        <translation>더 넓은 단어는 작게 합니다. 0: 줄이지 않음</translation>
+    </message>
+    <message>
+        <source>Show percentages</source>
+        <translation>백분율 표시</translation>
+    </message>
+    <message>
+        <source>The percentage at the end of each bar</source>
+        <translation>막대 끝의 백분율</translation>
+    </message>
+    <message>
+        <source>Bar thickness</source>
+        <translation>막대 두께</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>슬라이더</translation>
+    </message>
+    <message>
+        <source>A number as the place of a knob on a track; link a number, and the knob follows it. The parts are “track”, “ticks”, “filled”, “knob”, “number” and “label”.</source>
+        <translation>숫자를 트랙 위 손잡이의 위치로 보여 줍니다. 숫자를 연결하면 손잡이가 따라 움직입니다. 부분의 이름은 “track”, “ticks”, “filled”, “knob”, “number”, “label”입니다.</translation>
+    </message>
+    <message>
+        <source>The number that it shows</source>
+        <translation>표시할 숫자</translation>
+    </message>
+    <message>
+        <source>Where the track begins</source>
+        <translation>트랙이 시작하는 값</translation>
+    </message>
+    <message>
+        <source>Where the track ends</source>
+        <translation>트랙이 끝나는 값</translation>
+    </message>
+    <message>
+        <source>Length of the track</source>
+        <translation>트랙의 길이</translation>
+    </message>
+    <message>
+        <source>Tick spacing</source>
+        <translation>눈금 간격</translation>
+    </message>
+    <message>
+        <source>Type size of ticks</source>
+        <translation>눈금 글자 크기</translation>
+    </message>
+    <message>
+        <source>Type size of the numbers at the ticks; 0: none</source>
+        <translation>눈금 숫자의 글자 크기. 0이면 없음</translation>
+    </message>
+    <message>
+        <source>Show number</source>
+        <translation>수 표시</translation>
+    </message>
+    <message>
+        <source>The number above the knob</source>
+        <translation>손잡이 위의 숫자</translation>
+    </message>
+    <message>
+        <source>Type size of the number above the knob</source>
+        <translation>손잡이 위 숫자의 글자 크기</translation>
+    </message>
+    <message>
+        <source>Radius of the knob</source>
+        <translation>손잡이 반지름</translation>
+    </message>
+    <message>
+        <source>Colour of the knob, the number and the track up to the knob</source>
+        <translation>손잡이, 숫자, 손잡이까지의 트랙 색</translation>
+    </message>
+    <message>
+        <source>Track colour</source>
+        <translation>트랙 색</translation>
+    </message>
+    <message>
+        <source>Colour of the track and its ticks</source>
+        <translation>트랙과 눈금의 색</translation>
+    </message>
+    <message>
+        <source>Track width</source>
+        <translation>트랙 두께</translation>
+    </message>
+    <message>
+        <source>Thickness of the track, in hundredths of a unit</source>
+        <translation>트랙의 두께(단위의 100분의 1)</translation>
+    </message>
+    <message>
+        <source>Logits to probabilities</source>
+        <translation>로짓에서 확률로</translation>
+    </message>
+    <message>
+        <source>Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part for each word, and the headings “logit”, “exponential”, “share” and “temperature”.</source>
+        <translation>소프트맥스를 단계별로 보여 줍니다. 로짓, 그 지숫값, 막대로 나타낸 비율입니다. 온도를 움직여 효과를 보세요. 부분은 “words”, “logits”, “exponentials”, “shares”이며 각각 단어마다 하나씩 있고, 제목은 “logit”, “exponential”, “share”, “temperature”입니다.</translation>
+    </message>
+    <message>
+        <source>One for each logit</source>
+        <translation>로짓마다 하나씩</translation>
+    </message>
+    <message>
+        <source>The numbers; of several rows, the last counts. −∞ has no share</source>
+        <translation>수. 행이 여러 개면 마지막 행을 씁니다. −∞에는 비율이 없습니다</translation>
+    </message>
+    <message>
+        <source>Show headings</source>
+        <translation>제목 표시</translation>
+    </message>
+    <message>
+        <source>The formulas above the columns, and the temperature</source>
+        <translation>열 위의 수식과 온도</translation>
+    </message>
+    <message>
+        <source>Of the bar for 100 %</source>
+        <translation>100% 막대의 길이</translation>
+    </message>
+    <message>
+        <source>Column gap</source>
+        <translation>열 간격</translation>
+    </message>
+    <message>
+        <source>Room between columns</source>
+        <translation>열 사이의 거리</translation>
+    </message>
+    <message>
+        <source>The probabilities</source>
+        <translation>확률</translation>
+    </message>
+    <message>
+        <source>Byte-pair tokens</source>
+        <translation>바이트 쌍 토큰</translation>
+    </message>
+    <message>
+        <source>The tokens into which a model like GPT-2 divides a text, by the files vocab.json and merges.txt that models come with. Characters may become several tokens, of which the bytes are shown.</source>
+        <translation>GPT-2 같은 모델이 글을 나누는 토큰으로, 모델에 딸린 vocab.json과 merges.txt 파일을 따릅니다. 한 글자가 여러 토큰이 될 수 있으며 그때는 바이트를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>What is divided, in any language</source>
+        <translation>나눌 글, 어느 언어든</translation>
+    </message>
+    <message>
+        <source>The file vocab.json of a model</source>
+        <translation>모델의 vocab.json 파일</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>병합 규칙</translation>
+    </message>
+    <message>
+        <source>The file merges.txt of the same model</source>
+        <translation>같은 모델의 merges.txt 파일</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>공백</translation>
+    </message>
+    <message>
+        <source>How the space before a word is shown, which belongs to its token</source>
+        <translation>토큰에 속하는 단어 앞 공백을 보이는 방법</translation>
+    </message>
+    <message>
+        <source>As a dot</source>
+        <translation>점으로</translation>
+    </message>
+    <message>
+        <source>As a space</source>
+        <translation>공백으로</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>보이지 않음</translation>
+    </message>
+    <message>
+        <source>The tokens</source>
+        <translation>토큰들</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Their numbers in the vocabulary</source>
+        <translation>어휘에서의 번호</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>몇 개인지</translation>
+    </message>
+    <message>
+        <source>Language model in a folder</source>
+        <translation>폴더의 언어 모델</translation>
+    </message>
+    <message>
+        <source>A model of the GPT-2 family reads a text: every number that it computes in a layer, one row for each token. Its files config.json, vocab.json, merges.txt and model.safetensors lie in a folder beside the lecture.</source>
+        <translation>GPT-2 계열 모델이 글을 읽으며 한 층에서 계산하는 모든 수를 토큰마다 한 행으로 냅니다. config.json, vocab.json, merges.txt, model.safetensors 파일은 강의 옆 폴더에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>The name of the folder, which lies where the lecture is saved</source>
+        <translation>강의가 저장된 곳에 있는 폴더의 이름</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>모델이 읽는 글</translation>
+    </message>
+    <message>
+        <source>Which layer, counted from 1</source>
+        <translation>몇 번째 층인지, 1부터 셉니다</translation>
+    </message>
+    <message>
+        <source>The learned positions</source>
+        <translation>학습된 위치</translation>
+    </message>
+    <message>
+        <source>What the layer begins with</source>
+        <translation>층이 시작하는 값</translation>
+    </message>
+    <message>
+        <source>The sum of the input and all heads</source>
+        <translation>입력과 모든 헤드의 합</translation>
+    </message>
+    <message>
+        <source>Query matrix</source>
+        <translation>쿼리 행렬</translation>
+    </message>
+    <message>
+        <source>W_Q: it times an input is a query</source>
+        <translation>W_Q: 입력에 곱하면 쿼리가 됩니다</translation>
+    </message>
+    <message>
+        <source>Key matrix</source>
+        <translation>키 행렬</translation>
+    </message>
+    <message>
+        <source>W_K: it times an input is a key</source>
+        <translation>W_K: 입력에 곱하면 키가 됩니다</translation>
+    </message>
+    <message>
+        <source>Value matrix</source>
+        <translation>값 행렬</translation>
+    </message>
+    <message>
+        <source>W_V: it times an input is a value</source>
+        <translation>W_V: 입력에 곱하면 값이 됩니다</translation>
+    </message>
+    <message>
+        <source>Output matrix</source>
+        <translation>출력 행렬</translation>
+    </message>
+    <message>
+        <source>W_O: it times a value is what the head adds</source>
+        <translation>W_O: 값에 곱하면 헤드가 더하는 벡터가 됩니다</translation>
+    </message>
+    <message>
+        <source>Parts one by one</source>
+        <translation>하나씩 나눈 부분</translation>
+    </message>
+    <message>
+        <source>Parts of a shape as a list of shapes, each where it stands: repeat something over them, or ask for the place of one by its number, as in parts[0].centre.</source>
+        <translation>도형의 부분들을 제자리에 있는 도형 목록으로 만듭니다. 그 위에 무언가를 반복하거나, parts[0].centre처럼 번호로 위치를 물을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4</source>
+        <translation>어느 부분인지: *는 바로 아래 부분 모두, cells/3/2 같은 이름, 1..4 같은 번호</translation>
+    </message>
+    <message>
+        <source>The parts in their order</source>
+        <translation>순서대로 놓인 부분들</translation>
+    </message>
+    <message>
+        <source>Reordered</source>
+        <translation>순서 바꾸기</translation>
+    </message>
+    <message>
+        <source>A shape whose parts come in another order in animations with a lag. They keep their places and names.</source>
+        <translation>간격을 둔 애니메이션에서 부분이 다른 순서로 나오는 도형입니다. 위치와 이름은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The shape that has the parts</source>
+        <translation>부분을 가진 도형</translation>
+    </message>
+    <message>
+        <source>Which part comes first; later ones are drawn over earlier ones</source>
+        <translation>어느 부분이 먼저 나오는지. 뒤의 것이 앞의 것 위에 그려집니다</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation>거꾸로</translation>
+    </message>
+    <message>
+        <source>From the middle outwards</source>
+        <translation>가운데에서 바깥으로</translation>
+    </message>
+    <message>
+        <source>From the ends inwards</source>
+        <translation>양 끝에서 안으로</translation>
+    </message>
+    <message>
+        <source>Bars over rows or columns</source>
+        <translation>행이나 열 위의 막대</translation>
+    </message>
+    <message>
+        <source>One bar over each row or each column of a matrix as it is shown, to count them one by one. The parts are “0”, “1”, “2”, …</source>
+        <translation>보이는 행렬의 각 행 또는 각 열을 덮는 막대로, 하나씩 셀 수 있습니다. 부분은 “0”, “1”, “2”, …입니다.</translation>
+    </message>
+    <message>
+        <source>A matrix in brackets or a table of numbers, or a part of one</source>
+        <translation>괄호로 묶은 행렬이나 숫자 표, 또는 그 일부</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>덮는 대상</translation>
+    </message>
+    <message>
+        <source>What each bar covers</source>
+        <translation>막대 하나가 덮는 것</translation>
+    </message>
+    <message>
+        <source>Room beside the equals sign, and half of it between matrix and vector, before the whole is fitted to a size</source>
+        <translation>등호 양옆의 간격이며, 행렬과 벡터 사이는 그 절반입니다. 전체 크기를 맞추기 전의 값입니다</translation>
+    </message>
+    <message>
+        <source>Keep in view</source>
+        <translation>화면에 유지</translation>
+    </message>
+    <message>
+        <source>A shape that the camera follows as soon as it would leave the picture; let the link follow its state on the stage, so that its animations count</source>
+        <translation>화면을 벗어나려는 순간부터 카메라가 따라가는 도형. 애니메이션이 반영되도록 무대 위의 상태에 연결하세요</translation>
+    </message>
+    <message>
+        <source>Room around it</source>
+        <translation>주위 여백</translation>
+    </message>
+    <message>
+        <source>From that shape to the edges of the picture; a large one keeps it in the middle</source>
+        <translation>그 도형에서 화면 가장자리까지의 여백. 크면 늘 가운데에 둡니다</translation>
+    </message>
+    <message>
+        <source>Into the world</source>
+        <translation>공간 안으로</translation>
+    </message>
+    <message>
+        <source>A shape that is fixed in the frame, as a thing in the scene that looks the same from the camera. So shapes in space can be morphed into it and back.</source>
+        <translation>화면에 고정된 도형을, 카메라에서 똑같이 보이는 장면 속의 것으로 만듭니다. 그러면 공간의 도형이 이것으로 바뀌었다 돌아올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What is fixed in the frame</source>
+        <translation>화면에 고정된 것</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s camera; without it, the frame of a scene that has none</source>
+        <translation>장면의 카메라; 없으면 카메라가 없는 장면의 화면</translation>
+    </message>
+    <message>
+        <source>Illustration</source>
+        <translation>삽화</translation>
+    </message>
+    <message>
+        <source>One of the program&apos;s own drawings. Its parts can be moved, recoloured and faded by their names.</source>
+        <translation>프로그램에 들어 있는 그림입니다. 부분마다 이름으로 옮기고, 색을 바꾸고, 흐리게 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>무엇을 보여 줄지</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>생명체</translation>
+    </message>
+    <message>
+        <source>Fluffy blue creature</source>
+        <translation>털이 복슬복슬한 파란 생명체</translation>
+    </message>
+    <message>
+        <source>Fluffy tuft</source>
+        <translation>복슬복슬한 털 뭉치</translation>
+    </message>
+    <message>
+        <source>Blue paint</source>
+        <translation>파란 물감</translation>
+    </message>
+    <message>
+        <source>Green foliage</source>
+        <translation>푸른 잎</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>숲</translation>
+    </message>
+    <message>
+        <source>Lush green forest</source>
+        <translation>울창한 푸른 숲</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>나무</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>로봇</translation>
+    </message>
+    <message>
+        <source>Wizard’s hat</source>
+        <translation>마법사 모자</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>왕관</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>자동차</translation>
+    </message>
+    <message>
+        <source>Wrecked car</source>
+        <translation>부서진 자동차</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>그래픽 카드</translation>
+    </message>
+    <message>
+        <source>Page with a formula</source>
+        <translation>수식이 있는 종이</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>책</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Light bulb</source>
+        <translation>전구</translation>
+    </message>
+    <message>
+        <source>Whether the drawing keeps its colours</source>
+        <translation>그림의 색을 그대로 둘지</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>원래 색</translation>
+    </message>
+    <message>
+        <source>Shades of one colour</source>
+        <translation>한 색의 명암</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>한 색</translation>
+    </message>
+    <message>
+        <source>That colour</source>
+        <translation>그 색</translation>
+    </message>
+    <message>
+        <source>How thick the drawing&apos;s lines are, as a multiple of their own width</source>
+        <translation>그림의 선을 원래 굵기의 몇 배로 할지</translation>
+    </message>
+    <message>
+        <source>Lines from every source to every target, as wide or as opaque as they are strong: what flows between words, or how two rows of things are connected. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”.</source>
+        <translation>모든 출발점에서 모든 도착점으로 이어지는 선. 강할수록 굵거나 불투명합니다. 단어 사이에 흐르는 것이나 두 줄이 어떻게 연결되는지를 보여 줍니다. “펄스”를 주면 흐릅니다. 부분은 0, 1, 2, …이고 태그 “from:번호”와 “to:번호”가 있습니다.</translation>
+    </message>
+    <message>
+        <source>From every letter</source>
+        <translation>글자마다</translation>
+    </message>
+    <message>
+        <source>Lines begin at every letter or other piece of these parts, each as strong as the part&apos;s line</source>
+        <translation>선이 이 부분들의 글자나 다른 조각마다 시작하며, 세기는 그 부분의 선과 같습니다</translation>
+    </message>
+    <message>
+        <source>How opaque lines of full strength are</source>
+        <translation>가장 강한 선의 불투명도</translation>
+    </message>
+    <message>
+        <source>Opacity of weak lines</source>
+        <translation>약한 선의 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque lines of no strength are, as a share of the strong ones: 0 for lines as opaque as strong</source>
+        <translation>세기가 0인 선의 불투명도(강한 선에 대한 비율). 0이면 세기만큼 불투명합니다</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>색의 기준</translation>
+    </message>
+    <message>
+        <source>What gives a line its colour: its strength, or the shapes at its ends, from one to the other</source>
+        <translation>선의 색을 정하는 것: 세기, 또는 한쪽 끝 도형의 색에서 다른 쪽 끝 도형의 색까지</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>세기</translation>
+    </message>
+    <message>
+        <source>Both ends</source>
+        <translation>양쪽 끝</translation>
+    </message>
+    <message>
+        <source>From weak to strong lines, if coloured by strength; if there are none, every line has a random bright one</source>
+        <translation>약한 선에서 강한 선까지(세기로 색을 정할 때). 없으면 선마다 임의의 밝은 색</translation>
+    </message>
+    <message>
+        <source>Lightest</source>
+        <translation>가장 밝은 정도</translation>
+    </message>
+    <message>
+        <source>How light random colours are at most: 0.5 is strong, 1 white</source>
+        <translation>무작위 색이 가장 밝을 때의 정도: 0.5는 진한 색, 1은 흰색</translation>
+    </message>
+    <message>
+        <source>A picture from a PNG, JPEG or SVG file that the lecture carries. SVG is drawn as shapes.</source>
+        <translation>강의에 들어 있는 PNG, JPEG 또는 SVG 파일의 그림입니다. SVG는 도형으로 그려집니다.</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>스포트라이트</translation>
+    </message>
+    <message>
+        <source>Darkens everything behind it except for some shapes or parts. It fades in and out like any block, and “Which one” lets the light go from one to the next.</source>
+        <translation>몇몇 도형이나 부분만 남기고 뒤에 있는 모든 것을 어둡게 합니다. 다른 블록처럼 서서히 나타나고 사라지며, “몇 번째”를 바꾸면 빛이 다음 것으로 옮겨 갑니다.</translation>
+    </message>
+    <message>
+        <source>Lit shapes</source>
+        <translation>비추는 도형</translation>
+    </message>
+    <message>
+        <source>What stays bright</source>
+        <translation>밝게 남는 것</translation>
+    </message>
+    <message>
+        <source>Lit parts</source>
+        <translation>비추는 부분</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>몇 번째</translation>
+    </message>
+    <message>
+        <source>Only this one is lit, counted from 0; between two, the light is on its way; −1: all of them</source>
+        <translation>이것만 비춥니다(0부터). 두 수 사이에서는 빛이 옮겨 가는 중이고, −1이면 모두 비춥니다</translation>
+    </message>
+    <message>
+        <source>The form of the light</source>
+        <translation>빛의 모양</translation>
+    </message>
+    <message>
+        <source>Soft edge</source>
+        <translation>부드러운 경계</translation>
+    </message>
+    <message>
+        <source>How wide the way from light to dark is; 0: a hard edge</source>
+        <translation>밝은 곳에서 어두운 곳까지의 폭. 0이면 뚜렷한 경계</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>어둡기</translation>
+    </message>
+    <message>
+        <source>How dark everything else is</source>
+        <translation>나머지가 얼마나 어두운지</translation>
+    </message>
+    <message>
+        <source>The colour of the dark</source>
+        <translation>어두운 부분의 색</translation>
+    </message>
+    <message>
+        <source>A camera whose whole picture is dark, instead of the frame; let the link follow its state on the stage</source>
+        <translation>프레임 대신 화면 전체가 어두워지는 카메라. 무대 위의 상태에 연결하세요</translation>
+    </message>
+    <message>
+        <source>A rectangle around a shape, or around each of its parts.</source>
+        <translation>도형 또는 도형의 각 부분을 둘러싸는 사각형입니다.</translation>
+    </message>
+    <message>
+        <source>Marked parts</source>
+        <translation>표시할 부분</translation>
+    </message>
+    <message>
+        <source>Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole</source>
+        <translation>도형의 어느 부분을 하나씩 표시할지: 모두는 *, 번호는 1..4처럼, 또는 .태그. 비우면 도형 전체</translation>
+    </message>
+    <message>
+        <source>A line with thin ends under a shape, or under each of its parts.</source>
+        <translation>도형 또는 도형의 각 부분 아래에 긋는, 끝이 가는 선입니다.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>공간</translation>
+    </message>
+    <message>
+        <source>Axes in space</source>
+        <translation>공간 좌표축</translation>
+    </message>
+    <message>
+        <source>Three axes through the point 0. The parts are “x”, “y”, “z”, “ticks”, “labels” and “names”.</source>
+        <translation>점 0을 지나는 세 축. 부분은 “x”, “y”, “z”, “ticks”, “labels”, “names”입니다.</translation>
+    </message>
+    <message>
+        <source>Z minimum</source>
+        <translation>Z 최솟값</translation>
+    </message>
+    <message>
+        <source>Where the z axis begins</source>
+        <translation>z축이 시작하는 곳</translation>
+    </message>
+    <message>
+        <source>Z maximum</source>
+        <translation>Z 최댓값</translation>
+    </message>
+    <message>
+        <source>Where the z axis ends</source>
+        <translation>z축이 끝나는 곳</translation>
+    </message>
+    <message>
+        <source>Length of 1</source>
+        <translation>1의 길이</translation>
+    </message>
+    <message>
+        <source>How long the number 1 is; the same for vectors, planes and points on these axes</source>
+        <translation>수 1의 길이; 이 축을 쓰는 벡터, 평면, 점에도 같은 값을 씁니다</translation>
+    </message>
+    <message>
+        <source>Names of the axes</source>
+        <translation>축 이름</translation>
+    </message>
+    <message>
+        <source>What stands at the ends of the x, y and z axis; $…$ is a formula</source>
+        <translation>x, y, z축 끝에 쓰는 글; $…$는 수식</translation>
+    </message>
+    <message>
+        <source>Size of the names</source>
+        <translation>이름 크기</translation>
+    </message>
+    <message>
+        <source>Type size of the names</source>
+        <translation>이름의 글자 크기</translation>
+    </message>
+    <message>
+        <source>Arrowheads</source>
+        <translation>화살촉</translation>
+    </message>
+    <message>
+        <source>Heads at the ends</source>
+        <translation>끝에 화살촉을 붙입니다</translation>
+    </message>
+    <message>
+        <source>Of lines and texts</source>
+        <translation>선과 글의 색</translation>
+    </message>
+    <message>
+        <source>Number plane</source>
+        <translation>수 평면</translation>
+    </message>
+    <message>
+        <source>Lines at every number, flat on the screen or on a floor of space. The parts are “between”, “lines” and “axes”.</source>
+        <translation>화면이나 공간의 바닥에 수마다 그은 선. 부분은 “between”, “lines”, “axes”입니다.</translation>
+    </message>
+    <message>
+        <source>Lies in</source>
+        <translation>놓이는 평면</translation>
+    </message>
+    <message>
+        <source>The two axes that it holds</source>
+        <translation>이 평면이 담는 두 축</translation>
+    </message>
+    <message>
+        <source>The floor (X and Z)</source>
+        <translation>바닥(X와 Z)</translation>
+    </message>
+    <message>
+        <source>The picture (X and Y)</source>
+        <translation>화면(X와 Y)</translation>
+    </message>
+    <message>
+        <source>The side (Y and Z)</source>
+        <translation>옆면(Y와 Z)</translation>
+    </message>
+    <message>
+        <source>Reach across</source>
+        <translation>가로 범위</translation>
+    </message>
+    <message>
+        <source>The last number on both sides, along its first axis</source>
+        <translation>첫째 축을 따라 양쪽 끝의 수</translation>
+    </message>
+    <message>
+        <source>Reach up</source>
+        <translation>세로 범위</translation>
+    </message>
+    <message>
+        <source>The last number on both sides, along its second axis</source>
+        <translation>둘째 축을 따라 양쪽 끝의 수</translation>
+    </message>
+    <message>
+        <source>How long the number 1 is</source>
+        <translation>수 1의 길이</translation>
+    </message>
+    <message>
+        <source>Faint lines</source>
+        <translation>흐린 선</translation>
+    </message>
+    <message>
+        <source>How many faint lines there are from one number to the next</source>
+        <translation>수와 수 사이에 긋는 흐린 선의 수</translation>
+    </message>
+    <message>
+        <source>Bright axes</source>
+        <translation>굵은 축</translation>
+    </message>
+    <message>
+        <source>The lines through 0 twice as wide</source>
+        <translation>0을 지나는 선을 두 배 굵기로</translation>
+    </message>
+    <message>
+        <source>Points in space</source>
+        <translation>공간의 점</translation>
+    </message>
+    <message>
+        <source>Every row of a matrix with two or three columns as a point: words by their embeddings, for example. The parts are “POINT/dot” and “POINT/label”.</source>
+        <translation>열이 둘이나 셋인 행렬의 각 행을 점으로 그립니다. 예: 임베딩에 따라 놓인 단어. 부분은 “POINT/dot”와 “POINT/label”입니다.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>One point in each row</source>
+        <translation>행마다 점 하나</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>What stands beside them; $…$ is a formula</source>
+        <translation>점 옆에 쓰는 글; $…$는 수식</translation>
+    </message>
+    <message>
+        <source>How long the number 1 is, as for the axes</source>
+        <translation>좌표축과 같은, 수 1의 길이</translation>
+    </message>
+    <message>
+        <source>Of the dots</source>
+        <translation>점의 크기</translation>
+    </message>
+    <message>
+        <source>Of the dots in turn</source>
+        <translation>점마다 차례로 쓰는 색</translation>
+    </message>
+    <message>
+        <source>Colour of the names</source>
+        <translation>이름의 색</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>입체</translation>
+    </message>
+    <message>
+        <source>A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …</source>
+        <translation>빛을 받는 상자, 원기둥, 원뿔, 구. 부분은 면 0, 1, 2, …입니다.</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>무엇인지</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>Cylinder or prism</source>
+        <translation>원기둥 또는 각기둥</translation>
+    </message>
+    <message>
+        <source>Cone or pyramid</source>
+        <translation>원뿔 또는 각뿔</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>구</translation>
+    </message>
+    <message>
+        <source>Length along x</source>
+        <translation>x 방향 길이</translation>
+    </message>
+    <message>
+        <source>Length along y</source>
+        <translation>y 방향 길이</translation>
+    </message>
+    <message>
+        <source>Length along z</source>
+        <translation>z 방향 길이</translation>
+    </message>
+    <message>
+        <source>Number of sides</source>
+        <translation>옆면 수</translation>
+    </message>
+    <message>
+        <source>Around a cylinder, cone or sphere: few make a prism or a pyramid</source>
+        <translation>원기둥, 원뿔, 구 둘레의 면 수; 적으면 각기둥이나 각뿔이 됩니다</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>음영</translation>
+    </message>
+    <message>
+        <source>How much darker faces are that look away from the light</source>
+        <translation>빛을 등진 면이 어두워지는 정도</translation>
+    </message>
+    <message>
+        <source>Light from</source>
+        <translation>빛의 방향</translation>
+    </message>
+    <message>
+        <source>The direction in which the light stands</source>
+        <translation>빛이 있는 방향</translation>
+    </message>
+    <message>
+        <source>Surface in space</source>
+        <translation>곡면</translation>
+    </message>
+    <message>
+        <source>A matrix as heights over the floor: a loss over two weights, for example. Columns go along x, rows along z towards the viewer. The parts are “ROW/COLUMN”.</source>
+        <translation>행렬을 바닥 위의 높이로 그립니다. 예: 두 가중치에 대한 손실. 열은 x를 따라, 행은 z를 따라 앞으로 놓입니다. 부분은 “ROW/COLUMN”입니다.</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>The height at every crossing</source>
+        <translation>교차점마다의 높이</translation>
+    </message>
+    <message>
+        <source>Height of 1</source>
+        <translation>1의 높이</translation>
+    </message>
+    <message>
+        <source>How high the number 1 is</source>
+        <translation>수 1의 높이</translation>
+    </message>
+    <message>
+        <source>Opacity of the faces</source>
+        <translation>면의 불투명도</translation>
+    </message>
+    <message>
+        <source>Edge colour</source>
+        <translation>모서리 색</translation>
+    </message>
+    <message>
+        <source>Colour of the edges</source>
+        <translation>모서리의 색</translation>
+    </message>
+    <message>
+        <source>Edge width</source>
+        <translation>모서리 굵기</translation>
+    </message>
+    <message>
+        <source>Width of the edges; 0: none</source>
+        <translation>모서리의 굵기; 0: 없음</translation>
+    </message>
+    <message>
+        <source>Vector in space</source>
+        <translation>공간 벡터</translation>
+    </message>
+    <message>
+        <source>An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts are “components”, “shaft”, “tip” and “label”.</source>
+        <translation>축의 한 점에서 다른 점으로 가는 화살표. 이름은 어느 방향에서도 읽힙니다. 부분은 “components”, “shaft”, “tip”, “label”입니다.</translation>
+    </message>
+    <message>
+        <source>How far it goes along x, y and z</source>
+        <translation>x, y, z를 따라 가는 거리</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>시작점</translation>
+    </message>
+    <message>
+        <source>Where it begins: the tip of another vector to add both</source>
+        <translation>시작하는 곳: 다른 벡터의 끝에 두면 두 벡터를 더합니다</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>성분</translation>
+    </message>
+    <message>
+        <source>Dashed lines along x and z, and up to the tip</source>
+        <translation>x와 z를 따라, 그리고 끝까지 위로 긋는 점선</translation>
+    </message>
+    <message>
+        <source>Gap to the label</source>
+        <translation>이름표까지의 거리</translation>
+    </message>
+    <message>
+        <source>How far beyond the tip the middle of the label is</source>
+        <translation>화살표 끝에서 이름표 가운데까지의 거리</translation>
+    </message>
+    <message>
+        <source>Tensor from a file</source>
+        <translation>파일의 텐서</translation>
+    </message>
+    <message>
+        <source>Numbers from a CSV, .npy, .npz or .safetensors file that the lecture carries, or that lies in its folder. Three dimensions become heads of rows and columns.</source>
+        <translation>강의에 담겨 있거나 강의 폴더에 있는 CSV, .npy, .npz, .safetensors 파일의 수입니다. 3차원은 행과 열을 가진 헤드들이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Which of the lecture&apos;s files, or a file in its folder</source>
+        <translation>강의의 어느 파일인지, 또는 강의 폴더의 파일</translation>
+    </message>
+    <message>
+        <source>Name of the tensor</source>
+        <translation>텐서 이름</translation>
+    </message>
+    <message>
+        <source>Which of several tensors in the file; empty: the first one</source>
+        <translation>파일에 있는 여러 텐서 중 무엇인지; 비우면 첫 번째</translation>
+    </message>
+    <message>
+        <source>The names of all tensors in the file</source>
+        <translation>파일에 있는 모든 텐서의 이름</translation>
+    </message>
+    <message>
+        <source>Matrix of a size</source>
+        <translation>크기를 맞춘 행렬</translation>
+    </message>
+    <message>
+        <source>A matrix with this many rows and columns: cut off, or filled up with a number.</source>
+        <translation>행과 열의 수를 맞춘 행렬: 잘라 내거나 한 수로 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Filling</source>
+        <translation>채우는 수</translation>
+    </message>
+    <message>
+        <source>The number in new rows and columns</source>
+        <translation>새 행과 열에 들어가는 수</translation>
+    </message>
+    <message>
+        <source>Attention pairs</source>
+        <translation>어텐션 쌍</translation>
+    </message>
+    <message>
+        <source>Which tokens look at which others, by the weights of attention. A token that mainly looks at itself looks at no other.</source>
+        <translation>어텐션 가중치를 바탕으로 어떤 토큰이 어떤 토큰을 바라보는지 알려 줍니다. 주로 자신을 바라보는 토큰은 다른 토큰을 바라보지 않는 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The share of each key in each query</source>
+        <translation>각 쿼리에서 각 키가 차지하는 비중</translation>
+    </message>
+    <message>
+        <source>Weights below this make no pair</source>
+        <translation>이보다 작은 가중치는 쌍이 되지 않습니다</translation>
+    </message>
+    <message>
+        <source>Most on itself</source>
+        <translation>자신에 대한 최대 비중</translation>
+    </message>
+    <message>
+        <source>A token that looks at itself more than this looks at no other</source>
+        <translation>자신을 이보다 많이 바라보는 토큰은 다른 토큰을 바라보지 않는 것으로 봅니다</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Who is looked at in each pair, from 0</source>
+        <translation>각 쌍에서 바라보아지는 토큰(0부터)</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>Who looks in each pair, counted from 0</source>
+        <translation>각 쌍에서 바라보는 토큰(0부터)</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>보이는 것</translation>
+    </message>
+    <message>
+        <source>1 for each token at which one looks, else 0</source>
+        <translation>다른 토큰이 바라보는 토큰은 1, 아니면 0</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>바라보는 것</translation>
+    </message>
+    <message>
+        <source>1 for each token that looks, else 0</source>
+        <translation>바라보는 토큰은 1, 아니면 0</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>주된 것</translation>
+    </message>
+    <message>
+        <source>Which token looks at the most others</source>
+        <translation>가장 많은 토큰을 바라보는 토큰</translation>
+    </message>
+    <message>
+        <source>Main keys</source>
+        <translation>주된 키</translation>
+    </message>
+    <message>
+        <source>At which tokens that one looks</source>
+        <translation>그 토큰이 바라보는 토큰들</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>다른 것</translation>
+    </message>
+    <message>
+        <source>The last other token that looks</source>
+        <translation>바라보는 다른 토큰 가운데 마지막 것</translation>
+    </message>
+    <message>
+        <source>The weights of the pairs, 0 elsewhere</source>
+        <translation>쌍의 가중치, 나머지는 0</translation>
+    </message>
+    <message>
+        <source>Relations of words</source>
+        <translation>단어 사이의 관계</translation>
+    </message>
+    <message>
+        <source>A matrix of how strongly the words of a text are related, from a list such as “blue → creature 0.5”: a row for each word that something comes to, a column for each that it comes from, as the flow between parts takes it.</source>
+        <translation>“파란 → 생물 0.5”와 같은 목록으로 글의 단어들이 얼마나 강하게 관련되는지 나타내는 행렬입니다. 받는 단어마다 한 행, 보내는 단어마다 한 열이며, 부분 사이의 흐름 블록에 그대로 연결할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The words, between spaces or between marks “|”</source>
+        <translation>단어들. 빈칸이나 “|” 표시로 나뉩니다</translation>
+    </message>
+    <message>
+        <source>List of relations</source>
+        <translation>관계 목록</translation>
+    </message>
+    <message>
+        <source>In each line or between semicolons: word → word, then a strength if it is not 1; word#2 is the second occurrence of a word</source>
+        <translation>한 줄에 하나씩 또는 세미콜론으로 나누어: 단어 → 단어, 그리고 1이 아니면 세기. 단어#2는 그 단어가 두 번째로 나온 곳</translation>
+    </message>
+    <message>
+        <source>Rotary position encoding</source>
+        <translation>회전 위치 인코딩</translation>
+    </message>
+    <message>
+        <source>Turns each pair of columns of queries or keys by an angle that grows with the position, so that their product depends on the distance of two tokens (RoPE).</source>
+        <translation>쿼리나 키의 열을 둘씩 묶어 위치에 따라 커지는 각도만큼 돌립니다. 그래서 곱이 두 토큰의 거리에 따라 정해집니다(RoPE).</translation>
+    </message>
+    <message>
+        <source>Queries or keys</source>
+        <translation>쿼리 또는 키</translation>
+    </message>
+    <message>
+        <source>One row for each position, in each head; an even number of columns</source>
+        <translation>헤드마다 위치당 한 행; 열은 짝수 개</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>첫 위치</translation>
+    </message>
+    <message>
+        <source>The position of the first row</source>
+        <translation>첫 행의 위치</translation>
+    </message>
+    <message>
+        <source>Which columns turn together</source>
+        <translation>함께 돌리는 열</translation>
+    </message>
+    <message>
+        <source>As in the paper, or as most models with open weights do it</source>
+        <translation>논문대로, 또는 가중치가 공개된 모델 대부분이 하는 대로</translation>
+    </message>
+    <message>
+        <source>Each with the next one</source>
+        <translation>이웃한 열끼리</translation>
+    </message>
+    <message>
+        <source>Each with one of the other half</source>
+        <translation>다른 절반의 열과</translation>
+    </message>
+    <message>
+        <source>The same, turned</source>
+        <translation>돌린 결과</translation>
+    </message>
+    <message>
+        <source>Choice of matrices</source>
+        <translation>행렬 고르기</translation>
+    </message>
+    <message>
+        <source>One of up to four matrices, chosen by a number.</source>
+        <translation>최대 네 행렬 가운데 번호로 고른 하나.</translation>
+    </message>
+    <message>
+        <source>Which matrix, counted from 0</source>
+        <translation>몇 번째 행렬인지(0부터)</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>셋째</translation>
+    </message>
+    <message>
+        <source>The third matrix</source>
+        <translation>셋째 행렬</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation>넷째</translation>
+    </message>
+    <message>
+        <source>The fourth matrix</source>
+        <translation>넷째 행렬</translation>
+    </message>
+    <message>
+        <source>Transposed matrix</source>
+        <translation>전치 행렬</translation>
+    </message>
+    <message>
+        <source>Rows become columns.</source>
+        <translation>행이 열이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as written</source>
+        <translation>조각의 가운데에서 다음 조각의 가운데까지(표의 열 위에 놓을 때). [0, 0, 0]이면 쓰인 대로</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>정렬</translation>
+    </message>
+    <message>
+        <source>With a step, which edges of the pieces line up instead of their middles</source>
+        <translation>간격이 있을 때, 가운데 대신 어느 쪽 가장자리를 맞출지</translation>
+    </message>
+    <message>
+        <source>How many pieces there are</source>
+        <translation>조각의 수</translation>
+    </message>
+    <message>
+        <source>What is written in the pieces</source>
+        <translation>조각에 쓰인 글</translation>
+    </message>
+    <message>
+        <source>Piece by piece</source>
+        <translation>조각별로</translation>
+    </message>
+    <message>
+        <source>Numbers at the end</source>
+        <translation>마지막 숫자</translation>
+    </message>
+    <message>
+        <source>A block whose numbers they become, in order; without one, they become random</source>
+        <translation>차례대로 이 블록의 숫자가 됩니다. 없으면 무작위 숫자가 됩니다</translation>
+    </message>
+    <message>
+        <source>Its outlines turn into another block&apos;s: all of them, or equal letters, words or parts travel while the rest fades</source>
+        <translation>윤곽선이 다른 블록의 윤곽선으로 바뀝니다. 모두 바뀌거나, 같은 글자·단어·부분만 옮겨 가고 나머지는 서서히 사라집니다</translation>
+    </message>
+    <message>
+        <source>What turns into what</source>
+        <translation>무엇이 무엇으로 바뀌는가</translation>
+    </message>
+    <message>
+        <source>Everything into something, or only what is equal: that travels, and the rest fades</source>
+        <translation>모두 서로 바뀌거나, 같은 것만 옮겨 가고 나머지는 서서히 사라지고 나타납니다</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Equal letters and outlines</source>
+        <translation>같은 글자와 윤곽선</translation>
+    </message>
+    <message>
+        <source>Equal words</source>
+        <translation>같은 단어</translation>
+    </message>
+    <message>
+        <source>Parts of equal names</source>
+        <translation>이름이 같은 부분</translation>
+    </message>
+    <message>
+        <source>Bends the way from place to place into an arc of this angle</source>
+        <translation>옮겨 가는 길을 이 각도의 호로 구부립니다</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>뒤집기</translation>
+    </message>
+    <message>
+        <source>Turns over like a card, with another block on its back</source>
+        <translation>카드처럼 뒤집히며, 뒷면에는 다른 블록이 있습니다</translation>
+    </message>
+    <message>
+        <source>The axis it turns about</source>
+        <translation>뒤집히는 축</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>세로</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>가로</translation>
+    </message>
+    <message>
+        <source>The shape whose centre is the point; without one, a point of its own or one that you give</source>
+        <translation>중심이 그 점이 되는 도형. 없으면 자신의 한 점이나 직접 정한 점</translation>
+    </message>
+    <message>
+        <source>Which point of its own stays, or a point of the scene</source>
+        <translation>자신의 어느 점이 제자리에 있는지, 또는 장면의 한 점</translation>
+    </message>
+    <message>
+        <source>A point</source>
+        <translation>지정한 점</translation>
+    </message>
+    <message>
+        <source>The point of the scene that stays, if that is chosen</source>
+        <translation>제자리에 있는 장면의 점(그것을 고른 경우)</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -8911,34 +10911,6 @@
     <message>
         <source>One picture for each frame, in a folder of their own; the background can be left out</source>
         <translation>프레임마다 그림 한 장씩 별도 폴더에. 배경을 뺄 수 있음</translation>
-    </message>
-    <message>
-        <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
-        <translation>표의 %1번째 줄은 칸이 %2개인데 앞줄들은 %3개입니다.</translation>
-    </message>
-    <message>
-        <source>Give every line equally many numbers.</source>
-        <translation>모든 줄의 수 개수를 같게 하세요.</translation>
-    </message>
-    <message>
-        <source>Line %1 of the table has an empty cell.</source>
-        <translation>표의 %1번째 줄에 빈칸이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Line %1 of the table says “%2”, which is not a number.</source>
-        <translation>표의 %1번째 줄에 수가 아닌 “%2”이(가) 있습니다.</translation>
-    </message>
-    <message>
-        <source>Words may stand in the first line and the first column only.</source>
-        <translation>글은 첫 줄과 첫 열에만 둘 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There are no numbers in this table.</source>
-        <translation>이 표에는 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
-        <translation>스프레드시트에서 모든 칸에 수를 넣어 CSV로 저장하세요.</translation>
     </message>
     <message>
         <source>The file is larger than 64 MB.</source>
@@ -9511,10 +11483,6 @@
         <translation>이을 순서대로 블록을 선택하세요.</translation>
     </message>
     <message>
-        <source>You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), texts (TXT, TeX) and sounds (MP3, WAV, Ogg).</source>
-        <translation>그림(PNG, JPEG, SVG), 표(CSV, TSV), 텍스트(TXT, TeX), 소리(MP3, WAV, Ogg)를 끌어다 놓을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The picture has too many pixels: %1 × %2.</source>
         <translation>그림의 픽셀이 너무 많습니다: %1 × %2.</translation>
     </message>
@@ -9549,10 +11517,6 @@
     <message>
         <source>The table has more than 120 cells with words.</source>
         <translation>표에 글자가 든 셀이 120개보다 많습니다.</translation>
-    </message>
-    <message>
-        <source>The table has more than 250,000 cells.</source>
-        <translation>표에 셀이 250,000개보다 많습니다.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10393,6 +12357,34 @@
     <message>
         <source>Read as “in”</source>
         <translation>“in”으로 읽습니다</translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), tensors (NPY, NPZ, safetensors), texts (TXT, TeX) and sounds (MP3, WAV, Ogg).</source>
+        <translation>그림(PNG, JPEG, SVG), 표(CSV, TSV), 텐서(NPY, NPZ, safetensors), 글(TXT, TeX), 소리(MP3, WAV, Ogg)를 끌어다 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MB, too large for the lecture to keep a copy.</source>
+        <translation>파일이 64MB보다 커서 강의에 사본을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the lecture, copy the file into the same folder, and choose it there.</source>
+        <translation>강의를 저장하고 파일을 같은 폴더에 복사한 뒤 거기서 고르세요.</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>파일 (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>파일 고르기</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>파일 고르기</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 of %3</source>
+        <translation>%3의 %1행 %2열</translation>
     </message>
 </context>
 <context>
@@ -12106,6 +14098,10 @@
     <message>
         <source>From the scene “%1”; double-click to go there</source>
         <translation>“%1” 장면의 블록입니다. 두 번 클릭하면 그 장면으로 갑니다</translation>
+    </message>
+    <message>
+        <source>Linked, but they do not fit: %1</source>
+        <translation>연결했지만 서로 맞지 않습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -15334,6 +17330,21 @@
     <message>
         <source>%1 clips and sounds selected</source>
         <translation>클립과 소리 %1개 선택됨</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StringField</name>
+    <message>
+        <source>Choose from a list</source>
+        <translation>목록에서 고르기</translation>
+    </message>
+    <message>
+        <source>%1: choose from a list</source>
+        <translation>%1: 목록에서 고르기</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from</source>
+        <translation>고를 것이 없습니다</translation>
     </message>
 </context>
 <context>

@@ -3270,6 +3270,390 @@
         <source>Choose fewer parts: at most %1 lines.</source>
         <translation>请选择更少的部分：最多 %1 条线。</translation>
     </message>
+    <message>
+        <source>%1 is no file whose content could be read.</source>
+        <translation>%1 不是可以读取内容的文件。</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>请选择另一个。</translation>
+    </message>
+    <message>
+        <source>See whether it is still there, and whether you may open it.</source>
+        <translation>请检查它是否还在，以及是否有权打开。</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>文件提前结束。</translation>
+    </message>
+    <message>
+        <source>Download or save it again.</source>
+        <translation>请重新下载或保存。</translation>
+    </message>
+    <message>
+        <source>The file %1 has changed while it was read.</source>
+        <translation>文件 %1 在读取时发生了变化。</translation>
+    </message>
+    <message>
+        <source>Wait until it is written, then open the lecture again.</source>
+        <translation>请等它写完，再重新打开讲座。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB.</source>
+        <translation>文件大于 %L1 MB。</translation>
+    </message>
+    <message>
+        <source>Make it smaller first.</source>
+        <translation>请先缩小它。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be found in %2.</source>
+        <translation>无法在%2中查找%1。</translation>
+    </message>
+    <message>
+        <source>Look for a text in a list of texts, or for a number in a list of numbers.</source>
+        <translation>请在文本列表中查找文本，或在数字列表中查找数字。</translation>
+    </message>
+    <message>
+        <source>Name a file in the folder of the lecture.</source>
+        <translation>请写讲座文件夹中的文件名。</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” beside the lecture.</source>
+        <translation>讲座旁边没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Copy it into the folder %1, or choose another file.</source>
+        <translation>请把它复制到文件夹 %1，或选择另一个文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a link that leads out of the lecture&apos;s folder.</source>
+        <translation>“%1”是指向讲座文件夹之外的链接。</translation>
+    </message>
+    <message>
+        <source>The lecture is not saved yet, so there is no file “%1” beside it.</source>
+        <translation>讲座尚未保存，因此旁边没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Save it in the folder of that file.</source>
+        <translation>请把它保存到该文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or no .npy file: save it again with numpy.save().</source>
+        <translation>文件已损坏，或不是 .npy 文件：请用 numpy.save() 重新保存。</translation>
+    </message>
+    <message>
+        <source>The file is too short to contain an array.</source>
+        <translation>文件太短，不可能包含数组。</translation>
+    </message>
+    <message>
+        <source>The array has version %1 of its format, which is not known.</source>
+        <translation>数组的格式版本 %1 未知。</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save().</source>
+        <translation>请用 numpy.save() 重新保存。</translation>
+    </message>
+    <message>
+        <source>The header of the array cannot be read.</source>
+        <translation>无法读取数组的文件头。</translation>
+    </message>
+    <message>
+        <source>Arrays of the type “%1” cannot be read.</source>
+        <translation>无法读取类型为“%1”的数组。</translation>
+    </message>
+    <message>
+        <source>Save real numbers, such as array.astype(&apos;float32&apos;).</source>
+        <translation>请保存实数，例如 array.astype('float32')。</translation>
+    </message>
+    <message>
+        <source>The file has fewer numbers than its shape says.</source>
+        <translation>文件中的数少于其形状所示。</translation>
+    </message>
+    <message>
+        <source>Save a part of it: a matrix, or matrices of several heads.</source>
+        <translation>请只保存一部分：一个矩阵，或多个头的矩阵。</translation>
+    </message>
+    <message>
+        <source>The shape of the tensor is no shape.</source>
+        <translation>张量的形状无效。</translation>
+    </message>
+    <message>
+        <source>The table has more than %L1 cells.</source>
+        <translation>表格的单元格多于 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Leave out rows or columns that the lecture does not need.</source>
+        <translation>请去掉讲座不需要的行或列。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
+        <translation>表格第 %1 行有 %2 个单元格，前面各行有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Give every line equally many numbers.</source>
+        <translation>请让每行的数一样多。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the table has an empty cell.</source>
+        <translation>表格第 %1 行有空单元格。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the table says “%2”, which is not a number.</source>
+        <translation>表格第 %1 行的“%2”不是数。</translation>
+    </message>
+    <message>
+        <source>Words may stand in the first line and the first column only.</source>
+        <translation>文字只能出现在第一行和第一列。</translation>
+    </message>
+    <message>
+        <source>There are no numbers in this table.</source>
+        <translation>此表格中没有数。</translation>
+    </message>
+    <message>
+        <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
+        <translation>请在电子表格中让每个单元格都有数，并另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>The file is no tensor and no text.</source>
+        <translation>该文件既不是张量也不是文本。</translation>
+    </message>
+    <message>
+        <source>Choose a .npy, .npz, .safetensors or CSV file.</source>
+        <translation>请选择 .npy、.npz、.safetensors 或 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.savez().</source>
+        <translation>请用 numpy.savez() 重新保存。</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 arrays.</source>
+        <translation>压缩包中的数组多于 %1 个。</translation>
+    </message>
+    <message>
+        <source>Save fewer into one file.</source>
+        <translation>请在一个文件中少保存一些。</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice</source>
+        <translation>“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>The archive contains no arrays.</source>
+        <translation>压缩包中没有数组。</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.savez().</source>
+        <translation>请用 numpy.savez() 保存。</translation>
+    </message>
+    <message>
+        <source>The array would be larger than a lecture can show.</source>
+        <translation>数组超出讲座所能显示的大小。</translation>
+    </message>
+    <message>
+        <source>Open it only if you trust its author, and save a part of it.</source>
+        <translation>仅在信任其作者时打开，并只保存一部分。</translation>
+    </message>
+    <message>
+        <source>The file contains no tensors.</source>
+        <translation>文件中没有张量。</translation>
+    </message>
+    <message>
+        <source>A probability is negative or not finite.</source>
+        <translation>概率为负数或不是有限数。</translation>
+    </message>
+    <message>
+        <source>Link numbers from 0 to 1, such as the shares after softmax.</source>
+        <translation>请连接 0 到 1 的数，例如 softmax 之后的份额。</translation>
+    </message>
+    <message>
+        <source>The slider ends before it begins.</source>
+        <translation>滑块的终点在起点之前。</translation>
+    </message>
+    <message>
+        <source>The slider has more than %1 ticks.</source>
+        <translation>滑块的刻度超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Make the step longer; 0: no ticks.</source>
+        <translation>请加大刻度间距；0 表示没有刻度。</translation>
+    </message>
+    <message>
+        <source>A logit is +∞ or not a number.</source>
+        <translation>logit 为 +∞ 或不是数。</translation>
+    </message>
+    <message>
+        <source>Link numbers that softmax can take: finite ones and −∞.</source>
+        <translation>请连接 softmax 可接受的数：有限数和 −∞。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a vocabulary.</source>
+        <translation>作为词表，该文件太大。</translation>
+    </message>
+    <message>
+        <source>Choose vocab.json and merges.txt of one model.</source>
+        <translation>请选择同一模型的 vocab.json 和 merges.txt。</translation>
+    </message>
+    <message>
+        <source>Choose the file vocab.json of a model like GPT-2.</source>
+        <translation>请选择 GPT-2 之类模型的 vocab.json 文件。</translation>
+    </message>
+    <message>
+        <source>The file is no vocabulary of tokens with numbers.</source>
+        <translation>该文件不是带编号的词表。</translation>
+    </message>
+    <message>
+        <source>The number of the token “%1” is missing, too large or used twice.</source>
+        <translation>词元“%1”的编号缺失、过大或重复。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the merges is no pair of tokens of this vocabulary.</source>
+        <translation>合并规则第 %1 行不是此词表的词元对。</translation>
+    </message>
+    <message>
+        <source>The text has more than %1 characters.</source>
+        <translation>文本多于 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The text has a word of %1 bytes.</source>
+        <translation>文本中有一个 %1 字节的词。</translation>
+    </message>
+    <message>
+        <source>Divide it by spaces.</source>
+        <translation>请用空格分开。</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no token for “%1”.</source>
+        <translation>词表中没有“%1”的词元。</translation>
+    </message>
+    <message>
+        <source>Choose the vocabulary of a model that reads bytes, like GPT-2.</source>
+        <translation>请选择 GPT-2 之类按字节读取的模型的词表。</translation>
+    </message>
+    <message>
+        <source>The model is none of the GPT-2 family.</source>
+        <translation>该模型不属于 GPT-2 系列。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with the files of GPT-2 or of a model that is built like it.</source>
+        <translation>请选择含有 GPT-2 或同样结构的模型文件的文件夹。</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 tokens, and the model knows %2.</source>
+        <translation>词表有 %1 个词元，而模型只知道 %2 个。</translation>
+    </message>
+    <message>
+        <source>Choose the files of one model.</source>
+        <translation>请选择同一模型的文件。</translation>
+    </message>
+    <message>
+        <source>%1 of the embedding + %2 of the position</source>
+        <translation>嵌入的 %1 + 位置的 %2</translation>
+    </message>
+    <message>
+        <source>the score %1 after the mask</source>
+        <translation>遮蔽后的得分 %1</translation>
+    </message>
+    <message>
+        <source>softmax of %1 in row %2</source>
+        <translation>第 %2 行中 %1 的 softmax</translation>
+    </message>
+    <message>
+        <source>softmax of %1 in column %2</source>
+        <translation>第 %2 列中 %1 的 softmax</translation>
+    </message>
+    <message>
+        <source>Pictures made of pixels keep their colours; only drawings (SVG) change.</source>
+        <translation>由像素组成的图片保留原色，只有矢量图（SVG）会改变颜色。</translation>
+    </message>
+    <message>
+        <source>The program has no drawing “%1”.</source>
+        <translation>程序中没有图画“%1”。</translation>
+    </message>
+    <message>
+        <source>Install the program again, or choose another drawing.</source>
+        <translation>请重新安装程序，或选择其他图画。</translation>
+    </message>
+    <message>
+        <source>A plane with more than %1 lines cannot be read.</source>
+        <translation>线条超过 %1 条的平面无法辨认。</translation>
+    </message>
+    <message>
+        <source>Let it reach less far, or draw fewer faint lines.</source>
+        <translation>请缩小范围，或减少淡线。</translation>
+    </message>
+    <message>
+        <source>%1 points are too many to be told apart.</source>
+        <translation>%1 个点太多，无法分辨。</translation>
+    </message>
+    <message>
+        <source>A surface needs two rows and two columns.</source>
+        <translation>曲面至少需要两行两列。</translation>
+    </message>
+    <message>
+        <source>Link a larger matrix.</source>
+        <translation>请连接更大的矩阵。</translation>
+    </message>
+    <message>
+        <source>A surface of %1 × %2 heights has too many faces.</source>
+        <translation>%1 × %2 个高度的曲面，面数过多。</translation>
+    </message>
+    <message>
+        <source>Link a smaller matrix, at most 51 × 51.</source>
+        <translation>请连接更小的矩阵，最大 51 × 51。</translation>
+    </message>
+    <message>
+        <source>%1, at temperature %2</source>
+        <translation>%1，温度 %2</translation>
+    </message>
+    <message>
+        <source>the score %1, masked: this key comes after the query</source>
+        <translation>得分 %1，被遮蔽：此键在查询之后</translation>
+    </message>
+    <message>
+        <source>the score %1, which the mask leaves</source>
+        <translation>得分 %1，遮蔽后不变</translation>
+    </message>
+    <message>
+        <source>%1 / %2, the root of the mean square</source>
+        <translation>%1 / 均方根 %2</translation>
+    </message>
+    <message>
+        <source>(%1 − mean %2) / standard deviation %3</source>
+        <translation>(%1 − 均值 %2) / 标准差 %3</translation>
+    </message>
+    <message>
+        <source>Pairs need the weights of one head, with as many rows as columns: at most %1.</source>
+        <translation>配对需要一个头的权重，行列数相同，最多 %1。</translation>
+    </message>
+    <message>
+        <source>Link the weights of an attention block or of a model.</source>
+        <translation>请链接注意力模块或模型的权重。</translation>
+    </message>
+    <message>
+        <source>There is no word “%1” here.</source>
+        <translation>这里没有词“%1”。</translation>
+    </message>
+    <message>
+        <source>Write a word of the text as it stands there, “word#2” for its second occurrence, or its number, counted from 0.</source>
+        <translation>请按文本中的写法写出词；第二次出现写作“词#2”，也可写从 0 数起的编号。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say from which word to which.</source>
+        <translation>“%1”没有说明从哪个词到哪个词。</translation>
+    </message>
+    <message>
+        <source>Write “word → word” in each line, with a strength behind it if it is not 1.</source>
+        <translation>每行写“词 → 词”，强度不为 1 时写在后面。</translation>
+    </message>
+    <message>
+        <source>%1 words are too many.</source>
+        <translation>%1 个词太多了。</translation>
+    </message>
+    <message>
+        <source>At most %1 words can be related.</source>
+        <translation>最多只能关联 %1 个词。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -4766,10 +5150,6 @@
         <translation>包围框</translation>
     </message>
     <message>
-        <source>A rectangle around a shape.</source>
-        <translation>围住图形的矩形。</translation>
-    </message>
-    <message>
         <source>Room on every side</source>
         <translation>四周的空白</translation>
     </message>
@@ -4780,10 +5160,6 @@
     <message>
         <source>Underline</source>
         <translation>下划线</translation>
-    </message>
-    <message>
-        <source>A line with thin ends under a shape.</source>
-        <translation>图形下方两端渐细的线。</translation>
     </message>
     <message>
         <source>How far below it</source>
@@ -5522,10 +5898,6 @@
         <translation>变为</translation>
     </message>
     <message>
-        <source>Its outlines turn into another block&apos;s; parts match by name, then by order</source>
-        <translation>轮廓变为另一模块的轮廓；各部分先按名称、再按顺序对应</translation>
-    </message>
-    <message>
         <source>What it becomes; take that off the stage, or it is seen before</source>
         <translation>要变成的内容；请把它移下舞台，否则会提前出现</translation>
     </message>
@@ -5776,14 +6148,6 @@
     <message>
         <source>From size nothing, out of its centre, an edge, or another shape</source>
         <translation>从零大小开始，由其中心、边缘或另一图形长出</translation>
-    </message>
-    <message>
-        <source>The shape whose centre is the point; without one, an edge of its own</source>
-        <translation>以其中心为基准点的图形；没有则用自身的边缘</translation>
-    </message>
-    <message>
-        <source>Which point of its own stays</source>
-        <translation>自身保持不动的点</translation>
     </message>
     <message>
         <source>Changes its opacity too</source>
@@ -6196,10 +6560,6 @@
     <message>
         <source>The same formula with 1, 2, 3, … in it, at equal distances: names for the rows or columns of a grid; or with numbers from a table, written \val{2}. The first one&apos;s middle stays at the position. The parts are called 0, 1, 2, …</source>
         <translation>同一公式依次代入 1、2、3……并等距排列，可作网格的行名或列名；写 \val{2} 则代入表中的数。第一个公式的中点位于所在位置。各部分名为 0、1、2……</translation>
-    </message>
-    <message>
-        <source>A picture from a PNG, JPEG or SVG file that the lecture carries.</source>
-        <translation>来自课件所带 PNG、JPEG 或 SVG 文件的图片。</translation>
     </message>
     <message>
         <source>X minimum</source>
@@ -8026,10 +8386,6 @@
         <translation>部分之间的流</translation>
     </message>
     <message>
-        <source>Lines from every source to every target, as wide as they are strong: what flows between words. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”.</source>
-        <translation>从每个起点到每个终点的线条，越强越粗：表示词与词之间的信息流。“脉冲”动画可让它流动。部分名为 0、1、2……，并带有标签“from:NUMBER”和“to:NUMBER”。</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>起点</translation>
     </message>
@@ -8132,14 +8488,6 @@
     <message>
         <source>Line width at full strength</source>
         <translation>最大强度时的线宽</translation>
-    </message>
-    <message>
-        <source>How opaque the lines are</source>
-        <translation>线条的不透明程度</translation>
-    </message>
-    <message>
-        <source>From weak to strong lines; if there are none, every line has a random bright one</source>
-        <translation>从弱到强的线条颜色；没有则每条线使用随机的亮色</translation>
     </message>
     <message>
         <source>First hue</source>
@@ -8793,6 +9141,1658 @@
         <source>Where the items come from, each of which gives one block</source>
         <translation>条目的来源，每个条目对应一个模块</translation>
     </message>
+    <message>
+        <source>Attention grid</source>
+        <translation>注意力网格</translation>
+    </message>
+    <message>
+        <source>A matrix of scores or weights as a grid: keys in rows, queries in columns, every entry as a dot, a number, a colour or a formula, with labels, sums and highlights. The parts are “entries/ROW/COLUMN”, “rows”, “columns”, “lines”, “sums” and “highlight”, counted from 0; entries have the tags “upper”, “diagonal”, “lower” and “masked”. More than 2,500 cells are one image.</source>
+        <translation>以网格显示分数或权重矩阵：键为行，查询为列，每个元素是圆点、数字、颜色或公式，可带标签、求和与突出显示。部分为“entries/行/列”“rows”“columns”“lines”“sums”和“highlight”，从 0 起数；元素带有“upper”“diagonal”“lower”“masked”标签。超过 2,500 格时为一张图像。</translation>
+    </message>
+    <message>
+        <source>Cells show</source>
+        <translation>单元格显示</translation>
+    </message>
+    <message>
+        <source>What every entry looks like</source>
+        <translation>每个元素的显示方式</translation>
+    </message>
+    <message>
+        <source>A formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>A shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A shape for every cell, if cells show one</source>
+        <translation>单元格显示形状时，每格使用的形状</translation>
+    </message>
+    <message>
+        <source>Which cells</source>
+        <translation>显示哪些单元格</translation>
+    </message>
+    <message>
+        <source>Which cells show something; highlighted are those where highlighted rows and columns cross</source>
+        <translation>哪些单元格有内容；突出显示的是突出的行与列的交叉处</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Only highlighted</source>
+        <translation>仅突出显示的</translation>
+    </message>
+    <message>
+        <source>All but highlighted</source>
+        <translation>除突出显示以外</translation>
+    </message>
+    <message>
+        <source>Only masked</source>
+        <translation>仅被掩盖的</translation>
+    </message>
+    <message>
+        <source>All but masked</source>
+        <translation>除被掩盖以外</translation>
+    </message>
+    <message>
+        <source>Exchange rows and columns</source>
+        <translation>交换行与列</translation>
+    </message>
+    <message>
+        <source>Shows the matrix with its rows as columns: queries in rows instead of columns</source>
+        <translation>将矩阵的行显示为列：查询在行而不在列</translation>
+    </message>
+    <message>
+        <source>In LaTeX; \val{1} is the number of the matrix&apos;s row, \val{2} that of its column, \val[2]{3} the entry with two decimals</source>
+        <translation>用 LaTeX 书写；\val{1} 为矩阵的行号，\val{2} 为列号，\val[2]{3} 为保留两位小数的元素</translation>
+    </message>
+    <message>
+        <source>Of dots, formulas, and numbers in one colour</source>
+        <translation>圆点、公式和单色数字的颜色</translation>
+    </message>
+    <message>
+        <source>Colours by size</source>
+        <translation>按大小着色</translation>
+    </message>
+    <message>
+        <source>Of numbers, from the least to the greatest, spread evenly; and a colour scale of one&apos;s own</source>
+        <translation>数字的颜色，从最小到最大均匀分布；也用作自定义色阶</translation>
+    </message>
+    <message>
+        <source>The colours of cells, from least to most</source>
+        <translation>单元格从最小到最大的颜色</translation>
+    </message>
+    <message>
+        <source>The number of the first colour; dots are there for greater ones only</source>
+        <translation>第一种颜色对应的数；圆点只用于更大的数</translation>
+    </message>
+    <message>
+        <source>The number of the last colour and of the largest dot; if it is the same as the least, the range is that of the data</source>
+        <translation>最后一种颜色和最大圆点对应的数；若与最小值相同，则取数据的范围</translation>
+    </message>
+    <message>
+        <source>Masked cells show</source>
+        <translation>被掩盖的单元格显示</translation>
+    </message>
+    <message>
+        <source>What is shown where the number or the mask is −∞</source>
+        <translation>数或掩码为 −∞ 处显示什么</translation>
+    </message>
+    <message>
+        <source>Their number</source>
+        <translation>其数值</translation>
+    </message>
+    <message>
+        <source>How opaque the colours of cells are</source>
+        <translation>单元格颜色的不透明度</translation>
+    </message>
+    <message>
+        <source>Texts of rows</source>
+        <translation>行文本</translation>
+    </message>
+    <message>
+        <source>Before the rows; $…$ is a formula</source>
+        <translation>位于各行之前；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Texts of columns</source>
+        <translation>列文本</translation>
+    </message>
+    <message>
+        <source>Above the columns; $…$ is a formula</source>
+        <translation>位于各列上方；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Labels of rows</source>
+        <translation>行标签</translation>
+    </message>
+    <message>
+        <source>Shapes before the rows, instead of texts</source>
+        <translation>代替文本放在各行之前的形状</translation>
+    </message>
+    <message>
+        <source>Labels of columns</source>
+        <translation>列标签</translation>
+    </message>
+    <message>
+        <source>Shapes above the columns, instead of texts</source>
+        <translation>代替文本放在各列上方的形状</translation>
+    </message>
+    <message>
+        <source>Type size of the labels</source>
+        <translation>标签字号</translation>
+    </message>
+    <message>
+        <source>Colour of the labels</source>
+        <translation>标签颜色</translation>
+    </message>
+    <message>
+        <source>From the labels to the cells</source>
+        <translation>从标签到单元格</translation>
+    </message>
+    <message>
+        <source>Room before the rows</source>
+        <translation>行前空间</translation>
+    </message>
+    <message>
+        <source>How far lines, boxes and covers reach before the cells; 0: as the labels need it</source>
+        <translation>线条、方框和遮罩伸到单元格之前多远；0：按标签所需</translation>
+    </message>
+    <message>
+        <source>Room above the columns</source>
+        <translation>列上空间</translation>
+    </message>
+    <message>
+        <source>How far lines, boxes and covers reach above the cells; 0: as the labels need it</source>
+        <translation>线条、方框和遮罩伸到单元格上方多远；0：按标签所需</translation>
+    </message>
+    <message>
+        <source>Where there are lines</source>
+        <translation>何处有线条</translation>
+    </message>
+    <message>
+        <source>Around the cells</source>
+        <translation>单元格周围</translation>
+    </message>
+    <message>
+        <source>Around cells and labels</source>
+        <translation>单元格与标签周围</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Which sums are written beside the cells</source>
+        <translation>在单元格旁写出哪些和</translation>
+    </message>
+    <message>
+        <source>Below the columns</source>
+        <translation>各列下方</translation>
+    </message>
+    <message>
+        <source>Beside the rows</source>
+        <translation>各行旁边</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Colour of sums</source>
+        <translation>求和颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the sums</source>
+        <translation>求和数字的颜色</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>突出范围</translation>
+    </message>
+    <message>
+        <source>What boxes of rows and columns are around, and what covers lie over</source>
+        <translation>行列的方框围住什么，遮罩盖住什么</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Cells and labels</source>
+        <translation>单元格与标签</translation>
+    </message>
+    <message>
+        <source>Dim the rest</source>
+        <translation>淡化其余部分</translation>
+    </message>
+    <message>
+        <source>How much everything is covered that is not highlighted; keyframes fade the covers in and out</source>
+        <translation>未突出的内容被遮住的程度；关键帧可使遮罩淡入淡出</translation>
+    </message>
+    <message>
+        <source>Colour of covers</source>
+        <translation>遮罩颜色</translation>
+    </message>
+    <message>
+        <source>Colour of what lies over the rest</source>
+        <translation>盖住其余部分的颜色</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: labels that face the viewer can be read from everywhere</source>
+        <translation>用于立体场景：面向观众的标签从任何方向都能看清</translation>
+    </message>
+    <message>
+        <source>As placed</source>
+        <translation>按放置方向</translation>
+    </message>
+    <message>
+        <source>The viewer</source>
+        <translation>观众</translation>
+    </message>
+    <message>
+        <source>The viewer, never smaller or larger</source>
+        <translation>观众（大小不变）</translation>
+    </message>
+    <message>
+        <source>Value without a dot</source>
+        <translation>没有圆点的值</translation>
+    </message>
+    <message>
+        <source>This number and smaller ones have no dot</source>
+        <translation>该数字及更小的数字没有圆点</translation>
+    </message>
+    <message>
+        <source>Value of the full radius</source>
+        <translation>最大半径对应的值</translation>
+    </message>
+    <message>
+        <source>The number whose dot has the full radius; if it is the same as the least, the range is that of the data</source>
+        <translation>圆点达到最大半径的数字；若与最小值相同，则取数据的范围</translation>
+    </message>
+    <message>
+        <source>From the least number to the greatest, spread evenly, instead of one colour</source>
+        <translation>从最小到最大的数字均匀分布的颜色，代替单一颜色</translation>
+    </message>
+    <message>
+        <source>Probability bars</source>
+        <translation>概率条</translation>
+    </message>
+    <message>
+        <source>Words with bars and percentages, the likeliest first; what is left over is “…”. The parts are called like the words, each with “bar”, “word” and “number”. “Change” moves the bars to the probabilities afterwards: they grow, shrink and change places.</source>
+        <translation>带有条形和百分比的词，概率最大的在前，剩余的为“…”。各部分以词命名，含有“bar”“word”和“number”。“变化”把条形移向之后的概率：变长、变短并交换位置。</translation>
+    </message>
+    <message>
+        <source>One for each probability, such as the next words of a language model</source>
+        <translation>每个概率一个，例如语言模型的下一个词</translation>
+    </message>
+    <message>
+        <source>From 0 to 1; of several rows, the last counts</source>
+        <translation>从 0 到 1；有多行时取最后一行</translation>
+    </message>
+    <message>
+        <source>Bars at most</source>
+        <translation>最多条数</translation>
+    </message>
+    <message>
+        <source>How many words are shown</source>
+        <translation>显示多少个词</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Which word comes first</source>
+        <translation>哪个词在前</translation>
+    </message>
+    <message>
+        <source>Likeliest first</source>
+        <translation>概率大的在前</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <translation>按给定顺序</translation>
+    </message>
+    <message>
+        <source>Show the rest</source>
+        <translation>显示其余</translation>
+    </message>
+    <message>
+        <source>What is missing to 100 % as “…”; it has a bar where the full length is 100 %</source>
+        <translation>到 100% 为止剩余的部分，显示为“…”；满长为 100% 时也有条形</translation>
+    </message>
+    <message>
+        <source>Words afterwards</source>
+        <translation>之后的词</translation>
+    </message>
+    <message>
+        <source>The words when the change is complete; empty: the same</source>
+        <translation>变化完成后的词；留空则相同</translation>
+    </message>
+    <message>
+        <source>Probabilities afterwards</source>
+        <translation>之后的概率</translation>
+    </message>
+    <message>
+        <source>The probabilities when the change is complete</source>
+        <translation>变化完成后的概率</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>From 0, the probabilities, to 1, the probabilities afterwards</source>
+        <translation>0 为当前概率，1 为之后的概率</translation>
+    </message>
+    <message>
+        <source>Where the bars grow</source>
+        <translation>条形伸长的方向</translation>
+    </message>
+    <message>
+        <source>Bar length</source>
+        <translation>条形长度</translation>
+    </message>
+    <message>
+        <source>Of the longest bar</source>
+        <translation>最长条形的长度</translation>
+    </message>
+    <message>
+        <source>Full length</source>
+        <translation>满长</translation>
+    </message>
+    <message>
+        <source>Which probability has a bar of the full length</source>
+        <translation>哪个概率的条形为满长</translation>
+    </message>
+    <message>
+        <source>The largest one</source>
+        <translation>最大的</translation>
+    </message>
+    <message>
+        <source>One for each word in the order given, over again if there are fewer</source>
+        <translation>按给定顺序每个词一个，不足时循环</translation>
+    </message>
+    <message>
+        <source>Colour of the rest</source>
+        <translation>其余部分的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the bar of what is left over</source>
+        <translation>剩余部分条形的颜色</translation>
+    </message>
+    <message>
+        <source>Width of words</source>
+        <translation>词的宽度</translation>
+    </message>
+    <message>
+        <source>Wider words are made smaller; 0: never</source>
+        <translation>更宽的词会缩小；0：不缩小</translation>
+    </message>
+    <message>
+        <source>Show percentages</source>
+        <translation>显示百分比</translation>
+    </message>
+    <message>
+        <source>The percentage at the end of each bar</source>
+        <translation>每个条形末端的百分比</translation>
+    </message>
+    <message>
+        <source>Bar thickness</source>
+        <translation>条形粗细</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>A number as the place of a knob on a track; link a number, and the knob follows it. The parts are “track”, “ticks”, “filled”, “knob”, “number” and “label”.</source>
+        <translation>用滑轨上旋钮的位置表示一个数字；连接一个数字，旋钮就随之移动。各部分名为 “track”、“ticks”、“filled”、“knob”、“number” 和 “label”。</translation>
+    </message>
+    <message>
+        <source>The number that it shows</source>
+        <translation>所显示的数字</translation>
+    </message>
+    <message>
+        <source>Where the track begins</source>
+        <translation>滑轨起点的值</translation>
+    </message>
+    <message>
+        <source>Where the track ends</source>
+        <translation>滑轨终点的值</translation>
+    </message>
+    <message>
+        <source>Length of the track</source>
+        <translation>滑轨长度</translation>
+    </message>
+    <message>
+        <source>Tick spacing</source>
+        <translation>刻度间隔</translation>
+    </message>
+    <message>
+        <source>Type size of ticks</source>
+        <translation>刻度字号</translation>
+    </message>
+    <message>
+        <source>Type size of the numbers at the ticks; 0: none</source>
+        <translation>刻度数字的字号；0 表示不显示</translation>
+    </message>
+    <message>
+        <source>Show number</source>
+        <translation>显示数字</translation>
+    </message>
+    <message>
+        <source>The number above the knob</source>
+        <translation>旋钮上方的数字</translation>
+    </message>
+    <message>
+        <source>Type size of the number above the knob</source>
+        <translation>旋钮上方数字的字号</translation>
+    </message>
+    <message>
+        <source>Radius of the knob</source>
+        <translation>旋钮半径</translation>
+    </message>
+    <message>
+        <source>Colour of the knob, the number and the track up to the knob</source>
+        <translation>旋钮、数字以及旋钮之前滑轨的颜色</translation>
+    </message>
+    <message>
+        <source>Track colour</source>
+        <translation>滑轨颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the track and its ticks</source>
+        <translation>滑轨和刻度的颜色</translation>
+    </message>
+    <message>
+        <source>Track width</source>
+        <translation>滑轨粗细</translation>
+    </message>
+    <message>
+        <source>Thickness of the track, in hundredths of a unit</source>
+        <translation>滑轨粗细，以百分之一单位计</translation>
+    </message>
+    <message>
+        <source>Logits to probabilities</source>
+        <translation>从 logits 到概率</translation>
+    </message>
+    <message>
+        <source>Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part for each word, and the headings “logit”, “exponential”, “share” and “temperature”.</source>
+        <translation>逐步展示 softmax：logits、它们的指数以及带条形的份额。移动温度可观察其作用。各部分为“words”“logits”“exponentials”“shares”，每个词各一个；标题为“logit”“exponential”“share”“temperature”。</translation>
+    </message>
+    <message>
+        <source>One for each logit</source>
+        <translation>每个 logit 一个</translation>
+    </message>
+    <message>
+        <source>The numbers; of several rows, the last counts. −∞ has no share</source>
+        <translation>数值；有多行时取最后一行。−∞ 没有份额</translation>
+    </message>
+    <message>
+        <source>Show headings</source>
+        <translation>显示标题</translation>
+    </message>
+    <message>
+        <source>The formulas above the columns, and the temperature</source>
+        <translation>各列上方的公式和温度</translation>
+    </message>
+    <message>
+        <source>Of the bar for 100 %</source>
+        <translation>100% 条形的长度</translation>
+    </message>
+    <message>
+        <source>Column gap</source>
+        <translation>列间距</translation>
+    </message>
+    <message>
+        <source>Room between columns</source>
+        <translation>列与列之间的距离</translation>
+    </message>
+    <message>
+        <source>The probabilities</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Byte-pair tokens</source>
+        <translation>字节对词元</translation>
+    </message>
+    <message>
+        <source>The tokens into which a model like GPT-2 divides a text, by the files vocab.json and merges.txt that models come with. Characters may become several tokens, of which the bytes are shown.</source>
+        <translation>GPT-2 之类的模型切分文本所得的词元，依据模型附带的 vocab.json 和 merges.txt 文件。一个字可能变成多个词元，此时显示其字节。</translation>
+    </message>
+    <message>
+        <source>What is divided, in any language</source>
+        <translation>要切分的文本，任何语言</translation>
+    </message>
+    <message>
+        <source>The file vocab.json of a model</source>
+        <translation>模型的 vocab.json 文件</translation>
+    </message>
+    <message>
+        <source>Merges</source>
+        <translation>合并规则</translation>
+    </message>
+    <message>
+        <source>The file merges.txt of the same model</source>
+        <translation>同一模型的 merges.txt 文件</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>How the space before a word is shown, which belongs to its token</source>
+        <translation>单词前的空格属于其词元，以何种方式显示</translation>
+    </message>
+    <message>
+        <source>As a dot</source>
+        <translation>显示为圆点</translation>
+    </message>
+    <message>
+        <source>As a space</source>
+        <translation>显示为空格</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>The tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Their numbers in the vocabulary</source>
+        <translation>它们在词表中的编号</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>有多少个</translation>
+    </message>
+    <message>
+        <source>Language model in a folder</source>
+        <translation>文件夹中的语言模型</translation>
+    </message>
+    <message>
+        <source>A model of the GPT-2 family reads a text: every number that it computes in a layer, one row for each token. Its files config.json, vocab.json, merges.txt and model.safetensors lie in a folder beside the lecture.</source>
+        <translation>GPT-2 系列的模型读取文本，给出它在某一层中计算的所有数，每个词元一行。文件 config.json、vocab.json、merges.txt 和 model.safetensors 放在讲座旁边的文件夹中。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>The name of the folder, which lies where the lecture is saved</source>
+        <translation>讲座保存位置中该文件夹的名称</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>模型读取的内容</translation>
+    </message>
+    <message>
+        <source>Which layer, counted from 1</source>
+        <translation>第几层，从 1 数起</translation>
+    </message>
+    <message>
+        <source>The learned positions</source>
+        <translation>学习得到的位置</translation>
+    </message>
+    <message>
+        <source>What the layer begins with</source>
+        <translation>该层的输入</translation>
+    </message>
+    <message>
+        <source>The sum of the input and all heads</source>
+        <translation>输入与所有头之和</translation>
+    </message>
+    <message>
+        <source>Query matrix</source>
+        <translation>查询矩阵</translation>
+    </message>
+    <message>
+        <source>W_Q: it times an input is a query</source>
+        <translation>W_Q：与输入相乘得到查询</translation>
+    </message>
+    <message>
+        <source>Key matrix</source>
+        <translation>键矩阵</translation>
+    </message>
+    <message>
+        <source>W_K: it times an input is a key</source>
+        <translation>W_K：与输入相乘得到键</translation>
+    </message>
+    <message>
+        <source>Value matrix</source>
+        <translation>值矩阵</translation>
+    </message>
+    <message>
+        <source>W_V: it times an input is a value</source>
+        <translation>W_V：与输入相乘得到值</translation>
+    </message>
+    <message>
+        <source>Output matrix</source>
+        <translation>输出矩阵</translation>
+    </message>
+    <message>
+        <source>W_O: it times a value is what the head adds</source>
+        <translation>W_O：与值相乘得到该头所加的向量</translation>
+    </message>
+    <message>
+        <source>Parts one by one</source>
+        <translation>逐个部分</translation>
+    </message>
+    <message>
+        <source>Parts of a shape as a list of shapes, each where it stands: repeat something over them, or ask for the place of one by its number, as in parts[0].centre.</source>
+        <translation>把形状的各部分变成形状列表，每个留在原位：可以对它们重复某个模块，也可以按编号查询位置，如 parts[0].centre。</translation>
+    </message>
+    <message>
+        <source>Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4</source>
+        <translation>哪些部分：* 表示直接子部分，也可以是 cells/3/2 之类的名称或 1..4 之类的编号</translation>
+    </message>
+    <message>
+        <source>The parts in their order</source>
+        <translation>按顺序的各部分</translation>
+    </message>
+    <message>
+        <source>Reordered</source>
+        <translation>重新排序</translation>
+    </message>
+    <message>
+        <source>A shape whose parts come in another order in animations with a lag. They keep their places and names.</source>
+        <translation>各部分在带间隔的动画中按另一顺序出现的形状。位置和名称不变。</translation>
+    </message>
+    <message>
+        <source>The shape that has the parts</source>
+        <translation>包含这些部分的形状</translation>
+    </message>
+    <message>
+        <source>Which part comes first; later ones are drawn over earlier ones</source>
+        <translation>哪个部分先出现；后面的画在前面的之上</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>From the middle outwards</source>
+        <translation>从中间向外</translation>
+    </message>
+    <message>
+        <source>From the ends inwards</source>
+        <translation>从两端向内</translation>
+    </message>
+    <message>
+        <source>Bars over rows or columns</source>
+        <translation>行或列上的条</translation>
+    </message>
+    <message>
+        <source>One bar over each row or each column of a matrix as it is shown, to count them one by one. The parts are “0”, “1”, “2”, …</source>
+        <translation>在所显示矩阵的每一行或每一列上各放一个条，便于逐个计数。其部分为“0”、“1”、“2”……</translation>
+    </message>
+    <message>
+        <source>A matrix in brackets or a table of numbers, or a part of one</source>
+        <translation>带括号的矩阵、数字表，或其中一部分</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>What each bar covers</source>
+        <translation>每个条覆盖什么</translation>
+    </message>
+    <message>
+        <source>Room beside the equals sign, and half of it between matrix and vector, before the whole is fitted to a size</source>
+        <translation>等号两侧的间距，矩阵与向量之间为其一半；按整体尺寸缩放之前的值</translation>
+    </message>
+    <message>
+        <source>Keep in view</source>
+        <translation>保持在画面中</translation>
+    </message>
+    <message>
+        <source>A shape that the camera follows as soon as it would leave the picture; let the link follow its state on the stage, so that its animations count</source>
+        <translation>即将离开画面时镜头便跟随的图形；请链接其在舞台上的状态，以便计入动画</translation>
+    </message>
+    <message>
+        <source>Room around it</source>
+        <translation>周围留白</translation>
+    </message>
+    <message>
+        <source>From that shape to the edges of the picture; a large one keeps it in the middle</source>
+        <translation>该图形到画面边缘的距离；很大时使其始终居中</translation>
+    </message>
+    <message>
+        <source>Into the world</source>
+        <translation>放入空间</translation>
+    </message>
+    <message>
+        <source>A shape that is fixed in the frame, as a thing in the scene that looks the same from the camera. So shapes in space can be morphed into it and back.</source>
+        <translation>把固定在画面上的形状变成场景中的物体，从镜头看去完全相同。这样空间中的形状就能变成它，也能变回来。</translation>
+    </message>
+    <message>
+        <source>What is fixed in the frame</source>
+        <translation>固定在画面上的内容</translation>
+    </message>
+    <message>
+        <source>The scene&apos;s camera; without it, the frame of a scene that has none</source>
+        <translation>场景的镜头；没有时，采用无镜头场景的画面</translation>
+    </message>
+    <message>
+        <source>Illustration</source>
+        <translation>插画</translation>
+    </message>
+    <message>
+        <source>One of the program&apos;s own drawings. Its parts can be moved, recoloured and faded by their names.</source>
+        <translation>程序自带的图画。各部分可以按名称移动、重新上色和淡入淡出。</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图画</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示什么</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>小动物</translation>
+    </message>
+    <message>
+        <source>Fluffy blue creature</source>
+        <translation>毛茸茸的蓝色小动物</translation>
+    </message>
+    <message>
+        <source>Fluffy tuft</source>
+        <translation>毛茸茸的绒团</translation>
+    </message>
+    <message>
+        <source>Blue paint</source>
+        <translation>蓝色颜料</translation>
+    </message>
+    <message>
+        <source>Green foliage</source>
+        <translation>绿叶</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Lush green forest</source>
+        <translation>茂密的绿色森林</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Wizard’s hat</source>
+        <translation>巫师帽</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>王冠</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>汽车</translation>
+    </message>
+    <message>
+        <source>Wrecked car</source>
+        <translation>撞坏的汽车</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Page with a formula</source>
+        <translation>带公式的纸页</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>书</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Light bulb</source>
+        <translation>灯泡</translation>
+    </message>
+    <message>
+        <source>Whether the drawing keeps its colours</source>
+        <translation>图画是否保留自己的颜色</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>原有颜色</translation>
+    </message>
+    <message>
+        <source>Shades of one colour</source>
+        <translation>同一颜色的深浅</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>单一颜色</translation>
+    </message>
+    <message>
+        <source>That colour</source>
+        <translation>该颜色</translation>
+    </message>
+    <message>
+        <source>How thick the drawing&apos;s lines are, as a multiple of their own width</source>
+        <translation>图画线条的粗细，为原有宽度的倍数</translation>
+    </message>
+    <message>
+        <source>Lines from every source to every target, as wide or as opaque as they are strong: what flows between words, or how two rows of things are connected. A “Pulse” lets it flow. The parts are called 0, 1, 2, … and have the tags “from:NUMBER” and “to:NUMBER”.</source>
+        <translation>从每个来源到每个目标的线，越强越粗或越不透明：单词之间流动的内容，或两排事物如何相连。用“脉冲”让它流动。各部分名为 0、1、2……，并带有标签“from:编号”和“to:编号”。</translation>
+    </message>
+    <message>
+        <source>From every letter</source>
+        <translation>从每个字母</translation>
+    </message>
+    <message>
+        <source>Lines begin at every letter or other piece of these parts, each as strong as the part&apos;s line</source>
+        <translation>线条从这些部分的每个字母或其他小块开始，强度与该部分的线条相同</translation>
+    </message>
+    <message>
+        <source>How opaque lines of full strength are</source>
+        <translation>最强的线的不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of weak lines</source>
+        <translation>弱线的不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque lines of no strength are, as a share of the strong ones: 0 for lines as opaque as strong</source>
+        <translation>强度为零的线的不透明度，占强线的比例；0 表示不透明度与强度成正比</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>颜色依据</translation>
+    </message>
+    <message>
+        <source>What gives a line its colour: its strength, or the shapes at its ends, from one to the other</source>
+        <translation>线的颜色由什么决定：强度，或两端图形的颜色（从一端渐变到另一端）</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Both ends</source>
+        <translation>两端</translation>
+    </message>
+    <message>
+        <source>From weak to strong lines, if coloured by strength; if there are none, every line has a random bright one</source>
+        <translation>按强度着色时从弱线到强线；没有时每条线随机取一种亮色</translation>
+    </message>
+    <message>
+        <source>Lightest</source>
+        <translation>最亮程度</translation>
+    </message>
+    <message>
+        <source>How light random colours are at most: 0.5 is strong, 1 white</source>
+        <translation>随机颜色最亮时的程度：0.5 为浓，1 为白</translation>
+    </message>
+    <message>
+        <source>A picture from a PNG, JPEG or SVG file that the lecture carries. SVG is drawn as shapes.</source>
+        <translation>讲义所含 PNG、JPEG 或 SVG 文件中的图片。SVG 会绘制为形状。</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>聚光灯</translation>
+    </message>
+    <message>
+        <source>Darkens everything behind it except for some shapes or parts. It fades in and out like any block, and “Which one” lets the light go from one to the next.</source>
+        <translation>除某些图形或部分外，使其后的一切变暗。它像其他模块一样淡入淡出，“第几个”让光从一个移到下一个。</translation>
+    </message>
+    <message>
+        <source>Lit shapes</source>
+        <translation>照亮的图形</translation>
+    </message>
+    <message>
+        <source>What stays bright</source>
+        <translation>保持明亮的内容</translation>
+    </message>
+    <message>
+        <source>Lit parts</source>
+        <translation>照亮的部分</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>第几个</translation>
+    </message>
+    <message>
+        <source>Only this one is lit, counted from 0; between two, the light is on its way; −1: all of them</source>
+        <translation>只照亮这一个（从 0 数起）；介于两者之间时光在途中；−1：全部</translation>
+    </message>
+    <message>
+        <source>The form of the light</source>
+        <translation>光的形状</translation>
+    </message>
+    <message>
+        <source>Soft edge</source>
+        <translation>柔和边缘</translation>
+    </message>
+    <message>
+        <source>How wide the way from light to dark is; 0: a hard edge</source>
+        <translation>从亮到暗的过渡宽度；0：边缘清晰</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>暗度</translation>
+    </message>
+    <message>
+        <source>How dark everything else is</source>
+        <translation>其余部分有多暗</translation>
+    </message>
+    <message>
+        <source>The colour of the dark</source>
+        <translation>暗部的颜色</translation>
+    </message>
+    <message>
+        <source>A camera whose whole picture is dark, instead of the frame; let the link follow its state on the stage</source>
+        <translation>整个画面变暗的镜头，代替画框；请链接其在舞台上的状态</translation>
+    </message>
+    <message>
+        <source>A rectangle around a shape, or around each of its parts.</source>
+        <translation>围住一个形状或其每个部分的矩形。</translation>
+    </message>
+    <message>
+        <source>Marked parts</source>
+        <translation>标记的部分</translation>
+    </message>
+    <message>
+        <source>Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole</source>
+        <translation>逐个标记其中哪些部分：* 为全部，编号如 1..4，或 .标签；留空则为整个形状</translation>
+    </message>
+    <message>
+        <source>A line with thin ends under a shape, or under each of its parts.</source>
+        <translation>画在一个形状或其每个部分下方、两端变细的线。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>Axes in space</source>
+        <translation>空间坐标轴</translation>
+    </message>
+    <message>
+        <source>Three axes through the point 0. The parts are “x”, “y”, “z”, “ticks”, “labels” and “names”.</source>
+        <translation>过原点 0 的三条轴。部件为“x”“y”“z”“ticks”“labels”“names”。</translation>
+    </message>
+    <message>
+        <source>Z minimum</source>
+        <translation>Z 最小值</translation>
+    </message>
+    <message>
+        <source>Where the z axis begins</source>
+        <translation>z 轴起点</translation>
+    </message>
+    <message>
+        <source>Z maximum</source>
+        <translation>Z 最大值</translation>
+    </message>
+    <message>
+        <source>Where the z axis ends</source>
+        <translation>z 轴终点</translation>
+    </message>
+    <message>
+        <source>Length of 1</source>
+        <translation>1 的长度</translation>
+    </message>
+    <message>
+        <source>How long the number 1 is; the same for vectors, planes and points on these axes</source>
+        <translation>数字 1 的长度；这些轴上的向量、平面和点都用同一个值</translation>
+    </message>
+    <message>
+        <source>Names of the axes</source>
+        <translation>轴名称</translation>
+    </message>
+    <message>
+        <source>What stands at the ends of the x, y and z axis; $…$ is a formula</source>
+        <translation>写在 x、y、z 轴末端的内容；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Size of the names</source>
+        <translation>名称字号</translation>
+    </message>
+    <message>
+        <source>Type size of the names</source>
+        <translation>名称的字号</translation>
+    </message>
+    <message>
+        <source>Arrowheads</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>Heads at the ends</source>
+        <translation>在末端加箭头</translation>
+    </message>
+    <message>
+        <source>Of lines and texts</source>
+        <translation>线条和文字的颜色</translation>
+    </message>
+    <message>
+        <source>Number plane</source>
+        <translation>数字平面</translation>
+    </message>
+    <message>
+        <source>Lines at every number, flat on the screen or on a floor of space. The parts are “between”, “lines” and “axes”.</source>
+        <translation>在屏幕上或空间的地面上，每个整数处画一条线。部件为“between”“lines”“axes”。</translation>
+    </message>
+    <message>
+        <source>Lies in</source>
+        <translation>所在平面</translation>
+    </message>
+    <message>
+        <source>The two axes that it holds</source>
+        <translation>该平面包含的两条轴</translation>
+    </message>
+    <message>
+        <source>The floor (X and Z)</source>
+        <translation>地面（X 和 Z）</translation>
+    </message>
+    <message>
+        <source>The picture (X and Y)</source>
+        <translation>画面（X 和 Y）</translation>
+    </message>
+    <message>
+        <source>The side (Y and Z)</source>
+        <translation>侧面（Y 和 Z）</translation>
+    </message>
+    <message>
+        <source>Reach across</source>
+        <translation>横向范围</translation>
+    </message>
+    <message>
+        <source>The last number on both sides, along its first axis</source>
+        <translation>沿第一条轴两侧的最后一个数</translation>
+    </message>
+    <message>
+        <source>Reach up</source>
+        <translation>纵向范围</translation>
+    </message>
+    <message>
+        <source>The last number on both sides, along its second axis</source>
+        <translation>沿第二条轴两侧的最后一个数</translation>
+    </message>
+    <message>
+        <source>How long the number 1 is</source>
+        <translation>数字 1 的长度</translation>
+    </message>
+    <message>
+        <source>Faint lines</source>
+        <translation>淡线</translation>
+    </message>
+    <message>
+        <source>How many faint lines there are from one number to the next</source>
+        <translation>相邻两个数之间的淡线条数</translation>
+    </message>
+    <message>
+        <source>Bright axes</source>
+        <translation>突出坐标轴</translation>
+    </message>
+    <message>
+        <source>The lines through 0 twice as wide</source>
+        <translation>过 0 的线加粗一倍</translation>
+    </message>
+    <message>
+        <source>Points in space</source>
+        <translation>空间中的点</translation>
+    </message>
+    <message>
+        <source>Every row of a matrix with two or three columns as a point: words by their embeddings, for example. The parts are “POINT/dot” and “POINT/label”.</source>
+        <translation>把两列或三列矩阵的每一行画成一个点，例如按嵌入排布的单词。部件为“POINT/dot”和“POINT/label”。</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>One point in each row</source>
+        <translation>每行一个点</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What stands beside them; $…$ is a formula</source>
+        <translation>写在点旁的内容；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>How long the number 1 is, as for the axes</source>
+        <translation>数字 1 的长度，与坐标轴相同</translation>
+    </message>
+    <message>
+        <source>Of the dots</source>
+        <translation>圆点的大小</translation>
+    </message>
+    <message>
+        <source>Of the dots in turn</source>
+        <translation>圆点依次使用的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the names</source>
+        <translation>名称颜色</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>立体</translation>
+    </message>
+    <message>
+        <source>A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …</source>
+        <translation>光照下的长方体、圆柱、圆锥或球。部件为各个面：0、1、2……</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>是什么</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>长方体</translation>
+    </message>
+    <message>
+        <source>Cylinder or prism</source>
+        <translation>圆柱或棱柱</translation>
+    </message>
+    <message>
+        <source>Cone or pyramid</source>
+        <translation>圆锥或棱锥</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>Length along x</source>
+        <translation>沿 x 的长度</translation>
+    </message>
+    <message>
+        <source>Length along y</source>
+        <translation>沿 y 的长度</translation>
+    </message>
+    <message>
+        <source>Length along z</source>
+        <translation>沿 z 的长度</translation>
+    </message>
+    <message>
+        <source>Number of sides</source>
+        <translation>侧面数</translation>
+    </message>
+    <message>
+        <source>Around a cylinder, cone or sphere: few make a prism or a pyramid</source>
+        <translation>圆柱、圆锥或球四周的面数；少则成为棱柱或棱锥</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>明暗</translation>
+    </message>
+    <message>
+        <source>How much darker faces are that look away from the light</source>
+        <translation>背光的面变暗的程度</translation>
+    </message>
+    <message>
+        <source>Light from</source>
+        <translation>光源方向</translation>
+    </message>
+    <message>
+        <source>The direction in which the light stands</source>
+        <translation>光源所在的方向</translation>
+    </message>
+    <message>
+        <source>Surface in space</source>
+        <translation>曲面</translation>
+    </message>
+    <message>
+        <source>A matrix as heights over the floor: a loss over two weights, for example. Columns go along x, rows along z towards the viewer. The parts are “ROW/COLUMN”.</source>
+        <translation>把矩阵画成地面上的高度，例如随两个权重变化的损失。列沿 x，行沿 z 朝向观众。部件为“ROW/COLUMN”。</translation>
+    </message>
+    <message>
+        <source>Heights</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>The height at every crossing</source>
+        <translation>每个交点的高度</translation>
+    </message>
+    <message>
+        <source>Height of 1</source>
+        <translation>1 的高度</translation>
+    </message>
+    <message>
+        <source>How high the number 1 is</source>
+        <translation>数字 1 的高度</translation>
+    </message>
+    <message>
+        <source>Opacity of the faces</source>
+        <translation>面的不透明度</translation>
+    </message>
+    <message>
+        <source>Edge colour</source>
+        <translation>棱线颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the edges</source>
+        <translation>棱线的颜色</translation>
+    </message>
+    <message>
+        <source>Edge width</source>
+        <translation>棱线粗细</translation>
+    </message>
+    <message>
+        <source>Width of the edges; 0: none</source>
+        <translation>棱线的粗细；0 表示没有</translation>
+    </message>
+    <message>
+        <source>Vector in space</source>
+        <translation>空间向量</translation>
+    </message>
+    <message>
+        <source>An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts are “components”, “shaft”, “tip” and “label”.</source>
+        <translation>从坐标轴上一点指向另一点的箭头，名称从任何方向都能看清。部件为“components”“shaft”“tip”“label”。</translation>
+    </message>
+    <message>
+        <source>How far it goes along x, y and z</source>
+        <translation>沿 x、y、z 方向的距离</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Where it begins: the tip of another vector to add both</source>
+        <translation>起点位置：放在另一向量的末端即可相加</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>Dashed lines along x and z, and up to the tip</source>
+        <translation>沿 x 和 z、再向上到末端的虚线</translation>
+    </message>
+    <message>
+        <source>Gap to the label</source>
+        <translation>与标签的距离</translation>
+    </message>
+    <message>
+        <source>How far beyond the tip the middle of the label is</source>
+        <translation>从箭头末端到标签中心的距离</translation>
+    </message>
+    <message>
+        <source>Tensor from a file</source>
+        <translation>来自文件的张量</translation>
+    </message>
+    <message>
+        <source>Numbers from a CSV, .npy, .npz or .safetensors file that the lecture carries, or that lies in its folder. Three dimensions become heads of rows and columns.</source>
+        <translation>讲座携带的或其文件夹中的 CSV、.npy、.npz 或 .safetensors 文件中的数。三维张量变为多个头，每个头有行和列。</translation>
+    </message>
+    <message>
+        <source>Which of the lecture&apos;s files, or a file in its folder</source>
+        <translation>讲座的哪个文件，或其文件夹中的文件</translation>
+    </message>
+    <message>
+        <source>Name of the tensor</source>
+        <translation>张量名称</translation>
+    </message>
+    <message>
+        <source>Which of several tensors in the file; empty: the first one</source>
+        <translation>文件中多个张量里的哪一个；留空：第一个</translation>
+    </message>
+    <message>
+        <source>The names of all tensors in the file</source>
+        <translation>文件中所有张量的名称</translation>
+    </message>
+    <message>
+        <source>Matrix of a size</source>
+        <translation>指定大小的矩阵</translation>
+    </message>
+    <message>
+        <source>A matrix with this many rows and columns: cut off, or filled up with a number.</source>
+        <translation>行数和列数固定的矩阵：截断，或用一个数补齐。</translation>
+    </message>
+    <message>
+        <source>Filling</source>
+        <translation>填充值</translation>
+    </message>
+    <message>
+        <source>The number in new rows and columns</source>
+        <translation>新行新列中的数</translation>
+    </message>
+    <message>
+        <source>Attention pairs</source>
+        <translation>注意力配对</translation>
+    </message>
+    <message>
+        <source>Which tokens look at which others, by the weights of attention. A token that mainly looks at itself looks at no other.</source>
+        <translation>根据注意力权重判断哪些词元关注哪些词元。主要关注自身的词元视为不关注其他词元。</translation>
+    </message>
+    <message>
+        <source>The share of each key in each query</source>
+        <translation>每个查询中各个键所占的份额</translation>
+    </message>
+    <message>
+        <source>Weights below this make no pair</source>
+        <translation>小于此值的权重不构成配对</translation>
+    </message>
+    <message>
+        <source>Most on itself</source>
+        <translation>自身份额上限</translation>
+    </message>
+    <message>
+        <source>A token that looks at itself more than this looks at no other</source>
+        <translation>对自身的关注超过此值的词元视为不关注其他词元</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Who is looked at in each pair, from 0</source>
+        <translation>每一对中被关注的词元，从 0 开始</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Who looks in each pair, counted from 0</source>
+        <translation>每一对中进行关注的词元，从 0 开始</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>被看到的</translation>
+    </message>
+    <message>
+        <source>1 for each token at which one looks, else 0</source>
+        <translation>被关注的词元为 1，否则为 0</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>观看的</translation>
+    </message>
+    <message>
+        <source>1 for each token that looks, else 0</source>
+        <translation>进行关注的词元为 1，否则为 0</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>主要的</translation>
+    </message>
+    <message>
+        <source>Which token looks at the most others</source>
+        <translation>关注其他词元最多的词元</translation>
+    </message>
+    <message>
+        <source>Main keys</source>
+        <translation>主要的键</translation>
+    </message>
+    <message>
+        <source>At which tokens that one looks</source>
+        <translation>该词元所关注的词元</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>The last other token that looks</source>
+        <translation>最后一个进行关注的其他词元</translation>
+    </message>
+    <message>
+        <source>The weights of the pairs, 0 elsewhere</source>
+        <translation>各对的权重，其余为 0</translation>
+    </message>
+    <message>
+        <source>Relations of words</source>
+        <translation>词与词的关系</translation>
+    </message>
+    <message>
+        <source>A matrix of how strongly the words of a text are related, from a list such as “blue → creature 0.5”: a row for each word that something comes to, a column for each that it comes from, as the flow between parts takes it.</source>
+        <translation>由“蓝色 → 生物 0.5”这样的列表得到文本中各词关联强度的矩阵：每个接收的词一行，每个发出的词一列，可直接用于部分之间的流动。</translation>
+    </message>
+    <message>
+        <source>The words, between spaces or between marks “|”</source>
+        <translation>各个词，以空格或标记“|”分隔</translation>
+    </message>
+    <message>
+        <source>List of relations</source>
+        <translation>关系列表</translation>
+    </message>
+    <message>
+        <source>In each line or between semicolons: word → word, then a strength if it is not 1; word#2 is the second occurrence of a word</source>
+        <translation>每行一条或以分号分隔：词 → 词，强度不为 1 时写在后面；词#2 指该词第二次出现</translation>
+    </message>
+    <message>
+        <source>Rotary position encoding</source>
+        <translation>旋转位置编码</translation>
+    </message>
+    <message>
+        <source>Turns each pair of columns of queries or keys by an angle that grows with the position, so that their product depends on the distance of two tokens (RoPE).</source>
+        <translation>把查询或键的每一对列按随位置增大的角度旋转，使它们的乘积取决于两个词元的距离（RoPE）。</translation>
+    </message>
+    <message>
+        <source>Queries or keys</source>
+        <translation>查询或键</translation>
+    </message>
+    <message>
+        <source>One row for each position, in each head; an even number of columns</source>
+        <translation>每个头中每个位置一行；列数为偶数</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>起始位置</translation>
+    </message>
+    <message>
+        <source>The position of the first row</source>
+        <translation>第一行的位置</translation>
+    </message>
+    <message>
+        <source>Which columns turn together</source>
+        <translation>一起旋转的列</translation>
+    </message>
+    <message>
+        <source>As in the paper, or as most models with open weights do it</source>
+        <translation>按论文的方式，或按多数开放权重模型的方式</translation>
+    </message>
+    <message>
+        <source>Each with the next one</source>
+        <translation>每列与下一列</translation>
+    </message>
+    <message>
+        <source>Each with one of the other half</source>
+        <translation>每列与另一半中的一列</translation>
+    </message>
+    <message>
+        <source>The same, turned</source>
+        <translation>旋转后的结果</translation>
+    </message>
+    <message>
+        <source>Choice of matrices</source>
+        <translation>选择矩阵</translation>
+    </message>
+    <message>
+        <source>One of up to four matrices, chosen by a number.</source>
+        <translation>用编号从最多四个矩阵中选一个。</translation>
+    </message>
+    <message>
+        <source>Which matrix, counted from 0</source>
+        <translation>第几个矩阵，从 0 数起</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二个</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>第三个</translation>
+    </message>
+    <message>
+        <source>The third matrix</source>
+        <translation>第三个矩阵</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation>第四个</translation>
+    </message>
+    <message>
+        <source>The fourth matrix</source>
+        <translation>第四个矩阵</translation>
+    </message>
+    <message>
+        <source>Transposed matrix</source>
+        <translation>转置矩阵</translation>
+    </message>
+    <message>
+        <source>Rows become columns.</source>
+        <translation>行变成列。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as written</source>
+        <translation>从每个片段的中心到下一个的中心，如置于表格各列之上；[0, 0, 0]：按书写位置</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>With a step, which edges of the pieces line up instead of their middles</source>
+        <translation>有间距时，片段对齐哪一边而不是中心</translation>
+    </message>
+    <message>
+        <source>How many pieces there are</source>
+        <translation>片段的个数</translation>
+    </message>
+    <message>
+        <source>What is written in the pieces</source>
+        <translation>各片段中的文字</translation>
+    </message>
+    <message>
+        <source>Piece by piece</source>
+        <translation>逐块</translation>
+    </message>
+    <message>
+        <source>Numbers at the end</source>
+        <translation>最终的数字</translation>
+    </message>
+    <message>
+        <source>A block whose numbers they become, in order; without one, they become random</source>
+        <translation>依次变成该模块的数字；没有则变成随机数</translation>
+    </message>
+    <message>
+        <source>Its outlines turn into another block&apos;s: all of them, or equal letters, words or parts travel while the rest fades</source>
+        <translation>轮廓变成另一个模块的轮廓：全部变形，或相同的字母、单词、部分移动而其余淡出</translation>
+    </message>
+    <message>
+        <source>What turns into what</source>
+        <translation>什么变成什么</translation>
+    </message>
+    <message>
+        <source>Everything into something, or only what is equal: that travels, and the rest fades</source>
+        <translation>全部互相变形，或只有相同的部分移动，其余的淡出淡入</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Equal letters and outlines</source>
+        <translation>相同的字母和轮廓</translation>
+    </message>
+    <message>
+        <source>Equal words</source>
+        <translation>相同的单词</translation>
+    </message>
+    <message>
+        <source>Parts of equal names</source>
+        <translation>名称相同的部分</translation>
+    </message>
+    <message>
+        <source>Bends the way from place to place into an arc of this angle</source>
+        <translation>把从一处到另一处的路径弯成这个角度的圆弧</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>翻面</translation>
+    </message>
+    <message>
+        <source>Turns over like a card, with another block on its back</source>
+        <translation>像卡片一样翻过来，背面是另一个模块</translation>
+    </message>
+    <message>
+        <source>The axis it turns about</source>
+        <translation>翻转所绕的轴</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>竖屏</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>The shape whose centre is the point; without one, a point of its own or one that you give</source>
+        <translation>以其中心为该点的图形；没有时为自身的一点或您给出的点</translation>
+    </message>
+    <message>
+        <source>Which point of its own stays, or a point of the scene</source>
+        <translation>自身的哪一点不动，或场景中的一点</translation>
+    </message>
+    <message>
+        <source>A point</source>
+        <translation>一个点</translation>
+    </message>
+    <message>
+        <source>The point of the scene that stays, if that is chosen</source>
+        <translation>保持不动的场景中的点（若选择了它）</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -8911,34 +10911,6 @@
     <message>
         <source>One picture for each frame, in a folder of their own; the background can be left out</source>
         <translation>每帧一张图片，放在单独的文件夹中；可以不含背景</translation>
-    </message>
-    <message>
-        <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
-        <translation>表格第 %1 行有 %2 个单元格，而前面各行有 %3 个。</translation>
-    </message>
-    <message>
-        <source>Give every line equally many numbers.</source>
-        <translation>请让每行的数字个数相同。</translation>
-    </message>
-    <message>
-        <source>Line %1 of the table has an empty cell.</source>
-        <translation>表格第 %1 行有空单元格。</translation>
-    </message>
-    <message>
-        <source>Line %1 of the table says “%2”, which is not a number.</source>
-        <translation>表格第 %1 行中的“%2”不是数字。</translation>
-    </message>
-    <message>
-        <source>Words may stand in the first line and the first column only.</source>
-        <translation>文字只能出现在第一行和第一列。</translation>
-    </message>
-    <message>
-        <source>There are no numbers in this table.</source>
-        <translation>此表格中没有数字。</translation>
-    </message>
-    <message>
-        <source>Save it from the spreadsheet as CSV, with a number in every cell.</source>
-        <translation>请在电子表格中每格填入数字，并另存为 CSV。</translation>
     </message>
     <message>
         <source>The file is larger than 64 MB.</source>
@@ -9511,10 +11483,6 @@
         <translation>请按连接的顺序选择模块。</translation>
     </message>
     <message>
-        <source>You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), texts (TXT, TeX) and sounds (MP3, WAV, Ogg).</source>
-        <translation>可以拖入图片（PNG、JPEG、SVG）、表格（CSV、TSV）、文本（TXT、TeX）和声音（MP3、WAV、Ogg）。</translation>
-    </message>
-    <message>
         <source>The picture has too many pixels: %1 × %2.</source>
         <translation>图片像素过多：%1 × %2。</translation>
     </message>
@@ -9549,10 +11517,6 @@
     <message>
         <source>The table has more than 120 cells with words.</source>
         <translation>表格中带文字的单元格超过 120 个。</translation>
-    </message>
-    <message>
-        <source>The table has more than 250,000 cells.</source>
-        <translation>表格的单元格超过 250,000 个。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10393,6 +12357,34 @@
     <message>
         <source>Read as “in”</source>
         <translation>读作“in”</translation>
+    </message>
+    <message>
+        <source>You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), tensors (NPY, NPZ, safetensors), texts (TXT, TeX) and sounds (MP3, WAV, Ogg).</source>
+        <translation>可以拖入图片（PNG、JPEG、SVG）、表格（CSV、TSV）、张量（NPY、NPZ、safetensors）、文本（TXT、TeX）和声音（MP3、WAV、Ogg）。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MB, too large for the lecture to keep a copy.</source>
+        <translation>文件大于 64 MB，讲座无法保存其副本。</translation>
+    </message>
+    <message>
+        <source>Save the lecture, copy the file into the same folder, and choose it there.</source>
+        <translation>请保存讲座，把文件复制到同一文件夹，再从那里选择。</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Choose file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 of %3</source>
+        <translation>%3 的第 %1 行、第 %2 列</translation>
     </message>
 </context>
 <context>
@@ -12106,6 +14098,10 @@
     <message>
         <source>From the scene “%1”; double-click to go there</source>
         <translation>来自场景“%1”；双击前往</translation>
+    </message>
+    <message>
+        <source>Linked, but they do not fit: %1</source>
+        <translation>已连接，但二者不匹配：%1</translation>
     </message>
 </context>
 <context>
@@ -15334,6 +17330,21 @@
     <message>
         <source>%1 clips and sounds selected</source>
         <translation>已选择 %1 个片段和声音</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StringField</name>
+    <message>
+        <source>Choose from a list</source>
+        <translation>从列表中选择</translation>
+    </message>
+    <message>
+        <source>%1: choose from a list</source>
+        <translation>%1：从列表中选择</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from</source>
+        <translation>没有可选的内容</translation>
     </message>
 </context>
 <context>
