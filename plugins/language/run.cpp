@@ -25,7 +25,7 @@ using tensor::Tensor;
 
 namespace {
 
-constexpr qsizetype mostCharacters = 2000;
+constexpr qsizetype longestSentence = 2000;
 constexpr int rememberedRuns = 32;
 constexpr int meaningHead = 2;
 
@@ -116,9 +116,9 @@ Result<void> runBlock(const Model &model, Run &run)
 
 Result<RunPtr> run(const Model &model, const QString &sentence)
 {
-    if (sentence.size() > mostCharacters)
+    if (sentence.size() > longestSentence)
         return base::failure(
-            Sentence::tr("The sentence has %1 characters, more than %2.").arg(sentence.size()).arg(mostCharacters),
+            Sentence::tr("The sentence has %1 characters, more than %2.").arg(sentence.size()).arg(longestSentence),
             Sentence::tr("Shorten it."));
     auto run = std::make_shared<Run>();
     run->tokens = model.tokenizer.tokens(sentence);
