@@ -30,7 +30,9 @@ private Q_SLOTS:
     {
         const QString path = at(u"talk/lesson.lecture"_s);
         Lecture lecture;
-        lecture.scenes.push_back(std::make_shared<const Scene>(Scene{.id = u"main"_s}));
+        Scene scene;
+        scene.id = u"main"_s;
+        lecture.scenes.push_back(std::make_shared<const Scene>(scene));
         lecture.assets[u"assets/b.npy"_s] = {std::make_shared<const QByteArray>("carried")};
         QVERIFY(!settingOf(lecture, *lecture.scenes.front(), u"en"_s).file(u"weights/a.npy"_s));
         QVERIFY(save(lecture, path));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/order.h"
 #include "picture/view.h"
+#include "sample_pictures.h"
 #include "shape/outlines.h"
 #include "testmain.h"
 
@@ -16,45 +17,19 @@ using base::Vec3;
 using picture::Item;
 using picture::Picture;
 using picture::View;
+using test::dotAt;
+using test::itemOf;
+using test::number;
+using test::turn;
+using test::turned;
 
 namespace {
 
 const QSize hd(1280, 720);
 
-Item itemOf(const shape::Path &path, const Transform &place)
-{
-    Item item;
-    item.path = path;
-    item.place = place;
-    return item;
-}
-
-Item dotAt(const Vec3 &at)
-{
-    return itemOf(shape::circle(0.1), Transform::translation(at));
-}
-
-double number(double from, double to)
-{
-    return from + (to - from) * (*rc::gen::inRange(0, 10001)) / 10000.0;
-}
-
 Transform anyTurn()
 {
     return Transform::rotation(number(-3.1, 3.1), {0, 1, 0}) * Transform::rotation(number(-1.5, 1.5), {1, 0, 0});
-}
-
-void turn(Picture &picture, const Transform &by)
-{
-    picture.camera.right = by.x;
-    picture.camera.up = by.y;
-}
-
-Picture turned(double radians, const Vec3 &axis)
-{
-    Picture picture;
-    turn(picture, Transform::rotation(radians, axis));
-    return picture;
 }
 
 /// A card with dots on it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/view.h"
-#include "shape/outlines.h"
+#include "sample_pictures.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -15,6 +15,9 @@ using base::Vec3;
 using picture::Item;
 using picture::Picture;
 using picture::View;
+using test::dotAt;
+using test::number;
+using test::turned;
 
 namespace {
 
@@ -23,28 +26,6 @@ const QSize fullHd(1920, 1080);
 bool isAt(const std::optional<QPointF> &p, double x, double y)
 {
     return p && std::abs(p->x() - x) < 1e-6 && std::abs(p->y() - y) < 1e-6;
-}
-
-Item dotAt(const Vec3 &at)
-{
-    Item item;
-    item.path = shape::circle(0.1);
-    item.place = Transform::translation(at);
-    return item;
-}
-
-double number(double from, double to)
-{
-    return from + (to - from) * (*rc::gen::inRange(0, 10001)) / 10000.0;
-}
-
-Picture turned(double radians, const Vec3 &axis)
-{
-    Picture picture;
-    const Transform turn = Transform::rotation(radians, axis);
-    picture.camera.right = turn.x;
-    picture.camera.up = turn.y;
-    return picture;
 }
 
 } // namespace

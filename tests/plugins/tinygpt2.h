@@ -90,8 +90,10 @@ private:
     {
         Matrix matrix(static_cast<std::size_t>(rows), std::vector<double>(static_cast<std::size_t>(columns)));
         for (std::vector<double> &row : matrix) {
-            for (double &number : row)
-                number = static_cast<double>(static_cast<float>(std::sin(0.7 * ++m_count * m_count) * 0.6));
+            for (double &number : row) {
+                ++m_count;
+                number = static_cast<double>(static_cast<float>(std::sin(0.7 * m_count * m_count) * 0.6));
+            }
         }
         m_tensors.emplace(name, std::move(matrix));
     }

@@ -168,7 +168,7 @@ private Q_SLOTS:
                     "\"row\": {\"type\": \"layout.row\", \"position\": [1, 2], "
                     + linkedChildren + "}");
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
-        for (const QString part : {u"small"_s, u"tall"_s, u"wide"_s})
+        for (const QString &part : {u"small"_s, u"tall"_s, u"wide"_s})
             QVERIFY(bench.part(u"it"_s, part).bounds().centre() == bench.part(u"row"_s, part).bounds().centre());
     }
 
