@@ -70,7 +70,7 @@ graph::PropertyTable artworkStyleProperties()
         {.key = "recolour",
          .type = ValueType::Choice,
          .preset = "\"no\"",
-         .title = "Colours",
+         .title = "Colouring",
          .help = "Whether the drawing keeps its colours",
          .choices = "no=Its own|shades=Shades of one colour|one=One colour"},
         {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "That colour"},

@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Save real numbers, such as array.astype(&apos;float32&apos;).</source>
-        <translation>array.astype('float32')처럼 실수로 저장하세요.</translation>
+        <translation>array.astype(&apos;float32&apos;)처럼 실수로 저장하세요.</translation>
     </message>
     <message>
         <source>The file has fewer numbers than its shape says.</source>
@@ -9851,7 +9851,7 @@
     </message>
     <message>
         <source>One bar over each row or each column of a matrix as it is shown, to count them one by one. The parts are “0”, “1”, “2”, …</source>
-        <translation>보이는 행렬의 각 행 또는 각 열을 덮는 막대로, 하나씩 셀 수 있습니다. 부분은 “0”, “1”, “2”, …입니다.</translation>
+        <translation>보이는 행렬의 각 행 또는 각 열을 덮는 막대로, 하나씩 셀 수 있습니다. 부분: “0”, “1”, “2”, …</translation>
     </message>
     <message>
         <source>A matrix in brackets or a table of numbers, or a part of one</source>
@@ -10319,7 +10319,7 @@
     </message>
     <message>
         <source>A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …</source>
-        <translation>빛을 받는 상자, 원기둥, 원뿔, 구. 부분은 면 0, 1, 2, …입니다.</translation>
+        <translation>빛을 받는 상자, 원기둥, 원뿔, 구. 부분은 그 면들입니다: 0, 1, 2, …</translation>
     </message>
     <message>
         <source>What it is</source>

@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Save real numbers, such as array.astype(&apos;float32&apos;).</source>
-        <translation>请保存实数，例如 array.astype('float32')。</translation>
+        <translation>请保存实数，例如 array.astype(&apos;float32&apos;)。</translation>
     </message>
     <message>
         <source>The file has fewer numbers than its shape says.</source>
