@@ -9770,32 +9770,16 @@
         <translation>쿼리 행렬</translation>
     </message>
     <message>
-        <source>W_Q: it times an input is a query</source>
-        <translation>W_Q: 입력에 곱하면 쿼리가 됩니다</translation>
-    </message>
-    <message>
         <source>Key matrix</source>
         <translation>키 행렬</translation>
-    </message>
-    <message>
-        <source>W_K: it times an input is a key</source>
-        <translation>W_K: 입력에 곱하면 키가 됩니다</translation>
     </message>
     <message>
         <source>Value matrix</source>
         <translation>값 행렬</translation>
     </message>
     <message>
-        <source>W_V: it times an input is a value</source>
-        <translation>W_V: 입력에 곱하면 값이 됩니다</translation>
-    </message>
-    <message>
         <source>Output matrix</source>
         <translation>출력 행렬</translation>
-    </message>
-    <message>
-        <source>W_O: it times a value is what the head adds</source>
-        <translation>W_O: 값에 곱하면 헤드가 더하는 벡터가 됩니다</translation>
     </message>
     <message>
         <source>Parts one by one</source>
@@ -10792,6 +10776,26 @@
     <message>
         <source>The point of the scene that stays, if that is chosen</source>
         <translation>제자리에 있는 장면의 점(그것을 고른 경우)</translation>
+    </message>
+    <message>
+        <source>Turns an input into a query</source>
+        <translation>입력을 쿼리로 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Turns an input into a key</source>
+        <translation>입력을 키로 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Turns an input into a value</source>
+        <translation>입력을 값으로 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Turns a value into what the head adds</source>
+        <translation>값을 헤드가 더하는 것으로 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>색 입히기</translation>
     </message>
 </context>
 <context>

@@ -9770,32 +9770,16 @@
         <translation>查询矩阵</translation>
     </message>
     <message>
-        <source>W_Q: it times an input is a query</source>
-        <translation>W_Q：与输入相乘得到查询</translation>
-    </message>
-    <message>
         <source>Key matrix</source>
         <translation>键矩阵</translation>
-    </message>
-    <message>
-        <source>W_K: it times an input is a key</source>
-        <translation>W_K：与输入相乘得到键</translation>
     </message>
     <message>
         <source>Value matrix</source>
         <translation>值矩阵</translation>
     </message>
     <message>
-        <source>W_V: it times an input is a value</source>
-        <translation>W_V：与输入相乘得到值</translation>
-    </message>
-    <message>
         <source>Output matrix</source>
         <translation>输出矩阵</translation>
-    </message>
-    <message>
-        <source>W_O: it times a value is what the head adds</source>
-        <translation>W_O：与值相乘得到该头所加的向量</translation>
     </message>
     <message>
         <source>Parts one by one</source>
@@ -10792,6 +10776,26 @@
     <message>
         <source>The point of the scene that stays, if that is chosen</source>
         <translation>保持不动的场景中的点（若选择了它）</translation>
+    </message>
+    <message>
+        <source>Turns an input into a query</source>
+        <translation>把输入变成查询</translation>
+    </message>
+    <message>
+        <source>Turns an input into a key</source>
+        <translation>把输入变成键</translation>
+    </message>
+    <message>
+        <source>Turns an input into a value</source>
+        <translation>把输入变成值</translation>
+    </message>
+    <message>
+        <source>Turns a value into what the head adds</source>
+        <translation>把值变成注意力头所加的内容</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <translation>着色方式</translation>
     </message>
 </context>
 <context>
