@@ -273,7 +273,7 @@ NodeType probabilities()
                  .preset = "\"longest\"",
                  .title = "Full length",
                  .help = "Which probability has a bar of the full length",
-                 .choices = "longest=The largest one|whole=100 %"},
+                 .choices = "longest=The largest one|whole=The full 100 %"},
                 {.key = "colours",
                  .type = ValueType::Colors,
                  .preset = "[\"BLUE\"]",

@@ -10797,6 +10797,10 @@
         <source>Colouring</source>
         <translation>색 입히기</translation>
     </message>
+    <message>
+        <source>The full 100 %</source>
+        <translation>전체 100 %</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

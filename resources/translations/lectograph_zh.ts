@@ -10683,7 +10683,7 @@
     </message>
     <message>
         <source>Alignment</source>
-        <translation>对齐</translation>
+        <translation>对齐方式</translation>
     </message>
     <message>
         <source>With a step, which edges of the pieces line up instead of their middles</source>
@@ -10796,6 +10796,10 @@
     <message>
         <source>Colouring</source>
         <translation>着色方式</translation>
+    </message>
+    <message>
+        <source>The full 100 %</source>
+        <translation>整个 100 %</translation>
     </message>
 </context>
 <context>
