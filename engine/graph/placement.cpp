@@ -95,6 +95,13 @@ const PropertyTable &placementProperties()
          .title = "Faces",
          .help = "For scenes in depth: labels that face the viewer can be read from everywhere",
          .choices = "scene=As placed|viewer=The viewer|same-size=The viewer, never smaller or larger"},
+        {.key = "strokes",
+         .type = ValueType::Choice,
+         .preset = "\"viewer\"",
+         .help =
+             "For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when it is "
+             "seen from the side",
+         .choices = "viewer=Face the viewer|plane=Lie in the plane"},
     };
     return table;
 }
@@ -164,6 +171,8 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
     }
     if (!(position == Vec3{}))
         result = shape::shifted(result, position);
+    if (inputs.text("strokes") == "plane"_L1)
+        result = shape::withLeaves(result, [](shape::Part &part) { part.style.strokeInPlane = true; });
     const double opacity = inputs.number("opacity");
     const double z = inputs.number("z");
     const bool pinned = inputs.boolean("pinned");

@@ -46,10 +46,20 @@ bool isFinite(const std::shared_ptr<const Gradient> &gradient)
             && std::ranges::all_of(gradient->stops, [](const base::Color &stop) { return isFinite(stop); }));
 }
 
+bool isFinite(const std::shared_ptr<const Shading> &shading)
+{
+    return !shading
+        || (std::ranges::all_of(shading->at,
+                                [](const QPointF &at) {
+                                    return areFinite({at.x(), at.y()});
+                                })
+            && std::ranges::all_of(shading->colors, [](const base::Color &color) { return isFinite(color); }));
+}
+
 bool isFinite(const Style &style)
 {
     return isFinite(style.fill) && isFinite(style.stroke) && isFinite(style.backStroke) && isFinite(style.fillGradient)
-        && isFinite(style.strokeGradient);
+        && isFinite(style.shading) && isFinite(style.strokeGradient);
 }
 
 /// Half of the widest stroke, in scene units.

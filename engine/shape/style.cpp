@@ -35,6 +35,16 @@ void add(Hash &hash, const std::shared_ptr<const Gradient> &gradient)
     hash.add(gradient->directionDegrees);
 }
 
+void add(Hash &hash, const std::shared_ptr<const Shading> &shading)
+{
+    if (!shading)
+        return;
+    for (std::size_t i = 0; i < shading->at.size(); ++i) {
+        hash.add(shading->at[i].x()).add(shading->at[i].y());
+        add(hash, shading->colors[i]);
+    }
+}
+
 /// A transparent colour contributes no hue: transparent black to blue must not pass through dark blue.
 Color mixSeen(const Color &from, const Color &to, double t, base::ColorMix rule)
 {
@@ -80,6 +90,21 @@ std::shared_ptr<const Gradient> mixGradients(const std::shared_ptr<const Gradien
     return result;
 }
 
+std::shared_ptr<const Shading> mixShadings(const std::shared_ptr<const Shading> &from, const Color &plainFrom,
+                                           const std::shared_ptr<const Shading> &to, const Color &plainTo, double t,
+                                           base::ColorMix rule)
+{
+    if (sameContent(from, to))
+        return from;
+    auto result = std::make_shared<Shading>(from ? *from : *to);
+    for (std::size_t i = 0; i < result->at.size(); ++i) {
+        if (from && to)
+            result->at[i] = from->at[i] * (1 - t) + to->at[i] * t;
+        result->colors[i] = base::mix(from ? from->colors[i] : plainFrom, to ? to->colors[i] : plainTo, t, rule);
+    }
+    return result;
+}
+
 std::shared_ptr<const std::vector<double>> mixProfiles(const std::shared_ptr<const std::vector<double>> &from,
                                                        const std::shared_ptr<const std::vector<double>> &to, double t)
 {
@@ -108,11 +133,19 @@ double mixWidths(const Color &colorFrom, double from, const Color &colorTo, doub
 
 } // namespace
 
+double bleedOf(const Style &style)
+{
+    // Where two faces of opacity a cover a share c of a pixel each, the background keeps (1 − a·c)², and should keep 1 − a.
+    const double a = std::clamp<double>(style.fill.a, 0, 1);
+    return !style.isFace || a <= 0 ? 0 : (1 - std::sqrt(1 - a)) / a - 0.5;
+}
+
 bool operator==(const Style &a, const Style &b)
 {
     return a.fill == b.fill && a.stroke == b.stroke && a.strokeWidth == b.strokeWidth && a.backStroke == b.backStroke
         && a.backStrokeWidth == b.backStrokeWidth && a.cap == b.cap && a.join == b.join
-        && a.screenWidth == b.screenWidth && sameContent(a.fillGradient, b.fillGradient)
+        && a.screenWidth == b.screenWidth && a.strokeInPlane == b.strokeInPlane && a.isFace == b.isFace
+        && sameContent(a.fillGradient, b.fillGradient) && sameContent(a.shading, b.shading)
         && sameContent(a.strokeGradient, b.strokeGradient) && sameContent(a.widthProfile, b.widthProfile);
 }
 
@@ -131,7 +164,9 @@ quint64 hashOf(const Style &style)
         for (const double factor : *style.widthProfile)
             hash.add(factor);
     }
-    hash.add(static_cast<int>(style.cap) * 8 + static_cast<int>(style.join) * 2 + (style.screenWidth ? 1 : 0));
+    add(hash, style.shading);
+    hash.add(static_cast<int>(style.cap) * 8 + static_cast<int>(style.join) * 2 + (style.screenWidth ? 1 : 0)
+             + (style.strokeInPlane ? 32 : 0) + (style.isFace ? 64 : 0));
     return hash.value();
 }
 
@@ -148,6 +183,7 @@ Style mix(const Style &from, const Style &to, double t, base::ColorMix rule)
     result.backStroke = mixSeen(from.backStroke, to.backStroke, t, rule);
     result.backStrokeWidth = mixWidths(from.backStroke, from.backStrokeWidth, to.backStroke, to.backStrokeWidth, t);
     result.fillGradient = mixGradients(from.fillGradient, from.fill, to.fillGradient, to.fill, t, rule);
+    result.shading = mixShadings(from.shading, from.fill, to.shading, to.fill, t, rule);
     result.strokeGradient = mixGradients(from.strokeGradient, from.stroke, to.strokeGradient, to.stroke, t, rule);
     result.widthProfile = mixProfiles(from.widthProfile, to.widthProfile, t);
     return result;

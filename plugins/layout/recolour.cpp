@@ -33,6 +33,7 @@ void paint(shape::Style &style, const Color &color, bool fill, bool stroke)
     if (fill) {
         style.fill = color.withAlpha(color.a * style.fill.a);
         style.fillGradient.reset();
+        style.shading.reset();
     }
     if (stroke) {
         style.stroke = color.withAlpha(color.a * style.stroke.a);

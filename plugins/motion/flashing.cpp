@@ -97,6 +97,7 @@ Result<Shape> indicate(const Shape &shape, const Progress &progress, const Cue &
         lit.fill = color.withAlpha(lit.fill.a);
         lit.stroke = color.withAlpha(lit.stroke.a);
         lit.fillGradient = lit.strokeGradient = nullptr;
+        lit.shading = nullptr;
         part.style = shape::mix(part.style, lit, t, cue.setting().mix());
     });
 }

@@ -40,6 +40,7 @@ Style recoloured(Style style, const graph::Inputs &in)
     if (which != "stroke"_L1) {
         style.fill = in.color("colour").withAlpha(style.fill.a);
         style.fillGradient = nullptr;
+        style.shading = nullptr;
     }
     if (which != "fill"_L1) {
         style.stroke = in.color("colour").withAlpha(style.stroke.a);
@@ -52,6 +53,7 @@ Style refilled(Style style, const graph::Inputs &in)
 {
     style.fill = in.color("colour").withAlpha(in.number("opacity"));
     style.fillGradient = nullptr;
+    style.shading = nullptr;
     return style;
 }
 

@@ -49,6 +49,9 @@ private Q_SLOTS:
         row("stroke width", [](Part &p) { p.style.strokeWidth = 5; });
         row("join", [](Part &p) { p.style.join = Join::Round; });
         row("screen width", [](Part &p) { p.style.screenWidth = true; });
+        row("stroke in the plane", [](Part &p) { p.style.strokeInPlane = true; });
+        row("face", [](Part &p) { p.style.isFace = true; });
+        row("shading", [](Part &p) { p.style.shading = std::make_shared<Shading>(); });
         row("gradient", [](Part &p) {
             p.style.fillGradient = std::make_shared<Gradient>(Gradient{{{1, 0, 0, 1}}, 0});
         });
