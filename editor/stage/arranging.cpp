@@ -3,7 +3,7 @@
 
 #include "editor/edits/followers.h"
 #include "editor/language/translated.h"
-#include "editor/stage/manipulation.h"
+#include "editor/manipulation/manipulation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,9 @@
 #include "editor/stage/cameradrag.h"
 
 #include "editor/language/translated.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
-#include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/manipulation/projection.h"
 #include "editor/stage/cameraview.h"
-#include "editor/stage/projection.h"
 
 class QPainter;
 

@@ -3,8 +3,8 @@
 
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/stage/frameview.h"
-#include "editor/stage/manipulation.h"
 #include "picture/camera.h"
 
 #include <algorithm>

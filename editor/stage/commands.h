@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/stage/cast.h"
-#include "editor/stage/stage_edits.h"
+#include "editor/manipulation/cast.h"
+#include "editor/manipulation/stage_edits.h"
 
 class QMenu;
 class QMimeData;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/geometry.h"
-#include "editor/stage/snapping.h"
+#include "editor/manipulation/snapping.h"
 
 #include <optional>
 

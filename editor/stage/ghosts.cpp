@@ -2,8 +2,8 @@
 #include "editor/stage/ghosts.h"
 
 #include "editor/language/names.h"
+#include "editor/manipulation/leaves.h"
 #include "editor/session/labels.h"
-#include "editor/stage/leaves.h"
 #include "editor/widgets/theme.h"
 
 #include <QFontMetrics>

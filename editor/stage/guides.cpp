@@ -2,10 +2,10 @@
 #include "editor/stage/guides.h"
 
 #include "editor/language/translated.h"
+#include "editor/manipulation/projection.h"
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
 #include "editor/stage/descriptions.h"
-#include "editor/stage/projection.h"
 #include "editor/widgets/theme.h"
 
 #include <QKeyEvent>

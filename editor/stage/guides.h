@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/edits/stage_guides.h"
+#include "editor/manipulation/snapping.h"
 #include "editor/session/repeatededit.h"
-#include "editor/stage/snapping.h"
 #include "editor/stage/stagetool.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/handles.h"
 
-#include "editor/stage/stage_edits.h"
+#include "editor/manipulation/stage_edits.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "editor/edits/looks.h"
 #include "editor/edits/texts.h"
-#include "editor/stage/manipulation.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 

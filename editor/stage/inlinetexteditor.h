@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/manipulation/stage_edits.h"
 #include "editor/session/liveedit.h"
 #include "editor/session/session.h"
 #include "editor/stage/formattingbar.h"
-#include "editor/stage/stage_edits.h"
 
 #include <QFrame>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/stage/cast.h"
+#include "editor/manipulation/cast.h"
 
 namespace lectograph::editor {
 

@@ -4,7 +4,7 @@
 #include "editor/edits/connecting.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
-#include "editor/stage/manipulation.h"
+#include "editor/manipulation/manipulation.h"
 #include "graph/placement.h"
 
 namespace lectograph::editor {

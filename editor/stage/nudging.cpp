@@ -3,12 +3,12 @@
 
 #include "editor/edits/camera_edits.h"
 #include "editor/language/translated.h"
+#include "editor/manipulation/manipulation.h"
+#include "editor/manipulation/stage_edits.h"
 #include "editor/session/session.h"
 #include "editor/stage/cameradrag.h"
 #include "editor/stage/cameraview.h"
 #include "editor/stage/guides.h"
-#include "editor/stage/manipulation.h"
-#include "editor/stage/stage_edits.h"
 
 #include <QKeyEvent>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlay.h"
 
+#include "editor/manipulation/stage_edits.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
 #include "editor/stage/guidepopup.h"
 #include "editor/stage/labelplace.h"
 #include "editor/stage/pressing.h"
-#include "editor/stage/stage_edits.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>

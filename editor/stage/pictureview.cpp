@@ -2,13 +2,10 @@
 #include "editor/stage/pictureview.h"
 
 #include "editor/settings/settings.h"
+#include "editor/widgets/opengl.h"
 #include "editor/widgets/theme.h"
 #include "stage/stageview.h"
 
-#include <QGuiApplication>
-#include <QOffscreenSurface>
-#include <QOpenGLContext>
-#include <QOpenGLFunctions>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QQuickItem>
@@ -38,28 +35,6 @@ QBrush checkered()
     return QBrush(tile);
 }
 
-/// Without a display some platforms terminate the program when OpenGL is requested.
-bool mayHaveOpenGl()
-{
-    const QStringList without{u"offscreen"_s, u"minimal"_s, u"vnc"_s, u"linuxfb"_s};
-    return !without.contains(QGuiApplication::platformName());
-}
-
-bool hasGraphicsCard()
-{
-    if (!mayHaveOpenGl())
-        return false;
-    QOffscreenSurface surface;
-    surface.create();
-    QOpenGLContext context;
-    if (!surface.isValid() || !context.create() || !context.makeCurrent(&surface))
-        return false;
-    const auto *name = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
-    const bool isCard = name && !isSoftware(QString::fromLatin1(name));
-    context.doneCurrent();
-    return isCard;
-}
-
 } // namespace
 
 bool isSoftware(const QString &glRenderer)
@@ -77,7 +52,8 @@ Renderer chosenRenderer()
         return Renderer::Raster;
     if (wanted == "quick"_L1)
         return Renderer::Quick;
-    static const bool isCard = hasGraphicsCard();
+    static const std::optional<QString> name = openGlRenderer();
+    const bool isCard = name && !isSoftware(*name);
     return isCard ? Renderer::Quick : Renderer::Raster;
 }
 

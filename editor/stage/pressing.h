@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/edits/stage_guides.h"
-#include "editor/stage/cast.h"
+#include "editor/manipulation/cast.h"
 #include "editor/stage/stagetool.h"
 
 #include <memory>

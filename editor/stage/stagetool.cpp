@@ -2,10 +2,10 @@
 #include "editor/stage/stagetool.h"
 
 #include "editor/language/translated.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/operations/copying.h"
 #include "editor/stage/connecttool.h"
 #include "editor/stage/descriptions.h"
-#include "editor/stage/manipulation.h"
 #include "editor/stage/overlay.h"
 
 #include <algorithm>

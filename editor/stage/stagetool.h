@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/manipulation/snapping.h"
 #include "editor/stage/connectdots.h"
-#include "editor/stage/snapping.h"
 
 #include <QString>
 

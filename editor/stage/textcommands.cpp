@@ -2,8 +2,8 @@
 #include "editor/stage/textcommands.h"
 
 #include "editor/language/translated.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/session/liveedit.h"
-#include "editor/stage/manipulation.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "editor/edits/clipboard.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/inspector/inspector_edits.h"
+#include "editor/manipulation/stage_edits.h"
 #include "editor/operations/deletion.h"
-#include "editor/stage/stage_edits.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 

@@ -2,7 +2,7 @@
 #include "bench.h"
 
 #include "editor/edits/sharing.h"
-#include "editor/stage/manipulation.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/stage/stagetool.h"
 #include "testmain.h"
 

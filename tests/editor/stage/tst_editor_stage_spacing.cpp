@@ -2,8 +2,8 @@
 #include "bench.h"
 
 #include "editor/edits/mime.h"
+#include "editor/manipulation/snapping.h"
 #include "editor/stage/arrangetools.h"
-#include "editor/stage/snapping.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "testmain.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/stage_edits.h"
+#include "editor/manipulation/stage_edits.h"
 
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"

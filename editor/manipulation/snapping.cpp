@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/snapping.h"
+#include "editor/manipulation/snapping.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/projection.h"
+#include "editor/manipulation/projection.h"
 
 #include <cmath>
 

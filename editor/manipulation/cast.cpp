@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/cast.h"
+#include "editor/manipulation/cast.h"
 
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/sharing.h"
-#include "editor/stage/leaves.h"
+#include "editor/manipulation/leaves.h"
 #include "lecture/block.h"
 #include "lecture/frame_edge.h"
 

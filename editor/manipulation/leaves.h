@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/stage/projection.h"
+#include "editor/manipulation/projection.h"
 #include "shape/shape.h"
 
 #include <QPainterPath>

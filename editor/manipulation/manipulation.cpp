@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/manipulation.h"
+#include "editor/manipulation/manipulation.h"
 
 #include "editor/language/translated.h"
 #include "typeset/text.h"

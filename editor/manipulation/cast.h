@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/manipulation/projection.h"
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
-#include "editor/stage/projection.h"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/stage/leaves.h"
+#include "editor/manipulation/leaves.h"
 
 #include <vector>
 

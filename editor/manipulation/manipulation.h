@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/edits/connecting.h"
+#include "editor/manipulation/cast.h"
+#include "editor/manipulation/stage_edits.h"
 #include "editor/session/liveedit.h"
-#include "editor/stage/cast.h"
-#include "editor/stage/stage_edits.h"
 
 #include <functional>
 #include <optional>
