@@ -7,6 +7,7 @@
 #include "graph/inside.h"
 #include "graph/limits.h"
 #include "graph/repetition.h"
+#include "graph/tensor_entry.h"
 #include "shape/outlines.h"
 
 #include <QJsonArray>
@@ -236,15 +237,25 @@ CompiledDefinition compiled(const Definition &definition, const NodeRegistry &re
     type.contentHash = contentHashOf(definition, blueprint);
     type.readsFiles = mayReadFiles(blueprint);
     type.readsLecture = mayReadLecture(definition, blueprint);
+    type.drawsEntriesInside = std::ranges::any_of(blueprint.nodes, [&](const NodePtr &node) {
+        const NodeType *inner = blueprint.types.find(*node);
+        return inner && drawsEntries(*inner);
+    });
     if (!blueprint.timeRow) {
         type.motion = probe.motion();
         type.readsTime = !type.motion.empty();
     }
-    type.evaluate = [pool](const Inputs &inputs, const Context &context) {
+    const auto valuesOf = [](const Blueprint &inside, const Inputs &inputs) {
         std::vector<Value> values;
-        for (const PropertySpec &spec : pool->blueprint().published.properties)
+        for (const PropertySpec &spec : inside.published.properties)
             values.push_back(inputs.value(spec.key));
-        return pool->outputs(std::move(values), context);
+        return values;
+    };
+    type.evaluate = [pool, valuesOf](const Inputs &inputs, const Context &context) {
+        return pool->outputs(valuesOf(pool->blueprint(), inputs), context);
+    };
+    type.inside = [pool, valuesOf](const Inputs &inputs, const Context &context, const UseInside &use) {
+        pool->ask(valuesOf(pool->blueprint(), inputs), context, use);
     };
     result.type = std::make_shared<const NodeType>(std::move(type));
     return result;

@@ -175,13 +175,17 @@ Result<Value> Evaluator::tried(const PropertySpec &spec, const QJsonValue &json,
     return tl::unexpected(error);
 }
 
-std::optional<Link> Evaluator::linkOf(int node, QStringView key) const
+std::optional<Link> Evaluator::linkOf(int node, QStringView key, std::size_t item) const
 {
     const CompiledNode &compiled = m_nodes.at(node);
     for (std::size_t row = 0; row < compiled.bindings.rows.size(); ++row) {
         if (base::toText(compiled.table[row].key) != key)
             continue;
-        const auto *link = std::get_if<Link>(&compiled.bindings.rows[row].source);
+        const Binding *binding = &compiled.bindings.rows[row];
+        const auto *items = std::get_if<Binding::PerItem>(&binding->source);
+        if (items && !items->elements.empty())
+            binding = &items->elements[item % items->elements.size()];
+        const auto *link = std::get_if<Link>(&binding->source);
         return link ? std::optional(*link) : std::nullopt;
     }
     return std::nullopt;
@@ -195,6 +199,27 @@ Result<void> Evaluator::withInputs(int node, Time time, const UseInputs &use)
     return m_inputs.of(compiled, time).map([&](const std::vector<Value> &values) {
         const GroupSetting &group = m_nodes.groupOf(compiled);
         use(*compiled.type, Inputs(compiled.table, values), {group.setting, time - group.start, nullptr, m_memo});
+    });
+}
+
+Result<void> Evaluator::withItem(int node, std::size_t item, Time time, const UseItem &use)
+{
+    const CompiledNode &compiled = m_nodes.at(node);
+    if (compiled.broken)
+        return tl::unexpected(*compiled.broken);
+    const auto inputs = m_inputs.of(compiled, time);
+    if (!inputs)
+        return tl::unexpected(inputs.error());
+    const Repetition &repetition = *compiled.type->repetition;
+    const Inputs own(compiled.table, *inputs);
+    const auto items = repetition.items(own);
+    if (!items)
+        return tl::unexpected(items.error());
+    return m_inputs.ofItems(compiled, own, *items, time).map([&](const std::vector<std::vector<Value>> &each) {
+        const GroupSetting &group = m_nodes.groupOf(compiled);
+        if (item < each.size())
+            use(*repetition.block, Inputs(repetition.table, each[item]),
+                {group.setting, time - group.start, nullptr, m_memo}, NodeInputs::itemRow(compiled, own, *items));
     });
 }
 

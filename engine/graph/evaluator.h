@@ -76,11 +76,16 @@ public:
     /// What a property would be worth with this JSON, while it is typed: adds nothing about it to problems().
     base::Result<Value> tried(const PropertySpec &spec, const QJsonValue &json, base::Time time, int group = 0);
 
-    /// The link of a property, if it has one.
-    std::optional<Link> linkOf(int node, QStringView key) const;
+    /// The link of a property, if it has one; of a property that each item of a repetition has, that of one item.
+    std::optional<Link> linkOf(int node, QStringView key, std::size_t item = 0) const;
     /// Calls `use` with what a node is evaluated with, to ask its type about it.
     using UseInputs = std::function<void(const NodeType &, const Inputs &, const Context &)>;
     base::Result<void> withInputs(int node, base::Time time, const UseInputs &use);
+    /// The same with an item of a repetition: what the repeated block is evaluated with, and the row of its table that
+    /// receives the item. Calls nothing if there is no such item.
+    using UseItem =
+        std::function<void(const NodeType &, const Inputs &, const Context &, std::optional<std::size_t> itemRow)>;
+    base::Result<void> withItem(int node, std::size_t item, base::Time time, const UseItem &use);
     /// What a node would give if a property had this value, which need not be of the property's type. Adds nothing to
     /// problems().
     base::Result<Outputs> tried(int node, QStringView key, const Value &value, base::Time time);

@@ -44,14 +44,25 @@ Inside::Inside(const Blueprint &blueprint, const Setting &setting)
     m_evaluator.setStaged([this](int node, Time time) { return m_evaluator.shapeOf(node, time); });
 }
 
-Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &context)
+Time Inside::begin(std::vector<Value> published, const Context &context)
 {
     const Time time = m_blueprint.timeRow ? timeOf(published[*m_blueprint.timeRow]) : context.time;
     m_evaluator.takeProblems(); // of the instance before
     m_evaluator.setMemo(context.memo ? context.memo : std::make_shared<Memo>());
     m_evaluator.setAllowance(limit::evaluationsInside);
     m_evaluator.give(m_in, std::move(published));
-    Result<Outputs> result = evaluated(time);
+    return time;
+}
+
+void Inside::ask(std::vector<Value> published, const Context &context, const UseInside &use)
+{
+    use(*this, begin(std::move(published), context));
+    m_isExhausted = m_evaluator.cost() > limit::evaluationsInside;
+}
+
+Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &context)
+{
+    Result<Outputs> result = evaluated(begin(std::move(published), context));
     const quint64 cost = m_evaluator.cost();
     if (context.cost)
         *context.cost += cost;
@@ -117,6 +128,14 @@ Error Inside::explained(const Error &error) const
     return {base::Sentence::tr("Inside, at “%1”: %2").arg(name, error.what), error.remedy, {}};
 }
 
+std::optional<Link> Inside::resultLink(int result) const
+{
+    if (result < 0 || result >= static_cast<int>(m_results.rows.size()))
+        return std::nullopt;
+    const auto *link = std::get_if<Link>(&m_results.rows[static_cast<std::size_t>(result)].source);
+    return link ? std::optional(*link) : std::nullopt;
+}
+
 std::vector<Span> Inside::motion() const
 {
     std::vector<Span> spans = m_evaluator.motion();
@@ -153,30 +172,39 @@ int Inside::depth() const
 
 Result<Outputs> InsidePool::outputs(std::vector<Value> published, const Context &context)
 {
-    const quint64 setting =
-        base::Hash(hashOf(context.setting)).add(lectureHashOf(context.setting)).add(context.setting.assetHash).value();
-    std::unique_ptr<Inside> inside = taken(setting);
-    if (!inside)
-        inside = std::make_unique<Inside>(m_blueprint, context.setting);
-    Result<Outputs> result = inside->outputs(std::move(published), context);
-    if (!inside->isExhausted())
-        putBack({setting, std::move(inside)});
+    Kept kept = taken(context.setting);
+    Result<Outputs> result = kept.inside->outputs(std::move(published), context);
+    putBack(std::move(kept));
     return result;
 }
 
-std::unique_ptr<Inside> InsidePool::taken(quint64 setting)
+void InsidePool::ask(std::vector<Value> published, const Context &context, const UseInside &use)
 {
-    const std::scoped_lock lock(m_mutex);
-    const auto found = std::ranges::find(m_kept.rbegin(), m_kept.rend(), setting, &Kept::setting);
-    if (found == m_kept.rend())
-        return nullptr;
-    std::unique_ptr<Inside> inside = std::move(found->inside);
-    m_kept.erase(std::next(found).base());
-    return inside;
+    Kept kept = taken(context.setting);
+    kept.inside->ask(std::move(published), context, use);
+    putBack(std::move(kept));
 }
 
+InsidePool::Kept InsidePool::taken(const Setting &setting)
+{
+    const quint64 hash = base::Hash(hashOf(setting)).add(lectureHashOf(setting)).add(setting.assetHash).value();
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto found = std::ranges::find(m_kept.rbegin(), m_kept.rend(), hash, &Kept::setting);
+        if (found != m_kept.rend()) {
+            Kept kept = std::move(*found);
+            m_kept.erase(std::next(found).base());
+            return kept;
+        }
+    }
+    return {hash, std::make_unique<Inside>(m_blueprint, setting)};
+}
+
+/// Unless it cannot be used again.
 void InsidePool::putBack(Kept kept)
 {
+    if (kept.inside->isExhausted())
+        return;
     const std::scoped_lock lock(m_mutex);
     if (m_kept.size() == mostKeptInsides)
         m_kept.erase(m_kept.begin());

@@ -32,14 +32,22 @@ public:
     /// Whether the last call ended because it cost too much: what is kept of it cannot be used again.
     bool isExhausted() const { return m_isExhausted; }
 
+    /// The same for whoever asks the nodes inside themselves: calls `use`, and forgets the problems.
+    void ask(std::vector<Value> published, const Context &context, const UseInside &use);
+
+    Evaluator &evaluator() { return m_evaluator; }
     const Evaluator &evaluator() const { return m_evaluator; }
     const Bindings &results() const { return m_results; }
+    /// The link that an output after the shape comes from, counted from 0; nothing if it is computed.
+    std::optional<Link> resultLink(int result) const;
     /// The time spans in which it changes; only of a blueprint without a time row.
     std::vector<Span> motion() const;
     /// The longest chain of blocks that depend on each other, with those inside of blocks.
     int depth() const;
 
 private:
+    /// Gives the properties their values, and returns the time inside.
+    base::Time begin(std::vector<Value> published, const Context &context);
     base::Result<shape::Shape> drawn(base::Time time);
     base::Result<Outputs> evaluated(base::Time time);
     base::Error explained(const base::Error &error) const;
@@ -60,6 +68,7 @@ public:
 
     const Blueprint &blueprint() const { return m_blueprint; }
     base::Result<Outputs> outputs(std::vector<Value> published, const Context &context);
+    void ask(std::vector<Value> published, const Context &context, const UseInside &use);
 
 private:
     struct Kept
@@ -67,7 +76,7 @@ private:
         quint64 setting = 0; ///< a hash of all that the inside depends on
         std::unique_ptr<Inside> inside;
     };
-    std::unique_ptr<Inside> taken(quint64 setting);
+    Kept taken(const Setting &setting);
     void putBack(Kept kept);
 
     const Blueprint m_blueprint;

@@ -34,10 +34,7 @@ Result<std::vector<std::vector<Value>>> NodeInputs::ofItems(const CompiledNode &
                                                             const Items &items, Time time) const
 {
     const Repetition &repetition = *node.type->repetition;
-    const auto isWritten = [&](std::size_t row) {
-        return node.node->properties.contains(itemKey(base::toText(repetition.table[row].key)));
-    };
-    const auto itemRow = repetition.itemRow(inputs, items, isWritten);
+    const auto receiving = itemRow(node, inputs, items);
     const auto count = static_cast<double>(items.values.size());
     const std::size_t first = repetition.firstRow;
     std::vector<std::vector<Value>> each(items.values.size());
@@ -45,12 +42,12 @@ Result<std::vector<std::vector<Value>>> NodeInputs::ofItems(const CompiledNode &
         const Moment moment{time, time, CurrentItem{items.values[i], static_cast<double>(i), count}};
         if (const auto added = add(node, first, first + repetition.table.size(), moment, each[i]); !added)
             return tl::unexpected(added.error());
-        if (!itemRow) {
+        if (!receiving) {
             if (const auto whole = complete(node, each[i]); !whole)
                 return tl::unexpected(whole.error());
             continue;
         }
-        const PropertySpec &spec = repetition.table[*itemRow];
+        const PropertySpec &spec = repetition.table[*receiving];
         auto item = converted(items.values[i], spec.type).and_then([&](Value value) {
             return checked(spec, std::move(value));
         });
@@ -61,11 +58,19 @@ Result<std::vector<std::vector<Value>>> NodeInputs::ofItems(const CompiledNode &
                                            .arg(base::toText(spec.key), item.error().what),
                                        base::Sentence::tr("Give the item to another property."),
                                        {}});
-        each[i][*itemRow] = std::move(*item);
+        each[i][*receiving] = std::move(*item);
         if (const auto whole = complete(node, each[i]); !whole)
             return tl::unexpected(whole.error());
     }
     return each;
+}
+
+std::optional<std::size_t> NodeInputs::itemRow(const CompiledNode &node, const Inputs &inputs, const Items &items)
+{
+    const Repetition &repetition = *node.type->repetition;
+    return repetition.itemRow(inputs, items, [&](std::size_t row) {
+        return node.node->properties.contains(itemKey(base::toText(repetition.table[row].key)));
+    });
 }
 
 /// Fails if an item lacks a shape that its block needs.

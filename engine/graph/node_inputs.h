@@ -21,6 +21,9 @@ public:
     base::Result<std::vector<std::vector<Value>>> ofItems(const CompiledNode &node, const Inputs &inputs,
                                                           const Items &items, base::Time time) const;
 
+    /// The row of the repeated block that receives the item.
+    static std::optional<std::size_t> itemRow(const CompiledNode &node, const Inputs &inputs, const Items &items);
+
 private:
     base::Result<void> add(const CompiledNode &node, std::size_t first, std::size_t last, const Moment &moment,
                            std::vector<Value> &inputs) const;

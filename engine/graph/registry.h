@@ -13,6 +13,7 @@
 
 namespace lectograph::graph {
 
+class Inside;
 struct NodeType;
 struct Repetition;
 class NodeRegistry;
@@ -20,6 +21,9 @@ using NodeTypePtr = std::shared_ptr<const NodeType>;
 
 /// One value per output port, in the order of the table.
 using Outputs = std::vector<Value>;
+
+/// Receives what is inside an instance, and the time there.
+using UseInside = std::function<void(Inside &, base::Time)>;
 
 /// A block type: its inputs, its outputs and how it computes. Pure: the same inputs give the same outputs.
 struct NodeType
@@ -48,6 +52,10 @@ struct NodeType
     std::vector<Span> motion = {};          ///< of a type that reads the time: when it changes; empty: always
     int depth = 0;                          ///< the longest chain of blocks inside it that depend on each other
     std::shared_ptr<const Repetition> repetition = {}; ///< evaluates another type once per item
+
+    /// Of a definition: calls `use` with what is inside an instance with these inputs.
+    std::function<void(const Inputs &, const Context &, const UseInside &use)> inside = {};
+    bool drawsEntriesInside = false; ///< parts of what a definition draws show entries of tensors
 
     /// Of a type whose table follows from the node's properties (layout.each): a key for the table of a node, and the
     /// type with that table. An empty key, or null: the type itself.
