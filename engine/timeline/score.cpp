@@ -468,13 +468,13 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
         all += std::accumulate(std::next(ours), units->second.end(), first);
     }
     const graph::Inputs inputs(type.properties, *values);
-    Playing cue(*this, clip, inputs, time, before, *targets, count);
+    Playing cue(*this, clip, inputs, time, before, *targets, all);
     const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type.presence); };
     std::optional<base::Error> error;
     auto result = base::withinMemory([&]() -> Result<Shape> {
         Shape changed = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
                                   [&](const Shape &unit, int index) {
-                                      cue.setIndex(index);
+                                      cue.setIndex(first + index);
                                       const Progress its = own ? progress : progress.of(first + index, all);
                                       auto made = type.apply(unit, its, cue);
                                       if (!made) {

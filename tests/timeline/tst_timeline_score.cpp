@@ -227,6 +227,9 @@ private Q_SLOTS:
         TestScene parts(threeSquares, "{'clips': [{'type': 'test.number', 'target': 'a/1..2'}]}");
         QCOMPARE(parts.part(u"a"_s, u"y"_s, 0.5)->tags, QStringList{u"0/2"_s});
         QVERIFY(parts.part(u"a"_s, u"x"_s, 0.5)->tags.isEmpty());
+        TestScene both("{'a': {'type': 'test.square'}, 'b': {'type': 'test.square'}}",
+                       "{'clips': [{'type': 'test.number', 'target': ['a', 'b'], 'lag': 0.1, 'over': 'whole'}]}");
+        QCOMPARE(both.at(u"b"_s, 0.5)->tags, QStringList{u"1/2"_s});
     }
 
     void finishedClipsAreNotAppliedAgain()
