@@ -202,7 +202,7 @@ Result<void> Evaluator::withInputs(int node, Time time, const UseInputs &use)
     });
 }
 
-Result<void> Evaluator::withItem(int node, std::size_t item, Time time, const UseItem &use)
+Result<void> Evaluator::withItems(int node, Time time, const UseItem &use)
 {
     const CompiledNode &compiled = m_nodes.at(node);
     if (compiled.broken)
@@ -216,10 +216,11 @@ Result<void> Evaluator::withItem(int node, std::size_t item, Time time, const Us
     if (!items)
         return tl::unexpected(items.error());
     return m_inputs.ofItems(compiled, own, *items, time).map([&](const std::vector<std::vector<Value>> &each) {
-        const GroupSetting &group = m_nodes.groupOf(compiled);
-        if (item < each.size())
-            use(*repetition.block, Inputs(repetition.table, each[item]),
-                {group.setting, time - group.start, nullptr, m_memo}, NodeInputs::itemRow(compiled, own, *items));
+        const Context context{m_nodes.groupOf(compiled).setting, time - m_nodes.groupOf(compiled).start, nullptr,
+                              m_memo};
+        const auto itemRow = NodeInputs::itemRow(compiled, own, *items);
+        for (std::size_t item = 0; item < each.size(); ++item)
+            use(item, *repetition.block, Inputs(repetition.table, each[item]), context, itemRow);
     });
 }
 

@@ -81,11 +81,11 @@ public:
     /// Calls `use` with what a node is evaluated with, to ask its type about it.
     using UseInputs = std::function<void(const NodeType &, const Inputs &, const Context &)>;
     base::Result<void> withInputs(int node, base::Time time, const UseInputs &use);
-    /// The same with an item of a repetition: what the repeated block is evaluated with, and the row of its table that
-    /// receives the item. Calls nothing if there is no such item.
-    using UseItem =
-        std::function<void(const NodeType &, const Inputs &, const Context &, std::optional<std::size_t> itemRow)>;
-    base::Result<void> withItem(int node, std::size_t item, base::Time time, const UseItem &use);
+    /// The same with every item of a repetition: what the repeated block is evaluated with, and the row of its table
+    /// that receives the item.
+    using UseItem = std::function<void(std::size_t item, const NodeType &, const Inputs &, const Context &,
+                                       std::optional<std::size_t> itemRow)>;
+    base::Result<void> withItems(int node, base::Time time, const UseItem &use);
     /// What a node would give if a property had this value, which need not be of the property's type. Adds nothing to
     /// problems().
     base::Result<Outputs> tried(int node, QStringView key, const Value &value, base::Time time);

@@ -5,7 +5,10 @@
 #include "graph/inside.h"
 #include "graph/repetition.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <map>
 #include <variant>
 
 namespace lectograph::graph {
@@ -16,143 +19,199 @@ using tensor::Tensor;
 
 namespace {
 
-/// An entry of the tensor in a property, which may be linked.
-struct PropertyEntry
-{
-    QString key;
-    int row = 0;
-    int column = 0;
-};
-/// A property of the definition whose inside is searched, or a node.
-using Origin = std::variant<PropertyEntry, TensorEntry>;
+/// Where the entries of a tensor come from: a property of the definition whose inside is searched, or a node. Which row
+/// and column an entry has is the same all the way.
+using Origin = std::variant<QString, TensorEntry>;
 
+/// What a part shows.
 struct Drawn
 {
     Origin origin;
+    int row = 0;
+    int column = 0;
     int rows = 0;
     int columns = 0;
 };
+using DrawnParts = std::vector<std::optional<Drawn>>; ///< one for each part that was asked for
 
-std::optional<Drawn> drawnIn(Evaluator &evaluator, int node, Time time, const QString &part);
-Origin originOf(Evaluator &evaluator, const Link &link, Time time, int row, int column);
+/// Some of the parts, with the rest of their names below a part of the shape.
+struct Below
+{
+    std::vector<std::size_t> indices;
+    QStringList parts;
+};
 
-bool isInside(const NodeType &type)
+DrawnParts drawnIn(Evaluator &evaluator, int node, Time time, const QStringList &parts);
+
+/// The parts by the first segments of their names.
+std::map<QString, Below> bySegment(const QStringList &parts)
+{
+    std::map<QString, Below> below;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        Below &same = below[parts[i].section(u'/', 0, 0)];
+        same.indices.push_back(static_cast<std::size_t>(i));
+        same.parts.append(parts[i].section(u'/', 1));
+    }
+    return below;
+}
+
+void put(DrawnParts part, const Below &below, DrawnParts &all)
+{
+    for (std::size_t i = 0; i < part.size(); ++i)
+        all[below.indices[i]] = std::move(part[i]);
+}
+
+bool isPublishing(const NodeType &type)
 {
     return type.id.startsWith(inType({}));
 }
 
-/// `node`, and what lies between it and the origin.
+/// A node, and of a repetition the item, from which an origin was found.
 struct Way
 {
     int node = -1;
     std::optional<std::size_t> item = {};
 };
 
-/// Where the origin lies, seen from the nodes around `way`, on which it was found.
+Origin followed(Evaluator &evaluator, const Way &way, Time time, Origin origin);
+
+/// Where a tensor that a node gives comes from: through the instances that give it.
+Origin originOf(Evaluator &evaluator, const Link &link, Time time)
+{
+    const TensorEntry own{evaluator.idOf(link.node), {}, link.port};
+    const NodeType *type = evaluator.typeOf(link.node);
+    if (!type)
+        return own;
+    if (isPublishing(*type))
+        return base::toText(type->outputs[static_cast<std::size_t>(link.port)].key);
+    std::optional<Origin> origin;
+    const auto askInside = [&](Inside &inside, Time at) {
+        if (const auto from = inside.resultLink(link.port - (type->placed ? 1 : 0)))
+            origin = originOf(inside.evaluator(), *from, at);
+    };
+    const auto ask = [&](const NodeType &, const Inputs &in, const Context &context) {
+        type->inside(in, context, askInside);
+    };
+    if (type->inside)
+        static_cast<void>(evaluator.withInputs(link.node, time, ask));
+    return origin ? followed(evaluator, {link.node}, time, *origin) : own;
+}
+
+/// An origin that was found on the way, seen from the nodes around it.
 Origin followed(Evaluator &evaluator, const Way &way, Time time, Origin origin)
 {
     QStringList inside;
     if (way.item)
         inside.append(QString::number(*way.item));
     const QString &id = evaluator.idOf(way.node);
-    if (auto *entry = std::get_if<TensorEntry>(&origin)) {
-        inside.append(entry->node);
-        entry->inside = inside + entry->inside;
-        entry->node = id;
-        return origin;
+    if (const auto *entry = std::get_if<TensorEntry>(&origin))
+        return TensorEntry{id, inside + QStringList(entry->node) + entry->inside, entry->port, entry->key};
+    const QString &key = std::get<QString>(origin);
+    const auto link = evaluator.linkOf(way.node, key, way.item.value_or(0));
+    return link ? originOf(evaluator, *link, time) : Origin(TensorEntry{id, inside, -1, key});
+}
+
+/// The same for all parts; each origin is followed once.
+void follow(Evaluator &evaluator, const Way &way, Time time, DrawnParts &drawn)
+{
+    QHash<QString, Origin> known;
+    for (std::optional<Drawn> &part : drawn) {
+        if (!part)
+            continue;
+        const auto *key = std::get_if<QString>(&part->origin);
+        if (!key) {
+            part->origin = followed(evaluator, way, time, std::move(part->origin));
+            continue;
+        }
+        auto found = known.find(*key);
+        if (found == known.end())
+            found = known.insert(*key, followed(evaluator, way, time, *key));
+        part->origin = *found;
     }
-    const auto &[key, row, column] = std::get<PropertyEntry>(origin);
-    if (const auto link = evaluator.linkOf(way.node, key, way.item.value_or(0)))
-        return originOf(evaluator, *link, time, row, column);
-    return TensorEntry{id, inside, -1, key, row, column};
 }
 
-/// Where an entry of an output comes from: through the instances that give it.
-Origin originOf(Evaluator &evaluator, const Link &link, Time time, int row, int column)
+/// What parts of the shape of a block show, which is evaluated with these inputs.
+DrawnParts drawnBy(const NodeType &type, const Inputs &in, const Context &context, const QStringList &parts)
 {
-    const TensorEntry entry{evaluator.idOf(link.node), {}, link.port, {}, row, column};
-    const NodeType *type = evaluator.typeOf(link.node);
-    if (!type)
-        return entry;
-    if (isInside(*type))
-        return PropertyEntry{base::toText(type->outputs[static_cast<std::size_t>(link.port)].key), row, column};
-    if (!type->inside)
-        return entry;
-    std::optional<Origin> origin;
-    const auto ask = [&](Inside &inside, Time at) {
-        if (const auto from = inside.resultLink(link.port - (type->placed ? 1 : 0)))
-            origin = originOf(inside.evaluator(), *from, at, row, column);
-    };
-    static_cast<void>(
-        evaluator.withInputs(link.node, time, [&](const NodeType &, const Inputs &in, const Context &context) {
-            type->inside(in, context, ask);
-        }));
-    return origin ? followed(evaluator, {link.node}, time, *origin) : entry;
-}
-
-/// What a part of the shape of a block shows, which is evaluated with these inputs.
-std::optional<Drawn> drawnBy(const NodeType &type, const Inputs &in, const Context &context, const QString &part)
-{
+    DrawnParts drawn(static_cast<std::size_t>(parts.size()));
     if (type.inside) {
-        std::optional<Drawn> drawn;
         type.inside(in, context, [&](Inside &inside, Time time) {
-            const int node = inside.evaluator().indexOf(part.section(u'/', 0, 0));
-            if (node >= 0)
-                drawn = drawnIn(inside.evaluator(), node, time, part.section(u'/', 1));
+            for (const auto &[id, below] : bySegment(parts)) {
+                const int node = inside.evaluator().indexOf(id);
+                if (node >= 0)
+                    put(drawnIn(inside.evaluator(), node, time, below.parts), below, drawn);
+            }
         });
-        return drawn;
+    } else if (type.drawnEntry) {
+        for (std::size_t i = 0; i < drawn.size(); ++i) {
+            const auto entry = type.drawnEntry(in, parts[static_cast<qsizetype>(i)]);
+            if (!entry)
+                continue;
+            const Tensor &tensor = in.tensor(entry->key);
+            drawn[i] = {base::toText(entry->key), entry->row, entry->column, tensor.rows(), tensor.columns()};
+        }
     }
-    const auto entry = type.drawnEntry ? type.drawnEntry(in, part) : std::nullopt;
-    if (!entry)
-        return std::nullopt;
-    const Tensor &tensor = in.tensor(entry->key);
-    return Drawn{PropertyEntry{base::toText(entry->key), entry->row, entry->column}, tensor.rows(), tensor.columns()};
-}
-
-std::optional<Drawn> drawnByItem(Evaluator &evaluator, const Way &way, Time time, const QString &part)
-{
-    const Repetition &repetition = *evaluator.typeOf(way.node)->repetition;
-    std::optional<Drawn> drawn;
-    const auto ask = [&](const NodeType &block, const Inputs &in, const Context &context,
-                         std::optional<std::size_t> itemRow) {
-        drawn = drawnBy(block, in, context, part);
-        auto *entry = drawn ? std::get_if<PropertyEntry>(&drawn->origin) : nullptr;
-        if (!entry)
-            return;
-        const bool isRow = repetition.over == "rows"_L1 && itemRow
-            && base::toText(repetition.table[*itemRow].key) == entry->key;
-        // An item that is a row of a matrix is a tensor with one row or one column.
-        *entry = isRow
-            ? PropertyEntry{repetition.over, static_cast<int>(*way.item), std::max(entry->row, entry->column)}
-            : PropertyEntry{itemKey(entry->key), entry->row, entry->column};
-    };
-    static_cast<void>(evaluator.withItem(way.node, *way.item, time, ask));
     return drawn;
 }
 
-std::optional<Drawn> drawnIn(Evaluator &evaluator, int node, Time time, const QString &part)
+/// Names what the block of an item shows as the repetition does.
+void nameAsOfItem(const Repetition &repetition, std::size_t item, std::optional<std::size_t> itemRow, Drawn &drawn)
+{
+    auto *key = std::get_if<QString>(&drawn.origin);
+    if (!key)
+        return;
+    const bool isItem = itemRow && base::toText(repetition.table[*itemRow].key) == *key;
+    if (!isItem || repetition.over != "rows"_L1) {
+        *key = itemKey(*key);
+        return;
+    }
+    // The item is a row of a matrix: a tensor with one row or one column.
+    *key = repetition.over;
+    drawn.column = std::max(drawn.row, drawn.column);
+    drawn.row = static_cast<int>(item);
+}
+
+DrawnParts drawnByItems(Evaluator &evaluator, int node, Time time, const QStringList &parts)
+{
+    const Repetition &repetition = *evaluator.typeOf(node)->repetition;
+    const std::map<QString, Below> items = bySegment(parts);
+    DrawnParts drawn(static_cast<std::size_t>(parts.size()));
+    const auto ask = [&](std::size_t item, const NodeType &block, const Inputs &in, const Context &context,
+                         std::optional<std::size_t> itemRow) {
+        const auto below = items.find(QString::number(item));
+        if (below == items.end())
+            return;
+        DrawnParts own = drawnBy(block, in, context, below->second.parts);
+        DrawnParts shared(own.size()); // what all items have, and not each for itself
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (!own[i])
+                continue;
+            nameAsOfItem(repetition, item, itemRow, *own[i]);
+            if (own[i]->origin == Origin(repetition.over))
+                std::swap(own[i], shared[i]);
+        }
+        follow(evaluator, {node, item}, time, own);
+        follow(evaluator, {node}, time, shared);
+        for (std::size_t i = 0; i < own.size(); ++i)
+            drawn[below->second.indices[i]] = own[i] ? std::move(own[i]) : std::move(shared[i]);
+    };
+    static_cast<void>(evaluator.withItems(node, time, ask));
+    return drawn;
+}
+
+DrawnParts drawnIn(Evaluator &evaluator, int node, Time time, const QStringList &parts)
 {
     const NodeType *type = evaluator.typeOf(node);
     if (!type || !drawsEntries(*type))
-        return std::nullopt;
-    Way way{node};
-    std::optional<Drawn> drawn;
-    if (type->repetition) {
-        bool isItem = false;
-        way.item = part.section(u'/', 0, 0).toUInt(&isItem);
-        if (isItem)
-            drawn = drawnByItem(evaluator, way, time, part.section(u'/', 1));
-        const auto *entry = drawn ? std::get_if<PropertyEntry>(&drawn->origin) : nullptr;
-        if (entry && entry->key == type->repetition->over)
-            way.item.reset(); // all items have it
-    } else {
-        static_cast<void>(
-            evaluator.withInputs(node, time, [&](const NodeType &, const Inputs &in, const Context &context) {
-                drawn = drawnBy(*type, in, context, part);
-            }));
-    }
-    if (drawn)
-        drawn->origin = followed(evaluator, way, time, std::move(drawn->origin));
+        return DrawnParts(static_cast<std::size_t>(parts.size()));
+    if (type->repetition)
+        return drawnByItems(evaluator, node, time, parts);
+    DrawnParts drawn(static_cast<std::size_t>(parts.size()));
+    const auto ask = [&](const NodeType &, const Inputs &in, const Context &context) {
+        drawn = drawnBy(*type, in, context, parts);
+    };
+    static_cast<void>(evaluator.withInputs(node, time, ask));
+    follow(evaluator, {node}, time, drawn);
     return drawn;
 }
 
@@ -217,10 +276,12 @@ public:
             addNames(evaluator, node, time, tensor, names);
         });
         if (type->repetition && !inside.isEmpty()) {
-            const auto askItem = [&](const NodeType &block, const Inputs &in, const Context &context, auto) {
-                enter(block, in, context, inside.sliced(1));
+            const auto askItem = [&](std::size_t item, const NodeType &block, const Inputs &in, const Context &context,
+                                     auto) {
+                if (QString::number(item) == inside.front())
+                    enter(block, in, context, inside.sliced(1));
             };
-            static_cast<void>(evaluator.withItem(node, inside.front().toUInt(), time, askItem));
+            static_cast<void>(evaluator.withItems(node, time, askItem));
         } else {
             const auto outputs = inside.isEmpty() ? evaluator.outputs(node, time) : Outputs();
             const auto askNode = [&](const NodeType &own, const Inputs &in, const Context &context) {
@@ -292,17 +353,23 @@ bool drawsEntries(const NodeType &type)
     return type.drawnEntry || type.drawsEntriesInside || (type.repetition && drawsEntries(*type.repetition->block));
 }
 
-std::optional<ShownEntry> shownEntry(Evaluator &evaluator, int node, Time time, const QString &part)
+std::vector<std::optional<ShownEntry>> shownEntries(Evaluator &evaluator, int node, Time time, const QStringList &parts)
 {
-    const auto drawn = drawnIn(evaluator, node, time, part);
-    if (!drawn)
-        return std::nullopt;
-    if (const auto *entry = std::get_if<TensorEntry>(&drawn->origin))
-        return ShownEntry{*entry, drawn->rows, drawn->columns};
-    // While a definition is edited as a scene, its properties are those of a node.
-    const auto &[key, row, column] = std::get<PropertyEntry>(drawn->origin);
-    const int published = evaluator.typeOf(evaluator.indexOf(inNode))->portIndex(key);
-    return ShownEntry{{inNode, {}, published, {}, row, column}, drawn->rows, drawn->columns};
+    std::vector<std::optional<ShownEntry>> shown;
+    for (const std::optional<Drawn> &part : drawnIn(evaluator, node, time, parts)) {
+        if (!part) {
+            shown.emplace_back();
+            continue;
+        }
+        // While a definition is edited as a scene, its properties are those of a node.
+        const auto *key = std::get_if<QString>(&part->origin);
+        TensorEntry entry = key ? TensorEntry{inNode, {}, evaluator.typeOf(evaluator.indexOf(inNode))->portIndex(*key)}
+                                : std::get<TensorEntry>(part->origin);
+        entry.row = part->row;
+        entry.column = part->column;
+        shown.push_back(ShownEntry{std::move(entry), part->rows, part->columns});
+    }
+    return shown;
 }
 
 std::optional<EntryExplanation> explained(Evaluator &evaluator, const TensorEntry &entry, Time time)

@@ -11,7 +11,7 @@ struct TensorEntry
     QString node;
     QStringList inside; ///< from the node inwards: ids of nodes in instances, numbers of the items of repetitions
     int port = -1;
-    QString key; ///< of the property; empty for an output
+    QString key = {}; ///< of the property; empty for an output
     int row = 0;
     int column = 0;
 
@@ -29,10 +29,11 @@ struct ShownEntry
 /// Whether parts of its shapes show entries of tensors: drawn by itself, by the items of a repetition, or inside.
 bool drawsEntries(const NodeType &type);
 
-/// The entry that a part of the shape of a node shows, such as “entries/3/2”, or “0/entries/3/2” of the first item of a
-/// repetition and “weights/entries/3/2” of an instance: where it comes from, through the links of the block that draws
-/// it, of the instances around that, and inside of those that give it.
-std::optional<ShownEntry> shownEntry(Evaluator &evaluator, int node, base::Time time, const QString &part);
+/// The entries that parts of the shape of a node show, such as “entries/3/2”, or “0/entries/3/2” of the first item of a
+/// repetition and “weights/entries/3/2” of an instance: where they come from, through the links of the block that draws
+/// them, of the instances around that, and inside of those that give them. One for each part.
+std::vector<std::optional<ShownEntry>> shownEntries(Evaluator &evaluator, int node, base::Time time,
+                                                    const QStringList &parts);
 
 /// An entry with the names of its row and column: their tokens, as the nearest list of so many texts that the tensor is
 /// computed from has them.
