@@ -57,7 +57,7 @@ private:
             const PropertyKind kind = kindOf(node->properties.value(key));
             const bool isSaid = kind == PropertyKind::Constant || kind == PropertyKind::Keyframed;
             const bool isMain = kind == PropertyKind::Default && isOneOfMain(spec.type) && !graph::isPlacement(key)
-                && key != "family"_L1;
+                && spec.text != graph::TextKind::Font;
             if (!isSaid && (!isMain || (spec.type == ValueType::Color && !isSeen(*node, *type, key))))
                 continue;
             const bool isWritten = kind == PropertyKind::Constant

@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace lectograph::graph {
@@ -86,6 +87,26 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
             hash.add(type->id).add(type->version).add(type->contentHash);
     }
     return hash.value();
+}
+
+/// A published text is of the kind of the properties inside that are linked to it, if they agree.
+void readTextKinds(Published &published, const Definition &definition, const NodeRegistry &registry)
+{
+    std::map<QString, std::set<TextKind>> kinds;
+    for (const NodePtr &node : definition.nodes) {
+        const NodeType *type = registry.find(*node);
+        for (const PropertySpec &spec : type ? type->properties : PropertyTable()) {
+            const QJsonValue written = node->properties.value(base::toText(spec.key));
+            if (!isLink(written))
+                continue;
+            if (const LinkText link = parseLink(written["link"_L1].toString()); link.node == inNode)
+                kinds[link.port].insert(spec.text);
+        }
+    }
+    for (PropertySpec &spec : published.properties) {
+        if (const auto read = kinds.find(base::toText(spec.key)); read != kinds.end() && read->second.size() == 1)
+            spec.text = *read->second.begin();
+    }
 }
 
 /// Whether anything inside may name the scene or the lecture in an expression: a false positive does no harm.
@@ -222,6 +243,7 @@ CompiledDefinition compiled(const Definition &definition, const NodeRegistry &re
         return failing(definition, published, *published.broken);
     if (const auto good = checkNodes(definition); !good)
         return failing(definition, published, good.error());
+    readTextKinds(published, definition, registry);
     CompiledDefinition result = describedBy(definition, published);
     const auto pool = std::make_shared<InsidePool>(blueprintOf(definition, std::move(published), registry, result.in));
     const Blueprint &blueprint = pool->blueprint();

@@ -23,6 +23,9 @@ struct Words
     friend bool operator==(const Words &, const Words &) = default;
 };
 
+/// What a text is: words that are shown, the family of a font, or a name that nothing shows, of parts or files.
+enum class TextKind { Words, Font, Name };
+
 /// One property of a node or animation type, declared once: saving, defaults, validation, keyframe rows, the inspector
 /// and the reference follow from it. Written with designated initialisers, so that a table reads like a specification.
 struct PropertySpec
@@ -34,12 +37,13 @@ struct PropertySpec
     std::string_view help = {};   ///< one line for the inspector; translatable
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
-    std::string_view unit = {};    ///< "units", "°", "s", "pt"
-    std::string_view choices = {}; ///< of a Choice: "left|right|up|down"
-    bool required = false;         ///< a shape input that must be linked
-    bool perItem = false;          ///< of a repetition: a list gives one value for each item
-    const Words *words = nullptr;  ///< of a published property, instead of title and help; owned by the type
-    std::string_view files = {};   ///< of an Asset: the endings of the files that it takes, "csv|npy"; empty: pictures
+    std::string_view unit = {};      ///< "units", "°", "s", "pt"
+    std::string_view choices = {};   ///< of a Choice: "left|right|up|down"
+    bool required = false;           ///< a shape input that must be linked
+    bool perItem = false;            ///< of a repetition: a list gives one value for each item
+    const Words *words = nullptr;    ///< of a published property, instead of title and help; owned by the type
+    TextKind text = TextKind::Words; ///< of a Text
+    std::string_view files = {};     ///< of an Asset: the endings of files that it takes, "csv|npy"; empty: pictures
 };
 
 /// An output of a node.

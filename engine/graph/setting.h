@@ -58,6 +58,8 @@ struct Setting
     ReadingContext reading() const { return {languages, colors}; }
     /// The colour that a block draws where nothing says which: also a name of the palette is the look's colour.
     base::Color color(QStringView name) const { return base::parseColor(name, colors).value_or(base::Color{}); }
+    /// Whether strokes ignore the camera's zoom.
+    bool screenWidth() const { return dialect == base::Dialect::Gl; }
     base::ColorMix mix() const
     {
         return dialect == base::Dialect::Gl ? base::ColorMix::RootMeanSquare : base::ColorMix::Linear;

@@ -48,7 +48,8 @@ NodeType part()
                  .type = ValueType::Text,
                  .preset = "\"\"",
                  .title = "Parts",
-                 .help = "Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or \"a phrase\" in quotes"},
+                 .help = "Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or \"a phrase\" in quotes",
+                 .text = graph::TextKind::Name},
             },
         .outputs = shapeOutput(),
         .placed = true,
@@ -71,7 +72,8 @@ NodeType parts()
                         .type = ValueType::Text,
                         .preset = "\"*\"",
                         .title = "Parts",
-                        .help = "Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4"}},
+                        .help = "Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4",
+                        .text = graph::TextKind::Name}},
         .outputs = {{.key = "parts", .type = ValueType::Shapes, .help = "The parts in their order"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<graph::Outputs> {
             const Shape &shape = *in.shape("shape");

@@ -57,8 +57,8 @@ NodeType recolour()
                  .type = ValueType::Text,
                  .preset = "\"*\"",
                  .title = "Parts",
-                 .help =
-                     "The parts that the colours run over: * for its children, leaves for single letters and lines"},
+                 .help = "The parts that the colours run over: * for its children, leaves for single letters and lines",
+                 .text = graph::TextKind::Name},
                 {.key = "colours",
                  .type = ValueType::Colors,
                  .preset = "[\"BLUE\", \"GREEN\"]",

@@ -32,7 +32,8 @@ constexpr graph::PropertySpec markedParts{
     .type = ValueType::Text,
     .preset = "\"\"",
     .title = "Marked parts",
-    .help = "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole"};
+    .help = "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole",
+    .text = graph::TextKind::Name};
 
 /// One mark around or at the whole shape, or one for each of its parts, in order.
 Result<Shape> marks(const Inputs &in, const std::function<Shape(const Box &)> &mark)

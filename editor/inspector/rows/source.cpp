@@ -88,7 +88,7 @@ FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
     field.min = spec.min;
     field.max = spec.max;
     field.unit = vocabulary(base::toText(spec.unit));
-    if (field.key.section(u'.', -1) == "family"_L1 && spec.type == ValueType::Text) {
+    if (spec.type == ValueType::Text && spec.text == graph::TextKind::Font) {
         field.kind = FieldKind::Font;
         field.placeholder = Words::tr("Default");
     }
