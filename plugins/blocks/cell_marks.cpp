@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/cell_marks.h"
+#include "blocks/style.h"
 
 #include "base/easing.h"
 #include "shape/layout.h"
@@ -65,11 +66,8 @@ graph::PropertyTable dotProperties()
 
 DrawEntry drawDots(const Inputs &in, const graph::Context &context)
 {
-    shape::Style style;
+    shape::Style style = lineStyle(in.color("colour").withAlpha(0), 0, context.setting);
     style.fill = in.color("colour");
-    style.stroke = style.fill.withAlpha(0);
-    style.strokeWidth = 0;
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
     // All dots share one path.
     return [&in, style, circle = shape::circle(1),
             range = rangeOf(in, in.tensor("tensor").values())](double value, int, int) -> std::optional<Shape> {
@@ -177,10 +175,7 @@ DrawEntry drawDigits(const Inputs &in)
 DrawEntry drawHeat(const Inputs &in, const graph::Context &context, const Colormap &map, const base::Color &stroke,
                    double strokeWidth)
 {
-    shape::Style style;
-    style.stroke = stroke.withAlpha(strokeWidth > 0 ? 1 : 0);
-    style.strokeWidth = strokeWidth;
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    shape::Style style = lineStyle(stroke.withAlpha(strokeWidth > 0 ? 1 : 0), strokeWidth, context.setting);
     const shape::Path cell = shape::rectangle(in.number("cellWidth"), in.number("cellHeight"));
     return [style, cell, map, opacity = in.number("fillOpacity")](double value, int, int) mutable {
         style.fill = map.at(value).withAlpha(opacity);

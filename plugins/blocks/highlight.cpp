@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/highlight.h"
+#include "blocks/style.h"
 
 #include "shape/outlines.h"
 
@@ -106,10 +107,7 @@ bool isHighlighted(const Highlights &highlights, const Inputs &inputs, int row, 
 Shape boxAround(const base::Box &cells, double gap, const base::Color &color, double width,
                 const graph::Context &context, QString name)
 {
-    shape::Style style;
-    style.stroke = color;
-    style.strokeWidth = width;
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    const shape::Style style = lineStyle(color, width, context.setting);
     const shape::Path path = shape::rectangle(cells.width() + 2 * gap, cells.height() + 2 * gap);
     return shape::shifted(shape::leaf(path, style, std::move(name)), cells.centre());
 }

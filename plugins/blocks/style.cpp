@@ -112,12 +112,20 @@ PropertyTable styleProperties(const StylePresets &presets)
     return joined(joined(fill, strokeProperties(presets)), back);
 }
 
-Style strokeOf(const Inputs &inputs, const Context &context)
+Style lineStyle(const base::Color &color, double width, const graph::Setting &setting)
 {
     Style style;
+    style.stroke = color;
+    style.strokeWidth = width;
+    style.screenWidth = setting.screenWidth();
+    return style;
+}
+
+Style strokeOf(const Inputs &inputs, const Context &context)
+{
     const base::Color stroke = inputs.color("stroke");
-    style.stroke = stroke.withAlpha(stroke.a * inputs.number("strokeOpacity"));
-    style.strokeWidth = inputs.number("strokeWidth");
+    Style style = lineStyle(stroke.withAlpha(stroke.a * inputs.number("strokeOpacity")), inputs.number("strokeWidth"),
+                            context.setting);
     style.strokeGradient = gradientOf(inputs.colors("strokeGradient"), 0);
     if (const auto &profile = inputs.numbers("widthProfile"); !profile.empty())
         style.widthProfile = std::make_shared<const std::vector<double>>(profile);
@@ -125,7 +133,6 @@ Style strokeOf(const Inputs &inputs, const Context &context)
     style.cap = cap == "round"_L1 ? shape::Cap::Round : cap == "square"_L1 ? shape::Cap::Square : shape::Cap::Butt;
     const QString &join = inputs.text("join");
     style.join = join == "round"_L1 ? shape::Join::Round : join == "bevel"_L1 ? shape::Join::Bevel : shape::Join::Miter;
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
     return style;
 }
 

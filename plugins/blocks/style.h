@@ -24,6 +24,8 @@ graph::PropertyTable strokeProperties(const StylePresets &presets = {});
 /// The same plus fill and back stroke.
 graph::PropertyTable styleProperties(const StylePresets &presets = {});
 
+/// A line without a fill.
+shape::Style lineStyle(const base::Color &color, double width, const graph::Setting &setting);
 /// The style given by strokeProperties(), without a fill.
 shape::Style strokeOf(const graph::Inputs &inputs, const graph::Context &context);
 /// The style given by styleProperties().

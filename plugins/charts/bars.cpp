@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/marks.h"
+#include "blocks/style.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "share_bars.h"
@@ -168,10 +169,8 @@ NodeType bars()
             const double half = (static_cast<double>(values.size()) - 1) / 2 * pitch;
             std::vector<Shape> parts;
             if (in.number("baseline") > 0) {
-                shape::Style line;
-                line.stroke = in.color("baselineColour");
-                line.strokeWidth = in.number("baseline");
-                line.screenWidth = context.setting.dialect == base::Dialect::Gl;
+                const shape::Style line = blocks::lineStyle(in.color("baselineColour"), in.number("baseline"),
+                                                            context.setting);
                 const double reach = half + in.number("barWidth");
                 parts.push_back(shape::leaf(shape::line({-reach, 0}, {reach, 0}), line, u"baseline"_s));
             }

@@ -51,7 +51,7 @@ NodeType legend()
                 shape::Style style;
                 style.stroke = colors.empty() ? in.color("colour")
                                               : colors[static_cast<std::size_t>(i) % colors.size()];
-                style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+                style.screenWidth = context.setting.screenWidth();
                 const Shape sample = shape::leaf(shape::line({-0.2, 0}, {0.2, 0}), style, u"sample"_s);
                 const Shape label =
                     shape::nextTo(text.shape, sample.bounds(), {1, 0, 0}, 0.15).edited([](shape::Part &part) {

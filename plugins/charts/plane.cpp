@@ -156,10 +156,7 @@ NodeType axes()
             const auto plane = planeOf(in);
             if (!plane)
                 return tl::unexpected(plane.error());
-            shape::Style style;
-            style.stroke = in.color("colour");
-            style.strokeWidth = in.number("strokeWidth");
-            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+            const shape::Style style = blocks::lineStyle(in.color("colour"), in.number("strokeWidth"), context.setting);
             const double zeroX = std::clamp(0.0, plane->xLeast, plane->xMost);
             const double zeroY = std::clamp(0.0, plane->yLeast, plane->yMost);
             std::vector<Shape> ticks;

@@ -3,6 +3,7 @@
 
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/style.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "typeset/formula.h"
@@ -22,11 +23,8 @@ using shape::Shape;
 
 Shape bar(QPointF foot, double length, const BarStyle &bar, const Context &context)
 {
-    shape::Style style;
+    shape::Style style = blocks::lineStyle(bar.color, bar.strokeWidth, context.setting);
     style.fill = bar.color.withAlpha(bar.fillOpacity);
-    style.stroke = bar.color;
-    style.strokeWidth = bar.strokeWidth;
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
     constexpr double least = 1e-5;
     const double end = std::abs(length) < least ? least : length;
     const double half = bar.width / 2;

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/style.h"
 #include "blocks/ticks.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -48,11 +49,7 @@ double placeOnTrack(const Inputs &in, double value)
 
 shape::Style trackStyle(const Inputs &in, const Context &context, std::string_view color)
 {
-    shape::Style style;
-    style.stroke = in.color(color);
-    style.strokeWidth = in.number("strokeWidth");
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
-    return style;
+    return blocks::lineStyle(in.color(color), in.number("strokeWidth"), context.setting);
 }
 
 Shape ticksOf(const Inputs &in, const shape::Style &style)

@@ -132,12 +132,9 @@ NodeType vectors()
                 for (int entry = 0; entry < tensor.columns(); ++entry) {
                     const double value = tensor.at(vector, entry);
                     const base::Vec3 at{x, ((tensor.columns() - 1) / 2.0 - entry) * height, 0};
-                    shape::Style style;
+                    shape::Style style = blocks::lineStyle(color, in.number("strokeWidth"), context.setting);
                     style.fill = (in.boolean("shade") ? shaded(color, value, in.number("reach")) : color)
                                      .withAlpha(in.number("fillOpacity"));
-                    style.stroke = color;
-                    style.strokeWidth = in.number("strokeWidth");
-                    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
                     cells.push_back(shape::shifted(shape::leaf(cell, style), at));
                     if (!in.boolean("showNumbers"))
                         continue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
+#include "blocks/style.h"
 
 #include "shape/outlines.h"
 #include "shape/pathops.h"
@@ -58,10 +59,7 @@ Shape with(const Shape &shape, const Shape &over)
 
 Shape flashPath(const shape::Path &path, const base::Vec3 &at, const Progress &progress, const Cue &cue)
 {
-    shape::Style style;
-    style.stroke = cue.inputs().color("colour");
-    style.strokeWidth = cue.inputs().number("width");
-    style.screenWidth = cue.setting().dialect == base::Dialect::Gl;
+    shape::Style style = blocks::lineStyle(cue.inputs().color("colour"), cue.inputs().number("width"), cue.setting());
     style.widthProfile = pulseProfile(progress.whole(), cue.inputs().number("timeWidth"));
     return shape::shifted(shape::leaf(shape::refined(path, 24), style), at);
 }

@@ -5,6 +5,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/random.h"
+#include "blocks/style.h"
 #include "graph/placement.h"
 #include "shape/outlines.h"
 #include "shape/select.h"
@@ -163,10 +164,8 @@ shape::Path flowPath(const Inputs &in, const Vec3 &from, const Vec3 &to)
 shape::Style styleOfLine(const Inputs &in, const Context &context, double strength, const Color &color)
 {
     const double opacity = std::lerp(in.number("weakOpacity"), 1.0, strength) * in.number("strokeOpacity");
-    shape::Style style;
-    style.stroke = color.withAlpha(opacity);
-    style.strokeWidth = std::lerp(in.number("minWidth"), in.number("maxWidth"), strength);
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+    shape::Style style = blocks::lineStyle(
+        color.withAlpha(opacity), std::lerp(in.number("minWidth"), in.number("maxWidth"), strength), context.setting);
     style.cap = shape::Cap::Round;
     if (const std::vector<double> &profile = in.numbers("widthProfile"); !profile.empty())
         style.widthProfile = std::make_shared<const std::vector<double>>(profile);

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/style.h"
 #include "blocks/ticks.h"
 #include "facets.h"
 #include "typeset/formula.h"
@@ -165,10 +166,7 @@ NodeType axes()
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            shape::Style style;
-            style.stroke = in.color("colour");
-            style.strokeWidth = in.number("strokeWidth");
-            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+            const shape::Style style = blocks::lineStyle(in.color("colour"), in.number("strokeWidth"), context.setting);
             std::vector<Shape> lines;
             std::vector<Shape> ticks;
             std::vector<Shape> labels;

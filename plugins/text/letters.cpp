@@ -203,7 +203,7 @@ Shape dressed(const typeset::Typeset &set, const Inputs &inputs, const Context &
         leaf.style.strokeWidth = border;
         leaf.style.backStroke = inputs.color("backStroke");
         leaf.style.backStrokeWidth = backWidth;
-        leaf.style.screenWidth = context.setting.dialect == base::Dialect::Gl;
+        leaf.style.screenWidth = context.setting.screenWidth();
     });
 }
 

@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/style.h"
 #include "typeset/formula.h"
 
 namespace lectograph::text {
@@ -75,11 +76,8 @@ NodeType number()
             numeral.unit = in.text("unit");
             numeral.font = in.text("family");
             numeral.anchor = anchor == "left"_L1 ? -1 : anchor == "right"_L1 ? 1 : 0;
-            shape::Style style;
+            shape::Style style = blocks::lineStyle(in.color("colour"), in.number("border"), context.setting);
             style.fill = in.color("colour");
-            style.stroke = style.fill;
-            style.strokeWidth = in.number("border");
-            style.screenWidth = context.setting.dialect == base::Dialect::Gl;
             return typeset::number(numeral, style);
         }),
     };

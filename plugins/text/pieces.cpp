@@ -5,6 +5,7 @@
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
+#include "blocks/style.h"
 #include "graph/placement.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -188,11 +189,8 @@ std::vector<Extent> extentsOf(const std::vector<Word> &words, double gap, bool a
 
 Shape boxAround(const base::Box &box, const Color &color, const Inputs &in, const Context &context)
 {
-    shape::Style style;
+    shape::Style style = blocks::lineStyle(color, in.number("strokeWidth"), context.setting);
     style.fill = color.withAlpha(in.number("fillOpacity"));
-    style.stroke = color;
-    style.strokeWidth = in.number("strokeWidth");
-    style.screenWidth = context.setting.dialect == base::Dialect::Gl;
     return shape::shifted(shape::leaf(shape::rectangle(box.width(), box.height()), style, u"box"_s), box.centre());
 }
 
