@@ -149,6 +149,31 @@ private Q_SLOTS:
         QVERIFY(wrong.errorOf(u"a"_s).contains(u"The most is 50"_s));
     }
 
+    void aPublishedFontIsAFont()
+    {
+        NodeRegistry types = testBlocks();
+        QVERIFY(types.add(
+            {.id = u"test.label"_s,
+             .properties = {{.key = "words", .type = ValueType::Text, .preset = "\"\""},
+                            {.key = "family", .type = ValueType::Text, .preset = "\"\"", .text = TextKind::Font}},
+             .outputs = {{.key = "all", .type = ValueType::Text}},
+             .evaluate = [](const Inputs &in, const Context &) -> base::Result<Outputs> {
+                 return Outputs{in.text("words")};
+             }}));
+        const auto kindOf = [&](const QByteArray &words) {
+            const Definition definition = definitionFrom(u"block:it"_s,
+                                                         "{'properties': [{'key': 'type', 'type': 'text'}],"
+                                                         " 'nodes': {'n': {'type': 'test.label', 'words': "
+                                                             + words
+                                                             + ", 'family': {'link': 'in.type'}}},"
+                                                               " 'outputs': [{'key': 'all', 'type': 'text',"
+                                                               "              'from': {'link': 'n'}}]}");
+            return graph::compiled(definition, types).type->properties.front().text;
+        };
+        QCOMPARE(kindOf("'a word'"), TextKind::Font);
+        QCOMPARE(kindOf("{'link': 'in.type'}"), TextKind::Words); // it is shown too
+    }
+
     void aDefinitionWithoutAPictureOnlyComputes()
     {
         const Definition sum =

@@ -163,6 +163,18 @@ private Q_SLOTS:
         QVERIFY(target.startsWith(u"words/words"_s));
     }
 
+    void aNameThatNothingShowsIsNotWhatIsRepeated()
+    {
+        Lecture lecture = sample();
+        add(lecture, u"part"_s, u"layout.part"_s, {});
+        const auto hasTexts = [&](const QString &id) {
+            const auto over = repeatableOver(*nodeOf(sceneOf(lecture, sceneId), id), registry());
+            return std::ranges::find(over, RepeatOver::Texts) != over.end();
+        };
+        QVERIFY(hasTexts(u"words"_s));
+        QVERIFY(!hasTexts(u"part"_s));
+    }
+
     void whatCannotBeRepeatedSaysWhy()
     {
         const auto numbers = withRepeated(sample(), sceneId, u"list"_s, RepeatOver::Count, registry());
