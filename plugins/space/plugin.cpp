@@ -16,7 +16,8 @@ class SpacePlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {axes(), plane(), vector(), points(), surface(), solid()});
+        return blocks::addAll(registry,
+                              {axes(), plane(), vector(), points(), surface(), solid(), stack(), wall(), brace()});
     }
 };
 

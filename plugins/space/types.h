@@ -7,10 +7,13 @@
 namespace lectograph::space {
 
 graph::NodeType axes();
+graph::NodeType brace();
 graph::NodeType plane();
 graph::NodeType points();
 graph::NodeType solid();
+graph::NodeType stack();
 graph::NodeType surface();
 graph::NodeType vector();
+graph::NodeType wall();
 
 } // namespace lectograph::space

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "arrows.h"
 #include "blocks/block.h"
-#include "blocks/label.h"
 #include "blocks/style.h"
 #include "facets.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace lectograph::space {
 
@@ -14,6 +17,7 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
+using graph::Outputs;
 using graph::ValueType;
 using shape::Shape;
 
@@ -55,54 +59,58 @@ NodeType vector()
                  .preset = "[0, 0, 0]",
                  .title = "Tail",
                  .help = "Where it begins: the tip of another vector to add both"},
-                {.key = "unit",
+                {.key = "until",
+                 .type = ValueType::Choice,
+                 .preset = "\"along\"",
+                 .title = "Coordinates say",
+                 .help = "What the coordinates mean",
+                 .choices = "along=How far it goes|tip=Where its tip is"},
+                {.key = "tailGap",
                  .type = ValueType::Number,
-                 .preset = "0.5",
-                 .title = "Length of 1",
-                 .help = "How long the number 1 is, as for the axes",
-                 .min = 0.0001,
-                 .max = 1000,
+                 .preset = "0",
+                 .title = "Gap at the tail",
+                 .help = "How far from its first point the arrow begins",
+                 .min = 0,
+                 .unit = "units"},
+                {.key = "tipGap",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Gap at the tip",
+                 .help = "How far from its last point the arrow ends",
+                 .min = 0,
                  .unit = "units"},
                 {.key = "components",
                  .type = ValueType::Boolean,
                  .preset = "false",
                  .title = "Components",
                  .help = "Dashed lines along x and z, and up to the tip"},
-                {.key = "labelGap",
-                 .type = ValueType::Number,
-                 .preset = "0.3",
-                 .title = "Gap to the label",
-                 .help = "How far beyond the tip the middle of the label is",
-                 .unit = "units"},
             },
-            blocks::joined(blocks::labelProperties("30"),
-                           blocks::strokeProperties({.stroke = "\"BLUE_B\"", .strokeWidth = "5"}))),
-        .outputs = blocks::shapeOutput(),
+            blocks::joined(unitProperty(),
+                           blocks::joined(tipLabelProperties(),
+                                          blocks::strokeProperties({.stroke = "\"BLUE_B\"", .strokeWidth = "5"})))),
+        .outputs = arrowOutputs(),
         .placed = true,
-        .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            const Vec3 from = in.vector("from") * in.number("unit");
-            const Vec3 to = from + in.vector("to") * in.number("unit");
-            const double length = base::length(to - from);
+        .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            const double unit = in.number("unit");
+            const Vec3 tail = in.vector("from");
+            const Vec3 tip = in.text("until") == "tip"_L1 ? in.vector("to") : tail + in.vector("to");
+            const double length = base::length(tip - tail) * unit;
             const shape::Style style = blocks::strokeOf(in, context);
             std::vector<Shape> parts;
             if (in.boolean("components"))
-                parts.push_back(components(from, to, style));
-            if (length > 0) {
-                // The shaft ends within the head.
-                const double share = headLength(length, style) / length;
-                parts.push_back(lineThrough(from, base::mix(from, to, 1 - 0.95 * share), style, u"shaft"_s));
-                parts.push_back(headOf(from, to, style));
+                parts.push_back(components(tail * unit, tip * unit, style));
+            if (length > in.number("tailGap") + in.number("tipGap")) {
+                const Vec3 from = base::mix(tail, tip, in.number("tailGap") / length) * unit;
+                const Vec3 to = base::mix(tip, tail, in.number("tipGap") / length) * unit;
+                std::ranges::move(arrowThrough(from, to, style), std::back_inserter(parts));
             }
-            const auto label = blocks::labelOf(in, context);
+            auto label = tipLabel(tail * unit, tip * unit, in, context);
             if (!label)
                 return tl::unexpected(label.error());
-            const Vec3 beyond = length > 0 ? (to - from) * (in.number("labelGap") / length)
-                                           : Vec3{0, in.number("labelGap"), 0};
-            if (!in.text("label").isEmpty())
-                parts.push_back(
-                    facingAt(*label, to + beyond).edited([](shape::Part &part) { part.name = u"label"_s; }));
-            return shape::group(std::move(parts));
-        }),
+            if (*label)
+                parts.push_back(**label);
+            return Outputs{shape::group(std::move(parts)), tip - tail, tip, base::length(tip - tail)};
+        },
     };
 }
 

@@ -225,6 +225,10 @@ std::vector<QJsonObject> situations(const NodeType &type)
           {{u"block"_s, u"shapes.rectangle"_s}, {u"item.height"_s, QJsonArray{1, 2}}}}},
         {u"shapes.spotlight"_s, {{{u"targets"_s, QJsonArray{link(u"grid"_s)}}, {u"at"_s, 0}}}},
         {u"space.solid"_s, {{{u"form"_s, u"cylinder"_s}}}},
+        {u"space.stack"_s,
+         {{{u"children"_s, QJsonArray{link(u"circle"_s), link(u"grid"_s)}}, {u"spread"_s, 0.5}, {u"lag"_s, 0.5}}}},
+        {u"space.vector"_s, {{{u"from"_s, QJsonArray{1, 0, 0}}}}},
+        {u"space.wall"_s, {{{u"count"_s, 2}, {u"spread"_s, 0.5}, {u"lag"_s, 0.5}}}},
         {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
     };

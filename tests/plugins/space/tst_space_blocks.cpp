@@ -70,6 +70,41 @@ private Q_SLOTS:
         QCOMPARE(around.min.z, -2.0);
     }
 
+    void aVectorToAPointKeepsItsGapsAndTellsItsNumbers()
+    {
+        BlockBench bench(
+            R"({"it": {"type": "space.vector", "from": [1, 0, 0], "to": [1, 0, -4], "until": "tip", "unit": 0.5,
+                       "tailGap": 0.25, "tipGap": 0.5}})");
+        const Shape vector = bench.shape(u"it"_s);
+        QVERIFY(isNear(childOf(vector, u"shaft"_s).bounds().at({0, 0, 1}), {0.5, 0, -0.25}));
+        QVERIFY(isNear(childOf(vector, u"tip"_s).bounds().at({0, 0, -1}), {0.5, 0, -1.5}));
+        const auto outputs = bench.outputs(u"it"_s);
+        QVERIFY(isNear(std::get<Vec3>((*outputs)[1]), {0, 0, -4}));
+        QVERIFY(isNear(std::get<Vec3>((*outputs)[2]), {1, 0, -4}));
+        QCOMPARE(std::get<double>((*outputs)[3]), 4.0);
+    }
+
+    void labelsStandAboveTipsAndBelowThoseThatGoDown()
+    {
+        const auto label = [](const QString &to) {
+            return childOf(
+                shapeOf(uR"({"it": {"type": "space.vector", "to": %1, "label": "Word", "labelGap": 0.1}})"_s.arg(to)),
+                u"label"_s);
+        };
+        const Shape above = label(u"[2, 2, 0]"_s);
+        QVERIFY(above->facing == shape::Facing::Viewer);
+        QVERIFY(std::abs(above.bounds().min.y - 1.1) < 1e-9);
+        QVERIFY(std::abs(label(u"[0, -2, 0]"_s).bounds().max.y + 1.1) < 1e-9);
+    }
+
+    void aPictureMayStandAtATip()
+    {
+        BlockBench bench(R"({"it": {"type": "space.vector", "to": [2, 2, 0], "labelShape": {"link": "picture"}},
+                             "picture": {"type": "shapes.square", "size": 1, "position": [5, 5, 0]}})");
+        const base::Box box = childOf(bench.shape(u"it"_s), u"label"_s).bounds();
+        QVERIFY(isNear(box.centre(), {1, 1.65, 0}));
+    }
+
     void pointsStandAtTheirCoordinatesAndFaceTheViewer()
     {
         const Shape points = shapeOf(

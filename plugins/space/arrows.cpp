@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arrows.h"
+
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "facets.h"
+
+#include <algorithm>
+
+namespace lectograph::space {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// 1: above the tip; −1: below it, which is where arrows that go down have room. In between there is no jump, so that
+/// the label goes along with an arrow that turns.
+double sideOfTip(double rise)
+{
+    constexpr double above = -0.2;
+    constexpr double below = -0.5;
+    return std::clamp(2 * (rise - below) / (above - below) - 1, -1.0, 1.0);
+}
+
+} // namespace
+
+graph::PropertyTable unitProperty()
+{
+    return {{.key = "unit",
+             .type = ValueType::Number,
+             .preset = "0.5",
+             .title = "Length of 1",
+             .help = "How long the number 1 is, as for the axes",
+             .min = 0.0001,
+             .max = 1000,
+             .unit = "units"}};
+}
+
+std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::Style &style)
+{
+    const double length = base::length(to - from);
+    if (!(length > 0))
+        return {};
+    // The shaft ends within the head.
+    const double share = headLength(length, style) / length;
+    return {lineThrough(from, base::mix(from, to, 1 - 0.95 * share), style, u"shaft"_s), headOf(from, to, style)};
+}
+
+graph::PropertyTable tipLabelProperties()
+{
+    return blocks::joined(
+        blocks::labelProperties("30"),
+        {
+            {.key = "labelShape",
+             .type = ValueType::Shape,
+             .title = "Picture at the tip",
+             .help = "A picture, a formula or any other shape instead of the label"},
+            {.key = "labelSide",
+             .type = ValueType::Choice,
+             .preset = "\"clear\"",
+             .title = "Place of the label",
+             .help = "Where it stands at the tip",
+             .choices = "clear=Above, or below where the arrow goes down|beyond=In the direction of the arrow"},
+            {.key = "labelGap",
+             .type = ValueType::Number,
+             .preset = "0.15",
+             .title = "Gap to the label",
+             .help = "From the tip to the edge of the label, or to its middle in the direction of the arrow",
+             .unit = "units"},
+        });
+}
+
+Result<std::optional<Shape>> tipLabel(const Vec3 &from, const Vec3 &to, const graph::Inputs &inputs,
+                                      const graph::Context &context)
+{
+    const auto text = blocks::labelOf(inputs, context);
+    if (!text)
+        return tl::unexpected(text.error());
+    const Shape *picture = inputs.shape("labelShape");
+    const Shape label = picture ? shape::shifted(*picture, -picture->bounds().centre()) : *text;
+    if (label.leafCount() == 0)
+        return std::nullopt;
+    const double gap = inputs.number("labelGap");
+    const double length = base::length(to - from);
+    const Vec3 way = length > 0 ? (to - from) * (1 / length) : Vec3{0, 1, 0};
+    const bool isBeyond = inputs.text("labelSide") == "beyond"_L1;
+    const double lift = isBeyond ? 0 : sideOfTip(way.y) * (gap + label.bounds().height() / 2);
+    return facingAt(shape::shifted(label, {0, lift, 0}), isBeyond ? to + way * gap : to).edited([](shape::Part &part) {
+        part.name = u"label"_s;
+    });
+}
+
+std::vector<graph::PortSpec> arrowOutputs()
+{
+    return {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
+            {.key = "vector", .type = ValueType::Vector, .help = "How far it goes along x, y and z"},
+            {.key = "tip", .type = ValueType::Vector, .help = "The point at which it ends"},
+            {.key = "length", .type = ValueType::Number, .help = "Its length"}};
+}
+
+} // namespace lectograph::space

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "base/sentence.h"
+#include "blocks/block.h"
+#include "depth.h"
+
+#include <cmath>
+
+namespace lectograph::space {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::ValueType;
+using shape::Shape;
+
+NodeType stack()
+{
+    return {
+        .id = u"space.stack"_s,
+        .title = u"Stack in depth"_s,
+        .category = u"Space"_s,
+        .help = u"Shapes one behind the other: copies of one, or several in turn. The parts are 0, 1, 2, … from the "
+                u"front to the back."_s,
+        .properties = blocks::joined(
+            {
+                {.key = "children",
+                 .type = ValueType::Shapes,
+                 .title = "Contents",
+                 .help = "The shapes, from the front to the back"},
+                {.key = "count",
+                 .type = ValueType::Integer,
+                 .preset = "5",
+                 .help = "How many; the shapes over again if there are fewer. 0: each of them once",
+                 .min = 0,
+                 .max = 1000},
+                {.key = "step",
+                 .type = ValueType::Vector,
+                 .preset = "[0, 0, -1]",
+                 .title = "Offset",
+                 .help = "From each to the next, which is behind it"},
+                {.key = "lastOpacity",
+                 .type = ValueType::Number,
+                 .preset = "1",
+                 .title = "Opacity of the last",
+                 .help = "They fade towards the back until this",
+                 .min = 0,
+                 .max = 1},
+            },
+            unfoldingProperties("1", "0: all are in the place of the first; 1: the whole stack")),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {
+            const std::vector<Shape> &children = in.shapes("children");
+            const int count = in.integer("count") > 0 ? in.integer("count") : static_cast<int>(children.size());
+            std::vector<Shape> copies;
+            // From the back to the front: where all are in one place, the first is seen.
+            for (int i = count - 1; i >= 0 && !children.empty(); --i) {
+                const Shape &child = children[static_cast<std::size_t>(i) % children.size()];
+                const base::Vec3 by = in.vector("step") * (i * unfolded(in, i, count));
+                copies.push_back(shape::shifted(child, by).edited([&](shape::Part &part) {
+                    part.name = QString::number(i);
+                    if (count > 1)
+                        part.opacity *= std::lerp(1.0, in.number("lastOpacity"), i / (count - 1.0));
+                }));
+            }
+            return shape::group(std::move(copies));
+        }),
+    };
+}
+
+} // namespace lectograph::space
