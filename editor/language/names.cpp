@@ -222,10 +222,10 @@ QString secondsText(base::Time time)
 
 int categoryRank(const QString &category)
 {
-    static const std::array order{u"Text"_s,      u"Shapes"_s,  u"Lines"_s,     u"Charts"_s,       u"Annotations"_s,
-                                  u"Diagrams"_s,  u"Layout"_s,  u"Space"_s,     u"Scene"_s,        u"Tensors"_s,
-                                  u"Values"_s,    u"Enter"_s,   u"Emphasise"_s, u"Move"_s,         u"Style"_s,
-                                  u"Transform"_s, u"Numbers"_s, u"Leave"_s,     u"My animations"_s};
+    static const std::array order{u"Text"_s,     u"Shapes"_s,    u"Lines"_s,     u"Charts"_s, u"Annotations"_s,
+                                  u"Diagrams"_s, u"Layout"_s,    u"Space"_s,     u"Scene"_s,  u"Tensors"_s,
+                                  u"Values"_s,   u"Enter"_s,     u"Emphasise"_s, u"Move"_s,   u"Camera"_s,
+                                  u"Style"_s,    u"Transform"_s, u"Numbers"_s,   u"Leave"_s,  u"My animations"_s};
     return static_cast<int>(std::ranges::find(order, category) - order.begin());
 }
 

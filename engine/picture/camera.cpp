@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/camera.h"
 
+#include "shape/camera_frame.h"
+
 namespace lectograph::picture {
 
-Camera cameraOf(const shape::Shape &frame, double frameHeight)
+Camera cameraOf(const shape::Shape &frame, double frameHeight, double fovDegrees)
 {
     const base::Transform &place = frame->placement;
     const double width = base::length(place.x);
@@ -15,6 +17,9 @@ Camera cameraOf(const shape::Shape &frame, double frameHeight)
         camera.up = place.y * (1 / height);
         camera.height = height * frameHeight;
     }
+    camera.fovDegrees = fovDegrees;
+    if (const auto sight = shape::sightOf(frame, frameHeight))
+        camera.fovDegrees += (sight->fovDegrees - fovDegrees) * sight->share;
     return camera;
 }
 

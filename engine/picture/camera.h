@@ -6,6 +6,7 @@
 namespace lectograph::picture {
 
 /// Derives the camera from its frame: a rectangle of the size of the lecture's frame, transformed like any other shape.
-Camera cameraOf(const shape::Shape &frame, double frameHeight);
+/// `fovDegrees` is what the scene says where the frame does not (shape/camera_frame.h).
+Camera cameraOf(const shape::Shape &frame, double frameHeight, double fovDegrees = Camera().fovDegrees);
 
 } // namespace lectograph::picture

@@ -2,13 +2,13 @@
 #include "picture/picture.h"
 
 #include "picture/transition.h"
+#include "shape/camera_frame.h"
 #include "shape/opacity.h"
 #include "shape/pathops.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::picture {
 namespace {
@@ -147,8 +147,7 @@ private:
 
 double eyeDistance(const Camera &camera)
 {
-    const double fov = std::clamp(camera.fovDegrees, 1.0, 170.0) * std::numbers::pi / 180;
-    return camera.height / 2 / std::tan(fov / 2);
+    return shape::eyeDistance(camera.height, camera.fovDegrees);
 }
 
 quint64 hashOf(const Item &item)

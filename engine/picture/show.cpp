@@ -301,9 +301,9 @@ Picture Show::pictureOf(std::size_t scene, Time time)
         picture.background = inputs.color("background");
         if (inputs.boolean("transparent"))
             picture.background.a = 0;
-        if (const shape::Shape *frame = inputs.shape("camera"))
-            picture.camera = cameraOf(*frame, m_lecture.frameHeight);
         picture.camera.fovDegrees = inputs.number("fov");
+        if (const shape::Shape *frame = inputs.shape("camera"))
+            picture.camera = cameraOf(*frame, m_lecture.frameHeight, picture.camera.fovDegrees);
         hasMaster = inputs.boolean("master");
     } else {
         drawing.fail(values.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/transition.h"
 
+#include "base/quaternion.h"
 #include "shape/arc.h"
 #include "shape/opacity.h"
 
@@ -34,6 +35,12 @@ Plane planeOf(const Transform &place)
     outline.x = {base::dot(place.x, e1), 0, 0};
     outline.y = {base::dot(place.y, e1), base::dot(place.y, e2), 0};
     return {{e1, e2, base::cross(e1, e2), place.origin}, outline};
+}
+
+/// What is never drawn is a camera's frame: it turns as a whole, instead of shrinking on its way.
+bool isFrame(const Style &style)
+{
+    return !style.hasFill() && !style.hasStroke() && !(style.backStroke.a > 0);
 }
 
 double clamped(double value)
@@ -158,7 +165,10 @@ Shape Transition::moved(double t) const
 {
     const std::complex<double> share = arcShare(m_arc, t);
     Part part = m_part;
-    part.placement = m_inner * along(m_placeFrom, m_placeTo, share, t);
+    const bool turns = m_way == Way::Move && m_arc == 0 && !m_part.image && isFrame(m_from.style)
+        && isFrame(m_to.style);
+    part.placement = m_inner
+        * (turns ? base::turnedMix(m_placeFrom, m_placeTo, t) : along(m_placeFrom, m_placeTo, share, t));
     if (m_way == Way::Bend) // in a plane that rotates in space, the plane follows the arc
         part.path = between(*m_alignment, m_placeFrom.isFlat() && m_placeTo.isFlat() ? share : t);
     dress(part, t);

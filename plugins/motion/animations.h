@@ -13,7 +13,8 @@ std::vector<AnimationType> fading();       ///< in, out, with a shift or a chang
 std::vector<AnimationType> drawing();      ///< draw outlines, write text, erase
 std::vector<AnimationType> growing();      ///< from a point, an edge, an arrow's start
 std::vector<AnimationType> moving();       ///< shift, move, rotate, scale, along a path
-std::vector<AnimationType> zooming();      ///< the camera
+std::vector<AnimationType> zooming();      ///< the camera in the plane
+std::vector<AnimationType> cameraMoving(); ///< the camera in space
 std::vector<AnimationType> transforming(); ///< morphs, copies, cross-fades
 std::vector<AnimationType> styling();      ///< colours, strokes, opacity, drawing order
 std::vector<AnimationType> counting();     ///< numbers

@@ -16,8 +16,8 @@ class MotionPlugin final : public QObject, public timeline::Plugin
 public:
     Result<void> addTypes(timeline::Registry &registry) override
     {
-        for (const auto &family :
-             {fading, drawing, growing, moving, zooming, transforming, styling, counting, baking, flashing, setting}) {
+        for (const auto &family : {fading, drawing, growing, moving, zooming, cameraMoving, transforming, styling,
+                                   counting, baking, flashing, setting}) {
             for (AnimationType &type : family()) {
                 if (auto added = registry.animations.add(std::move(type)); !added)
                     return added;

@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "shape/camera_frame.h"
 #include "shape/outlines.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace lectograph::scene {
 using namespace Qt::StringLiterals;
 using base::Transform;
 using blocks::drawing;
-using blocks::radians;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
@@ -100,6 +100,20 @@ NodeType camera()
                  .title = "Ground plane",
                  .help = "For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)",
                  .choices = "xy=XY|xz=XZ"},
+                {.key = "fov",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Field of view",
+                 .help = "How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the "
+                         "perspective; a few degrees show space almost without. 0: as wide as the scene says",
+                 .min = 0,
+                 .max = 170,
+                 .unit = "°"},
+                {.key = "target",
+                 .type = ValueType::Shape,
+                 .title = "Look at",
+                 .help = "A shape whose middle is in the middle of the picture, and around which the camera turns; the "
+                         "centre is then the way from there"},
                 {.key = "follow",
                  .type = ValueType::Shape,
                  .title = "Keep in view",
@@ -116,12 +130,8 @@ NodeType camera()
             },
         .outputs = shapeOutput(),
         .evaluate = drawing([](const Inputs &in, const Context &context) {
-            const auto turned = [&](const char *angle, const base::Vec3 &axis) {
-                return Transform::rotation(radians(in.number(angle)), axis);
-            };
-            const bool yUp = in.text("floor") == "xz"_L1;
-            const Transform orientation = turned("theta", yUp ? base::Vec3{0, 1, 0} : base::Vec3{0, 0, 1})
-                * turned("phi", {1, 0, 0}) * turned("gamma", {0, 0, 1});
+            const Transform orientation = shape::cameraOrientation(in.number("theta"), in.number("phi"),
+                                                                   in.number("gamma"), in.text("floor") == "xz"_L1);
             const double height = in.number("height");
             const double zoom = height > 0 ? height / context.setting.frameHeight : 1;
             shape::Style invisible;
@@ -130,11 +140,13 @@ NodeType camera()
             frame.name = u"frame"_s;
             frame.path = shape::rectangle(context.setting.frameWidth, context.setting.frameHeight);
             frame.style = invisible;
-            frame.placement = Transform::translation(in.vector("centre")) * orientation
-                * Transform::scaling(zoom, zoom, zoom);
+            const shape::Shape *target = in.shape("target");
+            const base::Vec3 centre = in.vector("centre") + (target ? target->bounds().centre() : base::Vec3{});
+            frame.placement = Transform::translation(centre) * orientation * Transform::scaling(zoom, zoom, zoom);
             if (const shape::Shape *followed = in.shape("follow"))
                 frame.placement = keeping(*followed, frame.placement, in.number("followMargin"), context.setting);
-            return shape::Shape(std::move(frame));
+            const double fov = in.number("fov");
+            return fov > 0 ? shape::withSight(std::move(frame), {fov, 1}, context.setting.frameHeight) : frame;
         }),
     };
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/geometry.h"
+#include "base/quaternion.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -36,6 +37,12 @@ Transform anyPlacement()
     const double scale = *rc::gen::inRange(50, 5000) / 1000.0;
     return Transform::translation(anyPoint()) * Transform::rotation(coordinate(), axis * (1 / length(axis)))
         * Transform::scaling(scale, 2 * scale, 1);
+}
+
+Transform anyTurn()
+{
+    const Vec3 axis = anyPoint() + Vec3{0, 0, 20};
+    return Transform::rotation(coordinate(), axis * (1 / length(axis))) * Transform::rotation(coordinate(), {1, 0, 0});
 }
 
 } // namespace
@@ -81,6 +88,40 @@ private Q_SLOTS:
         QVERIFY(rc::check([] {
             const Vec3 pivot = anyPoint();
             RC_ASSERT(isNear(about(pivot, Transform::rotation(coordinate())).map(pivot), pivot));
+        }));
+    }
+
+    void aRotationIsItsQuaternion()
+    {
+        QVERIFY(rc::check([] {
+            const Transform turn = anyTurn();
+            const Transform back = transformOf(rotationOf(turn * Transform::scaling(2, 2, 2)));
+            const Vec3 p = anyPoint();
+            RC_ASSERT(isNear(back.map(p), turn.map(p)));
+        }));
+    }
+
+    void halfOfATurnTwiceIsTheTurn()
+    {
+        QVERIFY(rc::check([] {
+            const Quaternion a = rotationOf(anyTurn());
+            const Quaternion b = rotationOf(anyTurn());
+            const Transform half = transformOf(slerp(a, b, 0.5)) * transformOf(a).inverted();
+            const Vec3 p = anyPoint();
+            RC_ASSERT(isNear((half * half * transformOf(a)).map(p), transformOf(b).map(p)));
+        }));
+    }
+
+    void aThingThatTurnsKeepsItsShapeAndItsPivotGoesStraight()
+    {
+        QVERIFY(rc::check([] {
+            const Transform a = Transform::translation(anyPoint()) * anyTurn() * Transform::scaling(2, 2, 2);
+            const Transform b = Transform::translation(anyPoint()) * anyTurn() * Transform::scaling(4, 4, 4);
+            const Vec3 pivot = anyPoint();
+            const Transform between = turnedMix(a, b, 0.5, pivot);
+            RC_ASSERT(isNear(between.map(pivot), mix(a.map(pivot), b.map(pivot), 0.5)));
+            RC_ASSERT(std::abs(length(between.x) - 3) < 1e-9 && std::abs(dot(between.x, between.y)) < 1e-9);
+            RC_ASSERT(turnedMix(a, b, 0) == a && turnedMix(a, b, 1) == b);
         }));
     }
 

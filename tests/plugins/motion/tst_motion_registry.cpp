@@ -37,6 +37,8 @@ QJsonObject telling(const QString &id)
         {u"motion.grow"_s, "{'edge': 'point'}"},
         {u"motion.shrink"_s, "{'edge': 'point'}"},
         {u"motion.follow"_s, "{'path': {'link': 'line'}}"},
+        {u"motion.fly"_s, "{'theta': 30}"},
+        {u"motion.ambient-rotation"_s, "{'ramp': 0.1}"},
         {u"motion.set"_s, "{'scale': 2}"},
         {u"motion.count-to"_s, "{'to': 9.5}"},
         {u"motion.count-in"_s, "{'from': 1}"},
