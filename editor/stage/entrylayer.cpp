@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/entrylayer.h"
 
+#include "editor/stage/entryparts.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
@@ -19,27 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double roomAround = 3; // pixels from a number to its mark
-
-/// The boxes of the parts “entries/ROW/COLUMN”, in the space of the scene.
-std::vector<std::pair<QString, QPolygonF>> entryBoxes(const Actor &actor, const Projection &by)
-{
-    std::vector<std::pair<QString, QPolygonF>> boxes;
-    const shape::Part &whole = *actor.shape;
-    for (const shape::Shape &group : whole.children) {
-        if (group->name != "entries"_L1 || group->hidden)
-            continue;
-        const base::Transform ofGroup = whole.placement * group->placement;
-        for (const shape::Shape &row : group->children) {
-            const base::Transform ofRow = ofGroup * row->placement;
-            for (const shape::Shape &entry : row->children) {
-                if (!row->hidden && !entry->hidden && !entry.bounds().isEmpty())
-                    boxes.emplace_back(u"entries/"_s + row->name + u'/' + entry->name,
-                                       by.corners(entry.bounds(), ofRow, actor.isPinned));
-            }
-        }
-    }
-    return boxes;
-}
 
 QRectF markOf(const QPolygonF &outline)
 {
@@ -72,21 +52,55 @@ void EntryLayer::forget()
     setEntry({});
 }
 
-const std::vector<EntryLayer::Cell> &EntryLayer::cellsOf(const Actor &actor)
+const EntryLayer::Cells &EntryLayer::cellsOf(const Actor &actor)
 {
     const auto known = m_cells.constFind(actor.id);
     if (known != m_cells.cend())
         return *known;
-    std::vector<QString> parts;
-    QHash<QString, QPolygonF> outlines;
-    for (auto &[part, outline] : entryBoxes(actor, m_stage.projection())) {
-        parts.push_back(part);
-        outlines.insert(part, outline);
+    const EntryParts parts = entryParts(actor, m_stage.projection());
+    Cells cells;
+    QStringList names;
+    for (const EntryPart &entry : parts.entries)
+        names.append(entry.part);
+    const auto shown = entriesOf(m_stage.session(), actor.id, names);
+    for (std::size_t i = 0; i < parts.entries.size(); ++i) {
+        if (shown[i])
+            cells.single.push_back({parts.entries[i].outline, shown[i]->entry});
     }
-    std::vector<Cell> cells;
-    for (EntryOnStage &shown : entriesOf(m_stage.session(), actor.id, parts))
-        cells.push_back({outlines.value(shown.part), std::move(shown)});
+    for (const EntryPart &image : parts.images) {
+        QTransform toPixels;
+        const auto corners = entriesOf(m_stage.session(), actor.id,
+                                       {image.part + u"entries/0/0"_s, image.part + u"entries/1/0"_s});
+        if (corners[0] && corners[1] && image.outline.size() == 4 && QTransform::squareToQuad(image.outline, toPixels))
+            cells.images.push_back({toPixels, *corners.front(), corners[0]->entry.row == corners[1]->entry.row});
+    }
     return *m_cells.insert(actor.id, std::move(cells));
+}
+
+/// The cell of an image under the point.
+std::optional<TensorEntry> EntryLayer::ImageOfCells::entryAt(const QPointF &at) const
+{
+    const QPointF share = toPixels.inverted().map(at);
+    if (share.x() < 0 || share.y() < 0 || share.x() >= 1 || share.y() >= 1)
+        return std::nullopt;
+    TensorEntry entry = first.entry;
+    const QPointF ofTensor = isTransposed ? share.transposed() : share;
+    entry.row = static_cast<int>(ofTensor.y() * first.rows);
+    entry.column = static_cast<int>(ofTensor.x() * first.columns);
+    return entry;
+}
+
+/// Where the image shows an entry; empty if it is one of another tensor.
+QPolygonF EntryLayer::ImageOfCells::outlineOf(TensorEntry entry) const
+{
+    const double width = 1.0 / first.columns;
+    const double height = 1.0 / first.rows;
+    const QRectF cell(entry.column * width, entry.row * height, width, height);
+    entry.row = first.entry.row;
+    entry.column = first.entry.column;
+    if (entry != first.entry)
+        return {};
+    return toPixels.map(QPolygonF(isTransposed ? cell.transposed() : cell));
 }
 
 /// The number whose mark would be at the point, or the nearest one: digits leave gaps.
@@ -98,9 +112,10 @@ std::optional<TensorEntry> EntryLayer::entryAt(const QPointF &at)
                                                                                   : findActor(m_stage.cast(), node);
     if (!actor || !actor->isSeen)
         return std::nullopt;
+    const Cells &cells = cellsOf(*actor);
     const Cell *nearest = nullptr;
     double least = reach;
-    for (const Cell &cell : cellsOf(*actor)) {
+    for (const Cell &cell : cells.single) {
         const QRectF mark = markOf(cell.outline);
         const QPointF inside(std::clamp(at.x(), mark.left(), mark.right()),
                              std::clamp(at.y(), mark.top(), mark.bottom()));
@@ -110,7 +125,13 @@ std::optional<TensorEntry> EntryLayer::entryAt(const QPointF &at)
             nearest = &cell;
         }
     }
-    return nearest ? std::optional(nearest->shown.entry) : std::nullopt;
+    if (nearest)
+        return nearest->entry;
+    for (const ImageOfCells &image : cells.images) {
+        if (const auto entry = image.entryAt(at))
+            return entry;
+    }
+    return std::nullopt;
 }
 
 std::optional<TensorEntry> EntryLayer::selectedEntry()
@@ -119,8 +140,8 @@ std::optional<TensorEntry> EntryLayer::selectedEntry()
     const QStringList nodes = m_stage.selectedActors();
     if (part.isEmpty() || nodes.size() != 1 || !drawsEntries(m_stage.session(), nodes.front()))
         return std::nullopt;
-    const auto entries = entriesOf(m_stage.session(), nodes.front(), {part});
-    return entries.empty() ? std::nullopt : std::optional(entries.front().entry);
+    const auto entry = entriesOf(m_stage.session(), nodes.front(), {part}).front();
+    return entry ? std::optional(entry->entry) : std::nullopt;
 }
 
 void EntryLayer::followPointer()
@@ -154,9 +175,14 @@ void EntryLayer::setEntry(const std::optional<TensorEntry> &entry)
     for (const Actor &actor : m_stage.cast()) {
         if (!actor.isSeen || !drawsEntries(m_stage.session(), actor.id))
             continue;
-        for (const Cell &cell : cellsOf(actor)) {
-            if (cell.shown.entry == *entry)
+        const Cells &cells = cellsOf(actor);
+        for (const Cell &cell : cells.single) {
+            if (cell.entry == *entry)
                 m_marks.emplace_back(markOf(cell.outline));
+        }
+        for (const ImageOfCells &image : cells.images) {
+            if (const QPolygonF outline = image.outlineOf(*entry); !outline.isEmpty())
+                m_marks.emplace_back(markOf(outline));
         }
     }
     for (const QPolygonF &mark : m_marks)

@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QPolygonF>
+#include <QTransform>
 #include <QWidget>
 
 namespace lectograph::editor {
@@ -35,18 +36,33 @@ private:
     struct Cell
     {
         QPolygonF outline;
-        EntryOnStage shown;
+        TensorEntry entry;
+    };
+    /// Too many cells to draw each for itself.
+    struct ImageOfCells
+    {
+        QTransform toPixels; ///< of the unit square, y down
+        graph::ShownEntry first;
+        bool isTransposed = false; ///< rows of the tensor are columns of the image
+
+        std::optional<TensorEntry> entryAt(const QPointF &at) const;
+        QPolygonF outlineOf(TensorEntry entry) const;
+    };
+    struct Cells
+    {
+        std::vector<Cell> single;
+        std::vector<ImageOfCells> images;
     };
     void followPointer();
     void followSelection();
     void forget();
     void setEntry(const std::optional<TensorEntry> &entry);
-    const std::vector<Cell> &cellsOf(const Actor &actor);
+    const Cells &cellsOf(const Actor &actor);
     std::optional<TensorEntry> entryAt(const QPointF &at);
     std::optional<TensorEntry> selectedEntry();
 
     StageOverlay &m_stage;
-    QHash<QString, std::vector<Cell>> m_cells; ///< by actor, since the picture has changed
+    QHash<QString, Cells> m_cells; ///< by actor, since the picture has changed
     std::optional<TensorEntry> m_entry;
     std::vector<QPolygonF> m_marks;
 };

@@ -104,9 +104,9 @@ private Q_SLOTS:
                               {{u"long"_s, u"tensors.matrix"_s, {{u"values"_s, rows}}},
                                {u"shown"_s, u"matrices.matrix"_s, {{u"tensor"_s, link(u"long"_s)}, {u"rows"_s, 4}}}}));
         const auto last = entriesOf(bench.session, u"shown"_s, {u"entries/3/1"_s});
-        QCOMPARE(last.size(), std::size_t(1));
-        QCOMPARE(last.front().entry.row, 9);
-        QVERIFY(entriesOf(bench.session, u"shown"_s, {u"entries/2/1"_s}).empty()); // dots
+        QVERIFY(last.front());
+        QCOMPARE(last.front()->entry.row, 9);
+        QVERIFY(!entriesOf(bench.session, u"shown"_s, {u"entries/2/1"_s}).front()); // dots
     }
 };
 
