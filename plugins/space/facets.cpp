@@ -14,21 +14,21 @@ using base::Vec3;
 using graph::ValueType;
 using shape::Shape;
 
-namespace {
-
-Vec3 unit(const Vec3 &v)
+Vec3 unitVector(const Vec3 &v)
 {
     const double size = base::length(v);
     return size > 0 ? v * (1 / size) : Vec3{};
 }
 
+namespace {
+
 /// Axes of which the first two span the plane of two directions.
 Transform frame(const Vec3 &origin, const Vec3 &along, const Vec3 &other)
 {
-    const Vec3 x = base::length(along) > 0 ? unit(along) : Vec3{1, 0, 0};
-    Vec3 z = unit(base::cross(x, other));
+    const Vec3 x = base::length(along) > 0 ? unitVector(along) : Vec3{1, 0, 0};
+    Vec3 z = unitVector(base::cross(x, other));
     if (z == Vec3{})
-        z = unit(base::cross(x, std::abs(x.y) < 0.9 ? Vec3{0, 1, 0} : Vec3{1, 0, 0}));
+        z = unitVector(base::cross(x, std::abs(x.y) < 0.9 ? Vec3{0, 1, 0} : Vec3{1, 0, 0}));
     return {x, base::cross(z, x), z, origin};
 }
 
@@ -50,7 +50,7 @@ double headLength(double length, const shape::Style &style)
 Shape headOf(const Vec3 &from, const Vec3 &to, shape::Style style)
 {
     const double length = base::length(to - from);
-    const Vec3 back = unit(to - from) * headLength(length, style);
+    const Vec3 back = unitVector(to - from) * headLength(length, style);
     style.strokeWidth *= 4;
     style.widthProfile = std::make_shared<const std::vector<double>>(std::vector{1.0, 0.0});
     style.cap = shape::Cap::Butt;
@@ -105,7 +105,7 @@ graph::PropertyTable lightProperties()
 
 base::Color lit(const base::Color &color, const Vec3 &normal, const graph::Inputs &inputs)
 {
-    const double facing = std::abs(base::dot(unit(normal), unit(inputs.vector("light"))));
+    const double facing = std::abs(base::dot(unitVector(normal), unitVector(inputs.vector("light"))));
     const auto share = static_cast<float>(1 - inputs.number("shading") * (1 - facing));
     return {color.r * share, color.g * share, color.b * share, color.a};
 }

@@ -8,6 +8,9 @@
 
 namespace lectograph::space {
 
+/// The direction of a vector with the length 1; 0 of 0.
+base::Vec3 unitVector(const base::Vec3 &v);
+
 /// A straight line between two points. Strokes face the viewer wherever the camera stands.
 shape::Shape lineThrough(const base::Vec3 &from, const base::Vec3 &to, const shape::Style &style,
                          const QString &name = {});

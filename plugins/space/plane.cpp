@@ -27,8 +27,14 @@ struct Directions
     Vec3 up;
 };
 
-Directions directionsOf(const QString &floor)
+Directions directionsOf(const QString &floor, const Vec3 &normal)
 {
+    if (floor == "free"_L1) {
+        const Vec3 n = unitVector(normal);
+        const bool isLevel = std::abs(n.x) + std::abs(n.z) < 1e-6; // also without a direction
+        const Vec3 across = isLevel ? Vec3{1, 0, 0} : unitVector(base::cross({0, 1, 0}, n));
+        return {across, isLevel ? Vec3{0, 0, -1} : base::cross(n, across)};
+    }
     if (floor == "xz"_L1)
         return {{1, 0, 0}, {0, 0, 1}};
     if (floor == "yz"_L1)
@@ -54,7 +60,13 @@ NodeType plane()
                  .preset = "\"xz\"",
                  .title = "Lies in",
                  .help = "The two axes that it holds",
-                 .choices = "xz=The floor (X and Z)|xy=The picture (X and Y)|yz=The side (Y and Z)"},
+                 .choices =
+                     "xz=The floor (X and Z)|xy=The picture (X and Y)|yz=The side (Y and Z)|free=Across a direction"},
+                {.key = "normal",
+                 .type = ValueType::Vector,
+                 .preset = "[0, 1, 1]",
+                 .title = "Direction across it",
+                 .help = "The direction to which it is at a right angle, if it lies across one"},
                 {.key = "across",
                  .type = ValueType::Number,
                  .preset = "4",
@@ -94,7 +106,7 @@ NodeType plane()
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const double unit = in.number("unit");
             const int between = in.integer("between") + 1;
-            const Directions directions = directionsOf(in.text("floor"));
+            const Directions directions = directionsOf(in.text("floor"), in.vector("normal"));
             constexpr double mostLines = 2000;
             if ((in.number("across") + in.number("up")) * 2 * between > mostLines)
                 return base::failure(

@@ -17,7 +17,8 @@ public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
         return blocks::addAll(registry,
-                              {axes(), plane(), vector(), points(), surface(), solid(), stack(), wall(), brace()});
+                              {axes(), plane(), vector(), sum(), angle(), dotProduct(), points(), surface(), solid(),
+                               stack(), wall(), brace()});
     }
 };
 

@@ -6,12 +6,15 @@
 // The blocks of this plugin; each is specified in its source file.
 namespace lectograph::space {
 
+graph::NodeType angle();
 graph::NodeType axes();
 graph::NodeType brace();
+graph::NodeType dotProduct();
 graph::NodeType plane();
 graph::NodeType points();
 graph::NodeType solid();
 graph::NodeType stack();
+graph::NodeType sum();
 graph::NodeType surface();
 graph::NodeType vector();
 graph::NodeType wall();

@@ -23,17 +23,43 @@ using shape::Shape;
 
 namespace {
 
-/// From the tail along x and z to the foot, and up to the tip.
-Shape components(const Vec3 &from, const Vec3 &to, shape::Style style)
+/// The corner of the box around a vector that has these of the tip's coordinates.
+Vec3 cornerOf(const Vec3 &from, const Vec3 &to, bool x, bool y, bool z)
+{
+    return {x ? to.x : from.x, y ? to.y : from.y, z ? to.z : from.z};
+}
+
+/// Dashed lines: the way along x and z to the foot and up to the tip, the three that meet the axes, or all edges of the
+/// box around the vector that are not on the axes.
+Shape components(const QString &lines, const Vec3 &from, const Vec3 &to, shape::Style style)
 {
     constexpr double dash = 0.06;
     style.strokeWidth *= 0.4;
     style.stroke = style.stroke.withAlpha(style.stroke.a * 0.7f);
-    const Vec3 corner{to.x, from.y, from.z};
-    const Vec3 foot{to.x, from.y, to.z};
-    return shape::group({dashesThrough(from, corner, style, dash), dashesThrough(corner, foot, style, dash),
-                         dashesThrough(foot, to, style, dash)},
-                        u"components"_s);
+    std::vector<Shape> dashed;
+    const auto add = [&](const Vec3 &a, const Vec3 &b) {
+        if (base::length(b - a) > 0)
+            dashed.push_back(dashesThrough(a, b, style, dash));
+    };
+    const auto corner = [&](bool x, bool y, bool z) { return cornerOf(from, to, x, y, z); };
+    if (lines == "axes"_L1) {
+        for (const Vec3 &end : {corner(true, false, false), corner(false, true, false), corner(false, false, true)})
+            add(to, end);
+    } else if (lines == "box"_L1) {
+        for (const Vec3 &end : {corner(true, true, false), corner(true, false, true), corner(false, true, true)})
+            add(to, end);
+        add(corner(true, false, false), corner(true, true, false));
+        add(corner(true, false, false), corner(true, false, true));
+        add(corner(false, true, false), corner(true, true, false));
+        add(corner(false, true, false), corner(false, true, true));
+        add(corner(false, false, true), corner(true, false, true));
+        add(corner(false, false, true), corner(false, true, true));
+    } else {
+        add(from, corner(true, false, false));
+        add(corner(true, false, false), corner(true, false, true));
+        add(corner(true, false, true), to);
+    }
+    return shape::group(std::move(dashed), u"components"_s);
 }
 
 } // namespace
@@ -83,7 +109,13 @@ NodeType vector()
                  .type = ValueType::Boolean,
                  .preset = "false",
                  .title = "Components",
-                 .help = "Dashed lines along x and z, and up to the tip"},
+                 .help = "Dashed lines that say how far it goes along x, y and z"},
+                {.key = "componentsAs",
+                 .type = ValueType::Choice,
+                 .preset = "\"steps\"",
+                 .title = "Components as",
+                 .help = "Which dashed lines there are",
+                 .choices = "steps=Along x and z, then up|axes=From the tip to the axes|box=Box around it"},
             },
             blocks::joined(unitProperty(),
                            blocks::joined(tipLabelProperties(),
@@ -98,7 +130,7 @@ NodeType vector()
             const shape::Style style = blocks::strokeOf(in, context);
             std::vector<Shape> parts;
             if (in.boolean("components"))
-                parts.push_back(components(tail * unit, tip * unit, style));
+                parts.push_back(components(in.text("componentsAs"), tail * unit, tip * unit, style));
             if (length > in.number("tailGap") + in.number("tipGap")) {
                 const Vec3 from = base::mix(tail, tip, in.number("tailGap") / length) * unit;
                 const Vec3 to = base::mix(tip, tail, in.number("tipGap") / length) * unit;

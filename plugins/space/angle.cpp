@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "types.h"
+
+#include "arrows.h"
+#include "blocks/block.h"
+#include "blocks/label.h"
+#include "blocks/style.h"
+#include "facets.h"
+#include "readout.h"
+#include "shape/outlines.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace lectograph::space {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Vec3;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+using shape::Shape;
+
+namespace {
+
+/// The plane of two directions: the angle goes from its x axis to its y axis.
+base::Transform planeOf(const Vec3 &first, const Vec3 &second, const Vec3 &origin)
+{
+    Vec3 z = unitVector(base::cross(first, second));
+    if (z == Vec3{}) // along one line: any plane that holds it
+        z = unitVector(base::cross(first, std::abs(first.y) < 0.9 ? Vec3{0, 1, 0} : Vec3{0, 0, 1}));
+    return {first, base::cross(z, first), z, origin};
+}
+
+/// An arc, or the two sides of a square for a right angle.
+shape::Path markOf(double angle, double radius, bool isSquare)
+{
+    if (!isSquare || std::abs(angle - std::numbers::pi / 2) > 1e-6)
+        return shape::arc(radius, 0, angle);
+    const double side = radius / std::numbers::sqrt2;
+    const std::vector<QPointF> corners{{side, 0}, {side, side}, {0, side}};
+    return shape::polygon(corners, false);
+}
+
+} // namespace
+
+NodeType angle()
+{
+    return {
+        .id = u"space.angle"_s,
+        .title = u"Angle between vectors"_s,
+        .category = u"Space"_s,
+        .help = u"An arc from one vector to another in the plane of both, with the angle in degrees, computed. The "
+                u"parts are “wedge”, “arc” and “label”."_s,
+        .properties = blocks::joined(
+            {
+                {.key = "first",
+                 .type = ValueType::Vector,
+                 .preset = "[3, 0.5, 1]",
+                 .title = "First vector",
+                 .help = "How far it goes along x, y and z: link a vector in space"},
+                {.key = "second",
+                 .type = ValueType::Vector,
+                 .preset = "[0.5, 2, -1]",
+                 .title = "Second vector",
+                 .help = "How far it goes along x, y and z: link a vector in space"},
+                {.key = "from",
+                 .type = ValueType::Vector,
+                 .preset = "[0, 0, 0]",
+                 .title = "Vertex",
+                 .help = "The point at which both begin"},
+                {.key = "radius",
+                 .type = ValueType::Number,
+                 .preset = "0.5",
+                 .help = "Of the arc",
+                 .min = 0.01,
+                 .max = 1000,
+                 .unit = "units"},
+                {.key = "rightAngle",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .title = "Square for right angles",
+                 .help = "A right angle is marked by a square"},
+                {.key = "labelGap",
+                 .type = ValueType::Number,
+                 .preset = "0.3",
+                 .title = "Gap to the label",
+                 .help = "From the arc to the middle of the label",
+                 .unit = "units"},
+                {.key = "fillOpacity",
+                 .type = ValueType::Number,
+                 .preset = "0.25",
+                 .help = "How opaque the area within the arc is",
+                 .min = 0,
+                 .max = 1},
+            },
+            blocks::joined(
+                unitProperty(),
+                blocks::joined(blocks::joined(blocks::labelProperties("24", "\"YELLOW\""), readoutProperties("0")),
+                               blocks::strokeProperties({.stroke = "\"YELLOW\"", .strokeWidth = "3"})))),
+        .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
+                    {.key = "degrees", .type = ValueType::Number, .help = "The angle, from 0 to 180"},
+                    {.key = "cosine", .type = ValueType::Number, .help = "Its cosine: the similarity of both"}},
+        .placed = true,
+        .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            const Vec3 first = unitVector(in.vector("first"));
+            const Vec3 second = unitVector(in.vector("second"));
+            if (first == Vec3{} || second == Vec3{})
+                return Outputs{Shape(), 0.0, 0.0}; // a vector without length has no direction
+            const double cosine = base::dot(first, second);
+            // Exact for small angles too, where the cosine is flat.
+            const double radians = std::atan2(base::length(base::cross(first, second)), cosine);
+            const double degrees = radians * 180 / std::numbers::pi;
+            const base::Transform place = planeOf(first, second, in.vector("from") * in.number("unit"));
+            const double radius = in.number("radius");
+            const shape::Style style = blocks::strokeOf(in, context);
+            const shape::Path mark = markOf(radians, radius, in.boolean("rightAngle"));
+            std::vector<Shape> parts;
+            const auto add = [&](const shape::Path &path, const shape::Style &look, const QString &name) {
+                parts.push_back(
+                    shape::leaf(path, look, name).edited([&](shape::Part &part) { part.placement = place; }));
+            };
+            if (in.number("fillOpacity") > 0) {
+                shape::Style wedge;
+                wedge.fill = style.stroke.withAlpha(style.stroke.a * static_cast<float>(in.number("fillOpacity")));
+                wedge.strokeWidth = 0;
+                add(shape::sector(0, radius, 0, radians), wedge, u"wedge"_s);
+            }
+            add(mark, style, u"arc"_s);
+            const auto label = readoutOf(degrees, u"°"_s, in, context);
+            if (!label)
+                return tl::unexpected(label.error());
+            if (label->leafCount() > 0) {
+                const double reach = radius + in.number("labelGap");
+                const Vec3 at = place.map(QPointF(reach * std::cos(radians / 2), reach * std::sin(radians / 2)));
+                parts.push_back(facingAt(*label, at).edited([](shape::Part &part) { part.name = u"label"_s; }));
+            }
+            return Outputs{shape::group(std::move(parts)), degrees, cosine};
+        },
+    };
+}
+
+} // namespace lectograph::space
