@@ -58,24 +58,28 @@ void Pen::draw(const picture::Item &item, const QRect &clip)
     const Nib nib{style.strokeWidth, style.widthProfile ? std::span(*style.widthProfile) : std::span<const double>(),
                   style.cap, style.join};
     const bool flat = isFlat(view, item);
+    const bool isInPlane = picture::strokesLieInPlane(view, item);
     const Polylines *lines = nullptr;
+    const auto strokeWith = [&](const Nib &by, const base::Color &color) {
+        stroke(isInPlane ? m_planeStroker.outline(item, view, by) : m_stroker.outline(*lines, by), color, clip);
+    };
     if (flat) {
         const double unit = view.strokeUnitAt(view.seen(item.place.origin).z, style.screenWidth);
         const bool measured = style.hasStroke() && (!nib.profile.empty() || hasColors(style.strokeGradient));
         lines = &m_flattener.flat(item.path, toPixels(view, item.place), unit, measured);
-    } else if (hasBackStroke || style.hasStroke()) {
+    } else if ((hasBackStroke || style.hasStroke()) && !isInPlane) {
         lines = &m_flattener.lines(item.path, item.place, view, style.screenWidth);
     }
 
     if (hasBackStroke)
-        stroke(*lines, {style.backStrokeWidth, {}, style.cap, style.join}, style.backStroke, clip);
+        strokeWith({style.backStrokeWidth, {}, style.cap, style.join}, style.backStroke);
     if (style.hasFill())
         fill(item, view, flat ? *lines : m_areaFlattener.area(item.path, item.place, view), clip);
     if (style.hasStroke()) {
         if (hasColors(style.strokeGradient))
             rampStroke(*lines, nib, Ramp(*style.strokeGradient, style.stroke.a), clip);
         else
-            stroke(*lines, nib, style.stroke, clip);
+            strokeWith(nib, style.stroke);
     }
 }
 
@@ -105,9 +109,21 @@ void Pen::image(const picture::Item &item, const picture::View &view, const QRec
 
 void Pen::fill(const picture::Item &item, const picture::View &view, const Polylines &area, const QRect &clip)
 {
-    cover(area);
     const shape::Style &style = item.style;
-    if (!hasColors(style.fillGradient)) {
+    if (const double bleed = shape::bleedOf(style); bleed > 0) {
+        m_widened = area;
+        widen(m_widened, bleed);
+        cover(m_widened);
+    } else {
+        cover(area);
+    }
+    if (style.shading) {
+        if (const Plane plane(view, item.place); !plane.isEdgeOn()) {
+            lay(ShadingPaint(*style.shading, style.fill.a, plane), item.path.fillRule(), 256, clip);
+            return;
+        }
+    }
+    if (style.shading || !hasColors(style.fillGradient)) {
         lay(pixelOf(style.fill), item.path.fillRule(), clip);
         return;
     }
@@ -117,9 +133,8 @@ void Pen::fill(const picture::Item &item, const picture::View &view, const Polyl
             clip);
 }
 
-void Pen::stroke(const Polylines &lines, const Nib &nib, const base::Color &color, const QRect &clip)
+void Pen::stroke(const Polygons &outline, const base::Color &color, const QRect &clip)
 {
-    const Polygons &outline = m_stroker.outline(lines, nib);
     m_coverage.clear();
     for (const Polygons::Ring &ring : outline.rings) {
         const std::span<const QPointF> points = outline.of(ring);

@@ -3,6 +3,7 @@
 
 #include "picture/view.h"
 #include "raster/coverage.h"
+#include "raster/face.h"
 #include "raster/flatten.h"
 #include "raster/paint.h"
 #include "raster/plan.h"
@@ -31,7 +32,7 @@ private:
     void draw(const picture::Item &item, const QRect &clip);
     void image(const picture::Item &item, const picture::View &view, const QRect &clip);
     void fill(const picture::Item &item, const picture::View &view, const Polylines &area, const QRect &clip);
-    void stroke(const Polylines &lines, const Nib &nib, const base::Color &color, const QRect &clip);
+    void stroke(const Polygons &outline, const base::Color &color, const QRect &clip);
     void rampStroke(const Polylines &lines, const Nib &nib, const Ramp &ramp, const QRect &clip);
     void cover(const Polylines &area);
     void lay(Pixel color, shape::FillRule rule, const QRect &clip);
@@ -45,6 +46,8 @@ private:
     Flattener m_flattener;
     Flattener m_areaFlattener; ///< in perspective an area and its outline are clipped differently
     Stroker m_stroker;
+    PlaneStroker m_planeStroker;
+    Polylines m_widened; ///< the area of a face
     Coverage m_coverage;
     std::vector<const Step *> m_near; ///< steps that intersect the current rectangles
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/plan.h"
 
+#include "picture/in_plane.h"
 #include "picture/order.h"
 #include "picture/view.h"
 
@@ -33,6 +34,12 @@ QRectF extent(const Item &item, const View &view, const QSize &size)
     QRectF box = item.path.isEmpty() ? QRectF(-0.5, -0.5, 1, 1) : item.path.bounds();
     if (item.image)
         box = box.united(QRectF(-0.5, -0.5, 1, 1));
+    if (picture::strokesLieInPlane(view, item)) { // they may come nearer to the eye than what they outline
+        const double half = 2 * reachOf(item.style) * view.strokeUnitAt(1, item.style.screenWidth) / view.scaleAt(1);
+        const double x = half / std::max(base::length(item.place.x), 1e-9);
+        const double y = half / std::max(base::length(item.place.y), 1e-9);
+        box.adjust(-x, -y, x, y);
+    }
     double left = std::numeric_limits<double>::infinity();
     double top = left;
     double right = -left;
@@ -62,7 +69,8 @@ QRectF extent(const Item &item, const View &view, const QSize &size)
         return {};
     if (crosses)
         return QRectF(QPointF(0, 0), size);
-    const double margin = reachOf(item.style) * view.strokeUnitAt(nearestDepth, item.style.screenWidth);
+    const double margin = reachOf(item.style) * view.strokeUnitAt(nearestDepth, item.style.screenWidth)
+        + 2.5 * shape::bleedOf(item.style);
     const QRectF all(left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin);
     const bool sane = std::abs(all.left()) < most && std::abs(all.top()) < most && all.width() < most
         && all.height() < most;

@@ -4,6 +4,7 @@
 #include "picture/transition.h"
 #include "picture/view.h"
 #include "raster/draw.h"
+#include "raster/face.h"
 #include "raster/flatten.h"
 #include "raster/paint.h"
 #include "raster/plan.h"
@@ -109,6 +110,12 @@ QByteArray outlines(const Polygons &polygons)
     return d;
 }
 
+/// SVG has no colours that change in two directions: one in the middle.
+base::Color shadeOf(const Item &item)
+{
+    return picture::planeOf(*item.style.shading).at(item.path.bounds().center()).withAlpha(item.style.fill.a);
+}
+
 class Writer
 {
 public:
@@ -134,6 +141,7 @@ private:
     const View m_views[2];
     Flattener m_flattener;
     Stroker m_stroker;
+    PlaneStroker m_planeStroker;
     QByteArray m_names;
     QByteArray m_text;
     int m_gradients = 0;
@@ -210,16 +218,25 @@ void Writer::writePath(const Item &item, const View &view, bool flat)
     };
 
     QByteArray d;
-    if (flat) {
+    if (shape::bleedOf(style) > 0) {
+        Polylines area = flat ? m_flattener.flat(item.path, toPixels(view, item.place), unit, false)
+                              : m_flattener.area(item.path, item.place, view);
+        widen(area, shape::bleedOf(style));
+        for (const Chain &chain : area.chains)
+            d += polygon(area.of(chain), [](const Vertex &v) { return v.at; });
+    } else if (flat) {
         d = curves(item.path, toPixels(view, item.place));
     } else {
         const Polylines &area = m_flattener.area(item.path, item.place, view);
         for (const Chain &chain : area.chains)
             d += polygon(area.of(chain), [](const Vertex &v) { return v.at; });
     }
+    const bool isInPlane = picture::strokesLieInPlane(view, item);
     const auto outlineOf = [&](double width) {
-        return outlines(m_stroker.outline(m_flattener.lines(item.path, item.place, view, style.screenWidth),
-                                          {width, {}, style.cap, style.join}));
+        const Nib nib{width, {}, style.cap, style.join};
+        return outlines(
+            isInPlane ? m_planeStroker.outline(item, view, nib)
+                      : m_stroker.outline(m_flattener.lines(item.path, item.place, view, style.screenWidth), nib));
     };
     if (hasBackStroke && flat)
         m_text += "<path" + attribute("d", d) + " fill=\"none\"" + pen(style.backStroke, style.backStrokeWidth)
@@ -228,10 +245,12 @@ void Writer::writePath(const Item &item, const View &view, bool flat)
         m_text += "<path" + attribute("d", outlineOf(style.backStrokeWidth)) + colored("fill", style.backStroke)
             + "/>\n";
 
-    const bool strokesHere = style.hasStroke() && flat && isPlain;
+    const bool strokesHere = style.hasStroke() && flat && isPlain && shape::bleedOf(style) <= 0;
     if (style.hasFill() || strokesHere) {
         QByteArray look = " fill=\"none\"";
-        if (style.hasFill() && style.fillGradient && !style.fillGradient->stops.empty())
+        if (style.hasFill() && style.shading)
+            look = colored("fill", shadeOf(item));
+        else if (style.hasFill() && style.fillGradient && !style.fillGradient->stops.empty())
             look = gradient(item, view, flat);
         else if (style.hasFill())
             look = colored("fill", style.fill);
@@ -241,7 +260,9 @@ void Writer::writePath(const Item &item, const View &view, bool flat)
             look += pen(style.stroke, style.strokeWidth);
         m_text += "<path" + attribute("d", d) + look + "/>\n";
     }
-    if (style.hasStroke() && !strokesHere) {
+    if (style.hasStroke() && isInPlane) {
+        m_text += "<path" + attribute("d", outlineOf(style.strokeWidth)) + colored("fill", style.stroke) + "/>\n";
+    } else if (style.hasStroke() && !strokesHere) {
         const Polylines &lines = flat ? m_flattener.flat(item.path, toPixels(view, item.place), unit, true)
                                       : m_flattener.lines(item.path, item.place, view, style.screenWidth);
         writeStroke(lines, style);

@@ -13,8 +13,8 @@
 
 namespace lectograph::stage {
 
-/// A row of the instance table, five texels; see shaders/piece.vert for the layout.
-using Record = std::array<float, 20>;
+/// A row of the instance table, six texels; see shaders/piece.vert for the layout.
+using Record = std::array<float, 24>;
 
 /// A fill, a stroke, a mask or an image: the geometry that one record places and paints.
 struct Piece

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/drawlistbuilder.h"
 
+#include "picture/in_plane.h"
 #include "picture/order.h"
+#include "shape/pathops.h"
 #include "stage/flatten.h"
 
 #include <algorithm>
@@ -37,7 +39,9 @@ struct DrawListBuilder::Layer
     bool isStroke = false;
     base::Color color;
     const shape::Gradient *gradient = nullptr;
-    double width = 0; ///< in stroke units
+    const shape::Shading *shading = nullptr; ///< of a fill
+    double bleed = 0;                        ///< of a fill, in pixels
+    double width = 0;                        ///< in stroke units
     const std::shared_ptr<const std::vector<double>> *profile = nullptr;
 };
 
@@ -64,12 +68,11 @@ struct DrawListBuilder::Subject
 
 namespace {
 
-Record recordOf(const picture::Item &item)
+Record recordOf(const base::Transform &place, bool isPinned)
 {
-    const base::Transform &place = item.place;
     return {number(place.x.x), number(place.y.x), number(place.origin.x), 0,
             number(place.x.y), number(place.y.y), number(place.origin.y), -1,
-            number(place.x.z), number(place.y.z), number(place.origin.z), item.pinned ? 1.0f : 0.0f};
+            number(place.x.z), number(place.y.z), number(place.origin.z), isPinned ? 1.0f : 0.0f};
 }
 
 void setTint(Record &record, const base::Color &color, bool onlyAlpha)
@@ -104,6 +107,19 @@ void setGradient(Record &record, const base::Vec3 &gradient)
     record[16] = number(gradient.x);
     record[17] = number(gradient.y);
     record[18] = number(gradient.z);
+}
+
+/// The tint gets the colour at the origin of the path.
+void setShading(Record &record, const shape::Shading &shading)
+{
+    const picture::ShadingPlane plane = picture::planeOf(shading);
+    const double alpha = record[15];
+    for (std::size_t i = 0; i < plane.channels.size(); ++i) {
+        record[12 + i] = number(plane.channels[i].z * alpha);
+        record[16 + i] = number(plane.channels[i].x * alpha);
+        record[20 + i] = number(plane.channels[i].y * alpha);
+    }
+    record[7] = -3;
 }
 
 } // namespace
@@ -158,14 +174,25 @@ void DrawListBuilder::add(const Subject &subject, DrawList &list)
         return;
     m_pathsNow.insert(subject.item.path.hash());
     if (style.backStroke.a > 0 && style.backStrokeWidth > 0)
-        add(subject, {true, style.backStroke, nullptr, style.backStrokeWidth, nullptr}, list);
+        add(subject, {.isStroke = true, .color = style.backStroke, .width = style.backStrokeWidth}, list);
     const auto colors = [](const std::shared_ptr<const shape::Gradient> &gradient) {
         return gradient && !gradient->stops.empty() ? gradient.get() : nullptr;
     };
     if (style.hasFill())
-        add(subject, {false, style.fill, colors(style.fillGradient), 0, nullptr}, list);
+        add(subject,
+            {.color = style.fill,
+             .gradient = style.shading ? nullptr : colors(style.fillGradient),
+             .shading = style.shading.get(),
+             .bleed = shape::bleedOf(style)},
+            list);
     if (style.hasStroke())
-        add(subject, {true, style.stroke, colors(style.strokeGradient), style.strokeWidth, &style.widthProfile}, list);
+        add(subject,
+            {.isStroke = true,
+             .color = style.stroke,
+             .gradient = colors(style.strokeGradient),
+             .width = style.strokeWidth,
+             .profile = &style.widthProfile},
+            list);
 }
 
 void DrawListBuilder::add(const Subject &subject, const Layer &layer, DrawList &list)
@@ -177,7 +204,7 @@ void DrawListBuilder::add(const Subject &subject, const Layer &layer, DrawList &
 /// Returns true if the layer is complete: drawn from a mask, or small and off screen.
 bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawList &list)
 {
-    if (!m_useMasks || !subject.isFlat || layer.isStroke)
+    if (!m_useMasks || !subject.isFlat || layer.isStroke || layer.shading || layer.bleed > 0)
         return false;
     // Paths with few curves are even and cheap as meshes too.
     const int worthwhile = std::min(2 * subject.item.path.curveCount(), MaskSheet::greatestMask);
@@ -241,7 +268,7 @@ bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawLi
 void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawList &list)
 {
     const picture::Item &item = subject.item;
-    Record record = recordOf(item);
+    Record record = recordOf(item.place, item.pinned);
     setTint(record, layer.color, layer.gradient != nullptr);
     Piece piece;
     if (layer.gradient) {
@@ -253,6 +280,11 @@ void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawLi
         piece.mesh = m_meshes.fill(item.path, level);
         if (layer.gradient)
             setGradient(record, gradientOver(item.path.bounds(), layer.gradient->directionDegrees));
+        if (layer.shading)
+            setShading(record, *layer.shading);
+        record[23] = number(layer.bleed);
+    } else if (picture::strokesLieInPlane(subject.view, item)) {
+        piece.mesh = areaInPlane(subject, layer, record);
     } else {
         StrokeForm form{item.style.cap, item.style.join, layer.profile ? *layer.profile : nullptr};
         if (form.profile)
@@ -268,15 +300,38 @@ void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawLi
             record[19] = item.style.screenWidth ? 1.0f : 0.0f;
         }
     }
-    if (piece.mesh.mesh->indices.empty())
+    if (!piece.mesh.mesh || piece.mesh.mesh->indices.empty())
         return;
     list.pieces.push_back(std::move(piece));
     list.records.push_back(record);
 }
 
+/// The area of a stroke that lies in the plane of its item. Where a placement stretches, the path does instead, so that
+/// the stroke is as wide everywhere.
+KeyedMesh DrawListBuilder::areaInPlane(const Subject &subject, const Layer &layer, Record &record)
+{
+    const picture::Item &item = subject.item;
+    const auto axes = picture::axesOf(item.place);
+    if (!axes)
+        return {};
+    const StrokeForm form{item.style.cap, item.style.join, nullptr};
+    const double width = layer.width * subject.view.strokeUnitAt(1, item.style.screenWidth) / subject.view.scaleAt(1);
+    const base::Transform onAxes = picture::onAxes(item.place, *axes);
+    const double size = onAxes.x.x;
+    const bool isEven = std::abs(onAxes.y.x) + std::abs(onAxes.y.y - size) < 1e-6 * size;
+    if (isEven)
+        return m_meshes.strokeArea(item.path, form, width / size, subject.level());
+    const base::Transform place{axes->right, axes->up, cross(axes->right, axes->up), item.place.origin};
+    const Record placed = recordOf(place, item.pinned);
+    std::copy_n(placed.begin(), 12, record.begin());
+    Subject inPlane = subject;
+    inPlane.scale = subject.view.scaleAt(subject.depth);
+    return m_meshes.strokeArea(shape::mapped(item.path, onAxes), form, width, inPlane.level());
+}
+
 void DrawListBuilder::addImage(const Subject &subject, DrawList &list)
 {
-    Record record = recordOf(subject.item);
+    Record record = recordOf(subject.item.place, subject.item.pinned);
     const auto opacity = number(std::clamp(subject.item.opacity, 0.0, 1.0));
     setTint(record, {1, 1, 1, opacity}, false);
     record[7] = -2;

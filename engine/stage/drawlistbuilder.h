@@ -35,6 +35,7 @@ private:
     void add(const Subject &subject, const Layer &layer, DrawList &list);
     bool addMask(const Subject &subject, const Layer &layer, DrawList &list);
     void addMesh(const Subject &subject, const Layer &layer, DrawList &list);
+    KeyedMesh areaInPlane(const Subject &subject, const Layer &layer, Record &record);
     void addImage(const Subject &subject, DrawList &list);
 
     bool m_useMasks;

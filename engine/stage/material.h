@@ -13,8 +13,8 @@ namespace lectograph::stage {
 /// State shared by all chunks of a stage: the cameras and the textures.
 struct SharedPaint
 {
-    static constexpr int tableWidth = 1020; ///< in texels: 204 records per row
-    static constexpr int recordsInRow = 204;
+    static constexpr int tableWidth = 1020; ///< in texels: 170 records per row
+    static constexpr int recordsInRow = 170;
 
     Eye scene;
     Eye frame;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #version 440
-// A vertex of any piece. The placement and paint of a piece come from five texels of a table, so that moving or fading
+// A vertex of any piece. The placement and paint of a piece come from six texels of a table, so that moving or fading
 // it changes one row of a small texture and no vertex.
 layout(location = 0) in vec4 pointArrive; // xy: point, zw: normal of the incoming edge (path units)
 layout(location = 1) in vec4 leave;       // xy: normal of the outgoing edge, z: measure, w: width factor
@@ -29,13 +29,14 @@ const float far = 1000.0; // larger than any bevelled corner, so that only one s
 
 void main()
 {
-    int texel = int(role.w + u.chunk.x + 0.5) * 5;
+    int texel = int(role.w + u.chunk.x + 0.5) * 6;
     ivec2 at = ivec2(texel % tableWidth, texel / tableWidth);
     vec4 r0 = texelFetch(table, at, 0);                // x row of the placement, half width in stroke units
-    vec4 r1 = texelFetch(table, at + ivec2(1, 0), 0);  // y row, row of the ramp (-1: none, -2: an image)
+    vec4 r1 = texelFetch(table, at + ivec2(1, 0), 0);  // y row, row of the ramp (-1: none, -2: an image, -3: a shading)
     vec4 r2 = texelFetch(table, at + ivec2(2, 0), 0);  // z row, 0: in the scene, 1: pinned
     vec4 tint = texelFetch(table, at + ivec2(3, 0), 0) * u.units.w;
-    vec4 r4 = texelFetch(table, at + ivec2(4, 0), 0);  // fills: gradient; strokes: w: 1 to ignore the zoom
+    vec4 r4 = texelFetch(table, at + ivec2(4, 0), 0);  // fills: gradient, or colour per unit of x; strokes: w: 1 to ignore the zoom
+    vec4 r5 = texelFetch(table, at + ivec2(5, 0), 0);  // shadings: colour per unit of y; w: pixels by which a face grows
 
     vec2 p = pointArrive.xy;
     int kind = int(abs(role.y) + 0.5);
@@ -80,12 +81,17 @@ void main()
     edge = vec3(0.0, 0.0, 2.0);
     float t = role.z;
     if (kind == 0) {
-        t += dot(p, r4.xy) + r4.z;
+        if (r1.w < -2.5) {
+            vec3 shade = tint.rgb + (r4.xyz * p.x + r5.xyz * p.y) * u.units.w;
+            tint.rgb = clamp(shade, vec3(0.0), vec3(tint.a));
+        } else {
+            t += dot(p, r4.xy) + r4.z;
+        }
         if (mitreLength > 2.5)
             mitre *= 2.5 / mitreLength;
         // Thinner than a pixel: fades instead of narrowing, which preserves the covered area.
         float inset = min(0.5, leave.z * across);
-        offset = mitre * (role.x < 0.0 ? -inset : 1.0 - inset);
+        offset = mitre * ((role.x < 0.0 ? -inset : 1.0 - inset) + r5.w * 2.0 * inset);
         coverage = role.x < 0.0 ? 2.0 * inset : 0.0;
         if (mitreLength == 0.0)
             coverage = 1.0;
@@ -145,7 +151,7 @@ void main()
         }
     }
     sampling = vec4(t, r1.w, -1.0, -1.0);
-    if (r1.w < -1.5) { // an image: where the moved vertex lies in it
+    if (r1.w < -1.5 && r1.w > -2.5) { // an image: where the moved vertex lies in it
         vec2 back = abs(det) > 1e-12 ? vec2(jy.y * offset.x - jy.x * offset.y, jx.x * offset.y - jx.y * offset.x) / det
                                      : vec2(0.0);
         sampling.xy = vec2(0.5 + p.x + back.x, 0.5 - p.y - back.y);
