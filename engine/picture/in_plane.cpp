@@ -42,7 +42,7 @@ base::Color ShadingPlane::at(const QPointF &point) const
     return {channel(0), channel(1), channel(2), 1};
 }
 
-ShadingPlane planeOf(const shape::Shading &shading)
+ShadingPlane planeOf(const shape::Shading &shading, const shape::Path &path)
 {
     const QPointF &origin = shading.at[0];
     const QPointF a = shading.at[1] - origin;
@@ -53,20 +53,28 @@ ShadingPlane planeOf(const shape::Shading &shading)
     for (std::size_t i = 0; i < plane.channels.size(); ++i) {
         const auto value = [&](const base::Color &color) {
             const double all[] = {color.r, color.g, color.b};
-            return std::clamp(all[i], 0.0, 1.0);
+            return all[i];
         };
         const double here = value(shading.colors[0]);
         const double there = value(shading.colors[1]);
         const double other = value(shading.colors[2]);
-        plane.least[i] = std::min({here, there, other});
-        plane.most[i] = std::max({here, there, other});
-        if (!(std::abs(area) > 1e-9 * extent)) { // in one line
-            plane.channels[i] = {0, 0, (here + there + other) / 3};
-            continue;
+        Vec3 &channel = plane.channels[i];
+        if (std::abs(area) > 1e-9 * extent) {
+            channel.x = ((there - here) * b.y() - (other - here) * a.y()) / area;
+            channel.y = ((other - here) * a.x() - (there - here) * b.x()) / area;
+            channel.z = here - channel.x * origin.x() - channel.y * origin.y();
+        } else { // in one line
+            channel = {0, 0, (here + there + other) / 3};
         }
-        const double x = ((there - here) * b.y() - (other - here) * a.y()) / area;
-        const double y = ((other - here) * a.x() - (there - here) * b.x()) / area;
-        plane.channels[i] = {x, y, here - x * origin.x() - y * origin.y()};
+        plane.least[i] = 1;
+        plane.most[i] = 0;
+        for (const shape::Contour &contour : path.contours()) {
+            for (const QPointF &point : contour.points) {
+                const double its = std::clamp(channel.x * point.x() + channel.y * point.y() + channel.z, 0.0, 1.0);
+                plane.least[i] = std::min(plane.least[i], its);
+                plane.most[i] = std::max(plane.most[i], its);
+            }
+        }
     }
     return plane;
 }

@@ -23,7 +23,7 @@ base::Transform onAxes(const base::Transform &place, const PlaneAxes &axes);
 bool strokesLieInPlane(const View &view, const Item &item);
 
 /// The colours of a shading as functions of a point in the path's plane: dot(channel, (x, y, 1)), for red, green and blue,
-/// between the least and the most.
+/// between the least and the most that the path has.
 struct ShadingPlane
 {
     std::array<base::Vec3, 3> channels;
@@ -32,6 +32,6 @@ struct ShadingPlane
 
     base::Color at(const QPointF &point) const;
 };
-ShadingPlane planeOf(const shape::Shading &shading);
+ShadingPlane planeOf(const shape::Shading &shading, const shape::Path &path);
 
 } // namespace lectograph::picture

@@ -16,8 +16,8 @@ void widen(Polylines &area, double pixels);
 class ShadingPaint
 {
 public:
-    ShadingPaint(const shape::Shading &shading, double opacity, const Plane &plane)
-        : m_colors(picture::planeOf(shading)), m_opacity(opacity), m_plane(plane)
+    ShadingPaint(const shape::Shading &shading, const shape::Path &path, double opacity, const Plane &plane)
+        : m_colors(picture::planeOf(shading, path)), m_opacity(opacity), m_plane(plane)
     {}
     Pixel at(int x, int y) const { return pixelOf(m_colors.at(m_plane.at(x + 0.5, y + 0.5)).withAlpha(m_opacity)); }
 

@@ -119,7 +119,7 @@ void Pen::fill(const picture::Item &item, const picture::View &view, const Polyl
     }
     if (style.shading) {
         if (const Plane plane(view, item.place); !plane.isEdgeOn()) {
-            lay(ShadingPaint(*style.shading, style.fill.a, plane), item.path.fillRule(), 256, clip);
+            lay(ShadingPaint(*style.shading, item.path, style.fill.a, plane), item.path.fillRule(), 256, clip);
             return;
         }
     }

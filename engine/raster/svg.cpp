@@ -113,7 +113,9 @@ QByteArray outlines(const Polygons &polygons)
 /// SVG has no colours that change in two directions: one in the middle.
 base::Color shadeOf(const Item &item)
 {
-    return picture::planeOf(*item.style.shading).at(item.path.bounds().center()).withAlpha(item.style.fill.a);
+    return picture::planeOf(*item.style.shading, item.path)
+        .at(item.path.bounds().center())
+        .withAlpha(item.style.fill.a);
 }
 
 class Writer

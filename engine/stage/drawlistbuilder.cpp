@@ -110,9 +110,9 @@ void setGradient(Record &record, const base::Vec3 &gradient)
 }
 
 /// The tint gets the colour at the origin of the path.
-void setShading(Record &record, const shape::Shading &shading)
+void setShading(Record &record, const shape::Shading &shading, const shape::Path &path)
 {
-    const picture::ShadingPlane plane = picture::planeOf(shading);
+    const picture::ShadingPlane plane = picture::planeOf(shading, path);
     const double alpha = record[15];
     for (std::size_t i = 0; i < plane.channels.size(); ++i) {
         record[12 + i] = number(plane.channels[i].z * alpha);
@@ -281,7 +281,7 @@ void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawLi
         if (layer.gradient)
             setGradient(record, gradientOver(item.path.bounds(), layer.gradient->directionDegrees));
         if (layer.shading)
-            setShading(record, *layer.shading);
+            setShading(record, *layer.shading, item.path);
         record[23] = number(layer.bleed);
     } else if (picture::strokesLieInPlane(subject.view, item)) {
         piece.mesh = areaInPlane(subject, layer, record);

@@ -11,7 +11,6 @@ namespace lectograph::space {
 
 using base::Transform;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 
 Vec3 unitVector(const Vec3 &v)
@@ -84,35 +83,6 @@ Shape facingAt(const Shape &shape, const Vec3 &at)
         part.placement = Transform::translation(at);
         part.facing = shape::Facing::Viewer;
     });
-}
-
-graph::PropertyTable lightProperties()
-{
-    return {
-        {.key = "shading",
-         .type = ValueType::Number,
-         .preset = "0.6",
-         .help = "How much darker faces are that look away from the light",
-         .min = 0,
-         .max = 1},
-        {.key = "light",
-         .type = ValueType::Vector,
-         .preset = "[-0.4, 1, 0.7]",
-         .title = "Light from",
-         .help = "The direction in which the light stands"},
-    };
-}
-
-base::Color lit(const base::Color &color, const Vec3 &normal, const graph::Inputs &inputs)
-{
-    const double facing = std::abs(base::dot(unitVector(normal), unitVector(inputs.vector("light"))));
-    const auto share = static_cast<float>(1 - inputs.number("shading") * (1 - facing));
-    return {color.r * share, color.g * share, color.b * share, color.a};
-}
-
-Vec3 normalOf(std::span<const Vec3> corners)
-{
-    return base::cross(corners[1] - corners[0], corners[corners.size() - 1] - corners[0]);
 }
 
 } // namespace lectograph::space

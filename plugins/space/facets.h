@@ -27,11 +27,4 @@ shape::Shape facet(std::span<const base::Vec3> corners, const shape::Style &styl
 /// The shape at a point, turned about that point to face the viewer.
 shape::Shape facingAt(const shape::Shape &shape, const base::Vec3 &at);
 
-/// "shading", "light": one light far away.
-graph::PropertyTable lightProperties();
-/// The colour of a face in that light, from both sides alike.
-base::Color lit(const base::Color &color, const base::Vec3 &normal, const graph::Inputs &inputs);
-/// A normal of the polygon.
-base::Vec3 normalOf(std::span<const base::Vec3> corners);
-
 } // namespace lectograph::space

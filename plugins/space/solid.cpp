@@ -3,7 +3,7 @@
 
 #include "blocks/block.h"
 #include "blocks/style.h"
-#include "facets.h"
+#include "shading.h"
 
 #include <array>
 #include <cmath>
@@ -131,15 +131,14 @@ NodeType solid()
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const Vec3 size{in.number("width"), in.number("height"), in.number("depth")};
             const shape::Style own = blocks::styleOf(in, context);
-            std::vector<Shape> faces;
-            for (std::vector<Vec3> &face : facesOf(in.text("form"), in.integer("sides"))) {
-                for (Vec3 &corner : face)
+            std::vector<Face> faces;
+            for (std::vector<Vec3> &corners : facesOf(in.text("form"), in.integer("sides"))) {
+                for (Vec3 &corner : corners)
                     corner = {corner.x * size.x, corner.y * size.y, corner.z * size.z};
-                shape::Style style = own;
-                style.fill = lit(own.fill, normalOf(face), in);
-                faces.push_back(facet(face, style));
+                const std::size_t count = corners.size();
+                faces.push_back({std::move(corners), std::vector(count, own.fill)});
             }
-            return shape::group(std::move(faces));
+            return shape::group(litFaces(faces, own, in));
         }),
     };
 }

@@ -5,7 +5,7 @@
 #include "blocks/block.h"
 #include "blocks/colormap.h"
 #include "blocks/style.h"
-#include "facets.h"
+#include "shading.h"
 #include "tensor/tensor.h"
 
 #include <array>
@@ -101,32 +101,41 @@ NodeType surface()
             };
             shape::Style style;
             style.strokeWidth = in.number("strokeWidth");
+            style.stroke = in.color("stroke");
             style.join = shape::Join::Round;
-            std::vector<Shape> rows;
+            const auto colorAt = [&](double height) {
+                return colormap.at(height).withAlpha(static_cast<float>(in.number("fillOpacity")));
+            };
+            const bool isSmooth = in.boolean("smooth");
+            std::vector<Face> triangles; ///< two for each face: four points seldom lie in one plane
+            std::vector<std::pair<int, int>> cells;
             for (int row = 0; row + 1 < heights.rows(); ++row) {
-                std::vector<Shape> faces;
                 for (int column = 0; column + 1 < heights.columns(); ++column) {
                     const std::array corners{pointAt(row, column), pointAt(row + 1, column),
                                              pointAt(row + 1, column + 1), pointAt(row, column + 1)};
-                    const double sum = heights.at(row, column) + heights.at(row + 1, column)
-                        + heights.at(row + 1, column + 1) + heights.at(row, column + 1);
+                    const std::array its{heights.at(row, column), heights.at(row + 1, column),
+                                         heights.at(row + 1, column + 1), heights.at(row, column + 1)};
+                    const double sum = its[0] + its[1] + its[2] + its[3];
                     if (!std::isfinite(sum))
                         continue;
-                    // Four points seldom lie in one plane: two triangles, with edges on the outside only.
-                    std::vector<Shape> halves;
+                    cells.emplace_back(row, column);
                     for (const std::array<std::size_t, 3> &half : {std::array<std::size_t, 3>{0, 1, 2}, {0, 2, 3}}) {
-                        const std::array triangle{corners[half[0]], corners[half[1]], corners[half[2]]};
-                        const base::Color color = lit(colormap.at(sum / 4), normalOf(triangle), in)
-                                                      .withAlpha(static_cast<float>(in.number("fillOpacity")));
-                        style.fill = color;
-                        // A hairline in its own colour closes the gap between neighbours.
-                        style.stroke = in.number("strokeWidth") > 0 ? in.color("stroke") : color;
-                        halves.push_back(facet(triangle, style));
+                        Face &triangle = triangles.emplace_back();
+                        for (const std::size_t corner : half) {
+                            triangle.corners.push_back(corners[corner]);
+                            triangle.colors.push_back(colorAt(isSmooth ? its[corner] : sum / 4));
+                        }
                     }
-                    faces.push_back(shape::group(std::move(halves), QString::number(column)));
                 }
-                rows.push_back(shape::group(std::move(faces), QString::number(row)));
             }
+            const std::vector<Shape> halves = litFaces(triangles, style, in);
+            std::vector<std::vector<Shape>> faces(static_cast<std::size_t>(heights.rows() - 1));
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                faces[static_cast<std::size_t>(cells[i].first)].push_back(
+                    shape::group({halves[2 * i], halves[2 * i + 1]}, QString::number(cells[i].second)));
+            std::vector<Shape> rows;
+            for (std::vector<Shape> &row : faces)
+                rows.push_back(shape::group(std::move(row), QString::number(rows.size())));
             return shape::group(std::move(rows));
         }),
     };
