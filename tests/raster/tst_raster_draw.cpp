@@ -51,6 +51,14 @@ Item imageItem(const QImage &image, const Transform &place)
     return item;
 }
 
+Item sharp(Item item)
+{
+    auto raster = std::make_shared<shape::Raster>(*item.image);
+    raster->isSmooth = false;
+    item.image = raster;
+    return item;
+}
+
 QImage drawn(const Picture &picture)
 {
     return raster::drawn(picture, {400, 400});
@@ -272,9 +280,7 @@ private Q_SLOTS:
             for (int x = 0; x < 7; ++x)
                 image.setPixelColor(x, y, QColor(x * 30, y * 50, 90));
         }
-        auto raster = std::make_shared<shape::Raster>(shape::Raster{image, 1, false});
-        Item item = imageItem(image, Transform::scaling(3.5, 2.5)); // 20 pixels for each of its own
-        item.image = raster;
+        const Item item = sharp(imageItem(image, Transform::scaling(3.5, 2.5))); // 20 pixels for each of its own
         const QImage result = drawn(square({item}));
         for (int y = 0; y < 100; ++y) {
             for (int x = 0; x < 140; ++x)
@@ -289,8 +295,7 @@ private Q_SLOTS:
             for (int x = 0; x < 1600; ++x)
                 image.setPixelColor(x, y, (x + y) % 2 ? Qt::white : Qt::black);
         }
-        Item item = imageItem(image, Transform::scaling(2, 2));
-        item.image = std::make_shared<shape::Raster>(shape::Raster{image, 2, false});
+        const Item item = sharp(imageItem(image, Transform::scaling(2, 2)));
         const QImage result = drawn(square({item}));
         for (int x = 170; x < 230; ++x)
             QVERIFY(isClose(result.pixelColor(x, 200), QColor(128, 128, 128), 1));
