@@ -63,6 +63,7 @@ QString stampOfDefinition(const lecture::Lecture &lecture, const QString &block)
 PalettePanel::PalettePanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
+      m_thumbnails(this),
       m_own(session.document.plugins()),
       m_tabs(new QTabBar(this)),
       m_field(new QLineEdit(this)),

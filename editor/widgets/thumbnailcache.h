@@ -29,6 +29,8 @@ public:
     void request(const QString &key, const Draw &draw, int urgency = 0);
     /// Whether it is cached or requested.
     bool knows(const QString &key) const { return m_known.contains(key) || m_wanted.contains(key); }
+    /// Whether no requested thumbnail is missing.
+    bool isComplete() const { return m_wanted.isEmpty(); }
 
     /// The folder of the cache.
     static QString folder();
