@@ -116,6 +116,13 @@ Result<Tensor> columnsOf(const Tensor &all, int which, int head, int heads)
     return tensor::block(all, 0, which * size + head * (size / heads), all.rows(), size / heads);
 }
 
+/// The rows of the output matrix that belong to the head.
+Result<Tensor> outcomeOf(const Gpt2Layer &layer, int head, int heads)
+{
+    const int size = layer.outcome.rows() / heads;
+    return tensor::block(layer.outcome, head * size, 0, size, layer.outcome.columns());
+}
+
 Result<HeadRun> runHead(const Gpt2Layer &layer, const Tensor &all, int head, int heads)
 {
     const auto query = columnsOf(all, 0, head, heads);
@@ -128,8 +135,7 @@ Result<HeadRun> runHead(const Gpt2Layer &layer, const Tensor &all, int head, int
     const auto attention = tensor::attend(*query, *key, *value, {ScoreLayout::QueriesInRows, true});
     if (!attention)
         return tl::unexpected(attention.error());
-    const int size = value->columns();
-    return tensor::block(layer.outcome, head * size, 0, size, layer.outcome.columns())
+    return outcomeOf(layer, head, heads)
         .and_then([&](const Tensor &part) { return tensor::matmul(attention->output, part); })
         .map([&](const Tensor &added) {
             return HeadRun{*query, *key, *value, attention->scores, attention->masked, attention->weights, added};
@@ -273,6 +279,29 @@ Result<std::vector<Run>> runGpt2(const Gpt2 &model, const QString &text)
         run.probabilities = probabilities;
     }
     return runs;
+}
+
+Result<HeadWeights> headWeights(const Gpt2 &model, std::size_t layer, std::size_t head)
+{
+    const Gpt2Layer &of = model.layers[layer];
+    const auto at = static_cast<int>(head);
+    const auto query = columnsOf(of.attention, 0, at, model.heads);
+    const auto key = columnsOf(of.attention, 1, at, model.heads);
+    const auto value = columnsOf(of.attention, 2, at, model.heads);
+    const auto output = outcomeOf(of, at, model.heads);
+    for (const auto *part : {&query, &key, &value, &output}) {
+        if (!*part)
+            return tl::unexpected(part->error());
+    }
+    return HeadWeights{*query, *key, *value, *output};
+}
+
+std::vector<Share> nextWords(const Gpt2 &model, const Run &run, int token, int count)
+{
+    std::vector<Share> shares;
+    for (const int id : likeliestWords(run, token, 0, model.pairs->count(), count))
+        shares.push_back({Piece{id, model.pairs->bytesOf(id)}.text(), run.probabilities.at(token, id)});
+    return shares;
 }
 
 } // namespace lectograph::language

@@ -49,4 +49,9 @@ base::Result<Gpt2Ptr> readGpt2(const ModelFile &file);
 /// layer, everything else is the same in all. Tensors are computed when they are asked for.
 base::Result<std::vector<Run>> runGpt2(const Gpt2 &model, const QString &text);
 
+/// The matrices of one head, to which biases are added that are no part of them.
+base::Result<HeadWeights> headWeights(const Gpt2 &model, std::size_t layer, std::size_t head);
+/// The likeliest tokens after one, the likeliest first.
+std::vector<Share> nextWords(const Gpt2 &model, const Run &run, int token, int count);
+
 } // namespace lectograph::language

@@ -6,7 +6,7 @@
 
 namespace lectograph::language {
 
-/// A small language model whose every number can be shown.
+/// Language models whose every number can be shown.
 class LanguagePlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class LanguagePlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {smallModel(), bytePairTokens(), folderModel()});
+        return blocks::addAll(registry, {languageModel(), bytePairTokens()});
     }
 };
 

@@ -164,16 +164,22 @@ Result<RunPtr> rememberedRun(const QString &language, const QString &sentence)
     return result;
 }
 
+std::vector<int> likeliestWords(const Run &run, int token, int first, int end, int count)
+{
+    std::vector<int> words(static_cast<std::size_t>(std::max(0, end - first)));
+    std::iota(words.begin(), words.end(), first);
+    const auto last = words.begin() + std::min<std::ptrdiff_t>(count, std::ssize(words));
+    std::ranges::partial_sort(words, last, std::greater<>(),
+                              [&](int word) { return run.probabilities.at(token, word); });
+    words.erase(last, words.end());
+    return words;
+}
+
 std::vector<Share> nextWords(const Model &model, const Run &run, int token, int count)
 {
-    std::vector<int> words(static_cast<std::size_t>(model.vocabulary.size() - specialWords));
-    std::iota(words.begin(), words.end(), specialWords);
-    const auto shown = std::min(words.begin() + count, words.end());
-    std::ranges::partial_sort(words, shown, std::greater<>(),
-                              [&](int word) { return run.probabilities.at(token, word); });
     std::vector<Share> shares;
-    for (auto word = words.begin(); word != shown; ++word)
-        shares.push_back({model.vocabulary[*word], run.probabilities.at(token, *word)});
+    for (const int word : likeliestWords(run, token, specialWords, static_cast<int>(model.vocabulary.size()), count))
+        shares.push_back({model.vocabulary[word], run.probabilities.at(token, word)});
     return shares;
 }
 

@@ -50,6 +50,8 @@ struct Share
     double share = 0;
 };
 
+/// Those of the words from `first` to before `end` that are the likeliest after a token, the likeliest first.
+std::vector<int> likeliestWords(const Run &run, int token, int first, int end, int count);
 /// The likeliest words after a token, the likeliest first.
 std::vector<Share> nextWords(const Model &model, const Run &run, int token, int count);
 /// The meanings that the third head tells of a token, with shares that sum to one; none if it is not ambiguous.

@@ -6,8 +6,7 @@
 // The blocks of this plugin; each is specified in its source file.
 namespace lectograph::language {
 
-graph::NodeType smallModel();
+graph::NodeType languageModel();
 graph::NodeType bytePairTokens();
-graph::NodeType folderModel();
 
 } // namespace lectograph::language

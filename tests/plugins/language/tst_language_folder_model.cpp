@@ -35,7 +35,7 @@ base::Result<graph::Outputs> read(const Files &files, const QJsonObject &propert
         return base::FileContent(found->second);
     };
     QJsonObject it = properties;
-    it.insert(u"type"_s, u"language.folder-model"_s);
+    it.insert(u"type"_s, u"language.small-model"_s);
     if (!it.contains(u"folder"_s))
         it.insert(u"folder"_s, u"tiny"_s);
     it.insert(u"queries"_s, u"in rows"_s);
@@ -152,15 +152,18 @@ bool isClose(const graph::Value &value, const Matrix &expected)
 
 enum Port {
     Tokens,
-    Embeddings,
+    Embeddings = 3,
     Positions,
     Input,
-    Weights = 9,
-    Output = 13,
+    Query,
+    Weights = 11,
+    Output = 15,
     Logits,
     Probabilities,
     NextWords,
-    NextShares
+    NextShares,
+    Meanings,
+    QueryMatrix = 22
 };
 
 } // namespace
@@ -206,6 +209,28 @@ private Q_SLOTS:
         const auto &shares = std::get<std::vector<double>>(outputs->at(NextShares));
         QCOMPARE(shares.size(), std::size_t(8));
         QVERIFY(std::abs(shares.front() - *std::ranges::max_element(logits.back())) < 1e-9);
+    }
+
+    void theMatricesAreThoseOfTheHead()
+    {
+        const TinyGpt2 model;
+        const auto outputs = read(filesOf(model), {{u"sentence"_s, u"cat"_s}, {u"layer"_s, 2}, {u"head"_s, 2}});
+        QVERIFY(outputs);
+        constexpr std::size_t headSize = TinyGpt2::size / TinyGpt2::heads;
+        Matrix expected(headSize, std::vector<double>(TinyGpt2::size));
+        for (std::size_t row = 0; row < headSize; ++row) {
+            for (std::size_t column = 0; column < TinyGpt2::size; ++column)
+                expected[row][column] = model["h.1.attn.c_attn.weight"][column][headSize + row];
+        }
+        QVERIFY(isClose(outputs->at(QueryMatrix), expected));
+        QVERIFY(std::get<QStringList>(outputs->at(Meanings)).isEmpty());
+    }
+
+    void withoutAFolderTheSmallModelReads()
+    {
+        const auto outputs = read({}, {{u"folder"_s, u" "_s}, {u"sentence"_s, u"a blue creature"_s}});
+        QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
+        QCOMPARE(std::get<QStringList>(outputs->at(Tokens)), QStringList({u"a"_s, u"blue"_s, u"creature"_s}));
     }
 
     void whatDoesNotBelongTogetherIsRejected_data()

@@ -128,8 +128,6 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
         told.insert(u"file"_s, u"a.safetensors"_s);
     if (type.id == "tensors.rotary-encoding"_L1)
         told.insert(u"tensor"_s, QJsonArray{QJsonArray{1, 2, 3, 4}, QJsonArray{5, 6, 7, 8}});
-    if (type.id == "language.folder-model"_L1)
-        told.insert(u"folder"_s, u"tiny"_s);
     if (type.id == "language.byte-pairs"_L1) {
         told.insert(u"text"_s, u"cat cat"_s);
         told.insert(u"vocabulary"_s, u"vocab.json"_s);

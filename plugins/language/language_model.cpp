@@ -2,13 +2,13 @@
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/number_text.h"
-#include "run.h"
+#include "reading.h"
 #include "tensor/products.h"
 #include "types.h"
 
 #include <QChar>
 
-#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -26,8 +26,6 @@ using tensor::Tensor;
 
 namespace {
 
-constexpr int shownPredictions = 8;
-
 /// By the first letter that belongs to one language only.
 QString languageOf(const QString &sentence)
 {
@@ -38,28 +36,6 @@ QString languageOf(const QString &sentence)
             return u"zh"_s;
     }
     return u"en"_s;
-}
-
-QString nameOfReading(const QString &word)
-{
-    if (word == "<noun>"_L1)
-        return Sentence::tr("any noun");
-    if (word == "<adjective>"_L1)
-        return Sentence::tr("any adjective");
-    if (word == "<verb>"_L1)
-        return Sentence::tr("any verb");
-    if (word == "<adverb>"_L1)
-        return Sentence::tr("any adverb");
-    return u'“' + word + u'”';
-}
-
-void warnOfUnknownWords(const Run &run, const Context &context)
-{
-    for (const Token &token : run.tokens) {
-        if (!token.isKnown)
-            context.warn(Sentence::tr("The small language model does not know “%1” and reads %2 instead.")
-                             .arg(token.shown, nameOfReading(token.read)));
-    }
 }
 
 QStringList texts(const std::vector<Token> &tokens, auto project)
@@ -96,41 +72,27 @@ std::vector<double> numbersOf(const std::vector<Share> &shares)
     return numbers;
 }
 
-/// The token that predictions and meanings belong to: −1 is the last.
-Result<int> chosenToken(const Inputs &in, const Run &run)
+Result<Reading> readingOf(const Inputs &in, const Context &context)
 {
-    const int count = static_cast<int>(run.tokens.size());
-    const int token = in.integer("token");
-    if (token < count)
-        return token < 0 ? count - 1 : token;
-    return base::failure(Sentence::tr("The sentence has no token %1.").arg(token),
-                         Sentence::tr("Tokens are counted from 0 to %1; −1 is the last.").arg(count - 1), u"token"_s);
+    const QString folder = in.text("folder").trimmed();
+    const QString &sentence = in.text("sentence");
+    const Choice choice{in.integer("layer"), in.integer("head"), in.integer("token")};
+    if (!folder.isEmpty())
+        return readByFolder(folder, sentence, choice, context);
+    const QString &language = in.text("language");
+    return readByOwnModel(language == "automatic"_L1 ? languageOf(sentence) : language, sentence, choice, context);
 }
 
 Result<Outputs> evaluate(const Inputs &in, const Context &context)
 {
-    const QString &sentence = in.text("sentence");
-    const QString &choice = in.text("language");
-    const QString language = choice == "automatic"_L1 ? languageOf(sentence) : choice;
-    const auto model = modelOf(language);
-    const auto result = rememberedRun(language, sentence);
-    if (!model || !result)
-        return tl::unexpected(result ? model.error() : result.error());
-    const Run &run = **result;
-    const auto token = chosenToken(in, run);
-    if (!token)
-        return tl::unexpected(token.error());
-    const auto meant = meanings(**model, run, *token);
-    if (!meant)
-        return tl::unexpected(meant.error());
-    const auto heads = static_cast<int>(run.heads.size());
-    const auto chosen = static_cast<std::size_t>(std::min(in.integer("head"), heads) - 1);
-    const HeadRun &head = run.heads[chosen];
-    const HeadWeights &matrices = (*model)->heads[chosen];
+    const auto reading = readingOf(in, context);
+    if (!reading)
+        return tl::unexpected(reading.error());
+    const Run &run = reading->run;
+    const HeadRun &head = run.heads[reading->head];
+    const HeadWeights &matrices = reading->matrices;
     const bool queriesInRows = in.text("queries") == "in rows"_L1;
     const auto laidOut = [&](const Tensor &scores) { return queriesInRows ? scores : tensor::transpose(scores); };
-    const auto next = nextWords(**model, run, *token, shownPredictions);
-    warnOfUnknownWords(run, context);
     return Outputs{texts(run.tokens, &Token::shown),
                    texts(run.tokens, &Token::read),
                    unknownWords(run.tokens),
@@ -149,10 +111,10 @@ Result<Outputs> evaluate(const Inputs &in, const Context &context)
                    run.output,
                    run.logits,
                    run.probabilities,
-                   wordsOf(next),
-                   numbersOf(next),
-                   wordsOf(*meant),
-                   numbersOf(*meant),
+                   wordsOf(reading->next),
+                   numbersOf(reading->next),
+                   wordsOf(reading->meant),
+                   numbersOf(reading->meant),
                    tensor::transpose(matrices.query),
                    tensor::transpose(matrices.key),
                    tensor::transpose(matrices.value),
@@ -162,15 +124,19 @@ Result<Outputs> evaluate(const Inputs &in, const Context &context)
 /// Of the numbers that are the sum, the softmax or the masked form of other outputs, what those are.
 QString explain(const Inputs &in, const Outputs &out, const graph::AskedEntry &entry)
 {
-    static const NodeType own = smallModel();
+    static const NodeType own = languageModel();
     const QString port = base::toText(own.outputs[static_cast<std::size_t>(entry.port)].key);
-    const auto number = [&](QStringView key) {
-        const auto &tensor = std::get<Tensor>(out[static_cast<std::size_t>(own.portIndex(key))]);
-        return graph::shortNumber(tensor.at(entry.row, entry.column));
+    const auto value = [&](QStringView key) {
+        return std::get<Tensor>(out[static_cast<std::size_t>(own.portIndex(key))]).at(entry.row, entry.column);
     };
-    if (port == "input"_L1)
-        return Sentence::tr("%1 of the embedding + %2 of the position")
-            .arg(number(u"embeddings"), number(u"positions"));
+    const auto number = [&](QStringView key) { return graph::shortNumber(value(key)); };
+    if (port == "input"_L1) {
+        // Of the first layer only; how many a model has is not known here.
+        const bool isSum = std::abs(value(u"embeddings") + value(u"positions") - value(u"input")) < 1e-9;
+        return isSum
+            ? Sentence::tr("%1 of the embedding + %2 of the position").arg(number(u"embeddings"), number(u"positions"))
+            : Sentence::tr("the output of the layer before");
+    }
     if (port == "masked"_L1)
         return Sentence::tr("the score %1 after the mask").arg(number(u"scores"));
     if (port == "probabilities"_L1)
@@ -184,34 +150,48 @@ QString explain(const Inputs &in, const Outputs &out, const graph::AskedEntry &e
 
 } // namespace
 
-NodeType smallModel()
+NodeType languageModel()
 {
     return {
         .id = u"language.small-model"_s,
-        .title = u"Small language model"_s,
+        .title = u"Language model"_s,
         .category = u"Tensors"_s,
         .help =
-            u"A trained transformer of one layer reads a sentence: every number that it computes, one row for each "
-            u"token. Head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is "
-            u"free. It was trained on sentences of a small grammar, and its heads were guided to these roles."_s,
+            u"A trained transformer reads a sentence: every number that it computes, one row for each token. The small "
+            u"model that belongs to the program has one layer, in which head 1 looks at what describes a word, 2 at "
+            u"whom "
+            u"it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and "
+            u"its heads were guided to these roles. A model of the GPT-2 family can be read from a folder instead."_s,
         .properties =
             {
                 {.key = "sentence",
                  .type = ValueType::Text,
                  .preset = "\"a fluffy blue creature roamed the verdant forest\"",
-                 .help = "What the model reads: a few dozen words in English, Korean or Chinese"},
+                 .help = "What the model reads: a few dozen words, for the small model in English, Korean or Chinese"},
                 {.key = "language",
                  .type = ValueType::Choice,
                  .preset = "\"automatic\"",
-                 .help = "The language of the sentence: each has a model of its own",
+                 .help = "The language of the sentence: each has a small model of its own",
                  .choices = "automatic=By the script|en=English|ko=Korean|zh=Chinese"},
+                {.key = "folder",
+                 .type = ValueType::Text,
+                 .preset = "\"\"",
+                 .title = "Folder of a model",
+                 .help = "The name of a folder, which lies where the lecture is saved, with config.json, vocab.json, "
+                         "merges.txt and model.safetensors of a model of the GPT-2 family; if it is empty, the small "
+                         "model reads"},
+                {.key = "layer",
+                 .type = ValueType::Integer,
+                 .preset = "1",
+                 .title = "Transformer layer",
+                 .help = "Which layer of the model in the folder, counted from 1",
+                 .min = 1},
                 {.key = "head",
                  .type = ValueType::Integer,
                  .preset = "1",
                  .title = "Attention head",
                  .help = "Whose queries, keys, values and weights are given",
-                 .min = 1,
-                 .max = 4},
+                 .min = 1},
                 {.key = "token",
                  .type = ValueType::Integer,
                  .preset = "-1",
@@ -233,8 +213,12 @@ NodeType smallModel()
                  .help = "The tokens as the model reads them: words that it does not know are replaced"},
                 {.key = "unknown", .type = ValueType::Texts, .help = "The words that the model does not know"},
                 {.key = "embeddings", .type = ValueType::Tensor, .help = "A row for each token, whatever its position"},
-                {.key = "positions", .type = ValueType::Tensor, .help = "The positional encoding"},
-                {.key = "input", .type = ValueType::Tensor, .help = "Embeddings and positions added"},
+                {.key = "positions",
+                 .type = ValueType::Tensor,
+                 .help = "The positional encoding, or what the model has learned for each position"},
+                {.key = "input",
+                 .type = ValueType::Tensor,
+                 .help = "What the layer begins with: in the first one, embeddings and positions added"},
                 {.key = "query", .type = ValueType::Tensor, .help = "The queries of the head"},
                 {.key = "key", .type = ValueType::Tensor, .help = "The keys of the head"},
                 {.key = "value", .type = ValueType::Tensor, .help = "The values of the head"},
@@ -244,7 +228,7 @@ NodeType smallModel()
                 {.key = "added", .type = ValueType::Tensor, .help = "What the head adds to each embedding"},
                 {.key = "attended",
                  .type = ValueType::Tensor,
-                 .help = "The sum of the input and all heads, normalized"},
+                 .help = "The sum of the input and all heads; of the small model, normalized"},
                 {.key = "mlp", .type = ValueType::Tensor, .help = "What the MLP adds"},
                 {.key = "output", .type = ValueType::Tensor, .help = "The embeddings after the layer"},
                 {.key = "logits",
@@ -263,6 +247,7 @@ NodeType smallModel()
                 {.key = "outputMatrix", .type = ValueType::Tensor, .help = "Turns a value into what the head adds"},
             },
         .evaluate = evaluate,
+        .readsFiles = true,
         .explain = explain,
     };
 }
