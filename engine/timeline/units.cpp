@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/units.h"
 
+#include <algorithm>
 #include <span>
 
 namespace lectograph::timeline {
@@ -16,7 +17,7 @@ int unitCount(const Shape &shape, const std::vector<IndexPath> &targets, Over ov
     for (const IndexPath &path : targets) {
         const Shape part = shape::partAt(shape, path);
         count += over == Over::Leaves ? part.leafCount()
-            : over == Over::Children  ? static_cast<int>(part->children.size())
+            : over == Over::Children  ? std::max(1, static_cast<int>(part->children.size()))
                                       : 1;
     }
     return count;
@@ -53,7 +54,7 @@ public:
 private:
     Shape target(const Shape &shape, const Transform &space)
     {
-        if (m_over == Over::Children) {
+        if (m_over == Over::Children && !shape->children.empty()) {
             return shape.edited([&](Part &part) {
                 m_prepare(part);
                 const Transform inner = space * part.placement;

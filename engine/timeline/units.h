@@ -8,7 +8,8 @@
 
 namespace lectograph::timeline {
 
-/// The number of units in the parts at `targets`: the parts themselves, their children or their leaves.
+/// The number of units in the parts at `targets`: the parts themselves, their children or their leaves. A part without
+/// children is one unit.
 int unitCount(const shape::Shape &shape, const std::vector<shape::IndexPath> &targets, Over over);
 
 using UnitEdit = std::function<shape::Shape(const shape::Shape &unit, int index)>;

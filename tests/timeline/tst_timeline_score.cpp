@@ -202,6 +202,8 @@ private Q_SLOTS:
                  (Opacities{0.5, 1, 1, 1}));
         QCOMPARE(opacities("{'type': 'test.enter', 'target': 'a/*', 'lag': 1, 'over': 'whole'}"),
                  (Opacities{1, 1, 0.5, 0}));
+        // A part without children is a unit.
+        QCOMPARE(opacities("{'type': 'test.enter', 'target': 'a/*', 'lag': 1}"), (Opacities{1, 1, 0.5, 0}));
     }
 
     void typesThatStaggerBySelfSeeTheLag()

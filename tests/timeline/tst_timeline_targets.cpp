@@ -163,6 +163,17 @@ private Q_SLOTS:
         QCOMPARE(scene.problems(), QStringList());
     }
 
+    void aLagRunsThroughListsOfPartsOfOneActor()
+    {
+        TestScene scene(squares,
+                        "{'clips': [{'type': 'test.enter', 'target': ['pair/y', 'pair/x'], 'lag': 1, 'duration': 2}]}");
+        const auto part = [&](const QString &name, double time) { return scene.part(u"pair"_s, name, time)->opacity; };
+        QCOMPARE(part(u"y"_s, 0.5), 0.5);
+        QCOMPARE(part(u"x"_s, 0.5), 0.0);
+        QCOMPARE(part(u"y"_s, 1.5), 1.0);
+        QCOMPARE(part(u"x"_s, 1.5), 0.5);
+    }
+
     void partsCountAsEarlierClipsHaveMadeThem()
     {
         // The pair has become a square: one leaf.
