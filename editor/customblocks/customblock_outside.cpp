@@ -8,6 +8,7 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/references.h"
 #include "editor/edits/styles.h"
 #include "editor/language/translated.h"
 #include "graph/placement.h"
@@ -60,6 +61,19 @@ QJsonValue valueIn(picture::Show &show, const graph::PropertySpec &spec, const Q
     return values ? toJson(values->front()) : QJsonValue(QJsonValue::Undefined);
 }
 
+/// The value of an expression as it is written in another one; empty if it has none.
+QString literalIn(picture::Show &show, const QString &expression, base::Time at)
+{
+    using enum graph::ValueType;
+    for (const graph::ValueType type : {Boolean, Number, Vector, Color, Text}) {
+        const QJsonValue value = valueIn(show, {.key = "value", .type = type},
+                                         QJsonObject{{u"expression"_s, expression}}, at);
+        if (!value.isUndefined())
+            return type == Color ? value.toString() : literalOf(value);
+    }
+    return {};
+}
+
 std::optional<base::Vec3> centreOf(picture::Show &show, const QString &node, base::Time at)
 {
     timeline::Score *score = show.scoreAt(at);
@@ -103,7 +117,23 @@ Outside::Outside(const Lecture &lecture, const QString &scene, base::Time at, co
         m_shows.emplace_back(lecture, registry, language, scene);
 }
 
-QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &link)
+/// Of a value that cannot be computed alone, as it depends on the item of a repetition: with the nodes outside replaced.
+QJsonValue Outside::inserted(const QJsonValue &expression, const IsNode &isOutside)
+{
+    QList<QJsonValue> texts;
+    for (qsizetype i = 0; i < m_languages.size(); ++i) {
+        picture::Show &show = m_shows[static_cast<std::size_t>(i)];
+        const auto computed = [&](const QString &text) { return literalIn(show, text, m_at); };
+        const auto text = graph::localized(expression["expression"_L1], {m_languages.at(i), m_languages.first()});
+        const auto replaced = withNodesComputed(text.value_or(QString()), isOutside, computed);
+        if (!replaced)
+            return QJsonValue::Undefined;
+        texts.append(*replaced);
+    }
+    return QJsonObject{{u"expression"_s, together(m_languages, texts)}};
+}
+
+QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &link, const IsNode &isOutside)
 {
     using enum graph::ValueType;
     const bool hasLanguages = spec.type == Text || spec.type == Texts;
@@ -113,7 +143,8 @@ QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &l
         if (!hasLanguages)
             break;
     }
-    return together(m_languages, values);
+    const QJsonValue value = together(m_languages, values);
+    return value.isUndefined() && graph::isExpression(link) ? inserted(link, isOutside) : value;
 }
 
 std::optional<graph::Ends> Outside::endsOf(const graph::Node &line, const graph::PropertyTable &table)
@@ -143,11 +174,11 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
         } else if (!isWritable(*spec)) {
             continue;
         } else if (isReplaced(written)) {
-            result.insert(key, brought(*spec, written));
+            result.insert(key, brought(*spec, written, isOutside));
         } else if (written.isArray()) {
             QJsonArray list = written.toArray();
             for (qsizetype i = 0; i < list.size(); ++i) {
-                const QJsonValue value = isReplaced(list.at(i)) ? brought(elementOf(*spec), list.at(i))
+                const QJsonValue value = isReplaced(list.at(i)) ? brought(elementOf(*spec), list.at(i), isOutside)
                                                                 : QJsonValue(QJsonValue::Undefined);
                 if (!value.isUndefined())
                     list.replace(i, value);

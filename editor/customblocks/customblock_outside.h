@@ -21,7 +21,7 @@ public:
     Outside(const lecture::Lecture &lecture, const QString &scene, base::Time at, const timeline::Registry &registry);
 
     /// Replaces links to nodes that `isOutside` accepts, and expressions, by their values, in all languages, and a shape
-    /// at which a line ends by the point. Values that files cannot store (other shapes, tensors) are left out. `style` is
+    /// at which a line ends by the point. In an expression of the items of a repetition, what it names outside. Values that files cannot store (other shapes, tensors) are left out. `style` is
     /// that of the node.
     QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
                          Expressions expressions = Expressions::Replaced, const QString &style = {});
@@ -31,7 +31,8 @@ public:
     void settle(lecture::Scene &own);
 
 private:
-    QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link);
+    QJsonValue inserted(const QJsonValue &expression, const IsNode &isOutside);
+    QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link, const IsNode &isOutside);
     std::optional<graph::Ends> endsOf(const graph::Node &line, const graph::PropertyTable &table);
 
     lecture::Lecture m_lecture;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/references.h"
 
-#include "editor/edits/linked.h"
 #include "graph/binding.h"
 #include "graph/expression.h"
 #include "lecture/properties.h"
@@ -181,9 +180,6 @@ QJsonValue withPublishedReplaced(const QJsonValue &written, const std::function<
     });
 }
 
-namespace {
-
-/// A value as it is written in an expression; empty if it cannot be.
 QString literalOf(const QJsonValue &value)
 {
     const QJsonObject object = value.toObject();
@@ -200,6 +196,8 @@ QString literalOf(const QJsonValue &value)
         return u'(' + QString::number(value.toDouble(), 'g', 15) + u')';
     if (value.isBool())
         return value.toBool() ? u"true"_s : u"false"_s;
+    if (value.isString() && graph::isTemplate(value.toString()))
+        return {}; // the expression would become a template
     if (value.isString())
         return u'"' + value.toString().replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
     const QJsonArray numbers = value.toArray();
@@ -211,7 +209,47 @@ QString literalOf(const QJsonValue &value)
     return u'(' + texts.join(u", "_s) + u')';
 }
 
+namespace {
+
+/// Where a name may end with what stands behind it: itself, then with each member or element.
+std::vector<qsizetype> endsBehind(const QString &text, qsizetype end)
+{
+    static const QRegularExpression member(u"\\s*(?:\\.\\s*\\w+|\\[[^\\[\\]]*\\])"_s,
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    std::vector<qsizetype> ends{end};
+    while (true) {
+        const auto next = member.match(text, ends.back(), QRegularExpression::NormalMatch,
+                                       QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!next.hasMatch())
+            return ends;
+        ends.push_back(next.capturedEnd());
+    }
+}
+
 } // namespace
+
+std::optional<QString> withNodesComputed(QString text, const IsNode &is, const LiteralOfExpression &computed)
+{
+    const std::vector<graph::BlockName> names = graph::blockNamesIn(text);
+    for (const graph::BlockName &name : names | std::views::reverse) { // from the end: earlier places stay right
+        if (!linksTo(QJsonObject{{expressionKey, text.sliced(name.start, name.length)}}, is))
+            continue;
+        const qsizetype start = name.isStaged ? text.lastIndexOf("staged"_L1, name.start) : name.start;
+        const qsizetype bracket = name.isStaged ? text.indexOf(u')', name.start) + 1 : 0;
+        QString literal;
+        for (const qsizetype end :
+             endsBehind(text, std::max(bracket, name.start + name.length)) | std::views::reverse) {
+            literal = computed(text.sliced(start, end - start));
+            if (literal.isEmpty())
+                continue;
+            text.replace(start, end - start, literal);
+            break;
+        }
+        if (literal.isEmpty())
+            return std::nullopt;
+    }
+    return text;
+}
 
 std::optional<QJsonValue> withPublishedInserted(const QJsonValue &written,
                                                 const std::function<QJsonValue(const QString &)> &valueOf)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/linked.h"
 #include "graph/property.h"
 
 #include <QJsonObject>
@@ -56,6 +57,14 @@ std::optional<QJsonValue> withPublishedInserted(const QJsonValue &written,
 QJsonValue withPublishedRenamed(const QJsonValue &written, const std::map<QString, QString> &keys);
 /// The published properties that expressions in the value read.
 QStringList publishedInExpressions(const QJsonValue &written);
+
+/// A value as it is written in an expression; empty if it cannot be.
+QString literalOf(const QJsonValue &value);
+/// The value of an expression as it is written in another one; empty if it has none that can be.
+using LiteralOfExpression = std::function<QString(const QString &expression)>;
+/// An expression with the nodes that `is` accepts replaced by values: of `box.centre.x + item`, “box.centre.x” is
+/// computed. Nothing if one of them has no value, as a list and a shape have none.
+std::optional<QString> withNodesComputed(QString text, const IsNode &is, const LiteralOfExpression &computed);
 
 /// The JSON of a link.
 QJsonObject linkTo(const QString &node, const QString &port = {}, const QString &part = {}, bool isStaged = false);

@@ -25,6 +25,11 @@ inline QJsonObject link(const QString &to)
     return {{u"link"_s, to}};
 }
 
+inline QJsonObject expression(const QString &text)
+{
+    return {{u"expression"_s, text}};
+}
+
 inline QJsonObject jsonOf(const editor::CustomBlock &block)
 {
     return QJsonDocument::fromJson(*editor::toFile(block)).object();

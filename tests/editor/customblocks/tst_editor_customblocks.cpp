@@ -140,6 +140,31 @@ private Q_SLOTS:
         QCOMPARE(block->lecture.languages, lecture.languages);
     }
 
+    void whatItemsOfARepetitionTakeFromOutsideStays()
+    {
+        Lecture lecture = with(emptyLecture(u"en"_s), {u"values.number"_s, u"step"_s, {{u"value"_s, 1.5}}, {}});
+        lecture = with(lecture, {u"values.text"_s, u"words"_s, {{u"value"_s, u"the “key”"_s}}, {}});
+        lecture = with(lecture, {u"shapes.circle"_s, u"sun"_s, {{u"radius"_s, 2}}, {}});
+        lecture = with(lecture,
+                       {u"layout.each"_s,
+                        u"dots"_s,
+                        {{u"block"_s, u"text.text"_s},
+                         {u"count"_s, 3},
+                         {u"item.text"_s, expression(u"{words} {index + 1} of {step:.2}"_s)},
+                         {u"item.size"_s, expression(u"20 + index * step * sun.width"_s)},
+                         {u"item.position"_s, expression(u"staged(sun).centre + (index * step, 0)"_s)},
+                         {u"item.colour"_s, expression(u"index > step ? RED : BLUE"_s)}},
+                        {}});
+        const auto block = customBlockOf(lecture, scene, {u"dots"_s}, {u"Dots"_s}, registry());
+        QVERIFY(block);
+        const QJsonObject kept = nodeOf(block->scene(), u"dots"_s)->properties;
+        QCOMPARE(kept.value(u"item.text"_s), expression(u"{\"the “key”\"} {index + 1} of {(1.5):.2}"_s));
+        QCOMPARE(kept.value(u"item.size"_s), expression(u"20 + index * (1.5) * (4)"_s));
+        QCOMPARE(kept.value(u"item.position"_s), expression(u"(0, 0, 0) + (index * (1.5), 0)"_s));
+        QCOMPARE(kept.value(u"item.colour"_s), expression(u"index > (1.5) ? RED : BLUE"_s));
+        QCOMPARE(outsideLinks(block->scene(), {u"dots"_s}, registry()).values, 0);
+    }
+
     void whatIsAddedLooksAsWhatWasSelected_data()
     {
         QTest::addColumn<QString>("folder");
