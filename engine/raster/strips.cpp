@@ -15,7 +15,6 @@ constexpr int mostSteps = 128; // finer colour steps are invisible
 const Polygons &Stroker::strips(const Polylines &lines, const Nib &nib)
 {
     clear();
-    const shape::Cap ends = nib.profile.empty() ? nib.cap : shape::Cap::Round;
     for (const Chain &chain : lines.chains) {
         const bool isLine = follow(lines.of(chain), chain, nib, mostSteps);
         if (m_spine.empty())
@@ -23,7 +22,7 @@ const Polygons &Stroker::strips(const Polylines &lines, const Nib &nib)
         const auto levelOf = [](double share) { return static_cast<int>(std::clamp(share, 0.0, 1.0) * 255 + 0.5); };
         if (!isLine) {
             beginRing(levelOf(m_spine.front().share));
-            dot(m_spine.front(), ends);
+            dot(m_spine.front(), nib.cap);
             endRing();
             continue;
         }
@@ -33,7 +32,7 @@ const Polygons &Stroker::strips(const Polylines &lines, const Nib &nib)
         }
         const size_t count = m_spine.size();
         if (!m_closed)
-            endPiece(m_spine.front(), -m_spine.front().direction, levelOf(m_spine.front().share), ends);
+            endPiece(m_spine.front(), -m_spine.front().direction, levelOf(m_spine.front().share), nib.cap);
         for (size_t i = 0; i < (m_closed ? count : count - 1); ++i) {
             const size_t next = (i + 1) % count;
             const double end = next == 0 ? 1 : m_spine[next].share;
@@ -49,7 +48,7 @@ const Polygons &Stroker::strips(const Polylines &lines, const Nib &nib)
             }
         }
         if (!m_closed)
-            endPiece(m_spine.back(), m_spine[count - 2].direction, levelOf(m_spine.back().share), ends);
+            endPiece(m_spine.back(), m_spine[count - 2].direction, levelOf(m_spine.back().share), nib.cap);
     }
     return m_result;
 }

@@ -29,14 +29,13 @@ double profileAt(std::span<const double> profile, double share)
 const Polygons &Stroker::outline(const Polylines &lines, const Nib &nib)
 {
     clear();
-    const shape::Cap ends = nib.profile.empty() ? nib.cap : shape::Cap::Round;
     for (const Chain &chain : lines.chains) {
         const bool isLine = follow(lines.of(chain), chain, nib, static_cast<int>(nib.profile.size()) - 1);
         if (m_spine.empty())
             continue;
         beginRing();
         if (!isLine) {
-            dot(m_spine.front(), ends);
+            dot(m_spine.front(), nib.cap);
         } else if (m_closed) {
             side(false, true, nib.join);
             endRing();
@@ -45,9 +44,9 @@ const Polygons &Stroker::outline(const Polylines &lines, const Nib &nib)
         } else {
             const Spine &last = m_spine[m_spine.size() - 2];
             side(false, false, nib.join);
-            cap(m_spine.back(), last.direction, ends);
+            cap(m_spine.back(), last.direction, nib.cap);
             side(true, false, nib.join);
-            cap(m_spine.front(), -m_spine.front().direction, ends);
+            cap(m_spine.front(), -m_spine.front().direction, nib.cap);
         }
         endRing();
     }

@@ -30,9 +30,9 @@ struct Polygons
 /// The pen that strokes a line.
 struct Nib
 {
-    double width = 0;                      ///< in stroke units
-    std::span<const double> profile;       ///< factors of the width, evenly spaced along each contour; empty: constant
-    shape::Cap cap = shape::Cap::Butt;     ///< always round with a profile
+    double width = 0;                ///< in stroke units
+    std::span<const double> profile; ///< factors of the width, evenly spaced along each contour; empty: constant
+    shape::Cap cap = shape::Cap::Butt;
     shape::Join join = shape::Join::Miter; ///< miter limit 4, then bevels, as in SVG
 };
 

@@ -286,9 +286,7 @@ void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawLi
     } else if (picture::strokesLieInPlane(subject.view, item)) {
         piece.mesh = areaInPlane(subject, layer, record);
     } else {
-        StrokeForm form{item.style.cap, item.style.join, layer.profile ? *layer.profile : nullptr};
-        if (form.profile)
-            form.cap = shape::Cap::Round; // as in the raster pen
+        const StrokeForm form{item.style.cap, item.style.join, layer.profile ? *layer.profile : nullptr};
         const double width = subject.pixelsOf(layer.width) / subject.scale;
         const bool isEven = std::abs(lengthOf(item.place.x) - lengthOf(item.place.y)) < 0.01 * lengthOf(item.place.x);
         const bool couldShow = layer.color.a < 1 && !layer.gradient && !form.profile && isEven;

@@ -152,11 +152,15 @@ private Q_SLOTS:
         QVERIFY(thickness(82) < 0.6);
     }
 
-    void wideEndsOfAProfileAreRound()
+    void wideEndsOfAProfileAreAsTheCapSays()
     {
         Item item = stroke(bar, 50);
         item.style.widthProfile = std::make_shared<const std::vector<double>>(std::vector{1.0, 0.0});
+        QVERIFY(isWithin(areaOf(item), 240 * 10, 0.5)); // a triangle, as the head of an arrow
+        item.style.cap = shape::Cap::Round;
         QVERIFY(isWithin(areaOf(item), 240 * 10 + pi * 50, 0.5));
+        item.style.cap = shape::Cap::Square;
+        QVERIFY(isWithin(areaOf(item), 240 * 10 + 20 * 10, 0.5));
     }
 
     void coloursRunAlongThePathWithoutSeams()
