@@ -18,7 +18,7 @@ public:
     {
         return blocks::addAll(registry,
                               {axes(), plane(), vector(), sum(), angle(), dotProduct(), points(), surface(), solid(),
-                               stack(), wall(), brace()});
+                               stack(), wall(), brace(), card(), path(), lossSurface()});
     }
 };
 

@@ -4,7 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
-#include "facets.h"
+#include "label_places.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "tensor/tensor.h"
@@ -66,6 +66,13 @@ NodeType points()
                  .help = "Type size of the names",
                  .min = 1,
                  .max = 400},
+                {.key = "avoid",
+                 .type = ValueType::Boolean,
+                 .preset = "true",
+                 .title = "Names avoid each other",
+                 .help =
+                     "Each name stands on the side of its point where it covers the least, seen from all around; it "
+                     "stays there while the camera turns"},
                 {.key = "labelColour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the names"},
             },
         .outputs = blocks::shapeOutput(),
@@ -79,29 +86,49 @@ NodeType points()
                                      u"tensor"_s);
             const std::vector<base::Color> colors = in.colors("colours").empty() ? std::vector{in.color("labelColour")}
                                                                                  : in.colors("colours");
-            const shape::Path circle = shape::circle(in.number("radius"));
+            const double radius = in.number("radius");
+            const shape::Path circle = shape::circle(radius);
             const typeset::TextStyle text = blocks::textStyle(in.number("labelSize"), in.color("labelColour"), context);
-            std::vector<Shape> points;
+            std::vector<int> rows;
+            std::vector<Shape> labels;
+            std::vector<LabelledDot> dots;
             for (int row = 0; row < tensor.rows(); ++row) {
                 const auto along = [&](int column) { return column < tensor.columns() ? tensor.at(row, column) : 0.0; };
                 const Vec3 at = Vec3{along(0), along(1), along(2)} * in.number("unit");
                 if (!std::isfinite(at.x + at.y + at.z))
                     continue;
-                shape::Style style;
-                style.fill = colors[static_cast<std::size_t>(row) % colors.size()];
-                style.strokeWidth = 0;
-                std::vector<Shape> parts{shape::leaf(circle, style, u"dot"_s)};
+                Shape label;
                 if (const QString name = in.texts("names").value(row); !name.isEmpty()) {
                     const auto set = typeset::mixed(name, text);
                     if (!set)
                         return base::within(u"names"_s, set.error());
-                    parts.push_back(shape::nextTo(set->shape, parts.front().bounds(), {1, 1, 0}, 0.05)
-                                        .edited([](shape::Part &part) { part.name = u"label"_s; }));
+                    label = set->shape;
                 }
-                points.push_back(shape::group(std::move(parts), QString::number(row)).edited([&](shape::Part &part) {
-                    part.placement = base::Transform::translation(at);
-                    part.facing = shape::Facing::Viewer;
-                }));
+                rows.push_back(row);
+                dots.push_back({at, {label.bounds().width(), label.bounds().height()}});
+                labels.push_back(std::move(label));
+            }
+            constexpr double gap = 0.05;
+            const std::vector<Vec3> sides = in.boolean("avoid") ? labelSides(dots, radius, gap)
+                                                                : std::vector<Vec3>(dots.size(), {1, 1, 0});
+            std::vector<Shape> points;
+            for (std::size_t i = 0; i < dots.size(); ++i) {
+                shape::Style style;
+                style.fill = colors[static_cast<std::size_t>(rows[i]) % colors.size()];
+                style.strokeWidth = 0;
+                std::vector<Shape> parts{shape::leaf(circle, style, u"dot"_s)};
+                if (labels[i].leafCount() > 0) {
+                    const QPointF middle = labelMiddle(dots[i].label, sides[i], radius, gap);
+                    parts.push_back(
+                        shape::movedTo(labels[i], {middle.x(), middle.y(), 0}).edited([](shape::Part &part) {
+                            part.name = u"label"_s;
+                        }));
+                }
+                points.push_back(
+                    shape::group(std::move(parts), QString::number(rows[i])).edited([&](shape::Part &part) {
+                        part.placement = base::Transform::translation(dots[i].at);
+                        part.facing = shape::Facing::Viewer;
+                    }));
             }
             return shape::group(std::move(points));
         }),

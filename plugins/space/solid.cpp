@@ -3,8 +3,10 @@
 
 #include "blocks/block.h"
 #include "blocks/style.h"
+#include "face_content.h"
 #include "shading.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -78,6 +80,42 @@ Faces facesOf(const QString &form, int sides)
     return faces;
 }
 
+/// Which face has the content `index`: from the front to the right around it, then the top and the bottom. −1: none.
+int faceForContent(const QString &form, int index, int faces)
+{
+    if (form == "sphere"_L1)
+        return -1;
+    const bool hasTop = form != "cone"_L1;
+    const int around = faces - (hasTop ? 2 : 1);
+    if (index < around)
+        return 1 + (around - index) % around; // faces go to the left
+    if (hasTop && index == around)
+        return faces - 1;
+    return index == around + (hasTop ? 1 : 0) ? 0 : -1;
+}
+
+Result<void> addContents(std::vector<Shape> &drawn, const std::vector<Face> &faces, const Inputs &in,
+                         const Context &context)
+{
+    const auto count = std::max(static_cast<qsizetype>(in.shapes("faceShapes").size()), in.texts("faceTexts").size());
+    for (int i = 0; i < std::min<qsizetype>(count, static_cast<qsizetype>(faces.size())); ++i) {
+        const int face = faceForContent(in.text("form"), i, static_cast<int>(faces.size()));
+        if (face < 0)
+            continue;
+        const auto at = static_cast<std::size_t>(face);
+        const std::vector<Vec3> &corners = faces[at].corners;
+        Vec3 normal = base::cross(corners[1] - corners[0], corners[2] - corners[0]);
+        if (base::dot(normal, corners[0] + corners[1] + corners[2]) < 0) // the origin is inside
+            normal = -normal;
+        const auto content = contentOnFace(corners, normal, i, in, context);
+        if (!content)
+            return tl::unexpected(content.error());
+        if (content->leafCount() > 0)
+            drawn[at] = shape::group({drawn[at], *content});
+    }
+    return {};
+}
+
 } // namespace
 
 NodeType solid()
@@ -86,7 +124,8 @@ NodeType solid()
         .id = u"space.solid"_s,
         .title = u"Solid"_s,
         .category = u"Space"_s,
-        .help = u"A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …"_s,
+        .help =
+            u"A box, a cylinder, a cone or a sphere in the light, with pictures or texts on its flat faces. The parts are its faces: 0, 1, 2, …"_s,
         .properties = blocks::joined(
             {
                 {.key = "form",
@@ -125,7 +164,7 @@ NodeType solid()
             },
             blocks::joined(blocks::styleProperties(
                                {.fill = "\"BLUE\"", .fillOpacity = "1", .strokeWidth = "1", .strokeOpacity = "0.4"}),
-                           lightProperties())),
+                           blocks::joined(lightProperties(), faceContentProperties()))),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -138,7 +177,10 @@ NodeType solid()
                 const std::size_t count = corners.size();
                 faces.push_back({std::move(corners), std::vector(count, own.fill)});
             }
-            return shape::group(litFaces(faces, own, in));
+            std::vector<Shape> drawn = litFaces(faces, own, in);
+            if (const auto done = addContents(drawn, faces, in, context); !done)
+                return tl::unexpected(done.error());
+            return shape::group(std::move(drawn));
         }),
     };
 }

@@ -9,7 +9,10 @@ namespace lectograph::space {
 graph::NodeType angle();
 graph::NodeType axes();
 graph::NodeType brace();
+graph::NodeType card();
 graph::NodeType dotProduct();
+graph::NodeType lossSurface();
+graph::NodeType path();
 graph::NodeType plane();
 graph::NodeType points();
 graph::NodeType solid();
