@@ -40,6 +40,9 @@ GrowingEdit::GrowingEdit(bool takesLines, QWidget *parent) : QPlainTextEdit(pare
     setUndoRedoEnabled(false);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &GrowingEdit::fit);
     connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::tell);
+    // Spaces at the end of a line reach beyond its edge, and the cursor into the next line before there is room for it.
+    for (const QScrollBar *bar : {horizontalScrollBar(), verticalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, this, &GrowingEdit::showWhatFits);
     fit();
 }
 
@@ -124,6 +127,8 @@ void GrowingEdit::focusOutEvent(QFocusEvent *event)
     endComposing();
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        verticalScrollBar()->setValue(0); // whoever reads it next begins at the start
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         Q_EMIT gestureEnded();
 }
 
@@ -165,13 +170,26 @@ void GrowingEdit::resizeEvent(QResizeEvent *event)
 
 void GrowingEdit::fit()
 {
-    // The document layout of plain text measures its height in lines.
-    const int lines = std::max(1, static_cast<int>(std::ceil(document()->size().height())));
+    const int lines = linesOfText();
     const int line = fontMetrics().lineSpacing();
     const int height = std::max<int>(Theme::row, line * std::min(lines, mostLines) + 10);
     setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
+    showWhatFits();
+}
+
+void GrowingEdit::showWhatFits()
+{
+    horizontalScrollBar()->setValue(0);
+    if (linesOfText() <= mostLines)
+        verticalScrollBar()->setValue(0);
+}
+
+/// The document layout of plain text measures its height in lines.
+int GrowingEdit::linesOfText() const
+{
+    return std::max(1, static_cast<int>(std::ceil(document()->size().height())));
 }
 
 void GrowingEdit::contextMenuEvent(QContextMenuEvent *event)

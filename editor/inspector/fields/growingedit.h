@@ -47,6 +47,9 @@ protected:
 
 private:
     void fit();
+    /// Keeps a text from scrolling for which there is room, or soon will be.
+    void showWhatFits();
+    int linesOfText() const;
     void tell();
 
     bool m_takesLines;

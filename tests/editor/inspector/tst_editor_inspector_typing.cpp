@@ -12,6 +12,7 @@
 #include <QBoxLayout>
 #include <QCompleter>
 #include <QJsonArray>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace lectograph;
@@ -45,6 +46,26 @@ private Q_SLOTS:
                  QJsonValue(QJsonObject{{u"en"_s, u"Size"_s}, {u"ko"_s, u"크기"_s}}));
         QCOMPARE(edits[2]->placeholderText(), u"Size"_s);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void aLongSentenceIsSeenFromItsStart()
+    {
+        Bench bench(lectureWith({u"text.text"_s}), {u"text"_s});
+        auto *edit = bench.row(u"text"_s)->field()->findChild<GrowingEdit *>();
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        for (int spaces = 0; spaces < 40; ++spaces) { // some of them end a line, beyond its edge
+            QTest::keyClicks(edit, u"wide words "_s);
+            QCOMPARE(edit->horizontalScrollBar()->value(), 0);
+        }
+        QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(edit, u"a teacher who reads many books will see the world and tell of it"_s);
+        QCOMPARE(edit->verticalScrollBar()->value(), 0);
+        QVERIFY(edit->height() > 3 * edit->fontMetrics().lineSpacing());
+        QTest::keyClicks(edit, u" and again"_s.repeated(40)); // more than it grows to
+        QVERIFY(edit->verticalScrollBar()->value() > 0);
+        edit->clearFocus();
+        QCOMPARE(edit->verticalScrollBar()->value(), 0);
     }
 
     void formatsAreNotShownAndStay()
