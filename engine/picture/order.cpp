@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/order.h"
 
-#include "picture/view.h"
+#include "picture/dividing.h"
+#include "picture/sheets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,249 +12,19 @@
 namespace lectograph::picture {
 namespace {
 
-using base::Vec3;
-
 /// More sheets than that are ordered by the depths of their middles alone.
 constexpr std::size_t mostSheets = 2048;
-
-/// A plane in camera coordinates, where the eye is the origin: all p with dot(normal, p) = distance.
-struct Plane
-{
-    Vec3 normal;
-    double distance = 0;
-
-    double above(const Vec3 &point) const { return dot(normal, point) - distance; }
-};
-
-/// Where the rays from the eye meet the image plane at z = 1.
-using Outline = std::vector<QPointF>;
-
-struct Rect
-{
-    double left = std::numeric_limits<double>::infinity();
-    double right = -std::numeric_limits<double>::infinity();
-    double bottom = std::numeric_limits<double>::infinity();
-    double top = -std::numeric_limits<double>::infinity();
-
-    void add(const QPointF &point)
-    {
-        left = std::min(left, point.x());
-        right = std::max(right, point.x());
-        bottom = std::min(bottom, point.y());
-        top = std::max(top, point.y());
-    }
-    bool meets(const Rect &other) const
-    {
-        return left < other.right && other.left < right && bottom < other.top && other.bottom < top;
-    }
-};
-
-/// Items that follow each other in one plane, and the rectangle of that plane that holds them.
-struct Sheet
-{
-    std::vector<int> items;
-    Plane plane;
-    Vec3 origin; ///< of the rectangle's axes
-    Vec3 right;
-    Vec3 up;
-    QRectF rect;
-    double nib = 0;              ///< half of the widest stroke, in scene units
-    std::array<Vec3, 4> corners; ///< of the rectangle
-    Outline outline;             ///< of the rectangle with its strokes, on screen
-    Rect bounds;                 ///< of the outline
-    double depth = 0;
-};
-
-QRectF boundsOf(const Item &item)
-{
-    const QRectF image(-0.5, -0.5, 1, 1);
-    if (item.path.isEmpty())
-        return image;
-    return item.image ? item.path.bounds().united(image) : item.path.bounds();
-}
-
-std::array<QPointF, 4> cornersOf(const QRectF &rect)
-{
-    return {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()};
-}
-
-Vec3 unit(const Vec3 &v)
-{
-    const double size = length(v);
-    return size > 0 ? v * (1 / size) : Vec3{};
-}
-
-/// A unit vector at right angles to a unit vector.
-Vec3 across(const Vec3 &v)
-{
-    return unit(std::abs(v.x) < 0.9 ? cross(v, {1, 0, 0}) : cross(v, {0, 1, 0}));
-}
-
-/// A sheet of one item; nothing if it has no place that can be compared.
-std::optional<Sheet> sheetOf(const View &view, const Item &item, int index)
-{
-    Sheet sheet;
-    sheet.items = {index};
-    sheet.origin = view.seen(item.place.origin);
-    const Vec3 x = view.seenDirection(item.place.x);
-    const Vec3 y = view.seenDirection(item.place.y);
-    // An item without extent in one direction lies in many planes; any of them will do.
-    sheet.right = length(x) > 0 ? unit(x) : length(y) > 0 ? across(unit(y)) : Vec3{1, 0, 0};
-    const Vec3 normal = cross(sheet.right, y);
-    sheet.plane.normal = length(normal) > 1e-12 * length(y) ? unit(normal) : across(sheet.right);
-    sheet.plane.distance = dot(sheet.plane.normal, sheet.origin);
-    sheet.up = cross(sheet.plane.normal, sheet.right);
-    Rect held;
-    for (const QPointF &corner : cornersOf(boundsOf(item))) {
-        const Vec3 from = x * corner.x() + y * corner.y();
-        held.add({dot(from, sheet.right), dot(from, sheet.up)});
-    }
-    sheet.rect = QRectF(QPointF(held.left, held.bottom), QPointF(held.right, held.top));
-    sheet.nib = std::max(item.style.strokeWidth, item.style.backStrokeWidth) * 0.005;
-    const double sum = sheet.plane.distance + held.left + held.right + held.bottom + held.top + sheet.nib;
-    return std::isfinite(sum) ? std::optional(sheet) : std::nullopt;
-}
-
-Vec3 pointOn(const Sheet &sheet, const QPointF &at)
-{
-    return sheet.origin + sheet.right * at.x() + sheet.up * at.y();
-}
-
-/// Takes the other sheet's items in if they lie in this one's plane.
-bool merge(Sheet &sheet, const Sheet &other, double tolerance)
-{
-    const std::array<QPointF, 4> corners = cornersOf(other.rect);
-    Rect held;
-    for (const QPointF &corner : corners) {
-        const Vec3 point = pointOn(other, corner);
-        if (!(std::abs(sheet.plane.above(point)) <= tolerance))
-            return false;
-        held.add({dot(point - sheet.origin, sheet.right), dot(point - sheet.origin, sheet.up)});
-    }
-    const QRectF added(QPointF(held.left, held.bottom), QPointF(held.right, held.top));
-    const QRectF &had = sheet.rect;
-    sheet.rect = QRectF(QPointF(std::min(had.left(), added.left()), std::min(had.top(), added.top())),
-                        QPointF(std::max(had.right(), added.right()), std::max(had.bottom(), added.bottom())));
-    sheet.nib = std::max(sheet.nib, other.nib);
-    sheet.items.insert(sheet.items.end(), other.items.begin(), other.items.end());
-    return true;
-}
-
-/// Fills in what follows from the rectangle.
-void outline(Sheet &sheet, double nearest)
-{
-    const auto onSheet = [&](const QPointF &at) { return pointOn(sheet, at); };
-    std::ranges::transform(cornersOf(sheet.rect), sheet.corners.begin(), onSheet);
-    sheet.depth = onSheet(sheet.rect.center()).z;
-    // Strokes reach beyond the rectangle, and lines have an extent only by their stroke.
-    const double margin = std::max(sheet.nib, 1e-6 * (sheet.rect.width() + sheet.rect.height()));
-    std::array<Vec3, 4> widened;
-    std::ranges::transform(cornersOf(sheet.rect.adjusted(-margin, -margin, margin, margin)), widened.begin(), onSheet);
-    // What lies before the nearest depth is not drawn.
-    for (std::size_t i = 0; i < widened.size(); ++i) {
-        const Vec3 &a = widened[i];
-        const Vec3 &b = widened[(i + 1) % widened.size()];
-        const auto add = [&](const Vec3 &point) { sheet.outline.emplace_back(point.x / point.z, point.y / point.z); };
-        if (a.z >= nearest)
-            add(a);
-        if ((a.z >= nearest) != (b.z >= nearest))
-            add(mix(a, b, (nearest - a.z) / (b.z - a.z)));
-    }
-    for (const QPointF &point : sheet.outline)
-        sheet.bounds.add(point);
-}
-
-/// What two convex outlines share (Sutherland and Hodgman 1974).
-Outline shared(Outline a, const Outline &b)
-{
-    const auto turn = [&](std::size_t i) {
-        return base::cross(b[(i + 1) % b.size()] - b[i], b[(i + 2) % b.size()] - b[(i + 1) % b.size()]);
-    };
-    double sense = 0;
-    for (std::size_t i = 0; i < b.size(); ++i)
-        sense += turn(i);
-    for (std::size_t i = 0; i < b.size() && !a.empty(); ++i) {
-        const QPointF &from = b[i];
-        const QPointF along = b[(i + 1) % b.size()] - from;
-        const auto inside = [&](const QPointF &point) { return base::cross(along, point - from) * sense; };
-        Outline kept;
-        for (std::size_t k = 0; k < a.size(); ++k) {
-            const QPointF &p = a[k];
-            const QPointF &q = a[(k + 1) % a.size()];
-            const double atP = inside(p);
-            const double atQ = inside(q);
-            if (atP >= 0)
-                kept.push_back(p);
-            if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0))
-                kept.push_back(p + (q - p) * (atP / (atP - atQ)));
-        }
-        a = std::move(kept);
-    }
-    return a;
-}
-
-enum class Relation : quint8 { None, Behind, InFront, Cut };
-
-/// Where b is, seen from the eye, if all of it lies on one side of a's plane.
-Relation sideOf(const Sheet &b, const Sheet &a, double tolerance)
-{
-    double least = 0;
-    double most = 0;
-    for (const Vec3 &corner : b.corners) {
-        const double above = a.plane.above(corner);
-        least = std::min(least, above);
-        most = std::max(most, above);
-    }
-    if (least >= -tolerance && most <= tolerance)
-        return Relation::None;
-    if (least < -tolerance && most > tolerance)
-        return Relation::Cut;
-    const bool isEyeAbove = a.plane.distance < 0;
-    return (most > tolerance) == isEyeAbove ? Relation::InFront : Relation::Behind;
-}
-
-Relation opposite(Relation relation)
-{
-    return relation == Relation::InFront ? Relation::Behind
-        : relation == Relation::Behind   ? Relation::InFront
-                                         : relation;
-}
-
-/// Where b is, by the depths of both over all that they share on screen. If they cut each other there, the middle
-/// decides on request.
-Relation byDepth(const Sheet &b, const Sheet &a, double tolerance, bool isDecided)
-{
-    const Outline common = shared(a.outline, b.outline);
-    // How much nearer b is, as a share of its distance. The inverse of the depth is linear over the screen, so that the
-    // corners tell about all that lies between them.
-    const auto nearness = [&](const QPointF &at) {
-        const auto inverse = [&](const Plane &plane) {
-            return dot(plane.normal, {at.x(), at.y(), 1}) / plane.distance;
-        };
-        const double ofA = inverse(a.plane);
-        const double ofB = inverse(b.plane);
-        return std::isfinite(ofA) && std::isfinite(ofB) ? (ofB - ofA) / std::max(std::abs(ofA), std::abs(ofB)) : 0;
-    };
-    double least = 0;
-    double most = 0;
-    QPointF middle;
-    for (const QPointF &at : common) {
-        least = std::min(least, nearness(at));
-        most = std::max(most, nearness(at));
-        middle += at / static_cast<double>(common.size());
-    }
-    if (least < -tolerance && most > tolerance) {
-        if (!isDecided)
-            return Relation::Cut;
-        return nearness(middle) > 0 ? Relation::InFront : Relation::Behind;
-    }
-    return most > tolerance ? Relation::InFront : least < -tolerance ? Relation::Behind : Relation::None;
-}
+/// Nothing is divided into more pieces, all items together.
+constexpr std::size_t mostPieces = 4096;
 
 class Sorting
 {
 public:
-    Sorting(const Picture &picture, const View &view) : m_view(view), m_tolerance(1e-6 * 50 * view.nearest())
+    Sorting(const Picture &picture, const View &view)
+        : m_picture(picture),
+          m_view(view),
+          m_itemCount(static_cast<int>(picture.items.size())),
+          m_tolerance(1e-6 * 50 * view.nearest())
     {
         for (std::size_t i = 0; i < picture.items.size(); ++i) {
             const Item &item = picture.items[i];
@@ -266,10 +37,12 @@ public:
                 m_sheets.push_back(*std::move(next));
         }
         outlineAll();
-        if (splitWhatIsCut(picture))
+        divideWhatIsCut();
+        if (splitWhatIsCut())
             outlineAll();
     }
 
+    std::vector<Piece> takePieces() { return std::move(m_pieces); }
     /// Appends the items from back to front.
     void appendTo(std::vector<int> &order) const
     {
@@ -279,11 +52,17 @@ public:
     }
 
 private:
+    const Item &item(int index) const
+    {
+        return index < m_itemCount ? m_picture.items[static_cast<std::size_t>(index)]
+                                   : m_pieces[static_cast<std::size_t>(index - m_itemCount)].item;
+    }
+
     void outlineAll()
     {
         for (Sheet &sheet : m_sheets) {
-            if (sheet.outline.empty())
-                outline(sheet, m_view.nearest());
+            if (sheet.hull.empty())
+                outline(sheet, m_view, sheet.items.size() == 1 ? &item(sheet.items.front()) : nullptr);
         }
     }
 
@@ -306,38 +85,112 @@ private:
         }
     }
 
-    /// Where b is from a.
-    Relation relation(const Sheet &a, const Sheet &b, bool isDecided) const
+    bool isBillboard(const Sheet &sheet) const { return !m_view.isFlat() && std::abs(sheet.plane.normal.z) > 1 - 1e-9; }
+
+    /// The sheet that is divided where two cut each other, and the one whose plane divides it. None of two lines, and
+    /// nothing that faces the viewer: a label is not cut.
+    std::optional<std::pair<std::size_t, std::size_t>> divisionOf(std::size_t a, std::size_t b) const
     {
-        if (const Relation side = sideOf(b, a, m_tolerance); side != Relation::Cut)
-            return side;
-        if (const Relation side = sideOf(a, b, m_tolerance); side != Relation::Cut)
-            return opposite(side);
-        return byDepth(b, a, 1e-6, isDecided);
+        if (isBillboard(m_sheets[a]) || isBillboard(m_sheets[b]))
+            return std::nullopt;
+        const auto canBeDivided = [&](std::size_t i) {
+            return std::ranges::any_of(m_sheets[i].items, [&](int one) { return isDivisible(item(one)); });
+        };
+        const bool isLineA = m_sheets[a].isLine();
+        const bool isLineB = m_sheets[b].isLine();
+        const bool canA = !isLineB && canBeDivided(a);
+        const bool canB = !isLineA && canBeDivided(b);
+        const bool prefersA = isLineA || (!isLineB && m_sheets[a].items.size() < m_sheets[b].items.size());
+        if (canA && (prefersA || !canB))
+            return std::pair(a, b);
+        return canB ? std::optional(std::pair(b, a)) : std::nullopt;
     }
 
-    bool splitWhatIsCut(const Picture &picture)
+    void divideWhatIsCut()
+    {
+        constexpr std::size_t mostPlanes = 16; // for each sheet
+        if (m_sheets.size() > mostSheets)
+            return;
+        std::vector<std::vector<Plane>> planes(m_sheets.size());
+        forEachPair([&](std::size_t a, std::size_t b) {
+            if (relationOf(m_sheets[a], m_sheets[b], m_tolerance, false) != Relation::Cut)
+                return;
+            if (const auto division = divisionOf(a, b); division && planes[division->first].size() < mostPlanes)
+                planes[division->first].push_back(m_sheets[division->second].plane);
+        });
+        if (std::ranges::all_of(planes, [](const std::vector<Plane> &by) { return by.empty(); }))
+            return;
+        std::vector<Sheet> divided;
+        for (std::size_t i = 0; i < m_sheets.size(); ++i) {
+            std::vector<Sheet> parts{std::move(m_sheets[i])};
+            for (const Plane &plane : planes[i]) {
+                std::vector<Sheet> halves;
+                for (Sheet &part : parts)
+                    divide(std::move(part), plane, halves);
+                parts = std::move(halves);
+            }
+            std::ranges::move(parts, std::back_inserter(divided));
+        }
+        m_sheets = std::move(divided);
+    }
+
+    void divide(Sheet sheet, const Plane &plane, std::vector<Sheet> &into)
+    {
+        std::array<std::vector<int>, 2> sides; // below and above
+        for (const int index : sheet.items) {
+            const shape::CutLine line = cutLineOf(plane, m_view, item(index));
+            const auto [least, most] = extentAcross(item(index), line);
+            if (most <= m_tolerance || least >= -m_tolerance) {
+                sides[most > m_tolerance].push_back(index);
+            } else if (!isDivisible(item(index)) || m_pieces.size() >= mostPieces) {
+                sides[least + most > 0].push_back(index);
+            } else {
+                const int of = index < m_itemCount ? index : m_pieces[static_cast<std::size_t>(index - m_itemCount)].of;
+                std::array<std::vector<Item>, 2> halves = divided(item(index), line);
+                for (std::size_t side = 0; side < halves.size(); ++side) {
+                    for (Item &half : halves[side]) {
+                        sides[side].push_back(m_itemCount + static_cast<int>(m_pieces.size()));
+                        m_pieces.push_back({std::move(half), of});
+                    }
+                }
+            }
+        }
+        if (sides[0].empty() || sides[1].empty()) {
+            into.push_back(std::move(sheet));
+            return;
+        }
+        for (std::size_t side = 0; side < sides.size(); ++side) {
+            Sheet half = sheet;
+            half.items = std::move(sides[side]);
+            cutHull(half, plane, side == 1, m_view);
+            into.push_back(std::move(half));
+        }
+    }
+
+    /// What could not be divided is ordered item by item, but for what faces the viewer.
+    bool splitWhatIsCut()
     {
         if (m_sheets.size() > mostSheets)
             return false;
         std::vector<bool> isCut(m_sheets.size());
         forEachPair([&](std::size_t a, std::size_t b) {
-            if ((m_sheets[a].items.size() > 1 || m_sheets[b].items.size() > 1)
-                && relation(m_sheets[a], m_sheets[b], false) == Relation::Cut)
+            if ((m_sheets[a].items.size() > 1 || m_sheets[b].items.size() > 1) && !isBillboard(m_sheets[a])
+                && !isBillboard(m_sheets[b])
+                && relationOf(m_sheets[a], m_sheets[b], m_tolerance, false) == Relation::Cut)
                 isCut[a] = isCut[b] = true;
         });
-        std::vector<Sheet> divided;
+        std::vector<Sheet> single;
         for (std::size_t i = 0; i < m_sheets.size(); ++i) {
             if (!isCut[i]) {
-                divided.push_back(std::move(m_sheets[i]));
+                single.push_back(std::move(m_sheets[i]));
                 continue;
             }
-            for (const int item : m_sheets[i].items) {
-                if (auto sheet = sheetOf(m_view, picture.items[static_cast<std::size_t>(item)], item))
-                    divided.push_back(*std::move(sheet));
+            for (const int index : m_sheets[i].items) {
+                if (auto sheet = sheetOf(m_view, item(index), index))
+                    single.push_back(*std::move(sheet));
             }
         }
-        m_sheets = std::move(divided);
+        m_sheets = std::move(single);
         return std::ranges::any_of(isCut, std::identity());
     }
 
@@ -351,7 +204,7 @@ private:
         };
         if (m_sheets.size() <= mostSheets) {
             forEachPair([&](std::size_t a, std::size_t b) {
-                if (relation(m_sheets[a], m_sheets[b], true) == Relation::Behind)
+                if (relationOf(m_sheets[a], m_sheets[b], m_tolerance, true) == Relation::Behind)
                     mustPrecede(b, a);
                 else
                     mustPrecede(a, b);
@@ -392,29 +245,42 @@ private:
         return order;
     }
 
+    const Picture &m_picture;
     const View &m_view;
+    const int m_itemCount;
     const double m_tolerance; ///< in scene units: a millionth of the eye's distance
     std::vector<Sheet> m_sheets;
     std::vector<int> m_placeless;
+    std::vector<Piece> m_pieces;
 };
 
 } // namespace
 
-std::vector<int> drawingOrder(const Picture &picture)
+const Item &DrawingOrder::item(const Picture &picture, int index) const
 {
-    std::vector<int> order(picture.items.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto needsSpace = [](const Item &item) { return !item.pinned && !item.place.isFlat(); };
-    if (picture.camera.isFlat() && std::ranges::none_of(picture.items, needsSpace))
-        return order;
+    const auto at = static_cast<std::size_t>(index);
+    return at < picture.items.size() ? picture.items[at] : pieces[at - picture.items.size()].item;
+}
 
+DrawingOrder drawingOrder(const Picture &picture)
+{
+    DrawingOrder result;
+    std::vector<int> all(picture.items.size());
+    std::iota(all.begin(), all.end(), 0);
+    const auto needsSpace = [](const Item &item) { return !item.pinned && !item.place.isFlat(); };
+    if (picture.camera.isFlat() && std::ranges::none_of(picture.items, needsSpace)) {
+        result.items = std::move(all);
+        return result;
+    }
     const auto isPinned = [&](int i) { return picture.items[static_cast<std::size_t>(i)].pinned; };
-    const auto firstInWorld = std::ranges::find_if_not(order, isPinned);
-    std::vector<int> sorted(order.begin(), firstInWorld);
+    const auto firstInWorld = std::ranges::find_if_not(all, isPinned);
+    result.items.assign(all.begin(), firstInWorld);
     const View view(picture, QSize(1, 1), false);
-    Sorting(picture, view).appendTo(sorted);
-    std::copy_if(firstInWorld, order.end(), std::back_inserter(sorted), isPinned);
-    return sorted;
+    Sorting sorting(picture, view);
+    sorting.appendTo(result.items);
+    std::copy_if(firstInWorld, all.end(), std::back_inserter(result.items), isPinned);
+    result.pieces = sorting.takePieces();
+    return result;
 }
 
 } // namespace lectograph::picture

@@ -40,7 +40,7 @@ void Pen::draw(std::span<const QRect> rects)
             std::fill_n(m_surface.at(rect.left(), y), rect.width(), background);
         for (const Step *step : m_near) {
             if (meet(step->bounds, rect))
-                draw(m_picture.items[static_cast<size_t>(step->item)], rect & step->bounds);
+                draw(m_plan.item(m_picture, *step), rect & step->bounds);
         }
     }
 }

@@ -2,7 +2,6 @@
 #include "raster/plan.h"
 
 #include "picture/in_plane.h"
-#include "picture/order.h"
 #include "picture/view.h"
 
 #include <algorithm>
@@ -98,10 +97,11 @@ Plan planFor(const picture::Picture &picture, const QSize &size)
 {
     const View views[2] = {View(picture, size, false), View(picture, size, true)};
     const quint64 hashes[2] = {views[0].hash(), views[1].hash()};
-    Plan plan{size, views[0].frame(), picture.background, {}};
+    Plan plan{size, views[0].frame(), picture.background, {}, {}};
     plan.steps.reserve(picture.items.size());
-    for (const int index : picture::drawingOrder(picture)) {
-        const Item &item = picture.items[static_cast<size_t>(index)];
+    picture::DrawingOrder order = picture::drawingOrder(picture);
+    for (const int index : order.items) {
+        const Item &item = order.item(picture, index);
         if (!picture::isWithinReach(views[item.pinned], item))
             continue;
         const QRectF rect = extent(item, views[item.pinned], size);
@@ -109,6 +109,7 @@ Plan planFor(const picture::Picture &picture, const QSize &size)
         if (!bounds.isEmpty())
             plan.steps.push_back({index, base::Hash(item.hash).add(hashes[item.pinned]).value(), bounds});
     }
+    plan.pieces = std::move(order.pieces);
     return plan;
 }
 

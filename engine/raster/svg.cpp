@@ -161,8 +161,9 @@ QByteArray Writer::content()
             + attribute("height", number(frame.height())) + "/></clipPath>\n<g"
             + attribute("clip-path", "url(#" + m_names + "frame)") + ">\n";
     }
-    for (const Step &step : planFor(m_picture, m_size).steps)
-        write(m_picture.items[static_cast<size_t>(step.item)]);
+    const Plan plan = planFor(m_picture, m_size);
+    for (const Step &step : plan.steps)
+        write(plan.item(m_picture, step));
     if (isCut)
         m_text += "</g>\n";
     return m_text;

@@ -134,8 +134,9 @@ DrawList DrawListBuilder::build(const picture::Picture &picture, const QSize &si
     list.pieces.reserve(picture.items.size());
     list.records.reserve(picture.items.size());
     m_ramps.clear();
-    for (const int index : picture::drawingOrder(picture)) {
-        const picture::Item &item = picture.items[static_cast<std::size_t>(index)];
+    const picture::DrawingOrder order = picture::drawingOrder(picture);
+    for (const int index : order.items) {
+        const picture::Item &item = order.item(picture, index);
         const picture::View &view = item.pinned ? frame : scene;
         if (!picture::isWithinReach(view, item))
             continue;

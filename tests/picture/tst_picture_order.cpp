@@ -65,18 +65,22 @@ std::string firstMistake(const Picture &picture)
     const View view(picture, hd, false);
     const Vec3 back = cross(picture.camera.right, picture.camera.up);
     const Vec3 eye = picture.camera.centre + back * view.seen(picture.camera.centre).z;
-    const std::vector<int> order = drawingOrder(picture);
+    const picture::DrawingOrder order = drawingOrder(picture);
+    const auto count = static_cast<int>(picture.items.size());
+    const auto original = [&](int index) {
+        return index < count ? index : order.pieces[static_cast<std::size_t>(index - count)].of;
+    };
     for (int step = 0; step < 400; ++step) {
         const Vec3 onFrame = picture.camera.centre + picture.camera.right * (-9 + 18 * (step % 20 + 0.37) / 20)
             + picture.camera.up * (-5 + 10 * (step / 20 + 0.41) / 20);
         int above = -1;
         double aboveDepth = 0;
-        for (const int index : order) {
-            const auto depth = depthAt(view, picture.items[static_cast<std::size_t>(index)], eye, onFrame - eye);
+        for (const int index : order.items) {
+            const auto depth = depthAt(view, order.item(picture, index), eye, onFrame - eye);
             if (!depth)
                 continue;
             const bool isSamePlane = above >= 0 && std::abs(*depth - aboveDepth) < 1e-6;
-            if (above >= 0 && (isSamePlane ? index < above : *depth > aboveDepth))
+            if (above >= 0 && (isSamePlane ? original(index) < original(above) : *depth > aboveDepth))
                 return std::to_string(index) + " over " + std::to_string(above);
             above = index;
             aboveDepth = *depth;
@@ -96,7 +100,7 @@ private Q_SLOTS:
     {
         Picture picture;
         picture.items = {dotAt({0, 0, 2}), dotAt({0, 0, -2}), dotAt({})};
-        QCOMPARE(drawingOrder(picture), (std::vector{0, 1, 2}));
+        QCOMPARE(drawingOrder(picture).items, (std::vector{0, 1, 2}));
     }
 
     void thingsInSpaceAreDrawnFromBackToFrontAndPinnedOnesLast()
@@ -105,7 +109,7 @@ private Q_SLOTS:
         picture.items = {dotAt({0, 0, 2}), dotAt({0, 0, -3}), dotAt({0, 0, 9}), dotAt({1, 0, 2}), dotAt({0, 0, -4})};
         picture.items[2].pinned = true;
         picture.items[4].pinned = true;
-        QCOMPARE(drawingOrder(picture), (std::vector{1, 0, 3, 2, 4}));
+        QCOMPARE(drawingOrder(picture).items, (std::vector{1, 0, 3, 2, 4}));
     }
 
     void pinnedThingsBeforeAllOthersLieBehindTheWorld()
@@ -114,7 +118,7 @@ private Q_SLOTS:
         picture.items = {dotAt({}), dotAt({}), dotAt({0, 0, 2}), dotAt({0, 0, -3}), dotAt({})};
         for (const std::size_t pinned : {0u, 1u, 4u})
             picture.items[pinned].pinned = true;
-        QCOMPARE(drawingOrder(picture), (std::vector{0, 1, 3, 2, 4}));
+        QCOMPARE(drawingOrder(picture).items, (std::vector{0, 1, 3, 2, 4}));
     }
 
     void oneTurnedThingIsEnoughForSpace()
@@ -122,7 +126,7 @@ private Q_SLOTS:
         Picture picture;
         picture.items = {dotAt({0, 0, 2}), dotAt({})};
         picture.items[1].place = Transform::rotation(1, {1, 0, 0});
-        QCOMPARE(drawingOrder(picture), (std::vector{1, 0}));
+        QCOMPARE(drawingOrder(picture).items, (std::vector{1, 0}));
     }
 
     void whatIsOnACardStaysOnItFromAnyCamera()
@@ -133,7 +137,7 @@ private Q_SLOTS:
             turn(picture, anyTurn());
             std::vector<int> expected(picture.items.size());
             std::iota(expected.begin(), expected.end(), 0);
-            RC_ASSERT(drawingOrder(picture) == expected);
+            RC_ASSERT(drawingOrder(picture).items == expected);
         }));
     }
 
@@ -158,7 +162,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i)
             addCard(picture, Transform::translation({0, 0, -0.2 * i}) * Transform::scaling(3, 3));
         QCOMPARE(firstMistake(picture), std::string());
-        QCOMPARE(drawingOrder(picture).front(), 4 * 13);
+        QCOMPARE(drawingOrder(picture).items.front(), 4 * 13);
     }
 
     void whatIsCutByACardIsOrderedPieceByPiece()
@@ -170,6 +174,68 @@ private Q_SLOTS:
         picture.items.push_back(
             itemOf(shape::rectangle(1, 1), Transform::translation({0, 0, -2}) * Transform::rotation(1.5, {0, 1, 0})));
         QCOMPARE(firstMistake(picture), std::string());
+    }
+
+    void thingsThatCutEachOtherAreDividedWhereTheyMeet()
+    {
+        QVERIFY(rc::check("cards through each other", [] {
+            Picture picture;
+            const int cards = *rc::gen::inRange(2, 5);
+            for (int i = 0; i < cards; ++i)
+                addCard(picture, Transform::translation({number(-1, 1), number(-1, 1), number(-1, 1)}) * anyTurn());
+            for (Item &item : picture.items)
+                item.style.fill = {1, 1, 1, 1};
+            turn(picture, anyTurn());
+            picture.camera.height = number(4, 8);
+            RC_ASSERT(firstMistake(picture) == std::string());
+        }));
+    }
+
+    void aLineThatPiercesACardIsDividedAndTheCardIsNot()
+    {
+        Picture picture = turned(0.7, {0, 1, 0});
+        addCard(picture, {});
+        picture.items.push_back(itemOf(shape::line({-2, 0}, {2, 0}), Transform::rotation(1.2, {0, 1, 0})));
+        for (Item &item : picture.items)
+            item.style.fill = {1, 1, 1, 1};
+        picture.items.back().style = {};
+        picture.items.back().style.stroke = {1, 1, 1, 1};
+        const picture::DrawingOrder order = drawingOrder(picture);
+        QCOMPARE(order.pieces.size(), std::size_t(2));
+        QCOMPARE(order.items.size(), picture.items.size() + 1);
+        QVERIFY(order.items.front() > 13 && order.items.back() > 13); // one behind the card, one in front
+        for (const picture::Piece &piece : order.pieces)
+            QCOMPARE(piece.of, 13);
+    }
+
+    void aLabelThatFacesTheViewerIsNotCut()
+    {
+        Picture picture = turned(0.7, {0, 1, 0});
+        addCard(picture, {});
+        const Transform facing{picture.camera.right, picture.camera.up, {}, {0.5, 0, 0}};
+        for (const double x : {-0.4, 0.0, 0.4})
+            picture.items.push_back(itemOf(shape::circle(0.2), facing * Transform::translation({x, 0, 0})));
+        for (Item &item : picture.items)
+            item.style.fill = {1, 1, 1, 1};
+        const picture::DrawingOrder order = drawingOrder(picture);
+        QVERIFY(order.pieces.empty());
+        std::vector<int> letters; // they stay together
+        for (const int index : order.items) {
+            if (index >= 13)
+                letters.push_back(index);
+        }
+        QCOMPARE(letters, (std::vector{13, 14, 15}));
+        const auto first = std::ranges::find(order.items, 13);
+        QCOMPARE(*(first + 2), 15);
+    }
+
+    void whatIsNotCutStaysWhole()
+    {
+        Picture picture = turned(0.5, {1, 0, 0});
+        picture.items = {dotAt({0, 0, 2}), dotAt({0, 0, -3})};
+        for (Item &item : picture.items)
+            item.style.fill = {1, 1, 1, 1};
+        QVERIFY(drawingOrder(picture).pieces.empty());
     }
 
     void anyItemsAreDrawnOnce()
@@ -191,9 +257,18 @@ private Q_SLOTS:
                 picture.items.push_back(
                     itemOf(shape::rectangle(number(0, 4), number(0, 4)), {vector(), vector(), vector(), vector()}));
                 picture.items.back().pinned = *rc::gen::inRange(0, 6) == 0;
+                if (*rc::gen::inRange(0, 2) == 0)
+                    picture.items.back().style.fill = {1, 1, 1, 1};
             }
-            std::vector<int> order = drawingOrder(picture);
+            const picture::DrawingOrder drawn = drawingOrder(picture);
+            std::vector<int> order = drawn.items;
+            for (int &index : order) {
+                if (index >= count)
+                    index = drawn.pieces[static_cast<std::size_t>(index - count)].of;
+            }
             std::ranges::sort(order);
+            const auto pieces = std::ranges::unique(order);
+            order.erase(pieces.begin(), pieces.end());
             std::vector<int> all(picture.items.size());
             std::iota(all.begin(), all.end(), 0);
             RC_ASSERT(order == all);

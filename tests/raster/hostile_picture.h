@@ -62,6 +62,12 @@ inline picture::Item hostileItem()
     if (oneIn(8))
         item.style.fillGradient = std::make_shared<const shape::Gradient>(
             shape::Gradient{{randomColor(), {static_cast<float>(hostileNumber()), 0, 0, 1}}, hostileNumber()});
+    if (oneIn(6)) {
+        const auto color = [] { return base::Color{static_cast<float>(hostileNumber()), 0, 1, 1}; };
+        item.style.shading = std::make_shared<const shape::Shading>(
+            shape::Shading{{QPointF(hostileNumber(), 0), QPointF(0, hostileNumber()), QPointF(1, hostileNumber())},
+                           {color(), color(), randomColor()}});
+    }
     item.hash = hashOf(item);
     return item;
 }

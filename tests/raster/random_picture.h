@@ -85,6 +85,12 @@ inline shape::Style randomStyle()
     style.cap = static_cast<shape::Cap>(*rc::gen::inRange(0, 3));
     style.join = static_cast<shape::Join>(*rc::gen::inRange(0, 3));
     style.screenWidth = oneIn(3);
+    style.strokeInPlane = oneIn(3);
+    style.isFace = oneIn(3);
+    if (oneIn(4))
+        style.shading = std::make_shared<const shape::Shading>(
+            shape::Shading{{QPointF(number(-2, 2), 0), QPointF(0, number(-2, 2)), QPointF(1, 1)},
+                           {randomColor(), randomColor(), randomColor()}});
     return style;
 }
 

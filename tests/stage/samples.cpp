@@ -317,7 +317,108 @@ Picture floorUnderTheEye()
     return picture;
 }
 
+/// A triangle with a colour at each corner.
+void addFace(Picture &picture, const std::array<base::Vec3, 3> &corners, const std::array<Color, 3> &colors)
+{
+    const base::Vec3 along = corners[1] - corners[0];
+    const base::Vec3 x = along * (1 / base::length(along));
+    const base::Vec3 across = corners[2] - corners[0] - x * dot(corners[2] - corners[0], x);
+    const base::Vec3 y = across * (1 / base::length(across));
+    std::array<QPointF, 3> flat;
+    for (std::size_t i = 0; i < 3; ++i)
+        flat[i] = {dot(corners[i] - corners[0], x), dot(corners[i] - corners[0], y)};
+    Item &face = add(picture, shape::polygon(flat), filled(colors[0]),
+                     Transform{x, y, cross(x, y), corners[0]});
+    face.style.isFace = true;
+    face.style.shading = std::make_shared<const shape::Shading>(shape::Shading{flat, colors});
+}
+
+/// A wave of faces, opaque on the left and translucent on the right, and lines drawn on tilted planes.
+Picture facesInTheLight()
+{
+    Picture picture;
+    picture.background = red;
+    const Transform turn = Transform::rotation(-0.5, {0, 1, 0}) * Transform::rotation(-0.5, {1, 0, 0});
+    picture.camera.right = turn.x;
+    picture.camera.up = turn.y;
+    constexpr int count = 14;
+    const auto pointAt = [](int row, int column) {
+        const double x = -5 + 10.0 * column / count;
+        const double z = -3 + 6.0 * row / count;
+        return base::Vec3{x, std::sin(x) * std::cos(z), z};
+    };
+    const auto colorAt = [&](int row, int column) {
+        const auto height = static_cast<float>(0.5 + 0.5 * pointAt(row, column).y);
+        return Color{0.2f + 0.3f * height, height, 1 - height, 1};
+    };
+    for (int row = 0; row < count; ++row) {
+        for (int column = 0; column < count; ++column) {
+            for (const auto &half : {std::array{0, 1, 2}, std::array{0, 2, 3}}) {
+                std::array<base::Vec3, 3> corners;
+                std::array<Color, 3> colors;
+                for (std::size_t i = 0; i < 3; ++i) {
+                    const int r = row + (half[i] == 1 || half[i] == 2);
+                    const int c = column + (half[i] == 2 || half[i] == 3);
+                    corners[i] = pointAt(r, c);
+                    colors[i] = colorAt(r, c);
+                }
+                addFace(picture, corners, colors);
+                if (column > count / 2)
+                    picture.items.back().style.fill.a = 0.7f;
+            }
+        }
+    }
+    const auto onPlane = [&](const Path &path, const Style &style, const Transform &place) {
+        add(picture, path, style, place).style.strokeInPlane = true;
+    };
+    const Transform wall = Transform::translation({0, 2.6, -3}) * Transform::rotation(1.2, {0, 1, 0});
+    onPlane(shape::circle(1), stroked(white, 30), wall);
+    onPlane(shape::rectangle(3, 1.6), stroked(yellow, 20, shape::Join::Round), wall);
+    onPlane(shape::circle(0.5), stroked(blue, 12), wall * Transform::scaling(1.5, 0.4));
+    onPlane(shape::smoothCurve(std::vector<QPointF>{{-4, 0}, {-2, 1}, {0, -1}, {2, 1}, {4, 0}}),
+            stroked(white, 25, shape::Join::Miter, shape::Cap::Round),
+            Transform::translation({0, -2.5, 2}) * Transform::rotation(-1.4, {1, 0, 0}));
+    return picture;
+}
+
+/// Cards with content, a ring and a line, which all cut each other.
+Picture cutting()
+{
+    Picture picture;
+    const Transform turn = Transform::rotation(0.7, {0, 1, 0}) * Transform::rotation(-0.4, {1, 0, 0});
+    picture.camera.right = turn.x;
+    picture.camera.up = turn.y;
+    const auto card = [&](const Color &color, const Transform &place) {
+        Item &plate = add(picture, shape::rectangle(6, 5, 0.4), filled(color), place);
+        plate.style.stroke = white;
+        for (int k = 0; k < 9; ++k)
+            add(picture, shape::circle(0.5), filled(k % 2 ? yellow : red),
+                place * at(k % 3 * 2 - 2, k / 3 * 1.6 - 1.6));
+    };
+    card(blue, {});
+    card(green, Transform::rotation(std::numbers::pi / 2, {0, 1, 0}));
+    card(Color{0.4f, 0.3f, 0.6f, 0.6f}, Transform::rotation(-1.3, {1, 0, 0}));
+    add(picture, shape::line({-4, 0}, {4, 0}), stroked(white, 10), Transform::rotation(0.8, {0, 1, 0.6}));
+    return picture;
+}
+
 } // namespace
+
+Picture orbited(double degrees)
+{
+    Picture picture;
+    const Transform turn = Transform::rotation(degrees * std::numbers::pi / 180, {0, 1, 0})
+        * Transform::rotation(-0.2, {1, 0, 0});
+    picture.camera.right = turn.x;
+    picture.camera.up = turn.y;
+    Item &plate = add(picture, shape::rectangle(9, 5, 0.4), filled(Color{0.15f, 0.3f, 0.45f, 1}));
+    plate.style.stroke = blue;
+    plate.style.strokeWidth = 6;
+    for (int k = 0; k < 32; ++k)
+        add(picture, shape::circle(0.35), filled(k % 3 ? yellow : red), at(k % 8 - 3.5, k / 8 - 1.9));
+    addText(picture, u"Query 键 질의"_s, -3.2, 1.55, 0.8, filled(white));
+    return sealed(std::move(picture));
+}
 
 Picture textPicture(const QString &text, double pixels, int lines)
 {
@@ -372,6 +473,8 @@ std::vector<Sample> samples()
         {"text of 9 pixels", textPicture(mixed, 9, 40)},
         {"a thousand things", crowd(1100)},
         {"cells", sealed(cells())},
+        {"faces in the light", sealed(facesInTheLight())},
+        {"cards that cut each other", sealed(cutting())},
     };
     return all;
 }

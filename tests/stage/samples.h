@@ -21,4 +21,7 @@ picture::Picture textPicture(const QString &text, double pixels, int lines);
 /// Many items of the kinds found in lectures: cells, dots, letters, moved right by `shift`.
 picture::Picture crowd(int items, double shift = 0);
 
+/// A card with dots and letters on it, seen by a camera that has walked around it.
+picture::Picture orbited(double degrees);
+
 } // namespace lectograph::test

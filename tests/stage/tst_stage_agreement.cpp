@@ -3,15 +3,18 @@
 #include "display.h"
 #include "samples.h"
 
+#include "picture/order.h"
 #include "picture/transition.h"
 #include "raster/draw.h"
 #include "stage/grab.h"
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QtTest>
 
 #include <map>
+#include <numeric>
 
 using namespace lectograph;
 using namespace Qt::StringLiterals;
@@ -116,13 +119,36 @@ private Q_SLOTS:
         QVERIFY2(agreement.isClose(), qPrintable(agreement.text()));
     }
 
+    void aCardWithContentLooksAlikeFromAllAround()
+    {
+        const QSize size(960, 540);
+        QImage sheet(6 * 320, 6 * 180, QImage::Format_RGB32);
+        QPainter painter(&sheet);
+        for (int step = 0; step < 36; ++step) {
+            const picture::Picture picture = test::orbited(10 * step);
+            std::vector<int> written(picture.items.size());
+            std::iota(written.begin(), written.end(), 0);
+            QCOMPARE(picture::drawingOrder(picture).items, written);
+            const QImage expected = raster::drawn(picture, size);
+            const auto drawn = m_meshes->grab(picture, size);
+            QVERIFY(drawn);
+            const test::Agreement agreement = test::agreementOf(*drawn, expected);
+            QVERIFY2(agreement.isClose(), qPrintable(u"%1°: %2"_s.arg(10 * step).arg(agreement.text())));
+            const QRect place(step % 6 * 320, step / 6 * 180, 320, 180);
+            painter.drawImage(place, step % 2 ? *drawn : expected);
+        }
+        painter.end();
+        keep(sheet, sheet);
+    }
+
 private:
     static void keep(const QImage &drawn, const QImage &expected)
     {
         const QString folder = qEnvironmentVariable("LECTOGRAPH_SHOW");
         if (folder.isEmpty())
             return;
-        const QString name = QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'_');
+        const char *row = QTest::currentDataTag();
+        const QString name = QString::fromUtf8(row ? row : QTest::currentTestFunction()).replace(u' ', u'_');
         test::sideBySide(drawn, expected).save(QDir(folder).filePath(name + u".png"_s));
     }
 
