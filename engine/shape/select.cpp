@@ -297,8 +297,10 @@ Result<Paths> select(const Shape &shape, const Pattern &pattern)
             std::move(found.begin(), found.end(), std::back_inserter(next));
         }
         if (next.empty()) {
-            return base::failure(tr("There is no part %1 in this shape.").arg(u'"' + pattern.text() + u'"'),
-                                 remedyFor(shape, current.front(), segment.text, reached));
+            const bool isQuoted = pattern.text().contains(u'"'); // a phrase
+            return base::failure(
+                tr("There is no part %1 in this shape.").arg(isQuoted ? pattern.text() : u'"' + pattern.text() + u'"'),
+                remedyFor(shape, current.front(), segment.text, reached));
         }
         tidy(next);
         current = std::move(next);

@@ -178,7 +178,7 @@ private Q_SLOTS:
                  u"There is no part \"rows\" in this shape. Parts of this shape: \"entries\", \"brackets\"."_s);
         QCOMPARE(text(shape, u".new"_s), u"There is no part \".new\" in this shape. Tags in this shape: \"masked\"."_s);
         QCOMPARE(text(shape, u"\"x\""_s),
-                 u"There is no part \"\"x\"\" in this shape. There is no text or formula in this shape."_s);
+                 u"There is no part \"x\" in this shape. There is no text or formula in this shape."_s);
         QVERIFY(text(written(u"One line\nand two"_s), u"\"three\""_s).contains(u"“One line and two”"_s));
         QVERIFY(!select(shape, u"entries/3..2"_s));
         QVERIFY(!select(shape, u"entries/"_s));
