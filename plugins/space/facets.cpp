@@ -33,11 +33,11 @@ Transform frame(const Vec3 &origin, const Vec3 &along, const Vec3 &other)
 
 } // namespace
 
-Shape lineThrough(const Vec3 &from, const Vec3 &to, const shape::Style &style, const QString &name)
+Shape lineThrough(const Vec3 &from, const Vec3 &to, const shape::Style &style, const QString &name, const Vec3 &across)
 {
     const Vec3 way = to - from;
     return shape::leaf(shape::line({0, 0}, {base::length(way), 0}), style, name).edited([&](shape::Part &part) {
-        part.placement = frame(from, way, {0, 1, 0});
+        part.placement = frame(from, way, across);
     });
 }
 

@@ -11,9 +11,10 @@ namespace lectograph::space {
 /// The direction of a vector with the length 1; 0 of 0.
 base::Vec3 unitVector(const base::Vec3 &v);
 
-/// A straight line between two points. Strokes face the viewer wherever the camera stands.
+/// A straight line between two points. Its stroke faces the viewer wherever the camera stands, unless its style says that
+/// it lies in a plane: the one that `across` is in too.
 shape::Shape lineThrough(const base::Vec3 &from, const base::Vec3 &to, const shape::Style &style,
-                         const QString &name = {});
+                         const QString &name = {}, const base::Vec3 &across = {0, 1, 0});
 /// An arrow head at the end of a line, as a stroke that ends in nothing, so that it faces the viewer too.
 shape::Shape headOf(const base::Vec3 &from, const base::Vec3 &to, shape::Style style);
 /// How long headOf() makes it.

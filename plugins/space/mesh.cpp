@@ -101,7 +101,7 @@ Shape meshOf(const tensor::Tensor &heights, const graph::Inputs &in)
             }
         }
     }
-    const std::vector<Shape> halves = litFaces(triangles, style, in);
+    const std::vector<Shape> halves = litFaces(triangles, Body::Sheet, style, in);
     std::vector<std::vector<Shape>> faces(static_cast<std::size_t>(heights.rows() - 1));
     for (std::size_t i = 0; i < cells.size(); ++i)
         faces[static_cast<std::size_t>(cells[i].first)].push_back(

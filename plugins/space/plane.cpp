@@ -132,7 +132,8 @@ NodeType plane()
                         .push_back(lineThrough(at - half, at + half,
                                                i % between != 0 ? faint
                                                    : isAxis     ? wide
-                                                                : style));
+                                                                : style,
+                                               {}, along));
                 }
             };
             add(in.number("across"), directions.across, in.number("up"), directions.up);

@@ -27,10 +27,22 @@ Vec3 areaOf(std::span<const Vec3> corners)
     return sum;
 }
 
-/// The colour of a face in the light, from both sides alike.
-Color lit(const Color &color, const Vec3 &normal, const graph::Inputs &inputs)
+Vec3 middleOf(std::span<const Vec3> corners)
 {
-    const double facing = std::abs(base::dot(unitVector(normal), unitVector(inputs.vector("light"))));
+    Vec3 sum;
+    for (const Vec3 &corner : corners)
+        sum = sum + corner;
+    return sum * (1 / static_cast<double>(corners.size()));
+}
+
+/// How much a face with this normal looks at the light: 1 straight at it, 0 along it, −1 away from it.
+double facing(const Vec3 &normal, const graph::Inputs &inputs)
+{
+    return base::dot(unitVector(normal), unitVector(inputs.vector("light")));
+}
+
+Color lit(const Color &color, double facing, const graph::Inputs &inputs)
+{
     const auto share = static_cast<float>(1 - inputs.number("shading") * (1 - facing));
     return {color.r * share, color.g * share, color.b * share, color.a};
 }
@@ -154,17 +166,20 @@ graph::PropertyTable lightProperties()
     };
 }
 
-std::vector<Shape> litFaces(std::span<const Face> faces, const shape::Style &style, const graph::Inputs &inputs)
+std::vector<Shape> litFaces(std::span<const Face> faces, Body body, const shape::Style &style,
+                            const graph::Inputs &inputs)
 {
     const bool isSmooth = inputs.boolean("smooth");
     const Corners corners(isSmooth ? faces : std::span<const Face>());
     std::vector<Shape> shapes;
     shapes.reserve(faces.size());
     for (const Face &face : faces) {
-        const Vec3 area = areaOf(face.corners);
+        Vec3 area = areaOf(face.corners);
+        if (body == Body::Solid && base::dot(area, middleOf(face.corners)) < 0)
+            area = -area;
         shape::Style own = style;
         own.isFace = true;
-        own.fill = lit(meanOf(face.colors), area, inputs);
+        own.fill = lit(meanOf(face.colors), std::abs(facing(area, inputs)), inputs);
         Shape shape = facet(face.corners, own);
         if (isSmooth) {
             const base::Transform toPlane = shape->placement.inverted();
@@ -173,7 +188,9 @@ std::vector<Shape> litFaces(std::span<const Face> faces, const shape::Style &sty
             for (std::size_t i = 0; i < face.corners.size(); ++i) {
                 const Vec3 inPlane = toPlane.map(face.corners[i]);
                 at.emplace_back(inPlane.x, inPlane.y);
-                colors.push_back(lit(face.colors[i], corners.normalAt(face.corners[i], area), inputs));
+                const double toLight = facing(corners.normalAt(face.corners[i], area), inputs);
+                colors.push_back(
+                    lit(face.colors[i], body == Body::Solid ? std::max(toLight, 0.0) : std::abs(toLight), inputs));
             }
             const auto shading = std::make_shared<const shape::Shading>(evenly(at, colors));
             shape = shape.edited([&](shape::Part &part) { part.style.shading = shading; });

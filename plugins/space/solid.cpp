@@ -177,7 +177,7 @@ NodeType solid()
                 const std::size_t count = corners.size();
                 faces.push_back({std::move(corners), std::vector(count, own.fill)});
             }
-            std::vector<Shape> drawn = litFaces(faces, own, in);
+            std::vector<Shape> drawn = litFaces(faces, Body::Solid, own, in);
             if (const auto done = addContents(drawn, faces, in, context); !done)
                 return tl::unexpected(done.error());
             return shape::group(std::move(drawn));
