@@ -2,6 +2,7 @@
 #include "editor/commands/commands.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/new_block.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
@@ -82,7 +83,7 @@ void addBlock(Session &session, const QString &type)
         return;
     const NewBlock block{type, freeNodeId(session.document.lecture(), scene->id, type)};
     const bool done = session.document.edit(translated("Add block"), [&](const Lecture &lecture) {
-        return withBlock(lecture, scene->id, block, session.registry());
+        return withNewBlock(lecture, scene->id, block, session.selection.nodes(), session.registry());
     });
     if (!done)
         return;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palettepanel.h"
 
-#include "base/text.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/chain_edits.h"
 #include "editor/edits/definitions.h"
+#include "editor/edits/new_block.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/definitionactions.h"
@@ -34,20 +33,6 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The properties of a new block while `selected` are selected: the shape that the block requires is the first of
-/// these, so that a frame, for example, surrounds the selection.
-QJsonObject propertiesFor(const graph::NodeType &type, const std::vector<QString> &actors, const QStringList &selected)
-{
-    QStringList shapes = selected;
-    shapes.removeIf([&](const QString &node) { return std::ranges::find(actors, node) == actors.end(); });
-    QJsonObject properties;
-    for (const graph::PropertySpec &spec : type.properties) {
-        if (spec.type == graph::ValueType::Shape && spec.required && !shapes.isEmpty())
-            properties.insert(base::toText(spec.key), QJsonObject{{u"link"_s, shapes.takeFirst()}});
-    }
-    return properties;
-}
 
 /// Changes with the definition and those that it uses.
 QString stampOfDefinition(const lecture::Lecture &lecture, const QString &block)
@@ -310,10 +295,7 @@ void PalettePanel::addBlock(const QString &type)
             if (!in || !block)
                 return base::failure(tr("There is no scene to put it into."), tr("Add a scene first."));
             id = freeNodeId(lecture, scene, type);
-            NewBlock added{type, id};
-            added.properties = propertiesFor(*block, actorsOnStage(m_session.document.lecture(), in->id),
-                                             m_session.selection.nodes());
-            return withBlock(lecture, scene, added, m_session.registry());
+            return withNewBlock(lecture, scene, {type, id}, m_session.selection.nodes(), m_session.registry());
         },
         gesture);
     if (!done)

@@ -7,6 +7,7 @@
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
+#include "editor/edits/new_block.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -57,7 +58,9 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     const Gesture gesture = Gesture::begin();
     const bool done = session.document.edit(
         StageOverlay::tr("Add %1").arg(known ? titleOf(*known) : type),
-        [&](const lecture::Lecture &lecture) { return withBlock(lecture, sceneId, block, session.registry()); },
+        [&](const lecture::Lecture &lecture) {
+            return withNewBlock(lecture, sceneId, block, session.selection.nodes(), session.registry());
+        },
         gesture);
     if (!done)
         return {};

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
 #include "picture/camera.h"
+#include "shape/morph.h"
 #include "testmain.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
@@ -28,6 +31,24 @@ base::Transform frameOf(double theta, double phi, double gamma, const QString &f
 bool isNear(const Vec3 &a, const Vec3 &b)
 {
     return base::length(a - b) < 1e-12;
+}
+
+/// A vector in space, and one on a plane that is fixed in the frame of a camera at this angle.
+QJsonObject crossing(double theta)
+{
+    const auto vector = [](const QJsonArray &to) { return QJsonObject{{u"type"_s, u"space.vector"_s}, {u"to"_s, to}}; };
+    QJsonObject flat = vector({-2, -1, 0});
+    flat.insert(u"position"_s, QJsonArray{4.9, -1.75, 0});
+    flat.insert(u"pinned"_s, true);
+    const QJsonObject camera{{u"type"_s, u"scene.camera"_s},
+                             {u"floor"_s, u"xz"_s},
+                             {u"theta"_s, theta},
+                             {u"height"_s, 4.5},
+                             {u"centre"_s, QJsonArray{2.13, 1.11, 0.27}}};
+    const QJsonObject crossed{{u"type"_s, u"scene.in-world"_s},
+                              {u"shape"_s, QJsonObject{{u"link"_s, u"flat"_s}}},
+                              {u"camera"_s, QJsonObject{{u"link"_s, u"it"_s}}}};
+    return {{u"vector"_s, vector({3, 2, -2})}, {u"flat"_s, flat}, {u"it"_s, camera}, {u"crossed"_s, crossed}};
 }
 
 } // namespace
@@ -116,6 +137,31 @@ private Q_SLOTS:
         QVERIFY(base::length(
                     base::Vec3{seen(u"it"_s).x() - seen(u"label"_s).x(), seen(u"it"_s).y() - seen(u"label"_s).y(), 0})
                 < 1e-6);
+    }
+
+    /// Frame by frame, while the camera turns: nothing of it leaps.
+    void aVectorInSpaceCrossesToAPinnedPlaneSmoothly()
+    {
+        constexpr int frames = 120;
+        const auto tipAt = [](int frame) {
+            const double t = frame / double(frames);
+            BlockBench bench(crossing(-32 + 30 * t));
+            picture::Picture picture;
+            picture.camera = picture::cameraOf(bench.shape(u"it"_s), picture.frameHeight);
+            const shape::Shape between = shape::Morph(bench.shape(u"vector"_s), bench.shape(u"crossed"_s)).at(t);
+            picture::append(picture, frame == frames ? bench.shape(u"flat"_s) : between);
+            const picture::Item &tip = picture.items.back();
+            const std::vector<QPointF> &points = tip.path.contours().front().points;
+            return *picture::project(picture, tip.place.map(points.back()), tip.pinned, {1920, 1080});
+        };
+        // The whole way is some hundred pixels; the last step goes from the world to the frame.
+        for (int frame = 0; frame < frames; ++frame) {
+            const QPointF step = tipAt(frame + 1) - tipAt(frame);
+            QVERIFY2(std::hypot(step.x(), step.y()) < 20, qPrintable(QString::number(frame)));
+        }
+        const QPointF last = tipAt(frames) - tipAt(frames - 1);
+        const QPointF before = tipAt(frames - 1) - tipAt(frames - 2);
+        QVERIFY(std::hypot(last.x() - before.x(), last.y() - before.y()) < 2);
     }
 };
 

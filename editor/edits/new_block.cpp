@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/new_block.h"
+
+#include "base/text.h"
+#include "editor/edits/camera_edits.h"
+#include "editor/edits/chain_edits.h"
+#include "editor/edits/lookup.h"
+#include "lecture/block.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+constexpr QLatin1StringView axesType("space.axes");
+
+const graph::PropertySpec *specOf(const graph::NodeType &type, std::string_view key, graph::ValueType value)
+{
+    const auto found = std::ranges::find_if(
+        type.properties, [&](const graph::PropertySpec &spec) { return spec.key == key && spec.type == value; });
+    return found == type.properties.end() ? nullptr : &*found;
+}
+
+QJsonObject linkTo(const QString &output)
+{
+    return {{u"link"_s, output}};
+}
+
+void linkShapes(QJsonObject &properties, const graph::NodeType &type, const std::vector<QString> &actors,
+                QStringList shapes)
+{
+    shapes.removeIf([&](const QString &node) { return std::ranges::find(actors, node) == actors.end(); });
+    for (const graph::PropertySpec &spec : type.properties) {
+        const QString key = base::toText(spec.key);
+        if (spec.type == graph::ValueType::Shape && spec.required && !shapes.isEmpty() && !properties.contains(key))
+            properties.insert(key, linkTo(shapes.takeFirst()));
+    }
+}
+
+/// The output of a node that is a vector, "node.port"; empty if it has none.
+QString vectorOutputOf(const graph::Node *node, const timeline::Registry &registry)
+{
+    const graph::NodeType *type = node ? registry.nodes.find(*node) : nullptr;
+    if (!type)
+        return {};
+    const auto port = std::ranges::find(type->outputs, graph::ValueType::Vector, &graph::PortSpec::type);
+    if (port == type->outputs.end())
+        return {};
+    return port == type->outputs.begin() ? node->id : node->id + u'.' + base::toText(port->key);
+}
+
+QStringList vectorsAmong(const Scene &scene, const QStringList &nodes, const timeline::Registry &registry)
+{
+    QStringList outputs;
+    for (const QString &node : nodes) {
+        if (const QString output = vectorOutputOf(nodeOf(scene, node), registry); !output.isEmpty())
+            outputs.append(output);
+    }
+    return outputs;
+}
+
+/// "first" and "second", from the selection if it has two vectors, or else the last ones on stage.
+void linkVectors(QJsonObject &properties, const graph::NodeType &type, const Scene &scene,
+                 const std::vector<QString> &actors, const QStringList &selected, const timeline::Registry &registry)
+{
+    constexpr std::array<std::string_view, 2> keys{"first", "second"};
+    if (!std::ranges::all_of(keys, [&](auto key) { return specOf(type, key, graph::ValueType::Vector); }))
+        return;
+    QStringList vectors = vectorsAmong(scene, selected, registry);
+    if (vectors.size() < 2) {
+        vectors = vectorsAmong(scene, QStringList(actors.begin(), actors.end()), registry);
+        vectors = vectors.last(std::min<qsizetype>(2, vectors.size()));
+    }
+    for (std::size_t i = 0; i < keys.size() && static_cast<qsizetype>(i) < vectors.size(); ++i) {
+        if (const QString key = base::toText(keys[i]); !properties.contains(key))
+            properties.insert(key, linkTo(vectors.at(static_cast<qsizetype>(i))));
+    }
+}
+
+/// Whether numbers of the block are those of axes: both say how long 1 is, in the same words.
+bool standsOnAxes(const graph::NodeType &type, const timeline::Registry &registry)
+{
+    const graph::NodeType *axes = registry.nodes.find(axesType);
+    const graph::PropertySpec *ours = specOf(type, "unit", graph::ValueType::Number);
+    const graph::PropertySpec *theirs = axes ? specOf(*axes, "unit", graph::ValueType::Number) : nullptr;
+    return ours && theirs && type.id != axesType && ours->title == theirs->title;
+}
+
+/// Where the last axes on stage stand, and how long 1 is there; nothing if there are none.
+std::optional<QJsonObject> placeOfAxes(const Scene &scene, const std::vector<QString> &actors)
+{
+    for (auto actor = actors.rbegin(); actor != actors.rend(); ++actor) {
+        const graph::Node *node = nodeOf(scene, *actor);
+        if (!node || node->type != axesType)
+            continue;
+        QJsonObject place;
+        for (const QString &key : {u"unit"_s, u"position"_s, u"tilt"_s, u"turn"_s, u"scale"_s}) {
+            if (node->properties.contains(key))
+                place.insert(key, node->properties.value(key));
+        }
+        return place;
+    }
+    return std::nullopt;
+}
+
+/// Whether a scene in space begins with this block.
+bool opensSpace(const NewBlock &block, const Scene &scene, const std::vector<QString> &actors)
+{
+    const bool hasCamera = std::ranges::any_of(scene.nodes,
+                                               [](const graph::NodePtr &node) { return isCamera(node.get()); });
+    return block.type == axesType && actors.empty() && !hasCamera;
+}
+
+/// From the side and above, so that all three axes are seen.
+Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene, const timeline::Registry &registry)
+{
+    NewBlock camera{cameraType, freeNodeId(lecture, scene, cameraType)};
+    camera.properties = {{u"floor"_s, u"xz"_s}, {u"height"_s, 6}, {u"phi"_s, -15}, {u"theta"_s, -30}};
+    return withBlock(lecture, scene, camera, registry);
+}
+
+} // namespace
+
+Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, NewBlock block,
+                             const QStringList &selected, const timeline::Registry &registry)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    const graph::NodeType *type = registry.nodes.find(block.type);
+    if (!scene || !type)
+        return withBlock(lecture, sceneId, block, registry); // says what is missing
+    const std::vector<QString> actors = actorsOnStage(lecture, sceneId);
+    linkShapes(block.properties, *type, actors, selected);
+    linkVectors(block.properties, *type, *scene, actors, selected, registry);
+    if (standsOnAxes(*type, registry)) {
+        if (const auto place = placeOfAxes(*scene, actors)) {
+            block.properties.remove(u"position"_s);
+            for (auto property = place->begin(); property != place->end(); ++property)
+                block.properties.insert(property.key(), property.value());
+        }
+    }
+    if (block.type == axesType && !block.properties.contains(u"names"_s))
+        block.properties.insert(u"names"_s, QJsonArray{u"$x$"_s, u"$y$"_s, u"$z$"_s});
+    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(block, *scene, actors))
+        return withBlock(lecture, sceneId, block, registry);
+    block.properties.remove(u"position"_s); // where the camera looks
+    return withBlock(lecture, sceneId, block, registry).and_then([&](const Lecture &added) {
+        return withCameraForSpace(added, sceneId, registry);
+    });
+}
+
+} // namespace lectograph::editor

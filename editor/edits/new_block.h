@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/blocks.h"
+
+/// Adding a block as authors do it, where it fits itself into what is there already.
+namespace lectograph::editor {
+
+/// Adds the block like withBlock(), while the blocks `selected` are selected:
+/// - The shapes that it requires are those selected, in order, so that a frame, for example, surrounds the selection.
+/// - If it takes a first and a second vector, these are the blocks selected that give one, or else the last ones on stage:
+///   a vector sum adds the two vectors that are there.
+/// - What stands on axes in space takes over where these stand and how long 1 is on them.
+/// - Axes in space are named x, y and z. On an empty stage they bring a camera that looks at them from the side and above.
+/// Properties that the block has already stay, except its position if it stands on axes.
+base::Result<lecture::Lecture> withNewBlock(const lecture::Lecture &lecture, const QString &scene, NewBlock block,
+                                            const QStringList &selected, const timeline::Registry &registry);
+
+} // namespace lectograph::editor
