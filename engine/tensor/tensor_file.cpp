@@ -143,6 +143,8 @@ TensorFile::TensorFile(TensorFile &&) noexcept = default;
 
 Result<TensorFile> TensorFile::open(const base::FileContent &content)
 {
+    if (content.size() == 0)
+        return failure(Sentence::tr("The file is empty."), Sentence::tr("Download or save it again."));
     constexpr qint64 startBytes = 16;
     const auto start = content.part(0, std::min(content.size(), startBytes));
     if (!start)

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
+#include <QtEndian>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -124,6 +125,19 @@ private Q_SLOTS:
         QTest::newRow("ragged") << u"a.csv"_s << QByteArray("1,2\n3\n") << u"Line 2"_s;
         QTest::newRow("no numbers") << u"a.csv"_s << QByteArray("a,b\n") << u"no numbers"_s;
         QTest::newRow("broken tensor") << u"a.npy"_s << QByteArray("\x93NUMPY") << u"numpy.save"_s;
+        QTest::newRow("empty tensor") << u"a.safetensors"_s << QByteArray() << u"is empty"_s;
+        const QByteArray header = R"({"a":{"dtype":"F32","shape":[1000000000,1],"data_offsets":[0,4]}})";
+        const auto withLength = [](quint64 length, const QByteArray &rest) {
+            QByteArray bytes(8, '\0');
+            qToLittleEndian(length, bytes.data());
+            return bytes + rest;
+        };
+        QTest::newRow("more rows than bytes")
+            << u"a.safetensors"_s << withLength(quint64(header.size()), header + QByteArray(4, '\0')) << u"4 bytes"_s;
+        QTest::newRow("endless header") << u"a.safetensors"_s << withLength(quint64(1) << 63, header)
+                                        << u"no tensor and no text"_s;
+        QTest::newRow("half of a header")
+            << u"a.safetensors"_s << withLength(quint64(header.size()), header.first(20)) << u"no tensor"_s;
         QTest::newRow("unknown kind") << u"a.docx"_s << QByteArray("PK") << u"CSV"_s;
     }
 
