@@ -9,6 +9,7 @@
 #include "editor/edits/key_transforms.h"
 #include "editor/language/easingnames.h"
 #include "editor/language/names.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "editor/widgets/easingbutton.h"
 #include "editor/widgets/theme.h"
@@ -16,7 +17,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeWidget>
@@ -38,18 +38,6 @@ QString easeOf(const timeline::Clip &clip, const timeline::Registry &registry)
 {
     const timeline::AnimationType *type = registry.animations.find(clip.type);
     return !clip.ease.isEmpty() ? clip.ease : type ? type->ease : u"linear"_s;
-}
-
-QIcon swatch(const QColor &color)
-{
-    QPixmap pixmap(20, 20);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawRoundedRect(QRectF(4, 4, 12, 12), 3, 3);
-    return QIcon(pixmap);
 }
 
 DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *parent)
@@ -270,7 +258,7 @@ void CurvePanel::refreshList(bool hasOwners)
         const bool isHidden = m_hidden.contains(curve.id());
         const QColor &color = isHidden ? theme().muted : theme().text;
         item->setText(0, hasOwners ? tr("%1: %2").arg(curve.owner, curve.label) : curve.label);
-        item->setIcon(0, swatch(curve.color));
+        item->setIcon(0, colorIcon(curve.color));
         item->setToolTip(0, tr("%1 of “%2”").arg(curve.label, curve.owner));
         item->setForeground(0, color);
         item->setIcon(1, icon(isHidden ? u"eye-off"_s : u"eye"_s, color));

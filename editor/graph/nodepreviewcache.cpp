@@ -4,6 +4,7 @@
 #include "editor/edits/looks.h"
 #include "editor/edits/properties.h"
 #include "editor/graph/diagram.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "raster/draw.h"
 
@@ -28,12 +29,6 @@ QString numberText(double value)
     if (std::isinf(value))
         return value < 0 ? u"−∞"_s : u"∞"_s;
     return QString::number(value, 'g', 5).replace(u'-', u'−');
-}
-
-QColor toQt(const base::Color &color)
-{
-    return QColor::fromRgbF(std::clamp(color.r, 0.0F, 1.0F), std::clamp(color.g, 0.0F, 1.0F),
-                            std::clamp(color.b, 0.0F, 1.0F), std::clamp(color.a, 0.0F, 1.0F));
 }
 
 /// One cell per number, from dark (smallest) to bright (largest); large tensors are subsampled.
@@ -109,7 +104,7 @@ struct NodePreviewCache::Visitor
     {
         return {.text = v ? NodePreviewCache::tr("Yes") : NodePreviewCache::tr("No")};
     }
-    NodePreview operator()(const base::Color &v) const { return {.text = base::toText(v), .swatches = {toQt(v)}}; }
+    NodePreview operator()(const base::Color &v) const { return {.text = base::toText(v), .swatches = {toQColor(v)}}; }
     NodePreview operator()(const base::Vec3 &v) const
     {
         const QString flat = u"%1, %2"_s.arg(numberText(v.x), numberText(v.y));
@@ -127,7 +122,7 @@ struct NodePreviewCache::Visitor
     {
         NodePreview body{.caption = QString::number(v.size())};
         for (const base::Color &color : v | std::views::take(8))
-            body.swatches.append(toQt(color));
+            body.swatches.append(toQColor(color));
         return body;
     }
     NodePreview operator()(const QStringList &v) const

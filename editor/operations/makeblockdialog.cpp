@@ -11,6 +11,7 @@
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "editor/session/session.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 
 #include <QCheckBox>
@@ -39,14 +40,6 @@ QString shortValue(const QJsonValue &written, const QStringList &languages)
     if (written.isDouble())
         text = QLocale().toString(written.toDouble(), 'g', 6);
     return text.size() > longest ? text.first(longest) + u'…' : text;
-}
-
-QIcon swatchOf(const base::Color &color)
-{
-    QPixmap pixmap(14, 14);
-    pixmap.fill(
-        QColor::fromRgbF(static_cast<float>(color.r), static_cast<float>(color.g), static_cast<float>(color.b)));
-    return pixmap;
 }
 
 } // namespace
@@ -137,7 +130,7 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
         if (const auto color = base::parseColor(value.toString(), colors);
             offer.type == graph::ValueType::Color && color) {
             row->setText(1, colorLabel(value.toString()));
-            row->setIcon(1, swatchOf(*color));
+            row->setIcon(1, colorIcon(toQColor(*color)));
         }
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         row->setCheckState(0, offer.isSuggested ? Qt::Checked : Qt::Unchecked);

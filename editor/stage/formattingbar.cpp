@@ -3,13 +3,13 @@
 
 #include "base/color.h"
 #include "editor/language/colornames.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QMenu>
-#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -35,19 +35,6 @@ constexpr std::array formattingKeys = std::to_array<std::pair<Choice, QKeyCombin
 bool isOfLines(Choice choice)
 {
     return choice == Choice::Left || choice == Choice::Centre || choice == Choice::Right;
-}
-
-QIcon swatchIcon(const QColor &color)
-{
-    constexpr int size = 16;
-    QPixmap pixmap(size, size);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme().line, 1));
-    painter.setBrush(color);
-    painter.drawRoundedRect(QRectF(1.5, 1.5, size - 3, size - 3), 3, 3);
-    return pixmap;
 }
 
 } // namespace
@@ -77,7 +64,7 @@ void FormattingBar::addColors(const base::ColorNames &colors)
         menu->addSeparator();
         for (const QString &name : names) {
             const TextColor color{QColor(base::toText(*base::parseColor(name, colors))), name};
-            menu->addAction(swatchIcon(color.color), colorLabel(name), this,
+            menu->addAction(colorIcon(color.color), colorLabel(name), this,
                             [this, color] { Q_EMIT colorChosen(color); });
         }
     };

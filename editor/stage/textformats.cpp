@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/textformats.h"
 
+#include "editor/widgets/coloricon.h"
+
 #include <QPlainTextEdit>
 #include <QTextBlock>
 
@@ -61,8 +63,7 @@ QTextCharFormat charFormatOf(const Span &span)
     if (span.italic)
         format.setFontItalic(*span.italic);
     if (span.color)
-        setColor(format,
-                 {QColor::fromRgbF(span.color->r, span.color->g, span.color->b, span.color->a), span.colorName});
+        setColor(format, {toQColor(*span.color), span.colorName});
     return format;
 }
 

@@ -4,6 +4,7 @@
 #include "editor/edits/looks.h"
 #include "editor/inspector/fields/numberfields.h"
 #include "editor/language/colornames.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 

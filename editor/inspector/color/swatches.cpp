@@ -5,6 +5,7 @@
 #include "editor/edits/looks.h"
 #include "editor/edits/properties.h"
 #include "editor/language/colornames.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 #include "lecture/properties.h"
@@ -13,11 +14,9 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace lectograph::editor {
@@ -31,17 +30,6 @@ constexpr int pitch = 22;
 constexpr qsizetype mostColors = 24;
 
 } // namespace
-
-QColor toQColor(const base::Color &color)
-{
-    const auto part = [](float value) { return std::clamp(value, 0.0F, 1.0F); };
-    return QColor::fromRgbF(part(color.r), part(color.g), part(color.b), part(color.a));
-}
-
-base::Color fromQColor(const QColor &color)
-{
-    return {color.redF(), color.greenF(), color.blueF(), color.alphaF()};
-}
 
 QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry)
 {
@@ -94,31 +82,6 @@ QList<Swatch> namedColors(const base::ColorNames &names)
         swatches.push_back({name, drawn ? *drawn : named.color});
     }
     return swatches;
-}
-
-void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath path;
-    path.addRoundedRect(rect, radius, radius);
-    if (color.alpha() < 255) {
-        painter.save();
-        painter.setClipPath(path);
-        constexpr double square = 4;
-        for (double y = rect.top(); y < rect.bottom(); y += square) {
-            for (double x = rect.left(); x < rect.right(); x += square) {
-                const bool isLight =
-                    (std::lround((x - rect.left()) / square) + std::lround((y - rect.top()) / square)) % 2 == 0;
-                painter.fillRect(QRectF(x, y, square, square), isLight ? QColor(0xbfbfbf) : QColor(0x808080));
-            }
-        }
-        painter.restore();
-    }
-    painter.setPen(QPen(theme().line, 1));
-    painter.setBrush(color);
-    painter.drawPath(path);
-    painter.restore();
 }
 
 SwatchGrid::SwatchGrid(QWidget *parent) : QWidget(parent)

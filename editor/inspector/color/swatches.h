@@ -16,17 +16,12 @@ struct Swatch
     base::Color color;
 };
 
-QColor toQColor(const base::Color &color);
-base::Color fromQColor(const QColor &color);
 /// The colours in the lecture's properties, most used first.
 QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
 /// The colors that the look of the lecture names beyond the palette.
 QList<Swatch> colorsOfLook(const lecture::Lecture &lecture);
 /// The colours of the palette, as the look draws them.
 QList<Swatch> namedColors(const base::ColorNames &names);
-
-/// Draws a colour, with a checkerboard behind it if it is not opaque.
-void paintColor(QPainter &painter, const QRectF &rect, const QColor &color, double radius);
 
 /// A grid of swatches; selected by click or with the arrow keys and Enter.
 class SwatchGrid : public QWidget

@@ -5,6 +5,7 @@
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/language/colornames.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 

@@ -8,6 +8,7 @@
 #include "editor/language/colornames.h"
 #include "editor/language/names.h"
 #include "editor/operations/styling.h"
+#include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "graph/look.h"
@@ -19,7 +20,6 @@
 #include <QInputDialog>
 #include <QJsonDocument>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -33,15 +33,6 @@ namespace {
 constexpr int nameRole = Qt::UserRole;      ///< of a colour or style, as in the look
 constexpr int keyRole = Qt::UserRole + 1;   ///< of a value of a style
 constexpr int colorRole = Qt::UserRole + 2; ///< whether the value is a colour
-
-QIcon colorIcon(const QColor &color)
-{
-    QPixmap pixmap(16, 16);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintColor(painter, QRectF(1, 1, 14, 14), color, 3);
-    return pixmap;
-}
 
 QString valueText(const QJsonValue &value)
 {
