@@ -3,6 +3,7 @@
 #include "blocks/style.h"
 
 #include "base/easing.h"
+#include "blocks/label.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "typeset/formula.h"
@@ -82,12 +83,7 @@ DrawEntry drawDots(const Inputs &in, const graph::Context &context)
 graph::PropertyTable cellDigitProperties()
 {
     return {
-        {.key = "decimals",
-         .type = ValueType::Integer,
-         .preset = "2",
-         .help = "Digits after the point",
-         .min = 0,
-         .max = 8},
+        decimalsProperty("2"),
         {.key = "plusSign", .type = ValueType::Boolean, .preset = "false", .help = "A plus before positive numbers"},
         {.key = "size", .type = ValueType::Number, .preset = "30", .help = "Type size", .min = 1, .max = 400},
         {.key = "infinitySize",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/colormap.h"
 
+#include "blocks/block.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -37,20 +39,9 @@ std::vector<Color> stopsOf(const graph::Inputs &inputs)
 
 } // namespace
 
-graph::PropertyTable colormapProperties()
+graph::PropertyTable colorRangeProperties()
 {
     return {
-        {.key = "map",
-         .type = ValueType::Choice,
-         .preset = "\"red to blue\"",
-         .title = "Colour scale",
-         .help = "The colours, from least to most",
-         .choices = "red to blue|dark to light|blue=Shades of blue|own=Own colours"},
-        {.key = "colours",
-         .type = ValueType::Colors,
-         .preset = "[]",
-         .title = "Own colours",
-         .help = "Your own colours, spread evenly"},
         {.key = "least",
          .type = ValueType::Number,
          .preset = "0",
@@ -62,6 +53,25 @@ graph::PropertyTable colormapProperties()
          .title = "Value of the last colour",
          .help = "The number of the last colour; if it is the same as the least, the range is that of the data"},
     };
+}
+
+graph::PropertyTable colormapProperties()
+{
+    return joined(
+        {
+            {.key = "map",
+             .type = ValueType::Choice,
+             .preset = "\"red to blue\"",
+             .title = "Colour scale",
+             .help = "The colours, from least to most",
+             .choices = "red to blue|dark to light|blue=Shades of blue|own=Own colours"},
+            {.key = "colours",
+             .type = ValueType::Colors,
+             .preset = "[]",
+             .title = "Own colours",
+             .help = "Your own colours, spread evenly"},
+        },
+        colorRangeProperties());
 }
 
 Color Colormap::at(double value) const

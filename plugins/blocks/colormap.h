@@ -9,6 +9,8 @@
 
 namespace lectograph::blocks {
 
+/// "least", "most": the numbers of the first and last colour.
+graph::PropertyTable colorRangeProperties();
 /// "map", "colours", "least", "most": the mapping from numbers to colours.
 graph::PropertyTable colormapProperties();
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/highlight.h"
+
+#include "blocks/block.h"
 #include "blocks/style.h"
 
 #include "shape/outlines.h"
@@ -54,20 +56,14 @@ Highlights highlightsOf(const Inputs &inputs)
     return {inputs.numbers("highlightRows"), inputs.numbers("highlightColumns"), inputs.numbers("highlightEntries")};
 }
 
-graph::PropertyTable highlightProperties()
+graph::PropertyTable highlightBoxProperties(std::string_view colorHelp)
 {
     return {
-        {.key = "highlightAs",
-         .type = ValueType::Choice,
-         .preset = "\"box\"",
-         .title = "Highlight with",
-         .help = "How they stand out",
-         .choices = "box=Boxes|colour|both=Boxes and colour"},
         {.key = "highlightColour",
          .type = ValueType::Color,
          .preset = "\"YELLOW\"",
          .title = "Highlight colour",
-         .help = "Of boxes and numbers that stand out"},
+         .help = colorHelp},
         {.key = "highlightGap",
          .type = ValueType::Number,
          .preset = "0.1",
@@ -85,6 +81,17 @@ graph::PropertyTable highlightProperties()
          .max = 1000,
          .unit = "hundredths"},
     };
+}
+
+graph::PropertyTable highlightProperties()
+{
+    return joined({{.key = "highlightAs",
+                    .type = ValueType::Choice,
+                    .preset = "\"box\"",
+                    .title = "Highlight with",
+                    .help = "How they stand out",
+                    .choices = "box=Boxes|colour|both=Boxes and colour"}},
+                  highlightBoxProperties("Of boxes and numbers that stand out"));
 }
 
 bool isHighlighted(const Highlights &highlights, const Inputs &inputs, int row, int column)

@@ -23,6 +23,8 @@ graph::PropertyTable highlightPlaceProperties();
 /// What these properties say.
 Highlights highlightsOf(const graph::Inputs &inputs);
 
+/// "highlightColour", "highlightGap", "highlightWidth".
+graph::PropertyTable highlightBoxProperties(std::string_view colorHelp);
 /// "highlightAs", "highlightColour", "highlightGap", "highlightWidth".
 graph::PropertyTable highlightProperties();
 

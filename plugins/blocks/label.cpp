@@ -8,6 +8,16 @@ namespace lectograph::blocks {
 using namespace Qt::StringLiterals;
 using graph::ValueType;
 
+graph::PropertySpec decimalsProperty(std::string_view preset)
+{
+    return {.key = "decimals",
+            .type = ValueType::Integer,
+            .preset = preset,
+            .help = "Digits after the point",
+            .min = 0,
+            .max = 8};
+}
+
 graph::PropertyTable labelProperties(std::string_view size, std::string_view colour)
 {
     return {

@@ -2,6 +2,7 @@
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
 #include "blocks/drawn_entries.h"
+#include "blocks/label.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "types.h"
@@ -91,12 +92,7 @@ NodeType colorBar()
                  .type = ValueType::Numbers,
                  .preset = "[-1, 0, 1]",
                  .help = "Which numbers are written beside it"},
-                {.key = "decimals",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .help = "Digits after the point",
-                 .min = 0,
-                 .max = 8},
+                blocks::decimalsProperty("0"),
                 {.key = "size", .type = ValueType::Number, .preset = "24", .help = "Type size", .min = 1, .max = 400},
                 {.key = "colour",
                  .type = ValueType::Color,

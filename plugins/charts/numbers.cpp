@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
+#include "blocks/colormap.h"
 #include "blocks/drawn_entries.h"
 #include "types.h"
 
@@ -31,19 +32,8 @@ NodeType numbers()
                   .type = ValueType::Colors,
                   .preset = "[]",
                   .title = "Colours by size",
-                  .help = "From the least number to the greatest, spread evenly, instead of one colour"},
-                 {.key = "least",
-                  .type = ValueType::Number,
-                  .preset = "0",
-                  .title = "Value of the first colour",
-                  .help = "The number of the first colour"},
-                 {.key = "most",
-                  .type = ValueType::Number,
-                  .preset = "0",
-                  .title = "Value of the last colour",
-                  .help =
-                      "The number of the last colour; if it is the same as the least, the range is that of the data"}},
-                blocks::cellMaskProperties())),
+                  .help = "From the least number to the greatest, spread evenly, instead of one colour"}},
+                blocks::joined(blocks::colorRangeProperties(), blocks::cellMaskProperties()))),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {

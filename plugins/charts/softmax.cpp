@@ -2,6 +2,7 @@
 #include "tensor/softmax.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/label.h"
 #include "blocks/marks.h"
 #include "shape/layout.h"
 #include "share_bars.h"
@@ -239,12 +240,7 @@ NodeType softmaxPanel()
                  .type = ValueType::Boolean,
                  .preset = "true",
                  .help = "The formulas above the columns, and the temperature"},
-                {.key = "decimals",
-                 .type = ValueType::Integer,
-                 .preset = "1",
-                 .help = "Digits after the point",
-                 .min = 0,
-                 .max = 8},
+                blocks::decimalsProperty("1"),
                 {.key = "length",
                  .type = ValueType::Number,
                  .preset = "3",

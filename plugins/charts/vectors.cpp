@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/label.h"
 #include "blocks/marks.h"
 #include "blocks/style.h"
 #include "shape/layout.h"
@@ -86,12 +87,7 @@ NodeType vectors()
                  .type = ValueType::Boolean,
                  .preset = "false",
                  .help = "The entries as digits in the cells"},
-                {.key = "decimals",
-                 .type = ValueType::Integer,
-                 .preset = "2",
-                 .help = "Digits after the point",
-                 .min = 0,
-                 .max = 8},
+                blocks::decimalsProperty("2"),
                 {.key = "numberColour",
                  .type = ValueType::Color,
                  .preset = "\"BLACK\"",

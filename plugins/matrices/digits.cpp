@@ -2,6 +2,7 @@
 #include "digits.h"
 
 #include "base/sentence.h"
+#include "blocks/label.h"
 #include "blocks/random.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
@@ -98,12 +99,7 @@ graph::PropertyTable digitProperties(const DigitPresets &presets)
          .title = "Random numbers",
          .help = "Random numbers where no matrix is given"},
         blocks::seedSpec,
-        {.key = "decimals",
-         .type = ValueType::Integer,
-         .preset = "1",
-         .help = "Digits after the point",
-         .min = 0,
-         .max = 8},
+        blocks::decimalsProperty("1"),
         {.key = "plusSign", .type = ValueType::Boolean, .preset = "true", .help = "A plus before positive numbers"},
         {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 400},
         {.key = "gapX",

@@ -274,29 +274,9 @@ graph::PropertyTable properties()
                            .type = ValueType::Color,
                            .preset = "\"WHITE\"",
                            .title = "Large numbers of vectors",
-                           .help = "Colour of the vectors' numbers at the end of the range"},
-                          {.key = "highlightColour",
-                           .type = ValueType::Color,
-                           .preset = "\"YELLOW\"",
-                           .title = "Highlight colour",
-                           .help = "Of the boxes around what is being multiplied"},
-                          {.key = "highlightGap",
-                           .type = ValueType::Number,
-                           .preset = "0.1",
-                           .title = "Box distance",
-                           .help = "From the numbers to their box",
-                           .min = 0,
-                           .max = 100,
-                           .unit = "units"},
-                          {.key = "highlightWidth",
-                           .type = ValueType::Number,
-                           .preset = "2",
-                           .title = "Box line width",
-                           .help = "Thickness of the boxes' lines",
-                           .min = 0,
-                           .max = 1000,
-                           .unit = "hundredths"}},
-                         sizeProperties()));
+                           .help = "Colour of the vectors' numbers at the end of the range"}},
+                         joined(blocks::highlightBoxProperties("Of the boxes around what is being multiplied"),
+                                sizeProperties())));
 }
 
 /// The digits of vectors: the same in other colours.
