@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/space/orbit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace lectograph::editor {
+
+using base::Transform;
+using base::Vec3;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+constexpr double closest = 0.2; // scene units
+constexpr double farthest = 20000;
+
+double halfAngle()
+{
+    return Orbit::fovDegrees * degree / 2;
+}
+
+} // namespace
+
+picture::Camera cameraOf(const Orbit &orbit)
+{
+    const bool isZ = orbit.up == UpAxis::Z;
+    const Transform turned = Transform::rotation(orbit.around * degree, isZ ? Vec3{0, 0, 1} : Vec3{0, 1, 0})
+        * Transform::rotation((isZ ? 90 - orbit.elevation : -orbit.elevation) * degree, {1, 0, 0});
+    picture::Camera camera;
+    camera.centre = orbit.pivot;
+    camera.right = turned.x;
+    camera.up = turned.y;
+    camera.height = 2 * orbit.distance * std::tan(halfAngle());
+    camera.fovDegrees = Orbit::fovDegrees;
+    return camera;
+}
+
+Vec3 towardsEye(const picture::Camera &camera)
+{
+    return base::cross(camera.right, camera.up);
+}
+
+Vec3 eyeOf(const picture::Camera &camera)
+{
+    return camera.centre + towardsEye(camera) * picture::eyeDistance(camera);
+}
+
+Orbit orbited(Orbit orbit, const QPointF &pixels)
+{
+    constexpr double degreesPerPixel = 0.25;
+    orbit.around = std::remainder(orbit.around - pixels.x() * degreesPerPixel, 360);
+    orbit.elevation = std::clamp(orbit.elevation + pixels.y() * degreesPerPixel, -90.0, 90.0);
+    return orbit;
+}
+
+Orbit panned(Orbit orbit, const QPointF &pixels, const QSize &view)
+{
+    const picture::Camera camera = cameraOf(orbit);
+    const double unit = camera.height / std::max(1, view.height());
+    orbit.pivot = orbit.pivot - camera.right * (pixels.x() * unit) + camera.up * (pixels.y() * unit);
+    return orbit;
+}
+
+Orbit zoomed(Orbit orbit, double factor)
+{
+    orbit.distance = std::clamp(orbit.distance * factor, closest, farthest);
+    return orbit;
+}
+
+Orbit framed(Orbit orbit, const base::Box &box, double aspect)
+{
+    if (box.isEmpty())
+        return orbit;
+    constexpr double room = 1.1;
+    const double radius = std::max(0.5, base::length(box.max - box.min) / 2) * room;
+    const double half = std::min(halfAngle(), std::atan(std::tan(halfAngle()) * aspect));
+    orbit.pivot = box.centre();
+    orbit.distance = std::clamp(radius / std::sin(half), closest, farthest);
+    return orbit;
+}
+
+Orbit lookingLike(const picture::Camera &camera, UpAxis up)
+{
+    const Vec3 back = towardsEye(camera);
+    const bool isZ = up == UpAxis::Z;
+    const double rise = std::clamp(isZ ? back.z : back.y, -1.0, 1.0);
+    Orbit orbit{.pivot = camera.centre, .elevation = std::asin(rise) / degree, .up = up};
+    // From straight above, only the axes of the picture say where the viewer stands.
+    const bool isAbove = std::abs(rise) > 1 - 1e-9;
+    const Vec3 &right = camera.right;
+    if (isZ)
+        orbit.around = (isAbove ? std::atan2(right.y, right.x) : std::atan2(back.x, -back.y)) / degree;
+    else
+        orbit.around = (isAbove ? std::atan2(-right.z, right.x) : std::atan2(back.x, back.z)) / degree;
+    orbit.distance = std::clamp(camera.height / 2 / std::tan(halfAngle()), closest, farthest);
+    return orbit;
+}
+
+picture::Picture viewOf(const picture::Camera &camera, const QSize &view)
+{
+    picture::Picture picture;
+    picture.camera = camera;
+    picture.frameWidth = picture.frameHeight * view.width() / std::max(1, view.height());
+    return picture;
+}
+
+} // namespace lectograph::editor
