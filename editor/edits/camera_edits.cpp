@@ -139,9 +139,49 @@ Result<Lecture> withFrameChanged(const Lecture &lecture, const PropertyPlace &ow
                                               return std::max(leastHeight, toThousandths(now * change.factor));
                                           });
     }
-    if (result && change.degrees != 0) {
-        result = withValueChanged<double>(*result, frameProperty(owner, u"gamma"_s), writing, registry,
-                                          [&](double before) { return toThousandths(before + change.degrees); });
+    for (const auto &[key, by] :
+         {std::pair{u"gamma"_s, change.degrees}, {u"theta"_s, change.around}, {u"phi"_s, change.tilt}}) {
+        if (!result || by == 0)
+            continue;
+        result = withValueChanged<double>(*result, frameProperty(owner, key), writing, registry,
+                                          [by = by](double before) { return toThousandths(before + by); });
+    }
+    return result;
+}
+
+PropertyPlace frameOwner(const Lecture &lecture, const Scene &scene, const QString &camera, Time time,
+                         const timeline::Registry &registry)
+{
+    const auto zoom = camera == cameraOf(scene) ? zoomAt(lecture, scene, camera, time, registry) : std::nullopt;
+    return {scene.id, zoom ? QString() : camera, zoom, {}};
+}
+
+bool standsOnXY(const Lecture &lecture, const Scene &scene)
+{
+    const graph::Node *camera = nodeOf(sceneOf(lecture, scene.id), cameraOf(scene));
+    return isCamera(camera) && camera->properties.contains(u"phi"_s)
+        && camera->properties.value(u"floor"_s).toString() != "xz"_L1;
+}
+
+Result<Lecture> withCameraAt(const Lecture &lecture, const QString &camera, const CameraStand &stand,
+                             const PropertyWriteMode &writing, const timeline::Registry &registry)
+{
+    const PropertyPlace owner{writing.scene, camera, {}, {}};
+    Result<Lecture> result = withProperty(lecture, frameProperty(owner, u"floor"_s),
+                                          stand.isXZ ? QJsonValue(u"xz"_s) : QJsonValue(u"xy"_s));
+    result = result.and_then([&](const Lecture &next) {
+        return withValueChanged<Vec3>(next, frameProperty(owner, u"centre"_s), writing, registry,
+                                      [&](const Vec3 &) { return pointJson(stand.centre); });
+    });
+    const double phi = stand.isXZ ? -stand.elevation : 90 - stand.elevation;
+    for (const auto &[key, value] :
+         {std::pair{u"height"_s, stand.height}, {u"theta"_s, stand.around}, {u"phi"_s, phi}, {u"gamma"_s, 0.0}}) {
+        result = result.and_then([&, value = value](const Lecture &next) {
+            return withValueChanged<double>(next, frameProperty(owner, key), writing, registry, [&](double before) {
+                const bool isAngle = key != "height"_L1; // the nearest of equal angles: keyframes turn the short way
+                return toThousandths(isAngle ? before + std::remainder(value - before, 360) : value);
+            });
+        });
     }
     return result;
 }

@@ -39,12 +39,33 @@ struct FrameChange
     base::Vec3 shift{}; ///< scene units
     double factor = 1;  ///< of the height, about the centre
     double degrees = 0; ///< counter-clockwise, about the direction of view
+    double around = 0;  ///< degrees that the camera walks around the scene
+    double tilt = 0;    ///< degrees that it leans away from looking straight onto the ground plane
 };
 /// Changes the frame of a camera, or where a zoom leads; `owner` is the block or the clip. A zoom cannot be turned, and
 /// auto-key does not apply to it.
 base::Result<lecture::Lecture> withFrameChanged(const lecture::Lecture &lecture, const PropertyPlace &owner,
                                                 const FrameChange &change, PropertyWriteMode writing,
                                                 const timeline::Registry &registry);
+/// What decides the frame of a camera at a time of the scene: a zoom, if the scene is seen through the camera, or the block.
+PropertyPlace frameOwner(const lecture::Lecture &lecture, const lecture::Scene &scene, const QString &camera,
+                         base::Time time, const timeline::Registry &registry);
+/// Whether the ground plane of the camera is XY, so that z is up, and it does not look straight onto it, now or at any
+/// keyframe.
+bool standsOnXY(const lecture::Lecture &lecture, const lecture::Scene &scene);
+/// Where a camera is to stand, looking at a point from around.
+struct CameraStand
+{
+    base::Vec3 centre{};
+    double height = 8;
+    double around = 0;    ///< degrees
+    double elevation = 0; ///< degrees above the ground plane
+    bool isXZ = false;    ///< the ground plane, in place of XY
+};
+/// Writes all of a camera's place, as keyframes where auto-key says so.
+base::Result<lecture::Lecture> withCameraAt(const lecture::Lecture &lecture, const QString &camera,
+                                            const CameraStand &stand, const PropertyWriteMode &writing,
+                                            const timeline::Registry &registry);
 /// The frame that the properties of a zoom describe, in the direction of `now`. Nothing if they are linked.
 std::optional<picture::Camera> frameOfZoom(const lecture::Lecture &lecture, const PropertyPlace &zoom,
                                            const picture::Camera &now, const PropertyWriteMode &writing,

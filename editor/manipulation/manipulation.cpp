@@ -76,7 +76,8 @@ std::vector<TransformDelta> Manipulation::endsMoved(const std::function<Vec3(con
 bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placings)
 {
     const bool isNothing = std::ranges::all_of(placings, [](const TransformDelta &one) {
-        return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.lengths.empty() && one.ends.empty();
+        return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.aboutAxis == 0 && one.lengths.empty()
+            && one.ends.empty();
     });
     if (isNothing) {
         m_edit.restore();
@@ -170,6 +171,20 @@ bool Manipulation::wrap(const Vec3 &side, double width, bool isAboutCentre)
     if (!after.own.isEmpty())
         wrapped.shift = m_box.at(fixed) - after.place.map(after.own.at(fixed));
     return apply(name, {wrapped});
+}
+
+bool Manipulation::turnAbout(const Vec3 &axis, double degrees)
+{
+    const base::Transform turned = base::about(m_box.at({}),
+                                               base::Transform::rotation(degrees * std::numbers::pi / 180, axis));
+    std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
+    for (const Start &start : m_starts) {
+        TransformDelta placing{.node = start.node, .axis = axis, .aboutAxis = degrees};
+        if (start.isFree && m_starts.size() > 1)
+            placing.shift = turned.map(start.centre) - start.centre;
+        placings.push_back(std::move(placing));
+    }
+    return apply(translated("Turn"), std::move(placings));
 }
 
 bool Manipulation::turn(double degrees)

@@ -30,6 +30,8 @@ public:
     /// `side` is the dragged handle, of −1, 0, 1; `to` is its new position. The opposite side or the centre is fixed.
     bool scale(const base::Vec3 &side, const base::Vec3 &to, bool isAboutCentre);
     bool turn(double degrees);
+    /// In space, about an axis of the scene through the middle of the selection.
+    bool turnAbout(const base::Vec3 &axis, double degrees);
     /// For a line: `key` is the property of the end.
     bool moveEnd(const QString &key, const base::Vec3 &by);
     /// Puts that end at a block, or at a point.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/manipulation/projection.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -15,6 +16,10 @@ Projection::Projection(const picture::Picture &picture, const QRect &frame)
     };
     m_restRect = around(0, 0, picture.frameWidth, picture.frameHeight);
     const picture::Camera &camera = picture.camera;
+    m_right = camera.right;
+    m_up = camera.up;
+    m_towardsEye = base::cross(camera.right, camera.up);
+    m_eye = camera.centre + m_towardsEye * picture::eyeDistance(camera);
     if (camera.right == Vec3{1, 0, 0} && camera.up == Vec3{0, 1, 0} && camera.isFlat() && camera.height > 0)
         m_cameraRect = around(camera.centre.x, camera.centre.y,
                               camera.height * picture.frameWidth / picture.frameHeight, camera.height);
@@ -39,6 +44,19 @@ std::optional<Vec3> Projection::roundPoint(const QPointF &at) const
     const auto rounded = [](double value) { return std::round(value * 100) / 100 + 0.0; };
     const auto point = toScene(at, false);
     return point ? std::optional(Vec3{rounded(point->x), rounded(point->y), 0}) : std::nullopt;
+}
+
+Ray Projection::rayAt(const QPointF &at) const
+{
+    const double scale = m_seen.scaleAt(1);
+    const QPointF way = (at - QPointF(m_frame.topLeft()) - QPointF(m_frame.width() / 2.0, m_frame.height() / 2.0))
+        / scale;
+    return {m_eye, m_right * way.x() - m_up * way.y() - m_towardsEye};
+}
+
+double Projection::unitAt(const Vec3 &point) const
+{
+    return 1 / m_seen.scaleAt(std::max(m_seen.nearest(), m_seen.seen(point).z));
 }
 
 double Projection::unit(bool isPinned) const

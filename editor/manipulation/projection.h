@@ -10,6 +10,13 @@
 
 namespace lectograph::editor {
 
+/// What is under a pixel: from the eye onwards.
+struct Ray
+{
+    base::Vec3 origin;
+    base::Vec3 direction;
+};
+
 /// Maps scene space to the pixels of a widget with the picture in `frame`, and back: by the picture's camera or, for
 /// pinned items, by the camera at rest.
 class Projection
@@ -25,6 +32,12 @@ public:
     std::optional<base::Vec3> toScene(const QPointF &at, bool isPinned, double z = 0) const;
     /// The same in the plane z = 0, in round numbers.
     std::optional<base::Vec3> roundPoint(const QPointF &at) const;
+    /// Through a pixel, for what is not pinned.
+    Ray rayAt(const QPointF &at) const;
+    Ray rayTo(const base::Vec3 &point) const { return {m_eye, point - m_eye}; }
+    const base::Vec3 &towardsEye() const { return m_towardsEye; } ///< at right angles to the picture
+    /// Scene units for a pixel at the depth of a point that is not pinned.
+    double unitAt(const base::Vec3 &point) const;
     /// Pixels per scene unit in the plane z = 0.
     double unit(bool isPinned) const;
     /// The part of the plane z = 0 inside the frame; y up, so top() is the lower edge.
@@ -35,6 +48,10 @@ public:
 
 private:
     QRect m_frame;
+    base::Vec3 m_eye;
+    base::Vec3 m_right;
+    base::Vec3 m_up;
+    base::Vec3 m_towardsEye;
     picture::View m_seen;
     picture::View m_atRest;
     QRectF m_restRect;   ///< the frame, for the camera at rest

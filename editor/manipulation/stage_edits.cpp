@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 
 namespace lectograph::editor {
@@ -35,6 +36,13 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
             return place;
     }
     return std::nullopt;
+}
+
+base::Transform tiltOf(const Vec3 &degrees)
+{
+    constexpr double degree = std::numbers::pi / 180;
+    return base::Transform::rotation(degrees.z * degree) * base::Transform::rotation(degrees.y * degree, {0, 1, 0})
+        * base::Transform::rotation(degrees.x * degree, {1, 0, 0});
 }
 
 /// Successive changes of one node.
@@ -62,6 +70,8 @@ public:
             done = scale(placing.factor);
         if (done && placing.degrees != 0)
             done = turn(placing.degrees);
+        if (done && placing.aboutAxis != 0)
+            done = turnAbout(placing.axis, placing.aboutAxis);
         if (done && !(placing.shift == Vec3{}))
             done = move(placing.shift);
         for (const auto &[key, by] : placing.ends)
@@ -136,6 +146,17 @@ private:
         });
     }
 
+    /// Blocks are turned in their plane first ("turn"), then about x, y and z ("tilt"), all about the centre.
+    Result<void> turnAbout(const Vec3 &axis, double degrees)
+    {
+        const auto tilt = value<Vec3>(u"tilt"_s);
+        if (!tilt)
+            return tl::unexpected(tilt.error());
+        if (axis == Vec3{0, 0, 1} && *tilt == Vec3{})
+            return turn(degrees);
+        return write(u"tilt"_s, pointJson(tiltedAbout(*tilt, axis, degrees)));
+    }
+
     QString nameOf(const QString &node) const
     {
         const lecture::Scene *scene = sceneOf(m_lecture, m_writing.scene);
@@ -157,6 +178,26 @@ private:
 };
 
 } // namespace
+
+Vec3 tiltedAbout(const Vec3 &tilt, const Vec3 &axis, double degrees)
+{
+    constexpr double radian = 180 / std::numbers::pi;
+    const base::Transform turned = base::Transform::rotation(degrees / radian, axis) * tiltOf(tilt);
+    // The columns are where x, y and z lead: R = Rz·Ry·Rx (see Slabaugh, Computing Euler angles from a rotation matrix).
+    const double sine = std::clamp(-turned.x.z, -1.0, 1.0);
+    Vec3 result{0, std::asin(sine) * radian, 0};
+    if (std::abs(sine) < 1 - 1e-9) {
+        result.x = std::atan2(turned.y.z, turned.z.z) * radian;
+        result.z = std::atan2(turned.x.y, turned.x.x) * radian;
+    } else { // x and z turn alike: z keeps its value
+        result.z = tilt.z;
+        const double both = std::atan2(-turned.y.x, turned.y.y) * radian;
+        result.x = sine > 0 ? tilt.z - both : both - tilt.z;
+    }
+    // The nearest of the equal angles, so that keyframes do not turn the long way.
+    const auto near = [](double angle, double before) { return before + std::remainder(angle - before, 360); };
+    return {near(result.x, tilt.x), near(result.y, tilt.y), near(result.z, tilt.z)};
+}
 
 bool standsFreely(const graph::Node &node)
 {

@@ -36,6 +36,7 @@ inline constexpr ActionId previousPanel{"view.previousPanel"};
 inline constexpr ActionId stage{"view.stage"};
 inline constexpr ActionId graph{"view.graph"};
 inline constexpr ActionId both{"view.both"};
+inline constexpr ActionId space{"view.space"};
 inline constexpr ActionId stageAndGraph{"view.workspace1"};
 inline constexpr ActionId largeStage{"view.workspace2"};
 inline constexpr ActionId largeGraph{"view.workspace3"};

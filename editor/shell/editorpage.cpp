@@ -17,6 +17,7 @@
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
 #include "editor/sound/volumecontrol.h"
+#include "editor/space/spacepanel.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
@@ -78,8 +79,12 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_palette = new PalettePanel(m_session, this);
     m_palette->setObjectName(u"palettePanel"_s);
     m_stageColumn = stageColumn(program, window);
-    m_graph = new GraphPanel(m_session, this);
+    m_beside = new QStackedWidget(this);
+    m_graph = new GraphPanel(m_session, m_beside);
     m_graph->setObjectName(u"graphPanel"_s);
+    m_space = new SpacePanel(m_session, m_beside);
+    m_beside->addWidget(m_graph);
+    m_beside->addWidget(m_space);
     m_side = sidePanel();
 
     m_columns = new QSplitter(Qt::Horizontal, this);
@@ -87,7 +92,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_columns->setHandleWidth(1);
     m_columns->addWidget(m_palette);
     m_columns->addWidget(m_stageColumn);
-    m_columns->addWidget(m_graph);
+    m_columns->addWidget(m_beside);
     m_columns->addWidget(m_side);
     m_columns->setStretchFactor(1, 3);
     m_columns->setStretchFactor(2, 2);
@@ -180,22 +185,23 @@ void EditorPage::setView(View view)
 {
     const int share = static_cast<int>(std::lround(1000 * m_stageShare));
     const int stage = view == View::Graph ? 0 : share;
-    const int graph = view == View::Stage ? 0 : 1000 - share;
+    const int beside = view == View::Stage ? 0 : 1000 - share;
+    m_beside->setCurrentWidget(view == View::Space ? static_cast<QWidget *>(m_space) : m_graph);
     const QList<int> widths = m_columns->sizes();
     if (m_columns->isVisible())
-        divideColumns(stage, graph, widths.front(), widths.back());
+        divideColumns(stage, beside, widths.front(), widths.back());
     else
-        divideColumns(stage, graph);
+        divideColumns(stage, beside);
 }
 
-void EditorPage::divideColumns(int stage, int graph, int palette, int inspector)
+void EditorPage::divideColumns(int stage, int beside, int palette, int inspector)
 {
     // Hidden, not only without width: what nobody sees is not computed, and F6 skips it.
     m_stageColumn->setVisible(stage > 0);
-    m_graph->setVisible(graph > 0);
-    const int handles = (stage > 0 && graph > 0 ? 3 : 2) * m_columns->handleWidth();
+    m_beside->setVisible(beside > 0);
+    const int handles = (stage > 0 && beside > 0 ? 3 : 2) * m_columns->handleWidth();
     const int room = std::max(m_columns->width(), 1024) - handles - palette - inspector;
-    const int left = room * stage / (stage + graph);
+    const int left = room * stage / (stage + beside);
     m_columns->setSizes({palette, left, room - left, inspector});
     followView();
 }
@@ -212,30 +218,33 @@ EditorPage::View EditorPage::view() const
     const auto isOpen = [&](QWidget *column) {
         return !column->isHidden() && widths.value(m_columns->indexOf(column)) > 0;
     };
-    if (!isOpen(m_graph))
+    if (!isOpen(m_beside))
         return View::Stage;
+    if (m_beside->currentWidget() == m_space)
+        return View::Space;
     return isOpen(m_stageColumn) ? View::Both : View::Graph;
 }
 
 void EditorPage::followView()
 {
     const View now = view();
-    if (now == View::Both) {
+    if (now == View::Both || now == View::Space) {
         const QList<int> widths = m_columns->sizes();
         const int stage = widths.value(m_columns->indexOf(m_stageColumn));
-        const int graph = widths.value(m_columns->indexOf(m_graph));
-        m_stageShare = static_cast<double>(stage) / (stage + graph);
+        const int beside = widths.value(m_columns->indexOf(m_beside));
+        m_stageShare = std::clamp(static_cast<double>(stage) / std::max(1, stage + beside), 0.1, 0.9);
     }
     m_session.actions
         .find(now == View::Stage       ? viewaction::stage
                   : now == View::Graph ? viewaction::graph
+                  : now == View::Space ? viewaction::space
                                        : viewaction::both)
         ->setChecked(true);
 }
 
 void EditorPage::showInGraph()
 {
-    if (view() == View::Stage)
+    if (!m_graph->isVisible())
         setView(View::Both);
     m_graph->setFocus(Qt::ShortcutFocusReason);
     m_session.actions.find(graphaction::frameSelection)->trigger();
@@ -244,7 +253,7 @@ void EditorPage::showInGraph()
 void EditorPage::movePanelFocus(int direction)
 {
     const QWidget *focused = window()->focusWidget();
-    const QList<QWidget *> panels{m_palette, m_stage, m_graph, m_side, m_bottom};
+    const QList<QWidget *> panels{m_palette, m_stage, m_beside, m_side, m_bottom};
     const auto found = std::ranges::find_if(
         panels, [focused](const QWidget *panel) { return panel == focused || panel->isAncestorOf(focused); });
     const qsizetype count = panels.size();
@@ -253,7 +262,8 @@ void EditorPage::movePanelFocus(int direction)
         QWidget *panel = panels.at((now + direction * step + 2 * count) % count);
         if (panel->isVisible() && panel->width() > 0) {
             auto *tabs = qobject_cast<QTabWidget *>(panel);
-            (tabs ? tabs->currentWidget() : panel)->setFocus(Qt::ShortcutFocusReason);
+            QWidget *shown = panel == m_beside ? m_beside->currentWidget() : panel;
+            (tabs ? tabs->currentWidget() : shown)->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }
@@ -283,7 +293,9 @@ void EditorPage::restoreLayout(const EditorLayout &layout)
 {
     m_stageShare = std::clamp(layout.stageShare, 0.1, 0.9);
     m_stageColumn->setVisible(layout.view != static_cast<int>(View::Graph));
-    m_graph->setVisible(layout.view != static_cast<int>(View::Stage));
+    m_beside->setVisible(layout.view != static_cast<int>(View::Stage));
+    m_beside->setCurrentWidget(layout.view == static_cast<int>(View::Space) ? static_cast<QWidget *>(m_space)
+                                                                            : m_graph);
     m_columns->restoreState(layout.columns);
     m_rows->restoreState(layout.rows);
     followView();

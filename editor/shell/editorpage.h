@@ -5,12 +5,14 @@
 
 class QMenu;
 class QSplitter;
+class QStackedWidget;
 class QTabWidget;
 
 namespace lectograph::editor {
 
 class ExportQueue;
 class GraphPanel;
+class SpacePanel;
 class PalettePanel;
 class StagePanel;
 class StatusBar;
@@ -40,12 +42,13 @@ public:
 
     StagePanel *stage() const { return m_stage; }
 
-    /// What is in the middle. A new user sees the stage; the graph is one click away.
-    enum class View { Stage, Graph, Both };
+    /// What is in the middle: Both are stage and graph, Space is the stage with the scene in space. A new user sees the stage.
+    enum class View { Stage, Graph, Both, Space };
     void setView(View view);
     View view() const;
-    /// Shows stage and graph with these shares of the width, or only one of them if the other's share is 0.
-    void divideColumns(int stage, int graph, int palette = 210, int inspector = 264);
+    /// Shows the stage and the panel beside it, graph or space, with these shares of the width, or only one of them if the
+    /// other's share is 0.
+    void divideColumns(int stage, int beside, int palette = 210, int inspector = 264);
     void divideRows(int upper, int lower);
 
     /// Of the panel with this name: "problems".
@@ -69,11 +72,13 @@ private:
     PalettePanel *m_palette = nullptr;
     QWidget *m_stageColumn = nullptr;
     StagePanel *m_stage = nullptr;
+    QStackedWidget *m_beside = nullptr; ///< the graph, or the scene in space
     GraphPanel *m_graph = nullptr;
+    SpacePanel *m_space = nullptr;
     QTabWidget *m_side = nullptr;
     QTabWidget *m_bottom = nullptr;
     StatusBar *m_status = nullptr;
-    double m_stageShare = EditorLayout().stageShare; ///< of the width of stage and graph when both are shown
+    double m_stageShare = EditorLayout().stageShare; ///< of the width of the stage and what is beside it
 };
 
 } // namespace lectograph::editor

@@ -118,6 +118,7 @@ void MainWindow::addViewActions()
     addViews();
     const auto addWorkspace = [&](ActionId id, const QString &text, Qt::Key key, int stage, int graph, int upper) {
         add(id, text, {Qt::ALT | key}, {}, [this, stage, graph, upper] {
+            m_editor->setView(graph > 0 ? View::Both : View::Stage); // not the scene in space
             m_editor->divideColumns(stage, graph);
             m_editor->divideRows(upper, 100 - upper);
         });
@@ -157,6 +158,8 @@ void MainWindow::addViews()
     add(viewaction::graph, tr("Graph"), tr("Show the graph alone: the blocks and what they are made of"), Qt::Key_G,
         u"workflow"_s, View::Graph);
     add(viewaction::both, tr("Both"), tr("Show stage and graph side by side"), Qt::Key_B, {}, View::Both);
+    add(viewaction::space, tr("Space"), tr("Show the stage and the scene in space side by side"), Qt::Key_D,
+        u"move-3d"_s, View::Space);
     adder(this, m_session.actions, tr("View"))(viewaction::showInGraph, tr("Show in graph"), {Qt::ALT | Qt::Key_F},
                                                u"workflow"_s, [this] { m_editor->showInGraph(); });
 }
@@ -227,7 +230,7 @@ QMenu *MainWindow::mainMenu()
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});
     view->addSeparator();
-    add(view, {viewaction::stage, viewaction::graph, viewaction::both});
+    add(view, {viewaction::stage, viewaction::graph, viewaction::both, viewaction::space});
     view->addSeparator();
     add(view,
         {viewaction::animations, viewaction::properties, viewaction::timeline, viewaction::curves, viewaction::problems,

@@ -20,7 +20,7 @@ ViewSwitch::ViewSwitch(const Actions &actions, QWidget *parent) : QWidget(parent
     setAccessibleName(tr("What the middle of the window shows"));
     setFixedHeight(Theme::row + Theme::grid);
     QHBoxLayout *row = rowLayout(this, 2, {2, 2, 2, 2});
-    for (const ActionId id : {viewaction::stage, viewaction::graph, viewaction::both}) {
+    for (const ActionId id : {viewaction::stage, viewaction::graph, viewaction::both, viewaction::space}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions.find(id));
         button->setAccessibleName(button->text());

@@ -7,7 +7,7 @@ namespace lectograph::editor {
 
 class Actions;
 
-/// "Stage | Graph | Both": the actions for what the central area shows, side by side. The checked one is on.
+/// "Stage | Graph | Both | Space": the actions for what the central area shows, side by side. The checked one is on.
 class ViewSwitch : public QWidget
 {
     Q_OBJECT

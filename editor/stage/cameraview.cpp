@@ -62,10 +62,9 @@ std::optional<CameraView::Edited> CameraView::edited() const
         return std::nullopt;
     if (selection.nodes().size() == 1 && isCamera(nodeOf(scene, selection.nodes().front()))) {
         const QString &camera = selection.nodes().front();
-        const auto zoom = camera == editor::cameraOf(*scene)
-            ? zoomAt(m_session.document.lecture(), *scene, camera, m_session.preview.localTime(), m_session.registry())
-            : std::nullopt;
-        return Edited{camera, {scene->id, zoom ? QString() : camera, zoom, {}}};
+        return Edited{camera,
+                      frameOwner(m_session.document.lecture(), *scene, camera, m_session.preview.localTime(),
+                                 m_session.registry())};
     }
     const timeline::Clip *clip = selection.nodes().isEmpty() && selection.sounds().empty()
             && selection.clips().size() == 1

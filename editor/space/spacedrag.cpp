@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/space/spacedrag.h"
+
+#include "editor/language/translated.h"
+#include "editor/manipulation/snapping.h"
+
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Vec3;
+
+namespace {
+
+QString rounded(double value)
+{
+    return QString::number(std::round(value * 100) / 100 + 0.0, 'f', 2);
+}
+
+class BlocksDrag : public SpaceDrag
+{
+public:
+    BlocksDrag(Session &session, const std::vector<Actor> &cast, const QStringList &nodes, const base::Transform &frame)
+        : m_manipulation(session, cast, nodes), m_toOwn(frame.inverted())
+    {}
+    void cancel() override { m_manipulation.cancel(); }
+
+private:
+    void move(const Vec3 &by) override { m_manipulation.move(m_toOwn.mapDirection(by)); }
+    void turn(int axis, double degrees) override
+    {
+        const Vec3 own = m_toOwn.mapDirection(axisOf(axis));
+        m_manipulation.turnAbout(own * (1 / base::length(own)), degrees);
+    }
+
+    Manipulation m_manipulation;
+    base::Transform m_toOwn;
+};
+
+class CameraBodyDrag : public SpaceDrag
+{
+public:
+    CameraBodyDrag(Session &session, PropertyPlace owner, int upAxis)
+        : m_session(session), m_edit(session.document), m_owner(std::move(owner)), m_upAxis(upAxis)
+    {}
+    void cancel() override { m_edit.cancel(); }
+
+private:
+    void move(const Vec3 &by) override { apply(translated("Move the camera"), {.shift = by}); }
+    void turn(int axis, double degrees) override
+    {
+        const bool isAround = axis == m_upAxis;
+        apply(translated("Turn the camera"), isAround ? FrameChange{.around = degrees} : FrameChange{.tilt = degrees});
+    }
+    void apply(const QString &name, const FrameChange &change)
+    {
+        if (change.shift == Vec3{} && change.around == 0 && change.tilt == 0) {
+            m_edit.cancel();
+            return;
+        }
+        m_edit.apply(name, [&](const lecture::Lecture &before) {
+            return withFrameChanged(before, m_owner, change, writingOf(m_session), m_session.registry());
+        });
+    }
+
+    Session &m_session;
+    LiveEdit m_edit;
+    PropertyPlace m_owner;
+    int m_upAxis;
+};
+
+} // namespace
+
+Vec3 snappedWay(const Vec3 &start, const Vec3 &way, double reach)
+{
+    constexpr double step = 0.5;
+    const auto along = [&](double from, double by) {
+        if (by == 0)
+            return 0.0;
+        const double line = std::round((from + by) / step) * step;
+        return std::abs(line - from - by) <= reach ? line - from : by;
+    };
+    return {along(start.x, way.x), along(start.y, way.y), along(start.z, way.z)};
+}
+
+void SpaceDrag::start(const Gizmo &gizmo, const GizmoPart &part, const QPointF &from)
+{
+    m_gizmo = gizmo;
+    m_part = part;
+    m_from = from;
+}
+
+void SpaceDrag::moveTo(const QPointF &at, bool snaps)
+{
+    if (m_part.kind == GizmoPart::Kind::Ring) {
+        if (const auto degrees = m_gizmo->turned(m_part.axis, m_from, at)) {
+            const double by = snappedTurn(0, *degrees, snaps);
+            turn(m_part.axis, by);
+            m_note = QString::number(by, 'f', 1) + u'°';
+        }
+        return;
+    }
+    if (const auto way = m_gizmo->moved(m_part, m_from, at)) {
+        const bool isAlongAxes = m_part.kind != GizmoPart::Kind::View;
+        const Vec3 by = snaps && isAlongAxes ? snappedWay(m_gizmo->centre(), *way, snapReach * m_gizmo->unit()) : *way;
+        move(by);
+        m_note = u"%1, %2, %3"_s.arg(rounded(by.x), rounded(by.y), rounded(by.z));
+    }
+}
+
+std::unique_ptr<SpaceDrag> dragOfBlocks(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
+                                        const base::Transform &frame)
+{
+    return std::make_unique<BlocksDrag>(session, cast, nodes, frame);
+}
+
+std::unique_ptr<SpaceDrag> dragOfCamera(Session &session, const PropertyPlace &owner, int upAxis)
+{
+    return std::make_unique<CameraBodyDrag>(session, owner, upAxis);
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/space/spaceoverlay.h"
+
+#include "editor/edits/key_edits.h"
+#include "editor/edits/lookup.h"
+#include "editor/language/translated.h"
+#include "editor/settings/settings.h"
+#include "editor/space/cameraway.h"
+#include "editor/space/furniture.h"
+#include "editor/space/spacescene.h"
+#include "editor/widgets/theme.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Vec3;
+
+namespace {
+
+constexpr double clickReach = 4; // pixels that the pointer may move in a click
+
+QString openCamera(const Session &session)
+{
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    return scene ? cameraOf(*scene) : QString();
+}
+
+double aspectOfFrame(const Session &session)
+{
+    const lecture::Lecture &lecture = session.document.lecture();
+    return lecture.frameWidth / std::max(1e-6, lecture.frameHeight);
+}
+
+QColor partColor(const GizmoPart &part)
+{
+    return part.kind == GizmoPart::Kind::View ? theme().text : axisColor(part.axis);
+}
+
+} // namespace
+
+SpaceOverlay::SpaceOverlay(Session &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_stageCast(session)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Space"));
+    setAccessibleDescription(tr("The scene from outside: drag to walk around it, turn the wheel to come closer"));
+}
+
+Projection SpaceOverlay::projection() const
+{
+    return {viewOf(editor::cameraOf(m_orbit), size()), rect()};
+}
+
+void SpaceOverlay::setOrbit(const Orbit &orbit)
+{
+    if (orbit == m_orbit)
+        return;
+    m_orbit = orbit;
+    m_pointed.reset();
+    update();
+    Q_EMIT orbitChanged();
+}
+
+const std::vector<Actor> &SpaceOverlay::cast() const
+{
+    if (!m_cast)
+        m_cast = castInSpace(m_stageCast.actors(), m_session.preview.picture());
+    return *m_cast;
+}
+
+const std::optional<picture::Camera> &SpaceOverlay::camera() const
+{
+    if (!m_camera)
+        m_camera = cameraNow(m_session);
+    return *m_camera;
+}
+
+void SpaceOverlay::forget()
+{
+    m_stageCast.forget();
+    m_cast.reset();
+    m_camera.reset();
+    update();
+}
+
+std::optional<SpaceOverlay::CameraAxes> SpaceOverlay::selectedCamera() const
+{
+    const QString id = openCamera(m_session);
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    if (id.isEmpty() || m_session.selection.nodes() != QStringList{id} || !isCamera(nodeOf(scene, id)))
+        return std::nullopt;
+    const bool isXZ = nodeOf(scene, id)->properties.value(u"floor"_s).toString() == "xz"_L1;
+    return CameraAxes{
+        frameOwner(m_session.document.lecture(), *scene, id, m_session.preview.localTime(), m_session.registry()),
+        isXZ ? 1 : 2};
+}
+
+std::optional<Gizmo> SpaceOverlay::gizmo() const
+{
+    if (m_session.playhead.isPlaying())
+        return std::nullopt;
+    if (selectedCamera() && camera())
+        return Gizmo(projection(), camera()->centre);
+    const auto box = selectionBox(cast(), m_stageCast.selected());
+    return box ? std::optional(Gizmo(projection(), box->at({}))) : std::nullopt;
+}
+
+std::unique_ptr<SpaceDrag> SpaceOverlay::dragOfSelection() const
+{
+    if (const auto camera = selectedCamera())
+        return dragOfCamera(m_session, camera->owner, camera->up);
+    const QStringList nodes = m_stageCast.selected();
+    const std::vector<const Actor *> actors = actorsOf(m_stageCast.actors(), nodes);
+    const bool arePinned = std::ranges::all_of(actors, [](const Actor *actor) { return actor->isPinned; });
+    return dragOfBlocks(m_session, m_stageCast.actors(), nodes,
+                        arePinned ? frameOf(m_session.preview.picture()) : base::Transform());
+}
+
+QString SpaceOverlay::cameraAt(const QPointF &at) const
+{
+    const QString id = openCamera(m_session);
+    if (id.isEmpty() || !camera())
+        return {};
+    const Projection by = projection();
+    const auto eye = by.toWidget(eyeOf(*camera()), false);
+    const QPolygonF frame = by.corners(boxOf({-0.5, -0.5, 1, 1}),
+                                       {camera()->right * (camera()->height * aspectOfFrame(m_session)),
+                                        camera()->up * camera()->height, towardsEye(*camera()), camera()->centre},
+                                       false);
+    const auto isNear = [&](const QPointF &point, double reach) {
+        return std::hypot(at.x() - point.x(), at.y() - point.y()) <= reach;
+    };
+    constexpr double bodyReach = 14; // pixels
+    if (eye && isNear(*eye, bodyReach))
+        return id;
+    QPainterPath outline;
+    outline.addPolygon(frame);
+    outline.closeSubpath();
+    QPainterPathStroker border;
+    border.setWidth(8);
+    return !frame.isEmpty() && border.createStroke(outline).contains(at) ? id : QString();
+}
+
+QString SpaceOverlay::nodeAt(const QPointF &at) const
+{
+    const auto hit = hitAt(cast(), projection(), at);
+    if (hit && !hit->isInside)
+        return hit->node;
+    const QString camera = cameraAt(at);
+    return camera.isEmpty() && hit ? hit->node : camera;
+}
+
+void SpaceOverlay::select(const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    const QString node = nodeAt(at);
+    Selection &selection = m_session.selection;
+    const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+    if (!node.isEmpty() && adds)
+        selection.toggle(node);
+    else if (!node.isEmpty())
+        selection.setNodes({node});
+    else if (!adds)
+        selection.clear();
+}
+
+void SpaceOverlay::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = m_last = event->position();
+    m_hasMoved = false;
+    m_look = Look::None;
+    if (event->button() == Qt::MiddleButton || event->button() == Qt::RightButton
+        || (event->button() == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier)) {
+        m_look = Look::Pan;
+        return;
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_session.playhead.stop();
+    const auto handles = gizmo();
+    if (const auto part = handles ? handles->under(m_pressed) : std::nullopt) {
+        m_drag = dragOfSelection();
+        m_drag->start(*handles, *part, m_pressed);
+        m_pointed = part;
+        update();
+        return;
+    }
+    m_look = Look::Orbit;
+}
+
+void SpaceOverlay::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPointF at = event->position();
+    const QPointF by = at - std::exchange(m_last, at);
+    if (!event->buttons()) {
+        const auto handles = gizmo();
+        const auto part = handles ? handles->under(at) : std::nullopt;
+        if (part != m_pointed) {
+            m_pointed = part;
+            setCursor(part ? Qt::SizeAllCursor : Qt::ArrowCursor);
+            update();
+        }
+        return;
+    }
+    const QPointF way = at - m_pressed;
+    if (!m_hasMoved && std::hypot(way.x(), way.y()) < clickReach)
+        return;
+    const QPointF first = m_hasMoved ? by : way;
+    m_hasMoved = true;
+    if (m_drag) {
+        m_drag->moveTo(at, setting::snapsOnStage.value() && !(event->modifiers() & Qt::ControlModifier));
+        update();
+    } else if (m_look == Look::Orbit) {
+        setOrbit(orbited(m_orbit, first));
+    } else if (m_look == Look::Pan) {
+        setOrbit(panned(m_orbit, first, size()));
+    }
+}
+
+void SpaceOverlay::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool isClick = !m_hasMoved && !m_drag && event->button() == Qt::LeftButton;
+    m_drag.reset();
+    m_look = Look::None;
+    if (isClick)
+        select(event->position(), event->modifiers());
+    update();
+}
+
+void SpaceOverlay::cancelDrag()
+{
+    m_drag->cancel();
+    m_drag.reset();
+    update();
+}
+
+void SpaceOverlay::wheelEvent(QWheelEvent *event)
+{
+    constexpr double perStep = 0.88;
+    setOrbit(zoomed(m_orbit, std::pow(perStep, event->angleDelta().y() / 120.0)));
+    event->accept();
+}
+
+bool SpaceOverlay::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const bool isOurs = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_PageUp
+            || key == Qt::Key_PageDown || key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_Equal
+            || (key == Qt::Key_Escape && (m_drag || !m_session.selection.isEmpty()));
+        if (isOurs) {
+            event->accept(); // otherwise they step through frames
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+/// Moves the selection along the axes: Ctrl with the arrows for x and y, with Page up and down for z.
+bool SpaceOverlay::nudge(const QKeyEvent &event)
+{
+    const double step = event.modifiers() & Qt::ShiftModifier ? 1 : 0.1;
+    Vec3 by;
+    switch (event.key()) {
+    case Qt::Key_Left: by.x = -step; break;
+    case Qt::Key_Right: by.x = step; break;
+    case Qt::Key_Up: by.y = step; break;
+    case Qt::Key_Down: by.y = -step; break;
+    case Qt::Key_PageUp: by.z = step; break;
+    case Qt::Key_PageDown: by.z = -step; break;
+    default: return false;
+    }
+    if (const auto camera = selectedCamera()) {
+        m_nudges.run(u"camera"_s, m_session.selection, [&](Gesture gesture) {
+            m_session.document.edit(
+                translated("Move the camera"),
+                [&](const lecture::Lecture &before) {
+                    return withFrameChanged(before, camera->owner, {.shift = by}, writingOf(m_session),
+                                            m_session.registry());
+                },
+                gesture);
+        });
+        return true;
+    }
+    const QStringList nodes = m_stageCast.selected();
+    if (nodes.isEmpty())
+        return false;
+    m_nudges.run(u"blocks"_s, m_session.selection,
+                 [&](Gesture gesture) { Manipulation(m_session, m_stageCast.actors(), nodes, gesture).move(by); });
+    return true;
+}
+
+bool SpaceOverlay::look(const QKeyEvent &event)
+{
+    constexpr double pixels = 40;
+    QPointF way;
+    switch (event.key()) {
+    case Qt::Key_Left: way = {pixels, 0}; break;
+    case Qt::Key_Right: way = {-pixels, 0}; break;
+    case Qt::Key_Up: way = {0, pixels}; break;
+    case Qt::Key_Down: way = {0, -pixels}; break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: setOrbit(zoomed(m_orbit, 0.9)); return true;
+    case Qt::Key_Minus: setOrbit(zoomed(m_orbit, 1 / 0.9)); return true;
+    default: return false;
+    }
+    setOrbit(event.modifiers() & Qt::ShiftModifier ? panned(m_orbit, way, size()) : orbited(m_orbit, way));
+    return true;
+}
+
+void SpaceOverlay::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_drag)
+        cancelDrag();
+    else if (event->key() == Qt::Key_Escape && !m_session.selection.isEmpty())
+        m_session.selection.clear();
+    else if (!(event->modifiers() & Qt::ControlModifier ? nudge(*event) : look(*event)))
+        QWidget::keyPressEvent(event);
+}
+
+void SpaceOverlay::frameAll()
+{
+    base::Box box;
+    for (const Actor &actor : cast()) {
+        if (actor.isSeen)
+            box.add(actor.shape.bounds());
+    }
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    if (box.isEmpty())
+        box = boxOf({-lecture.frameWidth / 2, -lecture.frameHeight / 2, lecture.frameWidth, lecture.frameHeight});
+    setOrbit(framed(m_orbit, box, double(width()) / std::max(1, height())));
+}
+
+void SpaceOverlay::frameSelection()
+{
+    const base::Box box = boundsOf(cast(), m_stageCast.selected());
+    if (box.isEmpty())
+        frameAll();
+    else
+        setOrbit(framed(m_orbit, box, double(width()) / std::max(1, height())));
+}
+
+void SpaceOverlay::lookThroughCamera()
+{
+    const picture::Camera seen = m_session.preview.picture().camera;
+    setOrbit(lookingLike(seen, m_orbit.up));
+}
+
+void SpaceOverlay::swapUpAxis()
+{
+    Orbit orbit = m_orbit;
+    orbit.up = orbit.up == UpAxis::Y ? UpAxis::Z : UpAxis::Y;
+    setOrbit(orbit);
+}
+
+void SpaceOverlay::putCameraHere()
+{
+    const QString scene = m_session.selection.scene();
+    const PropertyWriteMode writing = writingOf(m_session);
+    const Orbit here = m_orbit;
+    QString used;
+    m_session.document.edit(translated("Put the camera here"), [&](const lecture::Lecture &before) {
+        return withCamera(before, scene, m_session.registry()).and_then([&](const SceneWithCamera &with) {
+            used = with.camera;
+            return withCameraAt(with.lecture, with.camera,
+                                {.centre = here.pivot,
+                                 .height = editor::cameraOf(here).height,
+                                 .around = here.around,
+                                 .elevation = here.elevation,
+                                 .isXZ = here.up == UpAxis::Y},
+                                writing, m_session.registry());
+        });
+    });
+    if (!used.isEmpty())
+        m_session.selection.setNodes({used});
+}
+
+void SpaceOverlay::keyCamera()
+{
+    const QString camera = openCamera(m_session);
+    if (camera.isEmpty())
+        return;
+    std::vector<PropertyPlace> places;
+    for (const QString &key : {u"centre"_s, u"height"_s, u"theta"_s, u"phi"_s, u"gamma"_s})
+        places.push_back({m_session.selection.scene(), camera, {}, key});
+    m_session.document.edit(translated("Add keyframes of the camera"), [&](const lecture::Lecture &before) {
+        return withKeysHeld(before, places, m_session.preview.localTime(), m_session.registry())
+            .map([](const KeysEdit &edit) { return edit.lecture; });
+    });
+}
+
+void SpaceOverlay::walk(bool next)
+{
+    const QString from = m_stageCast.selected().value(0);
+    QString to = m_stageCast.neighbour(from, next);
+    if (to.isEmpty())
+        to = m_stageCast.neighbour({}, next);
+    if (!to.isEmpty())
+        m_session.selection.setNodes({to});
+}
+
+void SpaceOverlay::paintOutlines(QPainter &painter) const
+{
+    const Projection by = projection();
+    painter.setPen(QPen(theme().accent, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    for (const Actor *actor : actorsOf(cast(), m_stageCast.selected())) {
+        const QPolygonF corners = actor->corners(by);
+        if (!corners.isEmpty())
+            painter.drawPolygon(corners);
+    }
+}
+
+void SpaceOverlay::paintGizmo(QPainter &painter, const Gizmo &gizmo) const
+{
+    const auto middle = gizmo.middle();
+    if (!middle)
+        return;
+    const auto penOf = [&](const GizmoPart &part, double width) {
+        const bool isGrabbed = m_drag && m_drag->part() == part;
+        const bool isLit = isGrabbed || (!m_drag && m_pointed == part);
+        QColor color = isLit ? theme().keyframe : partColor(part);
+        if (m_drag && !isGrabbed)
+            color.setAlphaF(0.25F);
+        return QPen(color, isLit ? width + 1 : width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    };
+    for (int axis = 0; axis < 3; ++axis) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(penOf({GizmoPart::Kind::Ring, axis}, 1.25));
+        painter.drawPolyline(gizmo.ring(axis));
+        const QPen plane = penOf({GizmoPart::Kind::Plane, axis}, 1);
+        QColor area = plane.color();
+        area.setAlphaF(area.alphaF() * 0.35F);
+        painter.setPen(plane);
+        painter.setBrush(area);
+        painter.drawPolygon(gizmo.square(axis));
+    }
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto tip = gizmo.tip(axis);
+        if (!tip)
+            continue;
+        const QPen pen = penOf({GizmoPart::Kind::Axis, axis}, 2);
+        painter.setPen(pen);
+        painter.drawLine(*middle, *tip);
+        painter.setBrush(pen.color());
+        painter.drawEllipse(*tip, 4, 4);
+        const QPointF way = *tip - *middle;
+        const double length = std::max(1.0, std::hypot(way.x(), way.y()));
+        painter.drawText(QRectF(*tip + way * (10 / length) - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter,
+                         QString(u"xyz"[axis]));
+    }
+    const QPen view = penOf({GizmoPart::Kind::View}, 1.5);
+    painter.setPen(view);
+    painter.setBrush(theme().background);
+    painter.drawEllipse(*middle, 5, 5);
+}
+
+void SpaceOverlay::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(uiFont(11));
+    if (!m_session.playhead.isPlaying()) {
+        paintOutlines(painter);
+        if (const auto handles = gizmo())
+            paintGizmo(painter, *handles);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(theme().accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+    if (!m_drag || m_drag->note().isEmpty())
+        return;
+    const QFontMetrics metrics(painter.font());
+    const QRectF box(m_last + QPointF(14, 14), QSizeF(metrics.horizontalAdvance(m_drag->note()) + 12, 20));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().raised);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(theme().text);
+    painter.drawText(box, Qt::AlignCenter, m_drag->note());
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/manipulation/cast.h"
+#include "editor/session/repeatededit.h"
+#include "editor/space/orbit.h"
+#include "editor/space/spacedrag.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace lectograph::editor {
+
+/// The layer over the Space panel: the outline and the gizmo of the selection, and all editing and looking around with mouse
+/// and keyboard. What is drawn below it follows orbit().
+class SpaceOverlay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SpaceOverlay(Session &session, QWidget *parent);
+
+    const Orbit &orbit() const { return m_orbit; }
+    void setOrbit(const Orbit &orbit);
+    Projection projection() const;
+    /// The actors as they stand in space, at the playhead.
+    const std::vector<Actor> &cast() const;
+    /// Forgets the cast and the camera after a change of the picture.
+    void forget();
+    const std::optional<picture::Camera> &camera() const; ///< of the lecture, at the playhead
+    std::optional<Gizmo> gizmo() const;
+
+    void frameAll();
+    void frameSelection();
+    void lookThroughCamera();
+    /// Puts the lecture's camera where the viewer is.
+    void putCameraHere();
+    void keyCamera();
+    void swapUpAxis();
+    void walk(bool next); ///< selects the next or previous actor
+
+Q_SIGNALS:
+    void orbitChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// What a press without a gizmo under it does when the pointer moves.
+    enum class Look : quint8 { None, Orbit, Pan };
+    struct CameraAxes
+    {
+        PropertyPlace owner;
+        int up = 2;
+    };
+    std::optional<CameraAxes> selectedCamera() const;
+    std::unique_ptr<SpaceDrag> dragOfSelection() const;
+    QString nodeAt(const QPointF &at) const;
+    QString cameraAt(const QPointF &at) const;
+    void select(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void cancelDrag();
+    bool nudge(const QKeyEvent &event);
+    bool look(const QKeyEvent &event);
+    void paintGizmo(QPainter &painter, const Gizmo &gizmo) const;
+    void paintOutlines(QPainter &painter) const;
+
+    Session &m_session;
+    StageCast m_stageCast;
+    Orbit m_orbit;
+    mutable std::optional<std::vector<Actor>> m_cast;
+    mutable std::optional<std::optional<picture::Camera>> m_camera;
+    std::unique_ptr<SpaceDrag> m_drag;
+    std::optional<GizmoPart> m_pointed;
+    Look m_look = Look::None;
+    QPointF m_pressed;
+    QPointF m_last;
+    bool m_hasMoved = false;
+    RepeatedEdit m_nudges;
+};
+
+} // namespace lectograph::editor
