@@ -196,6 +196,18 @@ private Q_SLOTS:
         QVERIFY(withMatrix(id, scene, matrix, other, second).hash != given);
     }
 
+    void theNounChangesByWhatTheValueMatrixSays()
+    {
+        const auto withMap = [](double number, double second) {
+            QJsonArray rows;
+            for (int i = 0; i < 10; ++i)
+                rows.append(QJsonArray{number, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+            return withMatrix(u"value-matrix"_s, u"main"_s, u"map"_s, rows, second).hash;
+        };
+        QCOMPARE(withMap(1, 6.5), withMap(0, 6.5));
+        QVERIFY(withMap(1, 12.5) != withMap(0, 12.5));
+    }
+
     void attentionPatternsFollowAnySentence_data()
     {
         QTest::addColumn<QString>("sentence");
@@ -255,6 +267,11 @@ private Q_SLOTS:
         for (const int entries : {6, 14})
             QTest::addRow("%d entries", entries)
                 << u"count-matrix-parameters"_s << u"matrices"_s << u"shownEmbed"_s << entries;
+        for (const int heads : {1, 8, 200})
+            QTest::addRow("%d heads in parallel", heads)
+                << u"multi-headed-attention"_s << u"main"_s << u"heads"_s << heads;
+        QTest::newRow("many cards") << u"multi-headed-attention"_s << u"main"_s << u"shown"_s << 40;
+        QTest::newRow("a long row") << u"multi-headed-attention"_s << u"main"_s << u"followed"_s << 6;
         QTest::newRow("few parameters") << u"count-matrix-parameters"_s << u"matrices"_s << u"dEmbed"_s << 8;
         QTest::newRow("many parameters") << u"count-matrix-parameters"_s << u"matrices"_s << u"dEmbed"_s << 99999;
     }
@@ -275,6 +292,23 @@ private Q_SLOTS:
                 QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(second)));
         }
         QVERIFY(show.problems().empty());
+    }
+
+    void wallsOfPatternsStayInTheFrame()
+    {
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        for (const int heads : {1, 8, 96, 200}) {
+            const auto changed = lecture::withNodeProperty(lectureOf(u"attention-explained"_s), u"heads"_s, u"heads"_s,
+                                                           u"value"_s, heads);
+            QVERIFY(changed);
+            picture::Show show(*changed, registry(), {}, u"heads"_s);
+            const picture::Picture picture = show.at(Time::fromSeconds(10.95));
+            QVERIFY(static_cast<int>(picture.items.size()) > 10 * heads);
+            for (const picture::Item &item : picture.items)
+                QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(heads)));
+            QVERIFY(show.problems().empty());
+        }
     }
 
     void aSentenceWithoutItsRelationsSaysSo()
