@@ -33,6 +33,7 @@ struct Laid
     Target target = {};
     int turn = 0;
     int turns = 1;
+    bool sharesLag = false;
 };
 
 // Animations made of clips may use each other.
@@ -129,8 +130,8 @@ public:
         const double start = offset + laid.start * stretch;
         const double duration = laid.duration * stretch;
         if (laid.type) {
-            Scheduled clip{laid.clip, laid.target, laid.turn, laid.turns, laid.type,  laid.place,   {},
-                           {},        laid.ease,   laid.lag,  {},         laid.start, laid.duration};
+            Scheduled clip{laid.clip, laid.target, laid.turn, laid.turns, laid.sharesLag, laid.type,    laid.place, {},
+                           {},        laid.ease,   laid.lag,  {},         laid.start,     laid.duration};
             // Frames are compared with these ends, so rounding must not leave a gap between adjacent clips.
             clip.start = Time::fromSeconds(start);
             clip.duration = Time::fromSeconds(start + duration) - clip.start;
@@ -229,10 +230,9 @@ private:
                 child.clip = plain;
                 child.lag = laid.type->lag;
             }
-            if (hasLag && !isOverWholes) {
-                child.turn = static_cast<int>(children.size());
-                child.turns = static_cast<int>(found.targets.size());
-            }
+            child.turn = static_cast<int>(children.size());
+            child.turns = static_cast<int>(found.targets.size());
+            child.sharesLag = hasLag && !isOverWholes;
             children.push_back(std::move(child));
         }
         const double duration = laid.duration;

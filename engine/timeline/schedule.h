@@ -25,10 +25,10 @@ struct Scheduled
 {
     ClipPtr clip;
     Target target;
-    /// A lag over units inside of several targets runs through all of them: this is target `turn` of `turns`, which
-    /// follow each other in the list.
+    /// Of a clip with several targets, this is target `turn` of `turns`, which follow each other in the list.
     int turn = 0;
     int turns = 1;
+    bool sharesLag = false; ///< a lag over units inside of the targets runs through all of them
     const AnimationType *type = nullptr;
     QString place;       ///< in the document: "tracks/0/clips/2"
     base::Time start;    ///< in the scene's time; in a score in the time of the chain

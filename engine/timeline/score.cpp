@@ -256,7 +256,7 @@ void Score::cast(int clip, Needs &needs)
     }
     pass(scheduled.target, scheduled.type->presence);
     role.parts.push_back(std::move(part));
-    if (scheduled.turns > 1 && scheduled.turn == 0)
+    if (scheduled.sharesLag && scheduled.turn == 0)
         m_copies.push_back({scheduled.start, -1, clip, {}});
 }
 
@@ -462,19 +462,20 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     // The units of the other targets of the clip have their turns before and after.
     int first = 0;
     int all = count;
-    if (const auto units = m_units.find(part.clip - clip.turn); clip.turns > 1 && units != m_units.end()) {
+    if (const auto units = m_units.find(part.clip - clip.turn); clip.sharesLag && units != m_units.end()) {
         const auto ours = units->second.begin() + clip.turn;
         first = std::accumulate(units->second.begin(), ours, 0);
         all += std::accumulate(std::next(ours), units->second.end(), first);
     }
+    const int place = clip.sharesLag ? first : clip.turn;
     const graph::Inputs inputs(type.properties, *values);
-    Playing cue(*this, clip, inputs, time, before, *targets, all);
+    Playing cue(*this, clip, inputs, time, before, *targets, clip.sharesLag ? all : clip.turns - 1 + count);
     const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type.presence); };
     std::optional<base::Error> error;
     auto result = base::withinMemory([&]() -> Result<Shape> {
         Shape changed = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
                                   [&](const Shape &unit, int index) {
-                                      cue.setIndex(first + index);
+                                      cue.setIndex(place + index);
                                       const Progress its = own ? progress : progress.of(first + index, all);
                                       auto made = type.apply(unit, its, cue);
                                       if (!made) {
