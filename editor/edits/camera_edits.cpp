@@ -7,10 +7,12 @@
 #include "editor/edits/lookup.h"
 #include "editor/language/translated.h"
 #include "lecture/edit.h"
+#include "shape/camera_frame.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -36,8 +38,8 @@ std::vector<ClipSpan> zoomsOf(const Lecture &lecture, const Scene &scene, const 
                               const timeline::Registry &registry)
 {
     std::vector<ClipSpan> zooms = clipSpans(scene, registry.animations, lecture.dialect);
-    std::erase_if(
-        zooms, [&](const ClipSpan &span) { return span.clip->type != zoomType || !actsOnOneOf(*span.clip, {camera}); });
+    std::erase_if(zooms,
+                  [&](const ClipSpan &span) { return !isZoom(*span.clip) || !actsOnOneOf(*span.clip, {camera}); });
     std::ranges::stable_sort(zooms, {}, &ClipSpan::start);
     return zooms;
 }
@@ -71,6 +73,11 @@ Result<Lecture> withValueChanged(const Lecture &lecture, const PropertyPlace &pl
 bool isCamera(const graph::Node *node)
 {
     return node && node->type == cameraType;
+}
+
+bool isZoom(const timeline::Clip &clip)
+{
+    return clip.type == zoomType || clip.type == "motion.fly"_L1;
 }
 
 QString cameraOf(const Scene &scene)
@@ -197,6 +204,19 @@ std::optional<picture::Camera> frameOfZoom(const Lecture &lecture, const Propert
     picture::Camera frame = now;
     frame.centre = std::get<Vec3>(*centre);
     frame.height = std::get<double>(*height) > 0 ? std::get<double>(*height) : lecture.frameHeight;
+    std::array<double, 3> angles{};
+    for (std::size_t i = 0; i < angles.size(); ++i) {
+        const std::array keys{u"theta"_s, u"phi"_s, u"gamma"_s};
+        const auto angle = currentValue(lecture, frameProperty(zoom, keys[i]), writing, registry);
+        if (!angle || !std::holds_alternative<double>(*angle))
+            return frame; // it keeps its direction
+        angles[i] = std::get<double>(*angle);
+    }
+    const auto floor = currentValue(lecture, frameProperty(zoom, u"floor"_s), writing, registry);
+    const QString *plane = floor ? std::get_if<QString>(&*floor) : nullptr;
+    const base::Transform axes = shape::cameraOrientation(angles[0], angles[1], angles[2], plane && *plane == "xz"_L1);
+    frame.right = axes.x;
+    frame.up = axes.y;
     return frame;
 }
 

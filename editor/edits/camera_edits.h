@@ -12,6 +12,8 @@ namespace lectograph::editor {
 
 inline constexpr QLatin1StringView cameraType("scene.camera");
 inline constexpr QLatin1StringView zoomType("motion.zoom");
+/// Whether a clip leads a camera to a frame: in the direction in which it looks, or in one that the clip says.
+bool isZoom(const timeline::Clip &clip);
 
 bool isCamera(const graph::Node *node);
 /// The block through which the scene is seen; empty if it has no camera.
@@ -66,7 +68,8 @@ struct CameraStand
 base::Result<lecture::Lecture> withCameraAt(const lecture::Lecture &lecture, const QString &camera,
                                             const CameraStand &stand, const PropertyWriteMode &writing,
                                             const timeline::Registry &registry);
-/// The frame that the properties of a zoom describe, in the direction of `now`. Nothing if they are linked.
+/// The frame that the properties of a zoom describe, in the direction of `now` unless they say another. Nothing if they are
+/// linked.
 std::optional<picture::Camera> frameOfZoom(const lecture::Lecture &lecture, const PropertyPlace &zoom,
                                            const picture::Camera &now, const PropertyWriteMode &writing,
                                            const timeline::Registry &registry);

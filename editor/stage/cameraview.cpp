@@ -70,7 +70,7 @@ std::optional<CameraView::Edited> CameraView::edited() const
             && selection.clips().size() == 1
         ? lecture::clipOf(*scene, selection.clips().front())
         : nullptr;
-    const QString camera = clip && clip->type == zoomType ? actorsIn(*scene, *clip).value(0) : QString();
+    const QString camera = clip && isZoom(*clip) ? actorsIn(*scene, *clip).value(0) : QString();
     if (!isCamera(nodeOf(scene, camera)))
         return std::nullopt;
     return Edited{camera, {scene->id, {}, clip->id, {}}};

@@ -65,8 +65,8 @@ Outline hullOf(Outline points)
 /// The area that an item covers, closer than its rectangle; nothing if that would have many corners.
 std::optional<Outline> hullOf(const Sheet &sheet, const View &view, const Item &item)
 {
-    constexpr std::size_t mostPoints = 64;
-    constexpr std::size_t mostCorners = 16;
+    constexpr std::size_t mostPoints = 256;
+    constexpr std::size_t mostCorners = 64;
     if (item.image || item.path.isEmpty())
         return std::nullopt;
     Outline points;

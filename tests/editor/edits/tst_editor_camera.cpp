@@ -180,6 +180,24 @@ private Q_SLOTS:
         QCOMPARE(frameOfZoom(*changed, owner, {}, writingAt(2), registry())->centre, (Vec3{3, 1, 0}));
     }
 
+    void aFlightIsAZoomInADirectionOfItsOwn()
+    {
+        const AddedClip zoom = *withZoom(sample(), sceneId, {.start = {}}, registry());
+        const QString camera = cameraOf(sceneOf(zoom.lecture));
+        const AddedClip flight = *withNewClip(zoom.lecture, sceneId,
+                                              {u"motion.fly"_s, camera, Time::fromSeconds(2), {}}, registry());
+        QCOMPARE(zoomAt(flight.lecture, sceneOf(flight.lecture), camera, Time::fromSeconds(3), registry()),
+                 std::optional(flight.clip));
+        const PropertyPlace owner{sceneId, {}, flight.clip, {}};
+        auto changed = withFrameChanged(flight.lecture, owner, {.shift = {1, 0, 0}, .degrees = 90}, writingAt(4),
+                                        registry());
+        QVERIFY(changed);
+        QCOMPARE(seenAt(*changed, 4).centre, (Vec3{1, 0, 0}));
+        const picture::Camera frame = *frameOfZoom(*changed, owner, {}, writingAt(4), registry());
+        QVERIFY(base::length(frame.right - seenAt(*changed, 4).right) < 1e-9);
+        QVERIFY(base::length(frame.right - Vec3{0, 1, 0}) < 1e-9);
+    }
+
     void aCameraThatWasLinkedByHandFollowsItsZooms()
     {
         lecture::Lecture lecture = withBlockOf(sample(), cameraType, u"eye"_s);
