@@ -126,14 +126,12 @@ private Q_SLOTS:
         QTest::newRow("no numbers") << u"a.csv"_s << QByteArray("a,b\n") << u"no numbers"_s;
         QTest::newRow("broken tensor") << u"a.npy"_s << QByteArray("\x93NUMPY") << u"numpy.save"_s;
         QTest::newRow("empty tensor") << u"a.safetensors"_s << QByteArray() << u"is empty"_s;
-        const QByteArray header = R"({"a":{"dtype":"F32","shape":[1000000000,1],"data_offsets":[0,4]}})";
+        const QByteArray header = R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})";
         const auto withLength = [](quint64 length, const QByteArray &rest) {
             QByteArray bytes(8, '\0');
             qToLittleEndian(length, bytes.data());
             return bytes + rest;
         };
-        QTest::newRow("more rows than bytes")
-            << u"a.safetensors"_s << withLength(quint64(header.size()), header + QByteArray(4, '\0')) << u"4 bytes"_s;
         QTest::newRow("endless header") << u"a.safetensors"_s << withLength(quint64(1) << 63, header)
                                         << u"no tensor and no text"_s;
         QTest::newRow("half of a header")
@@ -151,6 +149,17 @@ private Q_SLOTS:
         QVERIFY2(with.error().text().contains(says), qPrintable(with.error().text()));
         QVERIFY(!with.error().remedy.isEmpty());
         QCOMPARE(with.error().place, name);
+    }
+
+    void aTensorWithMoreRowsThanItsFileIsRefused()
+    {
+        const QByteArray header = R"({"a":{"dtype":"F32","shape":[1000000000,1],"data_offsets":[0,4]}})";
+        QByteArray length(8, '\0');
+        qToLittleEndian(quint64(header.size()), length.data());
+        const auto with = drop(file(u"rows.safetensors"_s, length + header + QByteArray(4, '\0')));
+        QVERIFY(!with);
+        QVERIFY2(with.error().text().contains(u"4 bytes"_s), qPrintable(with.error().text()));
+        QVERIFY(!with.error().remedy.isEmpty());
     }
 
 private:

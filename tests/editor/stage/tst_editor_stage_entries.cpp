@@ -59,7 +59,7 @@ lecture::Lecture withSoftmaxDefinition()
                           {u"properties"_s,
                            QJsonObject{{u"tensor"_s, link(u"in.scores"_s)}, {u"position"_s, QJsonArray{0, -2}}}}}}}},
         {u"draws"_s, QJsonArray{u"above"_s, u"below"_s}}};
-    const auto block = lecture::blockFrom(u"softmax"_s, json, lecture::Upgrades::ours());
+    const auto block = lecture::blockFrom(u"blocks/softmax.json"_s, json, lecture::Upgrades::ours());
     return *lecture::withDefinition(emptyLecture(u"en"_s), **block);
 }
 

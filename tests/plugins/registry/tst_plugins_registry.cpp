@@ -215,6 +215,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
            {u"laterValues"_s, QJsonArray{0.1, 0.8}},
            {u"later"_s, 0.7}}}},
         {u"charts.slider"_s, {{{u"step"_s, 0.5}}}},
+        {u"language.small-model"_s, {{{u"folder"_s, u"tiny"_s}}}},
         {u"layout.each"_s,
          {{{u"arrange"_s, u"grid"_s}},
           {{u"arrange"_s, u"circle"_s}},
