@@ -123,6 +123,8 @@ private:
         std::vector<Sheet> divided;
         for (std::size_t i = 0; i < m_sheets.size(); ++i) {
             std::vector<Sheet> parts{std::move(m_sheets[i])};
+            if (!planes[i].empty())
+                parts.front().whole = static_cast<int>(i);
             for (const Plane &plane : planes[i]) {
                 std::vector<Sheet> halves;
                 for (Sheet &part : parts)
@@ -204,6 +206,8 @@ private:
         };
         if (m_sheets.size() <= mostSheets) {
             forEachPair([&](std::size_t a, std::size_t b) {
+                if (m_sheets[a].whole >= 0 && m_sheets[a].whole == m_sheets[b].whole)
+                    return;
                 if (relationOf(m_sheets[a], m_sheets[b], m_tolerance, true) == Relation::Behind)
                     mustPrecede(b, a);
                 else

@@ -58,6 +58,7 @@ struct Sheet
     Outline outline;                 ///< of the area with its strokes, on screen
     Rect bounds;                     ///< of the outline
     double depth = 0;
+    int whole = -1; ///< of the parts of a divided sheet, the same number: they cannot cover each other
 
     base::Vec3 point(const QPointF &at) const { return origin + right * at.x() + up * at.y(); }
     /// Whether it has no extent in one direction, so that many planes hold it.

@@ -51,6 +51,7 @@ struct DrawListBuilder::Subject
     const picture::Item &item;
     const picture::View &view;
     bool isFlat;
+    base::Transform place;    ///< of the item, never seen exactly from the side
     double scale;             ///< pixels per path unit
     double depth;             ///< at its centre
     base::Transform toPixels; ///< only if flat
@@ -73,6 +74,22 @@ Record recordOf(const base::Transform &place, bool isPinned)
     return {number(place.x.x), number(place.y.x), number(place.origin.x), 0,
             number(place.x.y), number(place.y.y), number(place.origin.y), -1,
             number(place.x.z), number(place.y.z), number(place.origin.z), isPinned ? 1.0f : 0.0f};
+}
+
+/// The same placement, turned a little if it is seen exactly from the side, where strokes had no direction across.
+base::Transform turnedFromEdge(const base::Transform &place, const picture::View &view, const base::Vec3 &centre)
+{
+    const base::Vec3 normal = cross(place.x, place.y);
+    const double size = lengthOf(normal);
+    const double distance = lengthOf(centre);
+    constexpr double edge = 1e-5;
+    if (!(size > 0) || !(distance > 0) || std::abs(dot(view.seenDirection(normal), centre)) > edge * size * distance)
+        return place;
+    const base::Vec3 away{dot(view.seenDirection({1, 0, 0}), centre) / distance,
+                          dot(view.seenDirection({0, 1, 0}), centre) / distance,
+                          dot(view.seenDirection({0, 0, 1}), centre) / distance};
+    const auto turned = [&](const base::Vec3 &axis) { return axis + normal * (dot(axis, away) * 10 * edge / size); };
+    return {turned(place.x), turned(place.y), place.z, place.origin};
 }
 
 void setTint(Record &record, const base::Color &color, bool onlyAlpha)
@@ -142,8 +159,10 @@ DrawList DrawListBuilder::build(const picture::Picture &picture, const QSize &si
             continue;
         const QRectF &box = item.path.bounds();
         const base::Vec3 centre = view.seen(item.place.map(box.center()));
-        Subject subject{item, view, picture::isFlat(view, item), 0, std::max(centre.z, view.nearest()),
+        Subject subject{item, view, picture::isFlat(view, item), item.place, 0, std::max(centre.z, view.nearest()),
                         {},   {},   QRect(QPoint(0, 0), size)};
+        if (!subject.isFlat)
+            subject.place = turnedFromEdge(item.place, view, centre);
         subject.scale = std::max(lengthOf(item.place.x), lengthOf(item.place.y)) * view.scaleAt(subject.depth);
         if (subject.isFlat) {
             if (centre.z < view.nearest())
@@ -269,7 +288,7 @@ bool DrawListBuilder::addMask(const Subject &subject, const Layer &layer, DrawLi
 void DrawListBuilder::addMesh(const Subject &subject, const Layer &layer, DrawList &list)
 {
     const picture::Item &item = subject.item;
-    Record record = recordOf(item.place, item.pinned);
+    Record record = recordOf(subject.place, item.pinned);
     setTint(record, layer.color, layer.gradient != nullptr);
     Piece piece;
     if (layer.gradient) {
@@ -330,7 +349,7 @@ KeyedMesh DrawListBuilder::areaInPlane(const Subject &subject, const Layer &laye
 
 void DrawListBuilder::addImage(const Subject &subject, DrawList &list)
 {
-    Record record = recordOf(subject.item.place, subject.item.pinned);
+    Record record = recordOf(subject.place, subject.item.pinned);
     const auto opacity = number(std::clamp(subject.item.opacity, 0.0, 1.0));
     setTint(record, {1, 1, 1, opacity}, false);
     record[7] = -2;
