@@ -267,7 +267,7 @@ private Q_SLOTS:
         for (const int entries : {6, 14})
             QTest::addRow("%d entries", entries)
                 << u"count-matrix-parameters"_s << u"matrices"_s << u"shownEmbed"_s << entries;
-        for (const int heads : {1, 8, 200})
+        for (const int heads : {2, 8, 200})
             QTest::addRow("%d heads in parallel", heads)
                 << u"multi-headed-attention"_s << u"main"_s << u"heads"_s << heads;
         QTest::newRow("many cards") << u"multi-headed-attention"_s << u"main"_s << u"shown"_s << 40;
@@ -298,7 +298,7 @@ private Q_SLOTS:
     {
         const QSize size(1280, 720);
         const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
-        for (const int heads : {1, 8, 96, 200}) {
+        for (const int heads : {2, 8, 96, 200}) {
             const auto changed = lecture::withNodeProperty(lectureOf(u"attention-explained"_s), u"heads"_s, u"heads"_s,
                                                            u"value"_s, heads);
             QVERIFY(changed);
