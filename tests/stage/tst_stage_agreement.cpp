@@ -133,7 +133,10 @@ private Q_SLOTS:
             const auto drawn = m_meshes->grab(picture, size);
             QVERIFY(drawn);
             const test::Agreement agreement = test::agreementOf(*drawn, expected);
-            QVERIFY2(agreement.isClose(), qPrintable(u"%1°: %2"_s.arg(10 * step).arg(agreement.text())));
+            // Seen exactly from the side, an outline turns back on itself at both ends, which each pen rounds in its way.
+            const bool isEdgeOn = step % 18 == 9;
+            QVERIFY2(isEdgeOn ? agreement.mean < 0.1 : agreement.isClose(),
+                     qPrintable(u"%1°: %2"_s.arg(10 * step).arg(agreement.text())));
             const QRect place(step % 6 * 320, step / 6 * 180, 320, 180);
             painter.drawImage(place, step % 2 ? *drawn : expected);
         }
