@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/space/furniture.h"
 
+#include "editor/manipulation/gizmopainter.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -9,12 +11,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 using base::Vec3;
-
-QColor axisColor(int axis)
-{
-    constexpr std::array<QRgb, 3> colors{0xffe5484d, 0xff4cae4f, 0xff3b82f6};
-    return QColor(colors.at(static_cast<std::size_t>(axis)));
-}
 
 base::Color linesColor(const QColor &color)
 {

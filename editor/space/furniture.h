@@ -10,22 +10,12 @@
 
 namespace lectograph::editor {
 
-/// The colours of what the Space panel shows besides the scene.
-struct FurnitureColors
-{
-    QColor grid;
-    QColor camera;
-    QColor ghost; ///< of the camera at other times
-};
-
 /// The floor as a grid of scene units around the origin, and the axes: x red, y green, z blue.
 SpaceItem floorGrid(UpAxis up, double reach, const QColor &color);
 /// A camera as a body with the pyramid of what it sees; `aspect` is width ÷ height. Of a ghost only the frame.
 void addCamera(SpaceMesh &mesh, const picture::Camera &camera, double aspect, const QColor &color, bool isGhost);
 /// The way that a camera takes: through the middles of its frames.
 void addPath(SpaceMesh &mesh, const std::vector<picture::Camera> &way, const QColor &color);
-/// The colour of an axis: 0 x, 1 y, 2 z.
-QColor axisColor(int axis);
 base::Color linesColor(const QColor &color);
 
 } // namespace lectograph::editor

@@ -4,6 +4,7 @@
 #include "editor/edits/key_edits.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/translated.h"
+#include "editor/manipulation/gizmopainter.h"
 #include "editor/settings/settings.h"
 #include "editor/space/cameraway.h"
 #include "editor/space/furniture.h"
@@ -37,11 +38,6 @@ double aspectOfFrame(const Session &session)
 {
     const lecture::Lecture &lecture = session.document.lecture();
     return lecture.frameWidth / std::max(1e-6, lecture.frameHeight);
-}
-
-QColor partColor(const GizmoPart &part)
-{
-    return part.kind == GizmoPart::Kind::View ? theme().text : axisColor(part.axis);
 }
 
 } // namespace
@@ -114,10 +110,10 @@ std::optional<Gizmo> SpaceOverlay::gizmo() const
     return box ? std::optional(Gizmo(projection(), box->at({}))) : std::nullopt;
 }
 
-std::unique_ptr<SpaceDrag> SpaceOverlay::dragOfSelection() const
+std::unique_ptr<GizmoDrag> SpaceOverlay::dragOfSelection() const
 {
     if (const auto camera = selectedCamera())
-        return dragOfCamera(m_session, camera->owner, camera->up);
+        return dragOfCamera(m_session, camera->owner, openCamera(m_session), camera->up);
     const QStringList nodes = m_stageCast.selected();
     const std::vector<const Actor *> actors = actorsOf(m_stageCast.actors(), nodes);
     const bool arePinned = std::ranges::all_of(actors, [](const Actor *actor) { return actor->isPinned; });
@@ -419,50 +415,6 @@ void SpaceOverlay::paintOutlines(QPainter &painter) const
     }
 }
 
-void SpaceOverlay::paintGizmo(QPainter &painter, const Gizmo &gizmo) const
-{
-    const auto middle = gizmo.middle();
-    if (!middle)
-        return;
-    const auto penOf = [&](const GizmoPart &part, double width) {
-        const bool isGrabbed = m_drag && m_drag->part() == part;
-        const bool isLit = isGrabbed || (!m_drag && m_pointed == part);
-        QColor color = isLit ? theme().keyframe : partColor(part);
-        if (m_drag && !isGrabbed)
-            color.setAlphaF(0.25F);
-        return QPen(color, isLit ? width + 1 : width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    };
-    for (int axis = 0; axis < 3; ++axis) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(penOf({GizmoPart::Kind::Ring, axis}, 1.25));
-        painter.drawPolyline(gizmo.ring(axis));
-        const QPen plane = penOf({GizmoPart::Kind::Plane, axis}, 1);
-        QColor area = plane.color();
-        area.setAlphaF(area.alphaF() * 0.35F);
-        painter.setPen(plane);
-        painter.setBrush(area);
-        painter.drawPolygon(gizmo.square(axis));
-    }
-    for (int axis = 0; axis < 3; ++axis) {
-        const auto tip = gizmo.tip(axis);
-        if (!tip)
-            continue;
-        const QPen pen = penOf({GizmoPart::Kind::Axis, axis}, 2);
-        painter.setPen(pen);
-        painter.drawLine(*middle, *tip);
-        painter.setBrush(pen.color());
-        painter.drawEllipse(*tip, 4, 4);
-        const QPointF way = *tip - *middle;
-        const double length = std::max(1.0, std::hypot(way.x(), way.y()));
-        painter.drawText(QRectF(*tip + way * (10 / length) - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter,
-                         QString(u"xyz"[axis]));
-    }
-    const QPen view = penOf({GizmoPart::Kind::View}, 1.5);
-    painter.setPen(view);
-    painter.setBrush(theme().background);
-    painter.drawEllipse(*middle, 5, 5);
-}
-
 void SpaceOverlay::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -471,7 +423,7 @@ void SpaceOverlay::paintEvent(QPaintEvent *)
     if (!m_session.playhead.isPlaying()) {
         paintOutlines(painter);
         if (const auto handles = gizmo())
-            paintGizmo(painter, *handles);
+            paintGizmo(painter, *handles, m_pointed, m_drag ? std::optional(m_drag->part()) : std::nullopt);
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme().accent, 2));

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/manipulation/cast.h"
+#include "editor/manipulation/gizmodrag.h"
 #include "editor/session/repeatededit.h"
 #include "editor/space/orbit.h"
-#include "editor/space/spacedrag.h"
 
 #include <QWidget>
 
@@ -61,14 +61,13 @@ private:
         int up = 2;
     };
     std::optional<CameraAxes> selectedCamera() const;
-    std::unique_ptr<SpaceDrag> dragOfSelection() const;
+    std::unique_ptr<GizmoDrag> dragOfSelection() const;
     QString nodeAt(const QPointF &at) const;
     QString cameraAt(const QPointF &at) const;
     void select(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void cancelDrag();
     bool nudge(const QKeyEvent &event);
     bool look(const QKeyEvent &event);
-    void paintGizmo(QPainter &painter, const Gizmo &gizmo) const;
     void paintOutlines(QPainter &painter) const;
 
     Session &m_session;
@@ -76,7 +75,7 @@ private:
     Orbit m_orbit;
     mutable std::optional<std::vector<Actor>> m_cast;
     mutable std::optional<std::optional<picture::Camera>> m_camera;
-    std::unique_ptr<SpaceDrag> m_drag;
+    std::unique_ptr<GizmoDrag> m_drag;
     std::optional<GizmoPart> m_pointed;
     Look m_look = Look::None;
     QPointF m_pressed;

@@ -133,10 +133,14 @@ void SpacePanel::load()
         return;
     }
     m_quick->rootObject()->setProperty("things", QVariant::fromValue<QObject *>(m_model));
-    m_quick->rootObject()->setProperty("background", theme().background);
     m_quick->lower();
     arrange();
+    // The first widget with OpenGL lets Qt create the window again, which the desktop then may place elsewhere.
+    QWidget *top = window();
+    const QRect place = top->geometry();
     m_quick->show();
+    if (!top->isMaximized() && !top->isFullScreen())
+        top->setGeometry(place);
 }
 
 void SpacePanel::fail(const QString &reason)
@@ -198,7 +202,12 @@ void SpacePanel::refresh()
     std::vector<SpaceItem> items;
     const Orbit &orbit = m_overlay->orbit();
     m_gridUp = orbit.up;
-    items.push_back(floorGrid(orbit.up, 12, theme().line));
+    // As on the stage, or else what is white would not be seen on a light theme.
+    const base::Color &behind = picture.background;
+    const QColor background = QColor::fromRgbF(behind.r, behind.g, behind.b);
+    const QColor opposite = background.lightnessF() < 0.5F ? Qt::white : Qt::black;
+    m_quick->rootObject()->setProperty("background", background);
+    items.push_back(floorGrid(orbit.up, 12, mixColors(background, opposite, 0.25)));
 
     SpaceMesh lines;
     const double aspect = picture.frameWidth / std::max(1e-6, picture.frameHeight);
@@ -219,7 +228,7 @@ void SpacePanel::refresh()
     const bool isSelected = m_overlay->camera() && m_session.selection.nodes().size() == 1
         && isCamera(m_session.document.node(m_session.selection.scene(), m_session.selection.nodes().front()));
     editor::addCamera(lines, m_overlay->camera().value_or(picture.camera), aspect,
-                      isSelected ? theme().accent : theme().muted, false);
+                      isSelected ? theme().accent : mixColors(background, opposite, 0.6), false);
     SpaceItem furniture = lines.item(u"camera"_s);
     furniture.isLines = true;
     items.push_back(std::move(furniture));

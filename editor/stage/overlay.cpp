@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/overlay.h"
 
+#include "editor/manipulation/gizmopainter.h"
 #include "editor/manipulation/stage_edits.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
 #include "editor/stage/guidepopup.h"
 #include "editor/stage/labelplace.h"
 #include "editor/stage/pressing.h"
+#include "editor/stage/spacetools.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -94,7 +96,7 @@ GhostMarks StageOverlay::ghostMarks()
 /// Avoids a full update, which would also repaint the picture below.
 void StageOverlay::updateMarks()
 {
-    if (m_camera.isOn()) { // which dims everything around the frame
+    if (m_camera.isOn() || gizmoOf(*this)) { // which dims everything around the frame, or is large
         update();
         return;
     }
@@ -157,6 +159,10 @@ void StageOverlay::paintEvent(QPaintEvent *event)
         m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered, m_markedGhosts.hovered);
     m_guides.paint(onWidget, projection(), rect());
     painter().paint(onWidget);
+    if (const auto handles = gizmoOf(*this)) {
+        const auto lit = handles->under(m_look.pointer);
+        paintGizmo(onWidget, *handles, lit, m_drag.isOn() ? lit : std::nullopt);
+    }
 }
 
 void StageOverlay::setHovered(const QString &node)
@@ -238,7 +244,7 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
     } else if (event->button() == Qt::LeftButton) {
         session().playhead.stop();
         if (m_camera.isOn())
-            m_camera.setHeld(true);
+            m_camera.setHeld(!(event->modifiers() & Qt::AltModifier)); // the world turns with an orbit
         m_drag.press(toolAt(*this, at, event->modifiers()), at);
     }
     setHovered({});
@@ -254,6 +260,8 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
         dragTo(at, event->modifiers());
         return;
     }
+    if (gizmoOf(*this))
+        update(); // lights the part under the pointer
     hover(at);
     setCursor(cursorAt(*this, at, m_under));
     Q_EMIT pointerMoved();

@@ -67,6 +67,7 @@ public:
     /// Adds the marked actor to the selection, or removes it.
     void toggleMarked();
     void setTyping(bool isTyping); ///< no handles while its text is being edited
+    bool isTyping() const { return m_isTyping; }
     /// The area of the toolbar over the overlay: outlines are clipped there.
     void setCovered(const QRect &tools);
 

@@ -4,6 +4,7 @@
 #include "editor/stage/cameradrag.h"
 #include "editor/stage/connecttool.h"
 #include "editor/stage/overlay.h"
+#include "editor/stage/spacetools.h"
 
 #include <algorithm>
 
@@ -30,7 +31,11 @@ std::optional<StageGuide> guideAt(StageOverlay &stage, const QPointF &at, const 
 std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     if (stage.camera().isOn())
-        return cameraDrag(stage, at);
+        return modifiers & Qt::AltModifier ? cameraOrbit(stage, at) : cameraDrag(stage, at);
+    if (const auto gizmo = gizmoOf(stage)) {
+        if (const auto part = gizmo->under(at))
+            return spaceDrag(stage, at, *part);
+    }
     if (const auto handle = stage.handles().under(at))
         return handleDrag(stage, at, *handle);
     if (const ConnectDot *dot = stage.dots().under(at))
@@ -70,6 +75,8 @@ Qt::CursorShape cursorAt(StageOverlay &stage, const QPointF &at, const QString &
 {
     if (stage.camera().isOn())
         return stage.cameraFrame().cursorAt(at);
+    if (const auto gizmo = gizmoOf(stage); gizmo && gizmo->under(at))
+        return Qt::SizeAllCursor;
     const Handles handles = stage.handles();
     if (const auto handle = handles.under(at))
         return handles.cursorOf(*handle);

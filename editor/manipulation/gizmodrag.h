@@ -2,21 +2,21 @@
 #pragma once
 
 #include "editor/edits/camera_edits.h"
+#include "editor/manipulation/gizmo.h"
 #include "editor/manipulation/manipulation.h"
-#include "editor/space/gizmo.h"
 
 #include <memory>
 
 namespace lectograph::editor {
 
-/// A drag of a gizmo in the Space panel, from press to release: one undo step.
-class SpaceDrag
+/// A drag of a gizmo, from press to release: one undo step.
+class GizmoDrag
 {
 public:
-    SpaceDrag() = default;
-    SpaceDrag(const SpaceDrag &) = delete;
-    SpaceDrag &operator=(const SpaceDrag &) = delete;
-    virtual ~SpaceDrag() = default;
+    GizmoDrag() = default;
+    GizmoDrag(const GizmoDrag &) = delete;
+    GizmoDrag &operator=(const GizmoDrag &) = delete;
+    virtual ~GizmoDrag() = default;
 
     /// `gizmo` as it was at the press.
     void start(const Gizmo &gizmo, const GizmoPart &part, const QPointF &from);
@@ -42,10 +42,11 @@ private:
 base::Vec3 snappedWay(const base::Vec3 &start, const base::Vec3 &way, double reach);
 
 /// Moves and turns blocks; `frame`: from the space in which they are placed to the scene.
-std::unique_ptr<SpaceDrag> dragOfBlocks(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
+std::unique_ptr<GizmoDrag> dragOfBlocks(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
                                         const base::Transform &frame);
 /// Moves a camera, or where the zoom leads that decides its frame, and lets it walk around (ring of the axis that is up) and
 /// lean (the other rings).
-std::unique_ptr<SpaceDrag> dragOfCamera(Session &session, const PropertyPlace &owner, int upAxis);
+std::unique_ptr<GizmoDrag> dragOfCamera(Session &session, const PropertyPlace &owner, const QString &camera,
+                                        int upAxis);
 
 } // namespace lectograph::editor

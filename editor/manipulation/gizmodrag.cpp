@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/space/spacedrag.h"
+#include "editor/manipulation/gizmodrag.h"
 
 #include "editor/language/translated.h"
 #include "editor/manipulation/snapping.h"
@@ -18,7 +18,7 @@ QString rounded(double value)
     return QString::number(std::round(value * 100) / 100 + 0.0, 'f', 2);
 }
 
-class BlocksDrag : public SpaceDrag
+class BlocksDrag : public GizmoDrag
 {
 public:
     BlocksDrag(Session &session, const std::vector<Actor> &cast, const QStringList &nodes, const base::Transform &frame)
@@ -38,35 +38,41 @@ private:
     base::Transform m_toOwn;
 };
 
-class CameraBodyDrag : public SpaceDrag
+class CameraBodyDrag : public GizmoDrag
 {
 public:
-    CameraBodyDrag(Session &session, PropertyPlace owner, int upAxis)
-        : m_session(session), m_edit(session.document), m_owner(std::move(owner)), m_upAxis(upAxis)
+    CameraBodyDrag(Session &session, PropertyPlace owner, PropertyPlace block, int upAxis)
+        : m_session(session),
+          m_edit(session.document),
+          m_owner(std::move(owner)),
+          m_block(std::move(block)),
+          m_upAxis(upAxis)
     {}
     void cancel() override { m_edit.cancel(); }
 
 private:
-    void move(const Vec3 &by) override { apply(translated("Move the camera"), {.shift = by}); }
+    void move(const Vec3 &by) override { apply(translated("Move the camera"), m_owner, {.shift = by}); }
     void turn(int axis, double degrees) override
     {
         const bool isAround = axis == m_upAxis;
-        apply(translated("Turn the camera"), isAround ? FrameChange{.around = degrees} : FrameChange{.tilt = degrees});
+        apply(translated("Turn the camera"), m_block,
+              isAround ? FrameChange{.around = degrees} : FrameChange{.tilt = degrees});
     }
-    void apply(const QString &name, const FrameChange &change)
+    void apply(const QString &name, const PropertyPlace &owner, const FrameChange &change)
     {
         if (change.shift == Vec3{} && change.around == 0 && change.tilt == 0) {
             m_edit.cancel();
             return;
         }
         m_edit.apply(name, [&](const lecture::Lecture &before) {
-            return withFrameChanged(before, m_owner, change, writingOf(m_session), m_session.registry());
+            return withFrameChanged(before, owner, change, writingOf(m_session), m_session.registry());
         });
     }
 
     Session &m_session;
     LiveEdit m_edit;
-    PropertyPlace m_owner;
+    PropertyPlace m_owner; ///< of the frame
+    PropertyPlace m_block; ///< which has the angles
     int m_upAxis;
 };
 
@@ -84,14 +90,14 @@ Vec3 snappedWay(const Vec3 &start, const Vec3 &way, double reach)
     return {along(start.x, way.x), along(start.y, way.y), along(start.z, way.z)};
 }
 
-void SpaceDrag::start(const Gizmo &gizmo, const GizmoPart &part, const QPointF &from)
+void GizmoDrag::start(const Gizmo &gizmo, const GizmoPart &part, const QPointF &from)
 {
     m_gizmo = gizmo;
     m_part = part;
     m_from = from;
 }
 
-void SpaceDrag::moveTo(const QPointF &at, bool snaps)
+void GizmoDrag::moveTo(const QPointF &at, bool snaps)
 {
     if (m_part.kind == GizmoPart::Kind::Ring) {
         if (const auto degrees = m_gizmo->turned(m_part.axis, m_from, at)) {
@@ -109,15 +115,15 @@ void SpaceDrag::moveTo(const QPointF &at, bool snaps)
     }
 }
 
-std::unique_ptr<SpaceDrag> dragOfBlocks(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
+std::unique_ptr<GizmoDrag> dragOfBlocks(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
                                         const base::Transform &frame)
 {
     return std::make_unique<BlocksDrag>(session, cast, nodes, frame);
 }
 
-std::unique_ptr<SpaceDrag> dragOfCamera(Session &session, const PropertyPlace &owner, int upAxis)
+std::unique_ptr<GizmoDrag> dragOfCamera(Session &session, const PropertyPlace &owner, const QString &camera, int upAxis)
 {
-    return std::make_unique<CameraBodyDrag>(session, owner, upAxis);
+    return std::make_unique<CameraBodyDrag>(session, owner, PropertyPlace{owner.scene, camera, {}, {}}, upAxis);
 }
 
 } // namespace lectograph::editor

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/space/gizmo.h"
+#include "editor/manipulation/gizmo.h"
 
 #include <algorithm>
 #include <cmath>
