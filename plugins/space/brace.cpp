@@ -83,7 +83,7 @@ NodeType brace()
         .id = u"space.brace"_s,
         .title = u"Brace in depth"_s,
         .category = u"Space"_s,
-        .help = u"A curly brace along a shape in any direction of space, or between two points, with a label that "
+        .help = u"A brace along a shape in any direction of space, or between two points, with a label that "
                 u"faces the viewer. Its parts are “brace” and “label”."_s,
         .properties = blocks::joined(
             {

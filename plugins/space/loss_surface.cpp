@@ -123,7 +123,7 @@ graph::PropertyTable groundProperties()
     return {
         {.key = "formula",
          .type = ValueType::Text,
-         .preset = "\"(x^2 + 2*y^2) / 8 + 0.4*cos(2*x)*cos(1.5*y)\"",
+         .preset = "\"(x^2 + 2*y^2) / 16 + 0.3*cos(2*x)*cos(1.5*y)\"",
          .help = "The height over every point, computed from x and y"},
         {.key = "xLeast",
          .type = ValueType::Number,

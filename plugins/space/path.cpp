@@ -89,7 +89,19 @@ NodeType path()
                  .title = "Shape at the end",
                  .help = "What moves along the path, instead of the dot; it faces the viewer"},
             },
-            blocks::joined(unitProperty(), blocks::strokeProperties({.stroke = "\"YELLOW\"", .strokeWidth = "4"}))),
+            blocks::joined(unitProperty(),
+                           {{.key = "stroke",
+                             .type = ValueType::Color,
+                             .preset = "\"YELLOW\"",
+                             .title = "Line colour",
+                             .help = "Colour of the line"},
+                            {.key = "strokeWidth",
+                             .type = ValueType::Number,
+                             .preset = "4",
+                             .title = "Line width",
+                             .help = "Width of the line",
+                             .min = 0,
+                             .unit = "hundredths"}})),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "point", .type = ValueType::Vector, .help = "The point at which it ends"}},
         .placed = true,
@@ -103,7 +115,7 @@ NodeType path()
             const double progress = in.number("progress");
             const std::vector<Vec3> shown = partOfLine(curve, std::max(0.0, progress - in.number("trail")), progress);
             const Vec3 end = shown.back();
-            shape::Style style = blocks::strokeOf(in, context);
+            shape::Style style = blocks::lineStyle(in.color("stroke"), in.number("strokeWidth"), context.setting);
             style.cap = shape::Cap::Round; // so that the pieces join
             std::vector<Shape> pieces;
             for (std::size_t i = 0; i + 1 < shown.size(); ++i)

@@ -54,10 +54,10 @@ private Q_SLOTS:
     {
         const auto at = [](double spread) {
             return drawn(
-                uR"("type": "space.stack", "children": [{"link": "square"}], "count": 3, "lag": 1, "spread": %1)"_s.arg(
+                uR"("type": "space.stack", "children": [{"link": "square"}], "count": 5, "lag": 1, "spread": %1)"_s.arg(
                     spread));
         };
-        const Shape half = at(2.0 / 3); // the first and the second have arrived, the last has not begun
+        const Shape half = at(0.4); // the first and the second have arrived, the third has not begun
         QVERIFY(isAt(partOf(half, u"1"_s), {0, 0, -1}));
         QVERIFY(isAt(partOf(half, u"2"_s), {}));
         QVERIFY(isAt(partOf(at(1), u"2"_s), {0, 0, -2}));
