@@ -155,7 +155,7 @@ void GraphPanel::addActions()
     for (const Row &row : rows)
         m_session.actions.add(m_canvas, {row.id, tr("Graph"), row.text, row.keys, row.iconName, row.isCheckable},
                               [this, run = row.run] {
-                                  if (isHidden()) // found by name
+                                  if (!isVisible()) // found by name
                                       Q_EMIT showRequested();
                                   run();
                               });

@@ -39,8 +39,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Sized for the current page, so that the other headers take no room from the tabs.
-class Heads : public QStackedWidget
+/// Sized for the current page: the other headers take no room from the tabs, the other panels none from the stage.
+class CurrentPage : public QStackedWidget
 {
 public:
     using QStackedWidget::QStackedWidget;
@@ -52,7 +52,7 @@ public:
 /// Moves the panel headers next to the tabs, which show the titles, to save a row.
 void putHeadsBesideTabs(QTabWidget *tabs)
 {
-    auto *heads = new Heads(tabs);
+    auto *heads = new CurrentPage(tabs);
     for (int tab = 0; tab < tabs->count(); ++tab) {
         auto *page = new QWidget(heads); // keeps the layout if a panel hides its header
         QHBoxLayout *row = rowLayout(page);
@@ -79,7 +79,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_palette = new PalettePanel(m_session, this);
     m_palette->setObjectName(u"palettePanel"_s);
     m_stageColumn = stageColumn(program, window);
-    m_beside = new QStackedWidget(this);
+    m_beside = new CurrentPage(this);
     m_graph = new GraphPanel(m_session, m_beside);
     m_graph->setObjectName(u"graphPanel"_s);
     m_space = new SpacePanel(m_session, m_beside);
@@ -187,6 +187,7 @@ void EditorPage::setView(View view)
     const int stage = view == View::Graph ? 0 : share;
     const int beside = view == View::Stage ? 0 : 1000 - share;
     m_beside->setCurrentWidget(view == View::Space ? static_cast<QWidget *>(m_space) : m_graph);
+    m_beside->updateGeometry();
     const QList<int> widths = m_columns->sizes();
     if (m_columns->isVisible())
         divideColumns(stage, beside, widths.front(), widths.back());

@@ -158,7 +158,7 @@ void MainWindow::addViews()
     add(viewaction::graph, tr("Graph"), tr("Show the graph alone: the blocks and what they are made of"), Qt::Key_G,
         u"workflow"_s, View::Graph);
     add(viewaction::both, tr("Both"), tr("Show stage and graph side by side"), Qt::Key_B, {}, View::Both);
-    add(viewaction::space, tr("Space"), tr("Show the stage and the scene in space side by side"), Qt::Key_O,
+    add(viewaction::space, tr("Space"), tr("Show the stage and the scene in space side by side"), Qt::Key_P,
         u"move-3d"_s, View::Space);
     adder(this, m_session.actions, tr("View"))(viewaction::showInGraph, tr("Show in graph"), {Qt::ALT | Qt::Key_F},
                                                u"workflow"_s, [this] { m_editor->showInGraph(); });

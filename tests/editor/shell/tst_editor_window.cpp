@@ -352,7 +352,7 @@ private Q_SLOTS:
 
         const QList<QToolButton *> buttons =
             m_window->findChild<QWidget *>(u"viewSwitch"_s)->findChildren<QToolButton *>();
-        QCOMPARE(buttons.size(), 3); // stage, graph, both
+        QCOMPARE(buttons.size(), 4); // stage, graph, both, space
         const auto click = [&](int index) {
             QTest::mouseClick(buttons[index], Qt::LeftButton);
             QCoreApplication::processEvents();
@@ -364,7 +364,11 @@ private Q_SLOTS:
         QVERIFY(2 * rectOf("graphPanel").width() > size.width());
         click(2);
         QVERIFY(rectOf("stagePanel").width() > 240 && rectOf("graphPanel").width() > 240);
+        click(3);
+        QVERIFY(rectOf("stagePanel").width() > 240 && rectOf("spacePanel").width() > 240);
+        QVERIFY(rectOf("graphPanel").isEmpty());
         click(0);
+        QVERIFY(rectOf("spacePanel").isEmpty());
         QVERIFY(rectOf("graphPanel").isEmpty());
         QCOMPARE(rectOf("palettePanel").width(), palette);
         QCOMPARE(rectOf("stagePanel"), stage);
@@ -391,7 +395,8 @@ private Q_SLOTS:
     void theNextWindowHasTheSameView()
     {
         openTemplate(u"circle-area"_s);
-        for (const auto view : {MainWindow::View::Graph, MainWindow::View::Both, MainWindow::View::Stage}) {
+        for (const auto view :
+             {MainWindow::View::Graph, MainWindow::View::Both, MainWindow::View::Space, MainWindow::View::Stage}) {
             m_window->show(view);
             const QByteArray layout = m_window->layoutState();
             makeWindow();
