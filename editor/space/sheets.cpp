@@ -4,6 +4,7 @@
 #include "raster/draw.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -66,6 +67,34 @@ std::optional<QRectF> rectIn(const Transform &plane, const picture::Item &item)
     const double nib = std::max(item.style.hasStroke() ? item.style.strokeWidth : 0, item.style.backStrokeWidth) * 0.005
         + 0.005;
     return QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y)).adjusted(-nib, -nib, nib, nib);
+}
+
+/// Gives pixels that are not seen the mean colour of the others: a texture is mixed from its pixels before their alpha
+/// counts, and black ones would darken thin lines and letters.
+QImage withColorAround(QImage image)
+{
+    std::array<quint64, 4> sum{};
+    const auto eachPixel = [&image](const auto &visit) {
+        for (int y = 0; y < image.height(); ++y) {
+            uchar *line = image.scanLine(y);
+            for (int x = 0; x < image.width(); ++x)
+                visit(line + 4 * x);
+        }
+    };
+    eachPixel([&](const uchar *pixel) {
+        for (std::size_t i = 0; i < 3; ++i)
+            sum.at(i) += quint64(pixel[i]) * pixel[3];
+        sum[3] += pixel[3];
+    });
+    if (sum[3] == 0)
+        return image;
+    eachPixel([&](uchar *pixel) {
+        if (pixel[3] != 0)
+            return;
+        for (std::size_t i = 0; i < 3; ++i)
+            pixel[i] = static_cast<uchar>(sum.at(i) / sum[3]);
+    });
+    return image;
 }
 
 bool isFinite(const picture::Item &item)
@@ -147,7 +176,7 @@ QImage imageOf(const SpaceSheet &sheet)
         picture.items.push_back(std::move(item));
     }
     picture::seal(picture);
-    return raster::drawn(picture, size).convertToFormat(QImage::Format_RGBA8888);
+    return withColorAround(raster::drawn(picture, size).convertToFormat(QImage::Format_RGBA8888));
 }
 
 } // namespace lectograph::editor

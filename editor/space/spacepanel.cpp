@@ -82,12 +82,11 @@ void SpacePanel::addActions()
     };
     add(spaceaction::putCamera, tr("Put the camera here: the picture shows what is seen here"),
         {Qt::CTRL | Qt::ALT | Qt::Key_0}, u"camera"_s, [this] { m_overlay->putCameraHere(); });
-    add(spaceaction::keyCamera, tr("Add keyframes of the camera at the playhead"), {Qt::Key_K}, u"diamond"_s,
-        [this] { m_overlay->keyCamera(); });
+    add(spaceaction::keyCamera, tr("Add keyframes of the camera at the playhead"), {Qt::CTRL | Qt::ALT | Qt::Key_K},
+        u"diamond"_s, [this] { m_overlay->keyCamera(); });
     add(spaceaction::lookThrough, tr("Look through the camera"), {Qt::Key_0}, u"eye"_s,
         [this] { m_overlay->lookThroughCamera(); });
-    add(spaceaction::frameAll, tr("Show all of the scene"), {Qt::Key_Home}, u"scan"_s,
-        [this] { m_overlay->frameAll(); });
+    add(spaceaction::frameAll, tr("Show all of the scene"), {Qt::Key_A}, u"scan"_s, [this] { m_overlay->frameAll(); });
     add(spaceaction::upAxis, tr("Let the other axis point up: y or z"), {Qt::Key_U}, u"move-3d"_s,
         [this] { m_overlay->swapUpAxis(); });
     add(spaceaction::frameSelection, tr("Show the selection"), {Qt::Key_F}, {},
