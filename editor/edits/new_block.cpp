@@ -112,6 +112,26 @@ std::optional<QJsonObject> placeOfAxes(const Scene &scene, const std::vector<QSt
     return std::nullopt;
 }
 
+/// Vectors that would cover each other go elsewhere, in other colors.
+void tellApart(NewBlock &block, const Scene &scene)
+{
+    struct Look
+    {
+        base::Vec3 to;
+        QLatin1StringView stroke;
+    };
+    constexpr std::array looks{Look{{-1, 2.5, 1}, "TEAL"_L1}, Look{{1, 1, 3}, "ORANGE"_L1},
+                               Look{{-3, 1, -1}, "PINK"_L1}};
+    const auto before = static_cast<std::size_t>(
+        std::ranges::count(scene.nodes, block.type, [](const graph::NodePtr &node) { return node->type; }));
+    if (block.type != "space.vector"_L1 || before == 0 || block.properties.contains(u"to"_s))
+        return;
+    const Look &look = looks[(before - 1) % looks.size()];
+    block.properties.insert(u"to"_s, QJsonArray{look.to.x, look.to.y, look.to.z});
+    if (!block.properties.contains(u"stroke"_s))
+        block.properties.insert(u"stroke"_s, QString(look.stroke));
+}
+
 /// Whether a scene in space begins with this block.
 bool opensSpace(const NewBlock &block, const Scene &scene, const std::vector<QString> &actors)
 {
@@ -140,6 +160,7 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     const std::vector<QString> actors = actorsOnStage(lecture, sceneId);
     linkShapes(block.properties, *type, actors, selected);
     linkVectors(block.properties, *type, *scene, actors, selected, registry);
+    tellApart(block, *scene);
     if (standsOnAxes(*type, registry)) {
         if (const auto place = placeOfAxes(*scene, actors)) {
             block.properties.remove(u"position"_s);

@@ -12,6 +12,7 @@ namespace lectograph::editor {
 ///   a vector sum adds the two vectors that are there.
 /// - What stands on axes in space takes over where these stand and how long 1 is on them.
 /// - Axes in space are named x, y and z. On an empty stage they bring a camera that looks at them from the side and above.
+/// - A second vector in space has another direction and color than the first.
 /// Properties that the block has already stay, except its position if it stands on axes.
 base::Result<lecture::Lecture> withNewBlock(const lecture::Lecture &lecture, const QString &scene, NewBlock block,
                                             const QStringList &selected, const timeline::Registry &registry);

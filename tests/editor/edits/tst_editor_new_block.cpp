@@ -67,7 +67,8 @@ private Q_SLOTS:
     {
         Lecture lecture = adding(emptyLecture(u"en"_s), u"space.vector"_s);
         lecture = adding(lecture, u"space.vector"_s, {u"vector"_s});
-        QVERIFY(valueIn(lecture, u"vector2"_s, u"to"_s).isUndefined());
+        QVERIFY(valueIn(lecture, u"vector2"_s, u"to"_s).isArray()); // elsewhere than the first, and no link
+        QVERIFY(valueIn(lecture, u"vector2"_s, u"stroke"_s).isString());
         QVERIFY(valueIn(lecture, u"vector2"_s, u"from"_s).isUndefined());
     }
 
