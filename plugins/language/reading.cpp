@@ -29,7 +29,7 @@ struct FolderRuns
     RunsPtr runs; ///< by layer
 };
 
-Result<FolderRuns> rememberedRuns(const QString &folder, const QString &text, const Context &context)
+Result<FolderRuns> runsOfFolder(const QString &folder, const QString &text, const Context &context)
 {
     static std::mutex mutex;
     static QPair<quint64, Gpt2Ptr> latest;
@@ -119,7 +119,7 @@ Result<Reading> readByFolder(const QString &folder, const QString &sentence, con
     if (!context.setting.file)
         return base::failure(Sentence::tr("There is no folder “%1”.").arg(folder),
                              Sentence::tr("Put it where the lecture is saved."), u"folder"_s);
-    const auto read = rememberedRuns(folder, sentence, context);
+    const auto read = runsOfFolder(folder, sentence, context);
     if (!read)
         return tl::unexpected(read.error());
     const std::size_t layer = indexFrom(choice.layer, read->runs->size());
