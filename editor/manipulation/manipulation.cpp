@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/manipulation/manipulation.h"
 
+#include "base/angle.h"
 #include "editor/language/translated.h"
 #include "typeset/text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::editor {
 
@@ -175,8 +175,7 @@ bool Manipulation::wrap(const Vec3 &side, double width, bool isAboutCentre)
 
 bool Manipulation::turnAbout(const Vec3 &axis, double degrees)
 {
-    const base::Transform turned = base::about(m_box.at({}),
-                                               base::Transform::rotation(degrees * std::numbers::pi / 180, axis));
+    const base::Transform turned = base::about(m_box.at({}), base::Transform::rotation(degrees * base::degree, axis));
     std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
     for (const Start &start : m_starts) {
         TransformDelta placing{.node = start.node, .axis = axis, .aboutAxis = degrees};
@@ -190,7 +189,7 @@ bool Manipulation::turnAbout(const Vec3 &axis, double degrees)
 bool Manipulation::turn(double degrees)
 {
     const Vec3 pivot = m_box.at({});
-    const base::Transform turned = base::about(pivot, base::Transform::rotation(degrees * std::numbers::pi / 180));
+    const base::Transform turned = base::about(pivot, base::Transform::rotation(degrees * base::degree));
     std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
     for (const Start &start : m_starts) {
         TransformDelta placing{.node = start.node, .degrees = degrees};

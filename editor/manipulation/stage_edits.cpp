@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/manipulation/stage_edits.h"
 
+#include "base/angle.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
@@ -40,9 +41,9 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
 
 base::Transform tiltOf(const Vec3 &degrees)
 {
-    constexpr double degree = std::numbers::pi / 180;
-    return base::Transform::rotation(degrees.z * degree) * base::Transform::rotation(degrees.y * degree, {0, 1, 0})
-        * base::Transform::rotation(degrees.x * degree, {1, 0, 0});
+    return base::Transform::rotation(degrees.z * base::degree)
+        * base::Transform::rotation(degrees.y * base::degree, {0, 1, 0})
+        * base::Transform::rotation(degrees.x * base::degree, {1, 0, 0});
 }
 
 /// Successive changes of one node.

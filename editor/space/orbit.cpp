@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/space/orbit.h"
+#include "base/angle.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::editor {
 
@@ -12,13 +12,12 @@ using base::Vec3;
 
 namespace {
 
-constexpr double degree = std::numbers::pi / 180;
 constexpr double closest = 0.2; // scene units
 constexpr double farthest = 20000;
 
 double halfAngle()
 {
-    return Orbit::fovDegrees * degree / 2;
+    return Orbit::fovDegrees * base::degree / 2;
 }
 
 } // namespace
@@ -26,8 +25,8 @@ double halfAngle()
 picture::Camera cameraOf(const Orbit &orbit)
 {
     const bool isZ = orbit.up == UpAxis::Z;
-    const Transform turned = Transform::rotation(orbit.around * degree, isZ ? Vec3{0, 0, 1} : Vec3{0, 1, 0})
-        * Transform::rotation((isZ ? 90 - orbit.elevation : -orbit.elevation) * degree, {1, 0, 0});
+    const Transform turned = Transform::rotation(orbit.around * base::degree, isZ ? Vec3{0, 0, 1} : Vec3{0, 1, 0})
+        * Transform::rotation((isZ ? 90 - orbit.elevation : -orbit.elevation) * base::degree, {1, 0, 0});
     picture::Camera camera;
     camera.centre = orbit.pivot;
     camera.right = turned.x;
@@ -86,14 +85,14 @@ Orbit lookingLike(const picture::Camera &camera, UpAxis up)
     const Vec3 back = towardsEye(camera);
     const bool isZ = up == UpAxis::Z;
     const double rise = std::clamp(isZ ? back.z : back.y, -1.0, 1.0);
-    Orbit orbit{.pivot = camera.centre, .elevation = std::asin(rise) / degree, .up = up};
+    Orbit orbit{.pivot = camera.centre, .elevation = std::asin(rise) / base::degree, .up = up};
     // From straight above, only the axes of the picture say where the viewer stands.
     const bool isAbove = std::abs(rise) > 1 - 1e-9;
     const Vec3 &right = camera.right;
     if (isZ)
-        orbit.around = (isAbove ? std::atan2(right.y, right.x) : std::atan2(back.x, -back.y)) / degree;
+        orbit.around = (isAbove ? std::atan2(right.y, right.x) : std::atan2(back.x, -back.y)) / base::degree;
     else
-        orbit.around = (isAbove ? std::atan2(-right.z, right.x) : std::atan2(back.x, back.z)) / degree;
+        orbit.around = (isAbove ? std::atan2(-right.z, right.x) : std::atan2(back.x, back.z)) / base::degree;
     orbit.distance = std::clamp(camera.height / 2 / std::tan(halfAngle()), closest, farthest);
     return orbit;
 }

@@ -56,7 +56,11 @@ void SpaceMesh::addLine(const base::Vec3 &from, const base::Vec3 &to, const base
 
 SpaceItem SpaceMesh::item(const QString &id) const
 {
-    SpaceItem item{.id = id, .vertices = bytesOf(m_vertices), .indices = bytesOf(m_indices), .bounds = m_bounds};
+    SpaceItem item;
+    item.id = id;
+    item.vertices = bytesOf(m_vertices);
+    item.indices = bytesOf(m_indices);
+    item.bounds = m_bounds;
     item.isOpaque = m_isOpaque;
     base::Hash hash;
     hash.add(static_cast<quint64>(qHash(item.vertices, 1))).add(static_cast<quint64>(qHash(item.indices, 2)));

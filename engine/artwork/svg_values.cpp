@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/svg_values.h"
 
+#include "base/angle.h"
 #include "shape/path_data.h"
 
 #include <QColor>
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::artwork {
 
@@ -46,7 +46,7 @@ std::optional<QTransform> one(QStringView name, const std::vector<double> &numbe
 {
     const std::size_t count = numbers.size();
     const auto number = [&](std::size_t i, double otherwise) { return i < count ? numbers[i] : otherwise; };
-    const auto skew = [&] { return std::tan(numbers[0] * std::numbers::pi / 180); };
+    const auto skew = [&] { return std::tan(numbers[0] * base::degree); };
     if (count == 0)
         return std::nullopt;
     if (name == u"matrix" && count == 6)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/placement.h"
 
+#include "base/angle.h"
 #include "base/text.h"
 #include "graph/registry.h"
 
 #include "shape/layout.h"
 
 #include <algorithm>
-#include <numbers>
 
 namespace lectograph::graph {
 
@@ -154,12 +154,11 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
     if (fitHeight > 0 && box.height() * fit > fitHeight)
         fit = fitHeight / box.height();
     about(Transform::scaling(fit, fit, fit));
-    constexpr double degree = std::numbers::pi / 180;
-    about(Transform::rotation(inputs.number("turn") * degree));
+    about(Transform::rotation(inputs.number("turn") * base::degree));
     const Vec3 tilt = inputs.vector("tilt");
     if (!(tilt == Vec3{})) {
-        about(Transform::rotation(tilt.z * degree) * Transform::rotation(tilt.y * degree, {0, 1, 0})
-              * Transform::rotation(tilt.x * degree, {1, 0, 0}));
+        about(Transform::rotation(tilt.z * base::degree) * Transform::rotation(tilt.y * base::degree, {0, 1, 0})
+              * Transform::rotation(tilt.x * base::degree, {1, 0, 0}));
     }
     const Vec3 position = inputs.vector("position");
     const Vec3 edge = direction(inputs.text("edge"));

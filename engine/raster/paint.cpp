@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/paint.h"
 
+#include "base/angle.h"
 #include "raster/mipmap.h"
 
 #include <QLineF>
@@ -45,7 +46,7 @@ Ramp::Ramp(const shape::Gradient &gradient, double opacity)
 
 QLineF gradientAxis(double directionDegrees, const QRectF &box)
 {
-    const double angle = directionDegrees * std::numbers::pi / 180;
+    const double angle = directionDegrees * base::degree;
     const QPointF direction(std::cos(angle), std::sin(angle));
     const QPointF half = direction
         * ((std::abs(direction.x()) * box.width() + std::abs(direction.y()) * box.height()) / 2);

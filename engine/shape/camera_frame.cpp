@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/camera_frame.h"
+#include "base/angle.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::shape {
 namespace {
 
 using namespace Qt::StringLiterals;
 using base::Transform;
-
-constexpr double degree = std::numbers::pi / 180;
 
 auto eyeIn(auto &children)
 {
@@ -22,7 +20,7 @@ auto eyeIn(auto &children)
 
 double eyeDistance(double height, double fovDegrees)
 {
-    const double fov = std::clamp(fovDegrees, leastFov, mostFov) * degree;
+    const double fov = std::clamp(fovDegrees, leastFov, mostFov) * base::degree;
     return height / 2 / std::tan(fov / 2);
 }
 
@@ -34,7 +32,7 @@ std::optional<Sight> sightOf(const Shape &frame, double frameHeight)
     const double distance = (*eye)->placement.origin.z;
     if (!(distance > 0) || !(frameHeight > 0) || !std::isfinite(distance))
         return std::nullopt;
-    const double fov = 2 * std::atan(frameHeight / 2 / distance) / degree;
+    const double fov = 2 * std::atan(frameHeight / 2 / distance) / base::degree;
     return Sight{std::clamp(fov, leastFov, mostFov), std::clamp((*eye)->opacity, 0.0, 1.0)};
 }
 
@@ -67,8 +65,8 @@ Shape withSightTowards(const Shape &frame, double fovDegrees, double t, double f
 
 Transform cameraOrientation(double theta, double phi, double gamma, bool isYUp)
 {
-    return Transform::rotation(theta * degree, isYUp ? base::Vec3{0, 1, 0} : base::Vec3{0, 0, 1})
-        * Transform::rotation(phi * degree, {1, 0, 0}) * Transform::rotation(gamma * degree, {0, 0, 1});
+    return Transform::rotation(theta * base::degree, isYUp ? base::Vec3{0, 1, 0} : base::Vec3{0, 0, 1})
+        * Transform::rotation(phi * base::degree, {1, 0, 0}) * Transform::rotation(gamma * base::degree, {0, 0, 1});
 }
 
 } // namespace lectograph::shape

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage/drawlistbuilder.h"
 
+#include "base/angle.h"
 #include "picture/in_plane.h"
 #include "picture/order.h"
 #include "shape/pathops.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lectograph::stage {
 
@@ -104,7 +104,7 @@ void setTint(Record &record, const base::Color &color, bool onlyAlpha)
 /// The gradient position as a function of a point in the path's plane: g.x·x + g.y·y + g.z, from 0 to 1 over the box.
 base::Vec3 gradientOver(const QRectF &box, double degrees)
 {
-    const double radians = degrees * std::numbers::pi / 180;
+    const double radians = degrees * base::degree;
     const double c = std::cos(radians);
     const double s = std::sin(radians);
     const double extent = std::max(std::abs(box.width() * c) + std::abs(box.height() * s), 1e-12);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counting.h"
 
+#include "base/angle.h"
 #include "blocks/block.h"
 #include "shape/layout.h"
 #include "shape/morph.h"
@@ -48,7 +49,7 @@ Result<Shape> bakeInto(const Shape &shape, const Shape &what, const Progress &pr
     if (!changed || !isFlying(progress))
         return changed;
     const Vec3 start = what.bounds().centre();
-    const double arc = cue.inputs().number("arc") * std::numbers::pi / 180;
+    const double arc = cue.inputs().number("arc") * base::degree;
     const std::vector<base::Box> goals = boxesOfNumbers(shape);
     const int count = static_cast<int>(goals.size());
     if (const auto few = shape::checkCopies(what, goals.size()); !few)

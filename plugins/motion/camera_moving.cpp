@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "base/angle.h"
 #include "base/quaternion.h"
 #include "shape/camera_frame.h"
 
 #include <algorithm>
-#include <numbers>
 
 /// Cameras are moved by their frames. Frame and eye keep their arrangement, so that a turn about a point leaves that point
 /// where it is in the picture, at every moment of it.
@@ -20,8 +20,6 @@ using timeline::Cue;
 using timeline::Progress;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 const graph::PropertySpec floorSpec{.key = "floor",
                                     .type = ValueType::Choice,
@@ -71,8 +69,8 @@ Shape orbited(const Shape &frame, double degrees, double tilt, const Cue &cue)
     const Shape *around = cue.inputs().shape("around");
     const Vec3 pivot = around ? around->bounds().centre() : frame->placement.map(ownBox(frame).centre());
     const Vec3 up = upOf(cue);
-    const Transform turn = Transform::rotation(degrees * degree, up)
-        * Transform::rotation(tilt * degree, levelRight(frame->placement, up));
+    const Transform turn = Transform::rotation(degrees * base::degree, up)
+        * Transform::rotation(tilt * base::degree, levelRight(frame->placement, up));
     return placedAt(frame, base::about(pivot, turn) * frame->placement);
 }
 

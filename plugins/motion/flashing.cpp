@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
+#include "base/angle.h"
 #include "blocks/style.h"
 
 #include "shape/outlines.h"
@@ -106,8 +107,7 @@ Result<Shape> wiggle(const Shape &shape, const Progress &progress, const Cue &cu
     const base::Easing bump = base::Easing::parse(u"there-and-back"_s).value();
     const double strength = bump.at(t, progress.dialect());
     const double swings = cue.inputs().number("swings");
-    const double angle = cue.inputs().number("angle") * std::numbers::pi / 180
-        * std::sin(2 * std::numbers::pi * swings * t);
+    const double angle = cue.inputs().number("angle") * base::degree * std::sin(2 * std::numbers::pi * swings * t);
     const double size = 1 + (cue.inputs().number("size") - 1) * strength;
     return shape::transformed(
         shape,

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "base/angle.h"
 #include "base/sentence.h"
 #include "graph/placement.h"
 #include "shape/layout.h"
 #include "shape/morph.h"
 #include "shape/pathops.h"
-
-#include <numbers>
 
 namespace lectograph::plugins::motion {
 
@@ -21,8 +20,6 @@ using timeline::Progress;
 
 namespace {
 
-constexpr double degree = std::numbers::pi / 180;
-
 const graph::PropertySpec arcSpec{.key = "arc",
                                   .type = ValueType::Number,
                                   .preset = "0",
@@ -34,7 +31,7 @@ const graph::PropertySpec arcSpec{.key = "arc",
 Shape onTheWay(const Shape &shape, const Transform &end, const Progress &progress, const Cue &cue)
 {
     const double t = progress.whole();
-    const double arc = cue.inputs().number("arc") * degree;
+    const double arc = cue.inputs().number("arc") * base::degree;
     const Transform start = shape->placement;
     return shape.edited([&](shape::Part &part) {
         part.placement = arc == 0 ? base::mix(start, end, t) : shape::alongArc(start, end, arc, t);
@@ -106,7 +103,8 @@ Result<Shape> turn(const Shape &shape, const Progress &progress, const Cue &cue)
                              base::Sentence::tr("Use [0, 0, 1] for a turn in the picture."));
     return shape::transformed(
         shape,
-        base::about(pivot, Transform::rotation(in.number("angle") * degree * progress.whole(), axis * (1 / size))));
+        base::about(pivot,
+                    Transform::rotation(in.number("angle") * base::degree * progress.whole(), axis * (1 / size))));
 }
 
 /// The first path in the tree, in the space of the shape's parent, without its z coordinates.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "base/angle.h"
 #include "shape/layout.h"
 
 #include <numbers>
@@ -19,7 +20,7 @@ namespace {
 
 double arcOf(const Cue &cue)
 {
-    return cue.inputs().number("arc") * std::numbers::pi / 180;
+    return cue.inputs().number("arc") * base::degree;
 }
 
 shape::Matching matchingOf(const Cue &cue)

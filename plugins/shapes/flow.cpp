@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "base/angle.h"
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
@@ -10,8 +11,6 @@
 #include "shape/outlines.h"
 #include "shape/select.h"
 #include "tensor/random.h"
-
-#include <numbers>
 
 namespace lectograph::shapes {
 
@@ -149,7 +148,7 @@ shape::Path flowPath(const Inputs &in, const Vec3 &from, const Vec3 &to)
     const QPointF start(from.x, from.y);
     const QPointF end(to.x, to.y);
     if (in.text("form") == "arc"_L1) {
-        const double angle = in.number("arc") * std::numbers::pi / 180;
+        const double angle = in.number("arc") * base::degree;
         return shape::line(start, end, end.x() >= start.x() ? -angle : angle);
     }
     const Vec3 leaving = graph::direction(in.text("fromSide"));

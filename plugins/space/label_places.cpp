@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "label_places.h"
+#include "base/angle.h"
 
 #include <QRectF>
 
@@ -30,7 +31,7 @@ struct Viewpoint
 std::vector<Viewpoint> viewpoints()
 {
     constexpr int around = 12;
-    constexpr double rise = 15 * std::numbers::pi / 180;
+    constexpr double rise = 15 * base::degree;
     std::vector<Viewpoint> views{{{1, 0, 0}, {0, 1, 0}, 4}};
     for (int i = 0; i < around; ++i) {
         const double turn = i * 2 * std::numbers::pi / around;

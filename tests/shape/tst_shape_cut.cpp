@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/cut.h"
 #include "shape/outlines.h"
+#include "shape/pathops.h"
 #include "testmain.h"
 
 #include <QTest>
 
 #include <rapidcheck.h>
-
-#include <numeric>
 
 using namespace lectograph::shape;
 
@@ -18,7 +17,7 @@ double number(double from, double to)
     return from + (to - from) * (*rc::gen::inRange(0, 10001)) / 10000.0;
 }
 
-Path anyPath()
+Path anyPathToCut()
 {
     switch (*rc::gen::inRange(0, 4)) {
     case 0: return circle(number(0.1, 3));
@@ -37,12 +36,6 @@ CutLine anyLine()
 {
     const double angle = number(-3.2, 3.2);
     return {{std::cos(angle), std::sin(angle)}, number(-1.5, 1.5)};
-}
-
-double lengthOf(const Path &path)
-{
-    const std::vector<double> lengths = path.isEmpty() ? std::vector<double>() : path.curveLengths();
-    return std::accumulate(lengths.begin(), lengths.end(), 0.0);
 }
 
 /// Whether all knots lie on one side.
@@ -67,7 +60,7 @@ private Q_SLOTS:
     void bothHalvesCoverWhatTheWholeDid()
     {
         QVERIFY(rc::check([] {
-            const Path path = anyPath();
+            const Path path = anyPathToCut();
             const CutLine line = anyLine();
             const Halves halves = areaCut(path, line);
             RC_ASSERT(liesOn(halves.below, line, -1) && liesOn(halves.above, line, 1));
@@ -88,7 +81,7 @@ private Q_SLOTS:
     void theOutlineFallsIntoPartsOfTheSameLength()
     {
         QVERIFY(rc::check([] {
-            const Path path = anyPath();
+            const Path path = anyPathToCut();
             const CutLine line = anyLine();
             const Halves halves = outlineCut(path, line);
             RC_ASSERT(liesOn(halves.below, line, -1) && liesOn(halves.above, line, 1));
