@@ -3654,6 +3654,54 @@
         <source>At most %1 words can be related.</source>
         <translation>최대 %1개의 단어만 연결할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>the output of the layer before</source>
+        <translation>앞 층의 출력</translation>
+    </message>
+    <message>
+        <source>Put it where the lecture is saved.</source>
+        <translation>강의가 저장된 곳에 두세요.</translation>
+    </message>
+    <message>
+        <source>A brace cannot stand at the end of what it runs along.</source>
+        <translation>중괄호는 놓인 방향의 끝에 놓을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another side, or another axis to run along.</source>
+        <translation>다른 쪽이나 다른 방향을 고르세요.</translation>
+    </message>
+    <message>
+        <source>There are x, y, pi, e and tau.</source>
+        <translation>x, y, pi, e, tau를 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The descent begins beside the surface, or where it has no height.</source>
+        <translation>하강이 곡면 밖이나 높이가 없는 곳에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The descent leaves the surface after %1 steps; a smaller learning rate keeps it there.</source>
+        <translation>하강이 %1걸음 뒤에 곡면을 벗어납니다. 학습률을 줄이면 벗어나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A path with more than %1 points is not drawn.</source>
+        <translation>점이 %1개보다 많은 경로는 그리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Link fewer rows.</source>
+        <translation>행을 더 적게 연결하세요.</translation>
+    </message>
+    <message>
+        <source>%1 patterns are too many to be told apart.</source>
+        <translation>패턴 %1개는 너무 많아 구별할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 rows cannot be divided into %2 patterns.</source>
+        <translation>행 %1개를 패턴 %2개로 나눌 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a number that divides the rows without a rest.</source>
+        <translation>행을 나머지 없이 나누는 수를 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -7890,28 +7938,12 @@
         <translation>표면</translation>
     </message>
     <message>
-        <source>Small language model</source>
-        <translation>작은 언어 모델</translation>
-    </message>
-    <message>
-        <source>A trained transformer of one layer reads a sentence: every number that it computes, one row for each token. Head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and its heads were guided to these roles.</source>
-        <translation>학습된 한 층짜리 트랜스포머가 문장을 읽습니다. 계산하는 모든 수를 토큰마다 한 행씩 내보냅니다. 헤드 1은 단어를 꾸미는 말을, 2는 단어가 누구에 관한 것인지를, 3은 뜻을 알려 주는 말을 봅니다. 4는 자유입니다. 작은 문법의 문장으로 학습했고, 헤드는 이 역할을 하도록 유도되었습니다.</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>문장</translation>
     </message>
     <message>
-        <source>What the model reads: a few dozen words in English, Korean or Chinese</source>
-        <translation>모델이 읽는 글: 영어, 한국어, 중국어로 수십 단어까지</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>언어</translation>
-    </message>
-    <message>
-        <source>The language of the sentence: each has a model of its own</source>
-        <translation>문장의 언어. 언어마다 모델이 따로 있습니다</translation>
     </message>
     <message>
         <source>By the script</source>
@@ -7978,16 +8010,8 @@
         <translation>위치</translation>
     </message>
     <message>
-        <source>The positional encoding</source>
-        <translation>위치 인코딩</translation>
-    </message>
-    <message>
         <source>Input</source>
         <translation>입력</translation>
-    </message>
-    <message>
-        <source>Embeddings and positions added</source>
-        <translation>임베딩과 위치를 더한 값</translation>
     </message>
     <message>
         <source>The queries of the head</source>
@@ -8012,10 +8036,6 @@
     <message>
         <source>Attended</source>
         <translation>어텐션 후</translation>
-    </message>
-    <message>
-        <source>The sum of the input and all heads, normalized</source>
-        <translation>입력과 모든 헤드의 합을 정규화한 값</translation>
     </message>
     <message>
         <source>Mlp</source>
@@ -9730,42 +9750,6 @@
         <translation>몇 개인지</translation>
     </message>
     <message>
-        <source>Language model in a folder</source>
-        <translation>폴더의 언어 모델</translation>
-    </message>
-    <message>
-        <source>A model of the GPT-2 family reads a text: every number that it computes in a layer, one row for each token. Its files config.json, vocab.json, merges.txt and model.safetensors lie in a folder beside the lecture.</source>
-        <translation>GPT-2 계열 모델이 글을 읽으며 한 층에서 계산하는 모든 수를 토큰마다 한 행으로 냅니다. config.json, vocab.json, merges.txt, model.safetensors 파일은 강의 옆 폴더에 둡니다.</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>폴더</translation>
-    </message>
-    <message>
-        <source>The name of the folder, which lies where the lecture is saved</source>
-        <translation>강의가 저장된 곳에 있는 폴더의 이름</translation>
-    </message>
-    <message>
-        <source>What the model reads</source>
-        <translation>모델이 읽는 글</translation>
-    </message>
-    <message>
-        <source>Which layer, counted from 1</source>
-        <translation>몇 번째 층인지, 1부터 셉니다</translation>
-    </message>
-    <message>
-        <source>The learned positions</source>
-        <translation>학습된 위치</translation>
-    </message>
-    <message>
-        <source>What the layer begins with</source>
-        <translation>층이 시작하는 값</translation>
-    </message>
-    <message>
-        <source>The sum of the input and all heads</source>
-        <translation>입력과 모든 헤드의 합</translation>
-    </message>
-    <message>
         <source>Query matrix</source>
         <translation>쿼리 행렬</translation>
     </message>
@@ -10302,10 +10286,6 @@
         <translation>입체</translation>
     </message>
     <message>
-        <source>A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …</source>
-        <translation>빛을 받는 상자, 원기둥, 원뿔, 구. 부분은 그 면들입니다: 0, 1, 2, …</translation>
-    </message>
-    <message>
         <source>What it is</source>
         <translation>무엇인지</translation>
     </message>
@@ -10430,16 +10410,8 @@
         <translation>성분</translation>
     </message>
     <message>
-        <source>Dashed lines along x and z, and up to the tip</source>
-        <translation>x와 z를 따라, 그리고 끝까지 위로 긋는 점선</translation>
-    </message>
-    <message>
         <source>Gap to the label</source>
         <translation>이름표까지의 거리</translation>
-    </message>
-    <message>
-        <source>How far beyond the tip the middle of the label is</source>
-        <translation>화살표 끝에서 이름표 가운데까지의 거리</translation>
     </message>
     <message>
         <source>Tensor from a file</source>
@@ -10800,6 +10772,878 @@
     <message>
         <source>The full 100 %</source>
         <translation>전체 100 %</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when it is seen from the side</source>
+        <translation>입체 장면에서: 어디서 보아도 같은 굵기이거나, 평면 위에 그려져 옆에서 보면 가늘어집니다</translation>
+    </message>
+    <message>
+        <source>Face the viewer</source>
+        <translation>보는 사람을 향함</translation>
+    </message>
+    <message>
+        <source>Lie in the plane</source>
+        <translation>평면에 놓임</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>언어 모델</translation>
+    </message>
+    <message>
+        <source>A trained transformer reads a sentence: every number that it computes, one row for each token. The small model that belongs to the program has one layer, in which head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and its heads were guided to these roles. A model of the GPT-2 family can be read from a folder instead.</source>
+        <translation>학습된 트랜스포머가 문장을 읽습니다. 계산하는 모든 수를 토큰마다 한 행으로 냅니다. 프로그램에 들어 있는 작은 모델은 한 층이며, 헤드 1은 단어를 꾸미는 말을, 2는 누구의 이야기인지를, 3은 뜻을 알려 주는 말을 보고, 4는 자유롭습니다. 작은 문법의 문장으로 학습했고 헤드는 이 역할을 하도록 이끌었습니다. 대신 폴더에 있는 GPT-2 계열 모델을 쓸 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>What the model reads: a few dozen words, for the small model in English, Korean or Chinese</source>
+        <translation>모델이 읽는 글: 수십 단어. 작은 모델은 영어, 한국어, 중국어</translation>
+    </message>
+    <message>
+        <source>The language of the sentence: each has a small model of its own</source>
+        <translation>문장의 언어. 언어마다 작은 모델이 따로 있습니다</translation>
+    </message>
+    <message>
+        <source>Folder of a model</source>
+        <translation>모델의 폴더</translation>
+    </message>
+    <message>
+        <source>The name of a folder, which lies where the lecture is saved, with config.json, vocab.json, merges.txt and model.safetensors of a model of the GPT-2 family; if it is empty, the small model reads</source>
+        <translation>강의가 저장된 곳에 있는 폴더의 이름. GPT-2 계열 모델의 config.json, vocab.json, merges.txt, model.safetensors가 들어 있어야 합니다. 비워 두면 작은 모델이 읽습니다</translation>
+    </message>
+    <message>
+        <source>Transformer layer</source>
+        <translation>모델의 층</translation>
+    </message>
+    <message>
+        <source>Which layer of the model in the folder, counted from 1</source>
+        <translation>폴더에 있는 모델의 몇 번째 층인지, 1부터 셉니다</translation>
+    </message>
+    <message>
+        <source>The positional encoding, or what the model has learned for each position</source>
+        <translation>위치 인코딩, 또는 모델이 위치마다 학습한 것</translation>
+    </message>
+    <message>
+        <source>What the layer begins with: in the first one, embeddings and positions added</source>
+        <translation>층에 들어오는 것: 첫 층에서는 임베딩과 위치의 합</translation>
+    </message>
+    <message>
+        <source>The sum of the input and all heads; of the small model, normalized</source>
+        <translation>입력과 모든 헤드의 합. 작은 모델에서는 정규화됨</translation>
+    </message>
+    <message>
+        <source>How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the perspective; a few degrees show space almost without. 0: as wide as the scene says</source>
+        <translation>프레임 아래에서 위까지 눈이 보는 각도. 클수록 원근이 강하고, 몇 도면 원근이 거의 없습니다. 0: 장면에 정한 대로</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>바라보기</translation>
+    </message>
+    <message>
+        <source>A shape whose middle is in the middle of the picture, and around which the camera turns; the centre is then the way from there</source>
+        <translation>중심이 화면 가운데에 오고 카메라가 그 둘레를 도는 도형. 이때 중심은 거기서부터의 거리입니다</translation>
+    </message>
+    <message>
+        <source>Angle between vectors</source>
+        <translation>벡터 사이의 각</translation>
+    </message>
+    <message>
+        <source>An arc from one vector to another in the plane of both, with the angle in degrees, computed. The parts are “wedge”, “arc” and “label”.</source>
+        <translation>두 벡터가 이루는 평면에서 한 벡터에서 다른 벡터로 그은 호와, 계산된 각도(도)입니다. 부분은 “wedge”, “arc”, “label”입니다.</translation>
+    </message>
+    <message>
+        <source>First vector</source>
+        <translation>첫째 벡터</translation>
+    </message>
+    <message>
+        <source>How far it goes along x, y and z: link a vector in space</source>
+        <translation>x, y, z 방향으로 얼마나 가는지: 공간의 벡터를 연결하세요</translation>
+    </message>
+    <message>
+        <source>Second vector</source>
+        <translation>둘째 벡터</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>꼭짓점</translation>
+    </message>
+    <message>
+        <source>The point at which both begin</source>
+        <translation>둘 다 시작하는 점</translation>
+    </message>
+    <message>
+        <source>Of the arc</source>
+        <translation>호의 반지름</translation>
+    </message>
+    <message>
+        <source>Square for right angles</source>
+        <translation>직각을 네모로 표시</translation>
+    </message>
+    <message>
+        <source>A right angle is marked by a square</source>
+        <translation>직각은 네모로 표시됩니다</translation>
+    </message>
+    <message>
+        <source>From the arc to the middle of the label</source>
+        <translation>호에서 레이블 가운데까지</translation>
+    </message>
+    <message>
+        <source>How opaque the area within the arc is</source>
+        <translation>호 안쪽 영역의 불투명도</translation>
+    </message>
+    <message>
+        <source>The number beside the label</source>
+        <translation>레이블 옆의 수</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>각도(도)</translation>
+    </message>
+    <message>
+        <source>The angle, from 0 to 180</source>
+        <translation>0에서 180까지의 각도</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>코사인</translation>
+    </message>
+    <message>
+        <source>Its cosine: the similarity of both</source>
+        <translation>각의 코사인: 두 벡터의 유사도</translation>
+    </message>
+    <message>
+        <source>Brace in depth</source>
+        <translation>깊이 방향 중괄호</translation>
+    </message>
+    <message>
+        <source>A brace along a shape in any direction of space, or between two points, with a label that faces the viewer. Its parts are “brace” and “label”.</source>
+        <translation>공간의 어느 방향으로든 도형을 따라, 또는 두 점 사이에 놓이는 중괄호이며 레이블은 보는 사람을 향합니다. 부분은 “brace”와 “label”입니다.</translation>
+    </message>
+    <message>
+        <source>Runs along</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>The axis along which it embraces the shape</source>
+        <translation>도형을 묶는 축</translation>
+    </message>
+    <message>
+        <source>The depth (Z)</source>
+        <translation>깊이(Z)</translation>
+    </message>
+    <message>
+        <source>The width (X)</source>
+        <translation>너비(X)</translation>
+    </message>
+    <message>
+        <source>The height (Y)</source>
+        <translation>높이(Y)</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>앞</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤</translation>
+    </message>
+    <message>
+        <source>First point</source>
+        <translation>첫째 점</translation>
+    </message>
+    <message>
+        <source>Where it begins, if no shape is linked</source>
+        <translation>도형이 연결되지 않았을 때 시작하는 곳</translation>
+    </message>
+    <message>
+        <source>Last point</source>
+        <translation>마지막 점</translation>
+    </message>
+    <message>
+        <source>Where it ends, if no shape is linked</source>
+        <translation>도형이 연결되지 않았을 때 끝나는 곳</translation>
+    </message>
+    <message>
+        <source>Card in space</source>
+        <translation>공간의 카드</translation>
+    </message>
+    <message>
+        <source>Shapes on a card that stands or lies in space. Its parts are “card” and “content”, whose parts are called like the linked blocks.</source>
+        <translation>공간에 서 있거나 누운 카드 위의 도형입니다. 부분은 “card”와 “content”이며, content의 부분은 연결된 블록의 이름을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>What is on the card; it keeps its arrangement and is made to fit</source>
+        <translation>카드 위의 내용: 배치를 유지한 채 카드에 맞춰집니다</translation>
+    </message>
+    <message>
+        <source>From its bottom to its top</source>
+        <translation>아래에서 위까지</translation>
+    </message>
+    <message>
+        <source>From the contents to its edges</source>
+        <translation>내용에서 가장자리까지</translation>
+    </message>
+    <message>
+        <source>Shows to</source>
+        <translation>향하는 쪽</translation>
+    </message>
+    <message>
+        <source>The direction from which it is read</source>
+        <translation>읽는 쪽</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <translation>앞</translation>
+    </message>
+    <message>
+        <source>The right</source>
+        <translation>오른쪽</translation>
+    </message>
+    <message>
+        <source>The left</source>
+        <translation>왼쪽</translation>
+    </message>
+    <message>
+        <source>Above: it lies</source>
+        <translation>위(누워 있음)</translation>
+    </message>
+    <message>
+        <source>A direction</source>
+        <translation>지정한 방향</translation>
+    </message>
+    <message>
+        <source>The direction from which it is read, if it shows to one</source>
+        <translation>지정한 방향을 향할 때 읽는 쪽</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>내적</translation>
+    </message>
+    <message>
+        <source>How far one vector goes in the direction of another: a dashed line drops from its tip at a right angle, and the dot product stands beside, computed. The parts are “drop”, “projection”, “corner” and “label”.</source>
+        <translation>한 벡터가 다른 벡터의 방향으로 얼마나 가는지: 끝에서 점선이 수직으로 내려오고, 계산된 내적이 옆에 표시됩니다. 부분은 “drop”, “projection”, “corner”, “label”입니다.</translation>
+    </message>
+    <message>
+        <source>What is projected: link a vector in space</source>
+        <translation>투영할 벡터: 공간의 벡터를 연결하세요</translation>
+    </message>
+    <message>
+        <source>Onto which it is projected: link a vector in space</source>
+        <translation>투영을 받을 벡터: 공간의 벡터를 연결하세요</translation>
+    </message>
+    <message>
+        <source>Colour of dashed lines</source>
+        <translation>점선 색</translation>
+    </message>
+    <message>
+        <source>Colour of the dashed line and of the mark of the right angle</source>
+        <translation>점선과 직각 표시의 색</translation>
+    </message>
+    <message>
+        <source>From the middle of the projection down to the middle of the label; negative: up</source>
+        <translation>투영의 가운데에서 아래로 레이블 가운데까지, 음수이면 위로</translation>
+    </message>
+    <message>
+        <source>The dot product</source>
+        <translation>내적</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>The length of the projection, negative against the direction</source>
+        <translation>투영의 길이, 반대 방향이면 음수</translation>
+    </message>
+    <message>
+        <source>The projection</source>
+        <translation>투영</translation>
+    </message>
+    <message>
+        <source>Of the angle between both</source>
+        <translation>두 벡터 사이 각의 코사인</translation>
+    </message>
+    <message>
+        <source>Loss surface with descent</source>
+        <translation>손실 곡면과 경사 하강</translation>
+    </message>
+    <message>
+        <source>The surface z = f(x, y) of a formula, and gradient descent on it, computed: a ball rolls down from the start. The parts are “surface”, “path”, “points” and “ball”.</source>
+        <translation>수식의 곡면 z = f(x, y)와 그 위에서 계산된 경사 하강: 공이 시작점에서 굴러 내려갑니다. 부분은 “surface”, “path”, “points”, “ball”입니다.</translation>
+    </message>
+    <message>
+        <source>The height over every point, computed from x and y</source>
+        <translation>x와 y로 계산하는 각 점의 높이</translation>
+    </message>
+    <message>
+        <source>Cells to a side</source>
+        <translation>한 변의 칸 수</translation>
+    </message>
+    <message>
+        <source>Into how many faces each side is divided</source>
+        <translation>각 변을 몇 면으로 나누는지</translation>
+    </message>
+    <message>
+        <source>Start of the descent</source>
+        <translation>하강 시작점</translation>
+    </message>
+    <message>
+        <source>x and y of the point at which the descent begins</source>
+        <translation>하강이 시작되는 점의 x와 y</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>학습률</translation>
+    </message>
+    <message>
+        <source>How far it goes for a slope of 1</source>
+        <translation>기울기가 1일 때 가는 거리</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>모멘텀</translation>
+    </message>
+    <message>
+        <source>The share of the last step that it goes again</source>
+        <translation>이전 걸음을 다시 가는 비율</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>걸음 수</translation>
+    </message>
+    <message>
+        <source>How many steps it goes; 0: only the surface</source>
+        <translation>몇 걸음 가는지, 0: 곡면만</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>The share of its steps that it has gone: keyframes from 0 to 1 let the ball roll</source>
+        <translation>간 걸음의 비율: 0에서 1까지의 키프레임으로 공을 굴립니다</translation>
+    </message>
+    <message>
+        <source>Radius of the ball</source>
+        <translation>공의 반지름</translation>
+    </message>
+    <message>
+        <source>Of the ball and, smaller, of the points on the way; 0: none</source>
+        <translation>공의 반지름, 지나온 점은 더 작게. 0: 없음</translation>
+    </message>
+    <message>
+        <source>Colour of the path</source>
+        <translation>경로 색</translation>
+    </message>
+    <message>
+        <source>Colour of the path and the ball</source>
+        <translation>경로와 공의 색</translation>
+    </message>
+    <message>
+        <source>Width of the path</source>
+        <translation>경로 두께</translation>
+    </message>
+    <message>
+        <source>Smooth shading</source>
+        <translation>매끄러운 음영</translation>
+    </message>
+    <message>
+        <source>Round things look round: light and colours change evenly over the faces, and only sharp edges are seen</source>
+        <translation>둥근 것이 둥글게 보입니다. 빛과 색이 면 위에서 고르게 바뀌고 날카로운 모서리만 보입니다</translation>
+    </message>
+    <message>
+        <source>The height that the ball has reached</source>
+        <translation>공이 있는 높이</translation>
+    </message>
+    <message>
+        <source>x, y and the height where the ball is</source>
+        <translation>공이 있는 곳의 x, y와 높이</translation>
+    </message>
+    <message>
+        <source>How many steps it has gone</source>
+        <translation>지금까지 간 걸음 수</translation>
+    </message>
+    <message>
+        <source>x, y and the height after every step, one in each row</source>
+        <translation>걸음마다의 x, y와 높이(한 행에 하나)</translation>
+    </message>
+    <message>
+        <source>Path in space</source>
+        <translation>공간의 경로</translation>
+    </message>
+    <message>
+        <source>A line through points, one in each row of a matrix, that grows from the first to the last: how a word vector moves from layer to layer, for example. The parts are “line” and “end”.</source>
+        <translation>행렬의 각 행을 점으로 하여 첫째 점에서 마지막 점까지 자라나는 선: 예를 들어 단어 벡터가 층마다 움직이는 모습. 부분은 “line”과 “end”입니다.</translation>
+    </message>
+    <message>
+        <source>x, y and z of one point in each row</source>
+        <translation>각 행에 점 하나의 x, y, z</translation>
+    </message>
+    <message>
+        <source>The share of its length that is drawn: keyframes from 0 to 1 let it grow</source>
+        <translation>그려지는 길이의 비율: 0에서 1까지의 키프레임으로 자라납니다</translation>
+    </message>
+    <message>
+        <source>Length of the trail</source>
+        <translation>꼬리 길이</translation>
+    </message>
+    <message>
+        <source>The share of its length that stays behind the end</source>
+        <translation>끝 뒤에 남는 길이의 비율</translation>
+    </message>
+    <message>
+        <source>Radius of the end</source>
+        <translation>끝의 반지름</translation>
+    </message>
+    <message>
+        <source>Of the dot at its end; 0: none</source>
+        <translation>끝에 있는 점의 반지름, 0: 없음</translation>
+    </message>
+    <message>
+        <source>Shape at the end</source>
+        <translation>끝의 도형</translation>
+    </message>
+    <message>
+        <source>What moves along the path, instead of the dot; it faces the viewer</source>
+        <translation>점 대신 경로를 따라 움직이는 것, 보는 사람을 향합니다</translation>
+    </message>
+    <message>
+        <source>Width of the line</source>
+        <translation>선의 두께</translation>
+    </message>
+    <message>
+        <source>The point at which it ends</source>
+        <translation>끝나는 점</translation>
+    </message>
+    <message>
+        <source>Across a direction</source>
+        <translation>방향에 수직으로</translation>
+    </message>
+    <message>
+        <source>Direction across it</source>
+        <translation>수직 방향</translation>
+    </message>
+    <message>
+        <source>The direction to which it is at a right angle, if it lies across one</source>
+        <translation>방향에 수직으로 놓일 때 그 방향</translation>
+    </message>
+    <message>
+        <source>Names avoid each other</source>
+        <translation>이름이 서로 피함</translation>
+    </message>
+    <message>
+        <source>Each name stands on the side of its point where it covers the least, seen from all around; it stays there while the camera turns</source>
+        <translation>각 이름은 사방에서 볼 때 가장 적게 가리는 쪽에 놓이며, 카메라가 돌아도 그 자리에 머뭅니다</translation>
+    </message>
+    <message>
+        <source>A box, a cylinder, a cone or a sphere in the light, with pictures or texts on its flat faces. The parts are its faces: 0, 1, 2, …</source>
+        <translation>빛을 받는 상자, 원기둥, 원뿔 또는 구이며, 평평한 면에 그림이나 글을 놓을 수 있습니다. 부분은 면 0, 1, 2, …입니다.</translation>
+    </message>
+    <message>
+        <source>Pictures on its faces</source>
+        <translation>면의 그림</translation>
+    </message>
+    <message>
+        <source>Shapes on the front, then to the right around it, and then on the top and the bottom</source>
+        <translation>앞면부터 오른쪽으로 돌아가며, 그다음 윗면과 아랫면에 놓일 도형</translation>
+    </message>
+    <message>
+        <source>Texts on its faces</source>
+        <translation>면의 글</translation>
+    </message>
+    <message>
+        <source>In the same order, for faces without a picture; $…$ is a formula</source>
+        <translation>같은 순서로 그림이 없는 면에 놓입니다. $…$는 수식입니다</translation>
+    </message>
+    <message>
+        <source>Size of texts on faces</source>
+        <translation>면의 글 크기</translation>
+    </message>
+    <message>
+        <source>Type size of the texts on the faces; smaller where they do not fit</source>
+        <translation>면에 놓인 글의 크기, 들어가지 않으면 작아집니다</translation>
+    </message>
+    <message>
+        <source>Colour of texts on faces</source>
+        <translation>면의 글 색</translation>
+    </message>
+    <message>
+        <source>Colour of the texts on the faces</source>
+        <translation>면에 놓인 글의 색</translation>
+    </message>
+    <message>
+        <source>Padding on faces</source>
+        <translation>면의 안쪽 여백</translation>
+    </message>
+    <message>
+        <source>From what stands on a face to its edges</source>
+        <translation>면에 놓인 것에서 가장자리까지</translation>
+    </message>
+    <message>
+        <source>Stack in depth</source>
+        <translation>깊이 방향 더미</translation>
+    </message>
+    <message>
+        <source>Shapes one behind the other: copies of one, or several in turn. The parts are 0, 1, 2, … from the front to the back.</source>
+        <translation>앞뒤로 놓인 도형: 하나의 복사본 또는 여러 도형을 차례로. 부분은 앞에서 뒤로 0, 1, 2, …입니다.</translation>
+    </message>
+    <message>
+        <source>The shapes, from the front to the back</source>
+        <translation>앞에서 뒤로의 도형</translation>
+    </message>
+    <message>
+        <source>How many; the shapes over again if there are fewer. 0: each of them once</source>
+        <translation>개수: 도형이 모자라면 처음부터 다시. 0: 각각 한 번씩</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>From each to the next, which is behind it</source>
+        <translation>각 도형에서 그 뒤의 도형까지</translation>
+    </message>
+    <message>
+        <source>Opacity of the last</source>
+        <translation>마지막 것의 불투명도</translation>
+    </message>
+    <message>
+        <source>They fade towards the back until this</source>
+        <translation>뒤로 갈수록 여기까지 흐려집니다</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>펼침</translation>
+    </message>
+    <message>
+        <source>0: all are in the place of the first; 1: the whole stack</source>
+        <translation>0: 모두 첫째 자리에, 1: 전체 더미</translation>
+    </message>
+    <message>
+        <source>Lag in unfolding</source>
+        <translation>펼침 시차</translation>
+    </message>
+    <message>
+        <source>0: all at once; 1: one after the other</source>
+        <translation>0: 모두 한꺼번에, 1: 하나씩 차례로</translation>
+    </message>
+    <message>
+        <source>Vector sum</source>
+        <translation>벡터 합</translation>
+    </message>
+    <message>
+        <source>The arrow to which two vectors add up, with dashed lines that say how. The parts are “first”, “second”, “shaft”, “tip” and “label”.</source>
+        <translation>두 벡터를 더한 화살표와 더하는 방법을 보여 주는 점선입니다. 부분은 “first”, “second”, “shaft”, “tip”, “label”입니다.</translation>
+    </message>
+    <message>
+        <source>The first vector is multiplied with it; −1: subtracted</source>
+        <translation>첫째 벡터에 곱합니다. −1: 뺍니다</translation>
+    </message>
+    <message>
+        <source>The second vector is multiplied with it: from 0 to 1, the arrow swings from the first to the sum</source>
+        <translation>둘째 벡터에 곱합니다: 0에서 1로 바뀌면 화살표가 첫째 벡터에서 합으로 움직입니다</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>시작하는 곳</translation>
+    </message>
+    <message>
+        <source>Dashed lines</source>
+        <translation>점선</translation>
+    </message>
+    <message>
+        <source>How the two vectors add up</source>
+        <translation>두 벡터가 더해지는 방법</translation>
+    </message>
+    <message>
+        <source>Second at the tip of the first</source>
+        <translation>첫째의 끝에 둘째</translation>
+    </message>
+    <message>
+        <source>Parallelogram</source>
+        <translation>평행사변형</translation>
+    </message>
+    <message>
+        <source>Colour of the dashed lines</source>
+        <translation>점선의 색</translation>
+    </message>
+    <message>
+        <source>Picture at the tip</source>
+        <translation>끝의 그림</translation>
+    </message>
+    <message>
+        <source>A picture, a formula or any other shape instead of the label</source>
+        <translation>레이블 대신 그림, 수식 또는 다른 도형</translation>
+    </message>
+    <message>
+        <source>Place of the label</source>
+        <translation>레이블 위치</translation>
+    </message>
+    <message>
+        <source>Where it stands at the tip</source>
+        <translation>끝에서 어디에 놓이는지</translation>
+    </message>
+    <message>
+        <source>Above, or below where the arrow goes down</source>
+        <translation>위, 화살표가 내려가면 아래</translation>
+    </message>
+    <message>
+        <source>In the direction of the arrow</source>
+        <translation>화살표 방향</translation>
+    </message>
+    <message>
+        <source>From the tip to the edge of the label, or to its middle in the direction of the arrow</source>
+        <translation>끝에서 레이블 가장자리까지, 화살표 방향일 때는 가운데까지</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>끝점</translation>
+    </message>
+    <message>
+        <source>Its length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Coordinates say</source>
+        <translation>좌표의 뜻</translation>
+    </message>
+    <message>
+        <source>What the coordinates mean</source>
+        <translation>좌표가 무엇을 뜻하는지</translation>
+    </message>
+    <message>
+        <source>How far it goes</source>
+        <translation>얼마나 가는지</translation>
+    </message>
+    <message>
+        <source>Where its tip is</source>
+        <translation>끝이 어디인지</translation>
+    </message>
+    <message>
+        <source>Gap at the tail</source>
+        <translation>꼬리 쪽 간격</translation>
+    </message>
+    <message>
+        <source>How far from its first point the arrow begins</source>
+        <translation>첫째 점에서 화살표가 시작하는 곳까지</translation>
+    </message>
+    <message>
+        <source>Gap at the tip</source>
+        <translation>끝 쪽 간격</translation>
+    </message>
+    <message>
+        <source>How far from its last point the arrow ends</source>
+        <translation>마지막 점에서 화살표가 끝나는 곳까지</translation>
+    </message>
+    <message>
+        <source>Dashed lines that say how far it goes along x, y and z</source>
+        <translation>x, y, z 방향으로 얼마나 가는지 보여 주는 점선</translation>
+    </message>
+    <message>
+        <source>Components as</source>
+        <translation>성분 표시</translation>
+    </message>
+    <message>
+        <source>Which dashed lines there are</source>
+        <translation>어떤 점선을 그리는지</translation>
+    </message>
+    <message>
+        <source>Along x and z, then up</source>
+        <translation>x와 z를 따라, 그다음 위로</translation>
+    </message>
+    <message>
+        <source>From the tip to the axes</source>
+        <translation>끝에서 축까지</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>둘러싼 상자</translation>
+    </message>
+    <message>
+        <source>Wall of patterns</source>
+        <translation>패턴 벽</translation>
+    </message>
+    <message>
+        <source>Every head of a tensor as a small coloured pattern, in rows and columns; they can be gathered one behind the other. The parts are “PATTERN/cells” and “PATTERN/frame”.</source>
+        <translation>텐서의 각 헤드를 작은 색 패턴으로 행과 열에 늘어놓습니다. 앞뒤로 겹쳐 모을 수도 있습니다. 부분은 “PATTERN/cells”와 “PATTERN/frame”입니다.</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>패턴</translation>
+    </message>
+    <message>
+        <source>Matrices of the same size, one for each head</source>
+        <translation>같은 크기의 행렬, 헤드마다 하나</translation>
+    </message>
+    <message>
+        <source>Number of patterns</source>
+        <translation>패턴 수</translation>
+    </message>
+    <message>
+        <source>Into how many the rows are divided; 0: one for each head of the tensor</source>
+        <translation>행을 몇 개로 나누는지, 0: 텐서의 헤드마다 하나</translation>
+    </message>
+    <message>
+        <source>Patterns in a row</source>
+        <translation>한 행의 패턴 수</translation>
+    </message>
+    <message>
+        <source>How many are side by side</source>
+        <translation>나란히 놓이는 개수</translation>
+    </message>
+    <message>
+        <source>Width of a pattern</source>
+        <translation>패턴 너비</translation>
+    </message>
+    <message>
+        <source>How wide each pattern is; its height follows</source>
+        <translation>각 패턴의 너비, 높이는 따라갑니다</translation>
+    </message>
+    <message>
+        <source>Offset in the stack</source>
+        <translation>더미에서의 간격</translation>
+    </message>
+    <message>
+        <source>From each to the next, when they are one behind the other</source>
+        <translation>앞뒤로 겹쳤을 때 각각에서 다음 것까지</translation>
+    </message>
+    <message>
+        <source>Size in the stack</source>
+        <translation>더미에서의 크기</translation>
+    </message>
+    <message>
+        <source>How many times as large they are there</source>
+        <translation>더미에서 몇 배 크기인지</translation>
+    </message>
+    <message>
+        <source>0: a stack, one behind the other; 1: a wall</source>
+        <translation>0: 앞뒤로 겹친 더미, 1: 벽</translation>
+    </message>
+    <message>
+        <source>Ambient rotation</source>
+        <translation>은은한 회전</translation>
+    </message>
+    <message>
+        <source>The camera keeps walking slowly around what it looks at; it starts and stops smoothly</source>
+        <translation>카메라가 보고 있는 것 둘레를 천천히 계속 돕니다. 부드럽게 시작하고 멈춥니다</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>How fast once it moves, in degrees per second</source>
+        <translation>움직일 때의 빠르기, 초당 각도</translation>
+    </message>
+    <message>
+        <source>Time to start and stop</source>
+        <translation>시작하고 멈추는 시간</translation>
+    </message>
+    <message>
+        <source>How long it takes to get into motion, and out of it again</source>
+        <translation>움직이기 시작하고 다시 멈추는 데 걸리는 시간</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>둘레</translation>
+    </message>
+    <message>
+        <source>The shape that it turns around; without one, what it looks at</source>
+        <translation>둘레를 도는 도형. 없으면 보고 있는 곳</translation>
+    </message>
+    <message>
+        <source>The plane that lies flat, XY (z is up) or XZ (y is up)</source>
+        <translation>바닥이 되는 평면, XY(z가 위) 또는 XZ(y가 위)</translation>
+    </message>
+    <message>
+        <source>Dolly</source>
+        <translation>다가가기</translation>
+    </message>
+    <message>
+        <source>The camera goes towards a shape, or away from it, without turning</source>
+        <translation>카메라가 돌지 않고 도형 쪽으로 가거나 멀어집니다</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>향하는 도형</translation>
+    </message>
+    <message>
+        <source>Times closer</source>
+        <translation>가까워지는 배수</translation>
+    </message>
+    <message>
+        <source>2: to half the distance, where it looks twice as large; 0.5: away from it, to twice the distance</source>
+        <translation>2: 거리가 절반이 되어 두 배로 크게 보입니다. 0.5: 두 배 거리로 멀어집니다</translation>
+    </message>
+    <message>
+        <source>Fly to</source>
+        <translation>날아가기</translation>
+    </message>
+    <message>
+        <source>The camera moves and turns on the shortest way until it sees a place from a direction. With another field of view but the same centre and height, it is a dolly zoom</source>
+        <translation>카메라가 가장 짧은 길로 움직이고 돌아서 어떤 곳을 어떤 방향에서 봅니다. 중심과 높이는 그대로 두고 시야각만 바꾸면 돌리 줌이 됩니다</translation>
+    </message>
+    <message>
+        <source>How far the camera has walked around the scene at the end</source>
+        <translation>끝날 때 카메라가 장면 둘레로 돌아간 각도</translation>
+    </message>
+    <message>
+        <source>At the end: 0 looks straight onto the picture plane, 90 along it</source>
+        <translation>끝날 때: 0은 화면 평면을 똑바로, 90은 평면을 따라 봅니다</translation>
+    </message>
+    <message>
+        <source>The angle at which the camera is held at the end</source>
+        <translation>끝날 때 카메라를 기울여 든 각도</translation>
+    </message>
+    <message>
+        <source>What the angles are measured against, as for the camera: XY (z is up) or XZ (y is up)</source>
+        <translation>각도의 기준 평면. 카메라와 같습니다: XY(z가 위) 또는 XZ(y가 위)</translation>
+    </message>
+    <message>
+        <source>How wide the eye sees at the end; 0: as now</source>
+        <translation>끝날 때의 시야각. 0: 지금 그대로</translation>
+    </message>
+    <message>
+        <source>Follow with the camera</source>
+        <translation>카메라로 따라가기</translation>
+    </message>
+    <message>
+        <source>The camera moves until a shape is in the middle of the picture, and along with it from then on while keyframes move it. To keep a shape in view that animations move, see the properties of the camera</source>
+        <translation>도형이 화면 가운데 올 때까지 카메라가 움직이고, 그 뒤로 키프레임이 도형을 움직이면 함께 움직입니다. 애니메이션이 움직이는 도형을 화면에 두려면 카메라의 속성을 보세요</translation>
+    </message>
+    <message>
+        <source>The shape that is followed</source>
+        <translation>따라갈 도형</translation>
+    </message>
+    <message>
+        <source>The camera turns where it stands until a shape is in the middle of the picture, and follows it with its eye from then on while keyframes move it</source>
+        <translation>카메라가 제자리에서 돌아 도형을 화면 가운데에 두고, 그 뒤로 키프레임이 도형을 움직이면 눈으로 따라갑니다</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>궤도 돌기</translation>
+    </message>
+    <message>
+        <source>The camera walks around what it looks at, or around a shape, which stays where it is in the picture</source>
+        <translation>카메라가 보고 있는 것이나 도형 둘레를 돕니다. 그 도형은 화면에서 제자리에 있습니다</translation>
+    </message>
+    <message>
+        <source>How far around</source>
+        <translation>도는 각도</translation>
+    </message>
+    <message>
+        <source>Tilt by</source>
+        <translation>더 기울이기</translation>
+    </message>
+    <message>
+        <source>How much more the camera is tilted at the end</source>
+        <translation>끝날 때 카메라가 더 기울어지는 각도</translation>
     </message>
 </context>
 <context>
@@ -12393,6 +13237,18 @@
     <message>
         <source>Row %1, column %2 of %3</source>
         <translation>%3의 %1행 %2열</translation>
+    </message>
+    <message>
+        <source>Turn the camera</source>
+        <translation>카메라 회전</translation>
+    </message>
+    <message>
+        <source>Put the camera here</source>
+        <translation>카메라를 여기에 놓기</translation>
+    </message>
+    <message>
+        <source>Add keyframes of the camera</source>
+        <translation>카메라 키프레임 추가</translation>
     </message>
 </context>
 <context>
@@ -15843,6 +16699,14 @@
         <source>Block</source>
         <translation>블록</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>공간</translation>
+    </message>
+    <message>
+        <source>Show the stage and the scene in space side by side</source>
+        <translation>무대와 공간 속 장면을 나란히 보기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MakeBlockDialog</name>
@@ -16886,6 +17750,68 @@
     <message>
         <source>The device for sound does not go on. Play again to try once more.</source>
         <translation>소리 장치가 멈췄습니다. 다시 재생하면 한 번 더 시도합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SpaceOverlay</name>
+    <message>
+        <source>Space</source>
+        <translation>공간</translation>
+    </message>
+    <message>
+        <source>The scene from outside: drag to walk around it, turn the wheel to come closer</source>
+        <translation>바깥에서 본 장면: 끌어서 둘러보고 휠로 다가갑니다</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SpacePanel</name>
+    <message>
+        <source>Space</source>
+        <translation>공간</translation>
+    </message>
+    <message>
+        <source>Put the camera here: the picture shows what is seen here</source>
+        <translation>카메라를 여기에 놓기: 그림이 여기서 보이는 것을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Add keyframes of the camera at the playhead</source>
+        <translation>재생 헤드에 카메라 키프레임 추가</translation>
+    </message>
+    <message>
+        <source>Look through the camera</source>
+        <translation>카메라로 보기</translation>
+    </message>
+    <message>
+        <source>Show all of the scene</source>
+        <translation>장면 전체 보기</translation>
+    </message>
+    <message>
+        <source>Let the other axis point up: y or z</source>
+        <translation>다른 축을 위로: y 또는 z</translation>
+    </message>
+    <message>
+        <source>Show the selection</source>
+        <translation>선택한 것 보기</translation>
+    </message>
+    <message>
+        <source>Select the next block</source>
+        <translation>다음 블록 선택</translation>
+    </message>
+    <message>
+        <source>Select the previous block</source>
+        <translation>이전 블록 선택</translation>
+    </message>
+    <message>
+        <source>The scene in space needs OpenGL, which this computer does not offer here. Everything else works without it.</source>
+        <translation>공간 속 장면에는 OpenGL이 필요한데 이 컴퓨터에서는 쓸 수 없습니다. 다른 기능은 모두 OpenGL 없이 작동합니다.</translation>
+    </message>
+    <message>
+        <source>The scene in space cannot be drawn here: %1</source>
+        <translation>여기서는 공간 속 장면을 그릴 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Qt Quick 3D is not installed completely: %1</source>
+        <translation>Qt Quick 3D가 완전히 설치되지 않았습니다: %1</translation>
     </message>
 </context>
 <context>

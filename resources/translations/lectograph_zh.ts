@@ -3654,6 +3654,54 @@
         <source>At most %1 words can be related.</source>
         <translation>最多只能关联 %1 个词。</translation>
     </message>
+    <message>
+        <source>the output of the layer before</source>
+        <translation>上一层的输出</translation>
+    </message>
+    <message>
+        <source>Put it where the lecture is saved.</source>
+        <translation>请把它放在课件保存的位置。</translation>
+    </message>
+    <message>
+        <source>A brace cannot stand at the end of what it runs along.</source>
+        <translation>大括号不能放在它所沿方向的端面上。</translation>
+    </message>
+    <message>
+        <source>Choose another side, or another axis to run along.</source>
+        <translation>请选择另一侧，或另一个方向。</translation>
+    </message>
+    <message>
+        <source>There are x, y, pi, e and tau.</source>
+        <translation>可以使用 x、y、pi、e 和 tau。</translation>
+    </message>
+    <message>
+        <source>The descent begins beside the surface, or where it has no height.</source>
+        <translation>下降的起点不在曲面上，或该处没有高度。</translation>
+    </message>
+    <message>
+        <source>The descent leaves the surface after %1 steps; a smaller learning rate keeps it there.</source>
+        <translation>下降在 %1 步后离开曲面；减小学习率可使其留在曲面上。</translation>
+    </message>
+    <message>
+        <source>A path with more than %1 points is not drawn.</source>
+        <translation>超过 %1 个点的路径不会绘出。</translation>
+    </message>
+    <message>
+        <source>Link fewer rows.</source>
+        <translation>请链接较少的行。</translation>
+    </message>
+    <message>
+        <source>%1 patterns are too many to be told apart.</source>
+        <translation>%1 个图案太多，无法分辨。</translation>
+    </message>
+    <message>
+        <source>%1 rows cannot be divided into %2 patterns.</source>
+        <translation>%1 行无法分成 %2 个图案。</translation>
+    </message>
+    <message>
+        <source>Choose a number that divides the rows without a rest.</source>
+        <translation>请选择能整除行数的数。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -7890,28 +7938,12 @@
         <translation>底面</translation>
     </message>
     <message>
-        <source>Small language model</source>
-        <translation>小型语言模型</translation>
-    </message>
-    <message>
-        <source>A trained transformer of one layer reads a sentence: every number that it computes, one row for each token. Head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and its heads were guided to these roles.</source>
-        <translation>一个训练好的单层 Transformer 读取句子，输出它计算的每个数，每个词元一行。头 1 看修饰词语的词，头 2 看词语所说的对象，头 3 看能说明词义的词，头 4 自由。它用一个小语法的句子训练，各个头被引导承担这些角色。</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>句子</translation>
     </message>
     <message>
-        <source>What the model reads: a few dozen words in English, Korean or Chinese</source>
-        <translation>模型读取的内容：英语、韩语或中文，几十个词以内</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>The language of the sentence: each has a model of its own</source>
-        <translation>句子的语言；每种语言有自己的模型</translation>
     </message>
     <message>
         <source>By the script</source>
@@ -7978,16 +8010,8 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>The positional encoding</source>
-        <translation>位置编码</translation>
-    </message>
-    <message>
         <source>Input</source>
         <translation>输入</translation>
-    </message>
-    <message>
-        <source>Embeddings and positions added</source>
-        <translation>嵌入与位置之和</translation>
     </message>
     <message>
         <source>The queries of the head</source>
@@ -8012,10 +8036,6 @@
     <message>
         <source>Attended</source>
         <translation>注意力之后</translation>
-    </message>
-    <message>
-        <source>The sum of the input and all heads, normalized</source>
-        <translation>输入与所有头之和，已归一化</translation>
     </message>
     <message>
         <source>Mlp</source>
@@ -9730,42 +9750,6 @@
         <translation>有多少个</translation>
     </message>
     <message>
-        <source>Language model in a folder</source>
-        <translation>文件夹中的语言模型</translation>
-    </message>
-    <message>
-        <source>A model of the GPT-2 family reads a text: every number that it computes in a layer, one row for each token. Its files config.json, vocab.json, merges.txt and model.safetensors lie in a folder beside the lecture.</source>
-        <translation>GPT-2 系列的模型读取文本，给出它在某一层中计算的所有数，每个词元一行。文件 config.json、vocab.json、merges.txt 和 model.safetensors 放在讲座旁边的文件夹中。</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>The name of the folder, which lies where the lecture is saved</source>
-        <translation>讲座保存位置中该文件夹的名称</translation>
-    </message>
-    <message>
-        <source>What the model reads</source>
-        <translation>模型读取的内容</translation>
-    </message>
-    <message>
-        <source>Which layer, counted from 1</source>
-        <translation>第几层，从 1 数起</translation>
-    </message>
-    <message>
-        <source>The learned positions</source>
-        <translation>学习得到的位置</translation>
-    </message>
-    <message>
-        <source>What the layer begins with</source>
-        <translation>该层的输入</translation>
-    </message>
-    <message>
-        <source>The sum of the input and all heads</source>
-        <translation>输入与所有头之和</translation>
-    </message>
-    <message>
         <source>Query matrix</source>
         <translation>查询矩阵</translation>
     </message>
@@ -10302,10 +10286,6 @@
         <translation>立体</translation>
     </message>
     <message>
-        <source>A box, a cylinder, a cone or a sphere in the light. The parts are its faces: 0, 1, 2, …</source>
-        <translation>光照下的长方体、圆柱、圆锥或球。部件为各个面：0、1、2……</translation>
-    </message>
-    <message>
         <source>What it is</source>
         <translation>是什么</translation>
     </message>
@@ -10430,16 +10410,8 @@
         <translation>分量</translation>
     </message>
     <message>
-        <source>Dashed lines along x and z, and up to the tip</source>
-        <translation>沿 x 和 z、再向上到末端的虚线</translation>
-    </message>
-    <message>
         <source>Gap to the label</source>
         <translation>与标签的距离</translation>
-    </message>
-    <message>
-        <source>How far beyond the tip the middle of the label is</source>
-        <translation>从箭头末端到标签中心的距离</translation>
     </message>
     <message>
         <source>Tensor from a file</source>
@@ -10800,6 +10772,878 @@
     <message>
         <source>The full 100 %</source>
         <translation>整个 100 %</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>线条</translation>
+    </message>
+    <message>
+        <source>For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when it is seen from the side</source>
+        <translation>用于有深度的场景：从任何方向看都一样宽，或画在其平面上，从侧面看时变窄</translation>
+    </message>
+    <message>
+        <source>Face the viewer</source>
+        <translation>面向观众</translation>
+    </message>
+    <message>
+        <source>Lie in the plane</source>
+        <translation>位于平面内</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>A trained transformer reads a sentence: every number that it computes, one row for each token. The small model that belongs to the program has one layer, in which head 1 looks at what describes a word, 2 at whom it is about, 3 at what tells its meaning; 4 is free. It was trained on sentences of a small grammar, and its heads were guided to these roles. A model of the GPT-2 family can be read from a folder instead.</source>
+        <translation>一个训练好的 Transformer 读取句子：给出它计算的每一个数，每个词元一行。程序自带的小模型只有一层，其中第 1 个头看修饰该词的词，第 2 个看说的是谁，第 3 个看能说明词义的词，第 4 个不受约束。它用一个小语法的句子训练，各个头被引导承担这些角色。也可以改用文件夹中的 GPT-2 系列模型。</translation>
+    </message>
+    <message>
+        <source>What the model reads: a few dozen words, for the small model in English, Korean or Chinese</source>
+        <translation>模型读取的内容：几十个词；小模型用英语、韩语或中文</translation>
+    </message>
+    <message>
+        <source>The language of the sentence: each has a small model of its own</source>
+        <translation>句子的语言：每种语言有自己的小模型</translation>
+    </message>
+    <message>
+        <source>Folder of a model</source>
+        <translation>模型文件夹</translation>
+    </message>
+    <message>
+        <source>The name of a folder, which lies where the lecture is saved, with config.json, vocab.json, merges.txt and model.safetensors of a model of the GPT-2 family; if it is empty, the small model reads</source>
+        <translation>课件保存位置旁的文件夹名称，其中有 GPT-2 系列模型的 config.json、vocab.json、merges.txt 和 model.safetensors；留空则由小模型读取</translation>
+    </message>
+    <message>
+        <source>Transformer layer</source>
+        <translation>模型的层</translation>
+    </message>
+    <message>
+        <source>Which layer of the model in the folder, counted from 1</source>
+        <translation>文件夹中模型的第几层，从 1 数起</translation>
+    </message>
+    <message>
+        <source>The positional encoding, or what the model has learned for each position</source>
+        <translation>位置编码，或模型为每个位置学到的向量</translation>
+    </message>
+    <message>
+        <source>What the layer begins with: in the first one, embeddings and positions added</source>
+        <translation>该层的输入：第一层是嵌入与位置之和</translation>
+    </message>
+    <message>
+        <source>The sum of the input and all heads; of the small model, normalized</source>
+        <translation>输入与所有头之和；小模型中经过归一化</translation>
+    </message>
+    <message>
+        <source>How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the perspective; a few degrees show space almost without. 0: as wide as the scene says</source>
+        <translation>从画框底部到顶部的视角：越大透视越强；几度时几乎没有透视。0：按场景的设定</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>注视</translation>
+    </message>
+    <message>
+        <source>A shape whose middle is in the middle of the picture, and around which the camera turns; the centre is then the way from there</source>
+        <translation>其中心位于画面中央、摄像机绕其转动的形状；此时“中心”是相对它的偏移</translation>
+    </message>
+    <message>
+        <source>Angle between vectors</source>
+        <translation>向量夹角</translation>
+    </message>
+    <message>
+        <source>An arc from one vector to another in the plane of both, with the angle in degrees, computed. The parts are “wedge”, “arc” and “label”.</source>
+        <translation>在两个向量所在的平面中，从一个向量到另一个向量的圆弧，以及计算出的角度（度）。各部分为“wedge”“arc”和“label”。</translation>
+    </message>
+    <message>
+        <source>First vector</source>
+        <translation>第一个向量</translation>
+    </message>
+    <message>
+        <source>How far it goes along x, y and z: link a vector in space</source>
+        <translation>沿 x、y、z 各走多远：可链接空间中的向量</translation>
+    </message>
+    <message>
+        <source>Second vector</source>
+        <translation>第二个向量</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>The point at which both begin</source>
+        <translation>两者的起点</translation>
+    </message>
+    <message>
+        <source>Of the arc</source>
+        <translation>圆弧的半径</translation>
+    </message>
+    <message>
+        <source>Square for right angles</source>
+        <translation>直角用方块标记</translation>
+    </message>
+    <message>
+        <source>A right angle is marked by a square</source>
+        <translation>直角用一个方块标记</translation>
+    </message>
+    <message>
+        <source>From the arc to the middle of the label</source>
+        <translation>从圆弧到标签中心的距离</translation>
+    </message>
+    <message>
+        <source>How opaque the area within the arc is</source>
+        <translation>圆弧内区域的不透明度</translation>
+    </message>
+    <message>
+        <source>The number beside the label</source>
+        <translation>标签旁的数字</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>度数</translation>
+    </message>
+    <message>
+        <source>The angle, from 0 to 180</source>
+        <translation>0 到 180 之间的角度</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Its cosine: the similarity of both</source>
+        <translation>角的余弦：两者的相似度</translation>
+    </message>
+    <message>
+        <source>Brace in depth</source>
+        <translation>纵深大括号</translation>
+    </message>
+    <message>
+        <source>A brace along a shape in any direction of space, or between two points, with a label that faces the viewer. Its parts are “brace” and “label”.</source>
+        <translation>沿空间任意方向括住图形或两点之间的大括号，标签面向观众。各部分为“brace”和“label”。</translation>
+    </message>
+    <message>
+        <source>Runs along</source>
+        <translation>沿着</translation>
+    </message>
+    <message>
+        <source>The axis along which it embraces the shape</source>
+        <translation>括住图形所沿的轴</translation>
+    </message>
+    <message>
+        <source>The depth (Z)</source>
+        <translation>深度（Z）</translation>
+    </message>
+    <message>
+        <source>The width (X)</source>
+        <translation>宽度（X）</translation>
+    </message>
+    <message>
+        <source>The height (Y)</source>
+        <translation>高度（Y）</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>First point</source>
+        <translation>第一个点</translation>
+    </message>
+    <message>
+        <source>Where it begins, if no shape is linked</source>
+        <translation>未链接图形时的起点</translation>
+    </message>
+    <message>
+        <source>Last point</source>
+        <translation>最后一个点</translation>
+    </message>
+    <message>
+        <source>Where it ends, if no shape is linked</source>
+        <translation>未链接图形时的终点</translation>
+    </message>
+    <message>
+        <source>Card in space</source>
+        <translation>空间中的卡片</translation>
+    </message>
+    <message>
+        <source>Shapes on a card that stands or lies in space. Its parts are “card” and “content”, whose parts are called like the linked blocks.</source>
+        <translation>立在或平放在空间中的卡片及其上的图形。各部分为“card”和“content”，后者的各部分以所链接的模块命名。</translation>
+    </message>
+    <message>
+        <source>What is on the card; it keeps its arrangement and is made to fit</source>
+        <translation>卡片上的内容；保持排列并缩放到合适大小</translation>
+    </message>
+    <message>
+        <source>From its bottom to its top</source>
+        <translation>从底到顶</translation>
+    </message>
+    <message>
+        <source>From the contents to its edges</source>
+        <translation>从内容到边缘的距离</translation>
+    </message>
+    <message>
+        <source>Shows to</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>The direction from which it is read</source>
+        <translation>从哪个方向阅读</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <translation>前方</translation>
+    </message>
+    <message>
+        <source>The right</source>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>The left</source>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Above: it lies</source>
+        <translation>上方（平放）</translation>
+    </message>
+    <message>
+        <source>A direction</source>
+        <translation>指定方向</translation>
+    </message>
+    <message>
+        <source>The direction from which it is read, if it shows to one</source>
+        <translation>朝向指定方向时的阅读方向</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>How far one vector goes in the direction of another: a dashed line drops from its tip at a right angle, and the dot product stands beside, computed. The parts are “drop”, “projection”, “corner” and “label”.</source>
+        <translation>一个向量沿另一个向量的方向走了多远：虚线从端点垂直落下，旁边是计算出的点积。各部分为“drop”“projection”“corner”和“label”。</translation>
+    </message>
+    <message>
+        <source>What is projected: link a vector in space</source>
+        <translation>被投影的向量：可链接空间中的向量</translation>
+    </message>
+    <message>
+        <source>Onto which it is projected: link a vector in space</source>
+        <translation>投影到的向量：可链接空间中的向量</translation>
+    </message>
+    <message>
+        <source>Colour of dashed lines</source>
+        <translation>虚线颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the dashed line and of the mark of the right angle</source>
+        <translation>虚线和直角标记的颜色</translation>
+    </message>
+    <message>
+        <source>From the middle of the projection down to the middle of the label; negative: up</source>
+        <translation>从投影中点向下到标签中心的距离；负数则向上</translation>
+    </message>
+    <message>
+        <source>The dot product</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>The length of the projection, negative against the direction</source>
+        <translation>投影的长度，方向相反时为负</translation>
+    </message>
+    <message>
+        <source>The projection</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Of the angle between both</source>
+        <translation>两者夹角的余弦</translation>
+    </message>
+    <message>
+        <source>Loss surface with descent</source>
+        <translation>损失曲面与梯度下降</translation>
+    </message>
+    <message>
+        <source>The surface z = f(x, y) of a formula, and gradient descent on it, computed: a ball rolls down from the start. The parts are “surface”, “path”, “points” and “ball”.</source>
+        <translation>由公式给出的曲面 z = f(x, y)，以及在其上计算的梯度下降：小球从起点滚下。各部分为“surface”“path”“points”和“ball”。</translation>
+    </message>
+    <message>
+        <source>The height over every point, computed from x and y</source>
+        <translation>由 x 和 y 计算出的每一点的高度</translation>
+    </message>
+    <message>
+        <source>Cells to a side</source>
+        <translation>每边的格数</translation>
+    </message>
+    <message>
+        <source>Into how many faces each side is divided</source>
+        <translation>每边分成多少个面</translation>
+    </message>
+    <message>
+        <source>Start of the descent</source>
+        <translation>下降的起点</translation>
+    </message>
+    <message>
+        <source>x and y of the point at which the descent begins</source>
+        <translation>下降起点的 x 和 y</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>How far it goes for a slope of 1</source>
+        <translation>斜率为 1 时走多远</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>The share of the last step that it goes again</source>
+        <translation>再次走上一步的比例</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>How many steps it goes; 0: only the surface</source>
+        <translation>走多少步；0：只有曲面</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>The share of its steps that it has gone: keyframes from 0 to 1 let the ball roll</source>
+        <translation>已走步数的比例：用 0 到 1 的关键帧让小球滚动</translation>
+    </message>
+    <message>
+        <source>Radius of the ball</source>
+        <translation>小球的半径</translation>
+    </message>
+    <message>
+        <source>Of the ball and, smaller, of the points on the way; 0: none</source>
+        <translation>小球的半径，途中各点较小；0：无</translation>
+    </message>
+    <message>
+        <source>Colour of the path</source>
+        <translation>路径颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the path and the ball</source>
+        <translation>路径和小球的颜色</translation>
+    </message>
+    <message>
+        <source>Width of the path</source>
+        <translation>路径宽度</translation>
+    </message>
+    <message>
+        <source>Smooth shading</source>
+        <translation>平滑着色</translation>
+    </message>
+    <message>
+        <source>Round things look round: light and colours change evenly over the faces, and only sharp edges are seen</source>
+        <translation>圆的东西看起来是圆的：光和颜色在面上均匀变化，只看得到分明的棱</translation>
+    </message>
+    <message>
+        <source>The height that the ball has reached</source>
+        <translation>小球所到的高度</translation>
+    </message>
+    <message>
+        <source>x, y and the height where the ball is</source>
+        <translation>小球所在处的 x、y 和高度</translation>
+    </message>
+    <message>
+        <source>How many steps it has gone</source>
+        <translation>已走的步数</translation>
+    </message>
+    <message>
+        <source>x, y and the height after every step, one in each row</source>
+        <translation>每一步之后的 x、y 和高度，每行一个</translation>
+    </message>
+    <message>
+        <source>Path in space</source>
+        <translation>空间中的路径</translation>
+    </message>
+    <message>
+        <source>A line through points, one in each row of a matrix, that grows from the first to the last: how a word vector moves from layer to layer, for example. The parts are “line” and “end”.</source>
+        <translation>通过各点的线（矩阵每行一个点），从第一点生长到最后一点：例如词向量如何逐层移动。各部分为“line”和“end”。</translation>
+    </message>
+    <message>
+        <source>x, y and z of one point in each row</source>
+        <translation>每行一个点的 x、y、z</translation>
+    </message>
+    <message>
+        <source>The share of its length that is drawn: keyframes from 0 to 1 let it grow</source>
+        <translation>绘出长度的比例：用 0 到 1 的关键帧使其生长</translation>
+    </message>
+    <message>
+        <source>Length of the trail</source>
+        <translation>尾迹长度</translation>
+    </message>
+    <message>
+        <source>The share of its length that stays behind the end</source>
+        <translation>末端之后保留的长度比例</translation>
+    </message>
+    <message>
+        <source>Radius of the end</source>
+        <translation>末端的半径</translation>
+    </message>
+    <message>
+        <source>Of the dot at its end; 0: none</source>
+        <translation>末端圆点的半径；0：无</translation>
+    </message>
+    <message>
+        <source>Shape at the end</source>
+        <translation>末端的图形</translation>
+    </message>
+    <message>
+        <source>What moves along the path, instead of the dot; it faces the viewer</source>
+        <translation>代替圆点沿路径移动的图形；它面向观众</translation>
+    </message>
+    <message>
+        <source>Width of the line</source>
+        <translation>线的宽度</translation>
+    </message>
+    <message>
+        <source>The point at which it ends</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Across a direction</source>
+        <translation>垂直于某个方向</translation>
+    </message>
+    <message>
+        <source>Direction across it</source>
+        <translation>垂直方向</translation>
+    </message>
+    <message>
+        <source>The direction to which it is at a right angle, if it lies across one</source>
+        <translation>垂直于某个方向时的该方向</translation>
+    </message>
+    <message>
+        <source>Names avoid each other</source>
+        <translation>名称互相避让</translation>
+    </message>
+    <message>
+        <source>Each name stands on the side of its point where it covers the least, seen from all around; it stays there while the camera turns</source>
+        <translation>每个名称位于从四周看遮挡最少的一侧；摄像机转动时保持不变</translation>
+    </message>
+    <message>
+        <source>A box, a cylinder, a cone or a sphere in the light, with pictures or texts on its flat faces. The parts are its faces: 0, 1, 2, …</source>
+        <translation>光照下的长方体、圆柱、圆锥或球，平面上可放图片或文字。各部分为它的面：0、1、2……</translation>
+    </message>
+    <message>
+        <source>Pictures on its faces</source>
+        <translation>面上的图片</translation>
+    </message>
+    <message>
+        <source>Shapes on the front, then to the right around it, and then on the top and the bottom</source>
+        <translation>从正面开始向右绕一圈，然后是顶面和底面上的图形</translation>
+    </message>
+    <message>
+        <source>Texts on its faces</source>
+        <translation>面上的文字</translation>
+    </message>
+    <message>
+        <source>In the same order, for faces without a picture; $…$ is a formula</source>
+        <translation>按相同顺序，用于没有图片的面；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Size of texts on faces</source>
+        <translation>面上文字的大小</translation>
+    </message>
+    <message>
+        <source>Type size of the texts on the faces; smaller where they do not fit</source>
+        <translation>面上文字的字号；放不下时会缩小</translation>
+    </message>
+    <message>
+        <source>Colour of texts on faces</source>
+        <translation>面上文字的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the texts on the faces</source>
+        <translation>面上文字的颜色</translation>
+    </message>
+    <message>
+        <source>Padding on faces</source>
+        <translation>面的内边距</translation>
+    </message>
+    <message>
+        <source>From what stands on a face to its edges</source>
+        <translation>从面上的内容到边缘的距离</translation>
+    </message>
+    <message>
+        <source>Stack in depth</source>
+        <translation>纵深堆叠</translation>
+    </message>
+    <message>
+        <source>Shapes one behind the other: copies of one, or several in turn. The parts are 0, 1, 2, … from the front to the back.</source>
+        <translation>前后排列的图形：一个图形的副本，或多个图形依次排列。各部分从前到后为 0、1、2……</translation>
+    </message>
+    <message>
+        <source>The shapes, from the front to the back</source>
+        <translation>从前到后的图形</translation>
+    </message>
+    <message>
+        <source>How many; the shapes over again if there are fewer. 0: each of them once</source>
+        <translation>数量；图形不够时从头重复。0：每个一次</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>From each to the next, which is behind it</source>
+        <translation>从每个到它后面的下一个</translation>
+    </message>
+    <message>
+        <source>Opacity of the last</source>
+        <translation>最后一个的不透明度</translation>
+    </message>
+    <message>
+        <source>They fade towards the back until this</source>
+        <translation>向后逐渐淡化到此值</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>0: all are in the place of the first; 1: the whole stack</source>
+        <translation>0：全部在第一个的位置；1：完整的堆叠</translation>
+    </message>
+    <message>
+        <source>Lag in unfolding</source>
+        <translation>展开的延迟</translation>
+    </message>
+    <message>
+        <source>0: all at once; 1: one after the other</source>
+        <translation>0：同时；1：逐个</translation>
+    </message>
+    <message>
+        <source>Vector sum</source>
+        <translation>向量和</translation>
+    </message>
+    <message>
+        <source>The arrow to which two vectors add up, with dashed lines that say how. The parts are “first”, “second”, “shaft”, “tip” and “label”.</source>
+        <translation>两个向量相加得到的箭头，以及说明如何相加的虚线。各部分为“first”“second”“shaft”“tip”和“label”。</translation>
+    </message>
+    <message>
+        <source>The first vector is multiplied with it; −1: subtracted</source>
+        <translation>与第一个向量相乘；−1：相减</translation>
+    </message>
+    <message>
+        <source>The second vector is multiplied with it: from 0 to 1, the arrow swings from the first to the sum</source>
+        <translation>与第二个向量相乘：从 0 到 1，箭头从第一个向量摆到和</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Dashed lines</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>How the two vectors add up</source>
+        <translation>两个向量如何相加</translation>
+    </message>
+    <message>
+        <source>Second at the tip of the first</source>
+        <translation>第二个接在第一个的端点</translation>
+    </message>
+    <message>
+        <source>Parallelogram</source>
+        <translation>平行四边形</translation>
+    </message>
+    <message>
+        <source>Colour of the dashed lines</source>
+        <translation>虚线的颜色</translation>
+    </message>
+    <message>
+        <source>Picture at the tip</source>
+        <translation>端点处的图片</translation>
+    </message>
+    <message>
+        <source>A picture, a formula or any other shape instead of the label</source>
+        <translation>用图片、公式或任何其他图形代替标签</translation>
+    </message>
+    <message>
+        <source>Place of the label</source>
+        <translation>标签的位置</translation>
+    </message>
+    <message>
+        <source>Where it stands at the tip</source>
+        <translation>它在端点的什么位置</translation>
+    </message>
+    <message>
+        <source>Above, or below where the arrow goes down</source>
+        <translation>上方；箭头向下时在下方</translation>
+    </message>
+    <message>
+        <source>In the direction of the arrow</source>
+        <translation>箭头所指的方向</translation>
+    </message>
+    <message>
+        <source>From the tip to the edge of the label, or to its middle in the direction of the arrow</source>
+        <translation>从端点到标签边缘的距离；在箭头方向上时到标签中心</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>端点</translation>
+    </message>
+    <message>
+        <source>Its length</source>
+        <translation>它的长度</translation>
+    </message>
+    <message>
+        <source>Coordinates say</source>
+        <translation>坐标表示</translation>
+    </message>
+    <message>
+        <source>What the coordinates mean</source>
+        <translation>坐标的含义</translation>
+    </message>
+    <message>
+        <source>How far it goes</source>
+        <translation>走多远</translation>
+    </message>
+    <message>
+        <source>Where its tip is</source>
+        <translation>端点在哪里</translation>
+    </message>
+    <message>
+        <source>Gap at the tail</source>
+        <translation>起点处的间距</translation>
+    </message>
+    <message>
+        <source>How far from its first point the arrow begins</source>
+        <translation>箭头从起点多远处开始</translation>
+    </message>
+    <message>
+        <source>Gap at the tip</source>
+        <translation>端点处的间距</translation>
+    </message>
+    <message>
+        <source>How far from its last point the arrow ends</source>
+        <translation>箭头在离终点多远处结束</translation>
+    </message>
+    <message>
+        <source>Dashed lines that say how far it goes along x, y and z</source>
+        <translation>说明沿 x、y、z 各走多远的虚线</translation>
+    </message>
+    <message>
+        <source>Components as</source>
+        <translation>分量的画法</translation>
+    </message>
+    <message>
+        <source>Which dashed lines there are</source>
+        <translation>画哪些虚线</translation>
+    </message>
+    <message>
+        <source>Along x and z, then up</source>
+        <translation>沿 x 和 z，然后向上</translation>
+    </message>
+    <message>
+        <source>From the tip to the axes</source>
+        <translation>从端点到各轴</translation>
+    </message>
+    <message>
+        <source>Box around it</source>
+        <translation>外围长方体</translation>
+    </message>
+    <message>
+        <source>Wall of patterns</source>
+        <translation>图案墙</translation>
+    </message>
+    <message>
+        <source>Every head of a tensor as a small coloured pattern, in rows and columns; they can be gathered one behind the other. The parts are “PATTERN/cells” and “PATTERN/frame”.</source>
+        <translation>将张量的每个头显示为小的彩色图案，按行列排列；也可前后收拢。各部分为“PATTERN/cells”和“PATTERN/frame”。</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>Matrices of the same size, one for each head</source>
+        <translation>大小相同的矩阵，每个头一个</translation>
+    </message>
+    <message>
+        <source>Number of patterns</source>
+        <translation>图案数量</translation>
+    </message>
+    <message>
+        <source>Into how many the rows are divided; 0: one for each head of the tensor</source>
+        <translation>将行分成多少个；0：张量的每个头一个</translation>
+    </message>
+    <message>
+        <source>Patterns in a row</source>
+        <translation>每行图案数</translation>
+    </message>
+    <message>
+        <source>How many are side by side</source>
+        <translation>并排多少个</translation>
+    </message>
+    <message>
+        <source>Width of a pattern</source>
+        <translation>图案宽度</translation>
+    </message>
+    <message>
+        <source>How wide each pattern is; its height follows</source>
+        <translation>每个图案的宽度；高度随之而定</translation>
+    </message>
+    <message>
+        <source>Offset in the stack</source>
+        <translation>堆叠中的偏移</translation>
+    </message>
+    <message>
+        <source>From each to the next, when they are one behind the other</source>
+        <translation>前后排列时从每个到下一个</translation>
+    </message>
+    <message>
+        <source>Size in the stack</source>
+        <translation>堆叠中的大小</translation>
+    </message>
+    <message>
+        <source>How many times as large they are there</source>
+        <translation>在堆叠中放大多少倍</translation>
+    </message>
+    <message>
+        <source>0: a stack, one behind the other; 1: a wall</source>
+        <translation>0：前后堆叠；1：一面墙</translation>
+    </message>
+    <message>
+        <source>Ambient rotation</source>
+        <translation>缓慢旋转</translation>
+    </message>
+    <message>
+        <source>The camera keeps walking slowly around what it looks at; it starts and stops smoothly</source>
+        <translation>摄像机一直绕着所看的内容缓慢行走，平滑地开始和停止</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How fast once it moves, in degrees per second</source>
+        <translation>运动时的速度，每秒的度数</translation>
+    </message>
+    <message>
+        <source>Time to start and stop</source>
+        <translation>启动和停止的时间</translation>
+    </message>
+    <message>
+        <source>How long it takes to get into motion, and out of it again</source>
+        <translation>从静止到运动以及再次停下所需的时间</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <translation>环绕对象</translation>
+    </message>
+    <message>
+        <source>The shape that it turns around; without one, what it looks at</source>
+        <translation>所环绕的形状；没有则绕所看之处</translation>
+    </message>
+    <message>
+        <source>The plane that lies flat, XY (z is up) or XZ (y is up)</source>
+        <translation>平放的平面，XY（z 向上）或 XZ（y 向上）</translation>
+    </message>
+    <message>
+        <source>Dolly</source>
+        <translation>推近</translation>
+    </message>
+    <message>
+        <source>The camera goes towards a shape, or away from it, without turning</source>
+        <translation>摄像机不转动，靠近或远离某个形状</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>Times closer</source>
+        <translation>靠近倍数</translation>
+    </message>
+    <message>
+        <source>2: to half the distance, where it looks twice as large; 0.5: away from it, to twice the distance</source>
+        <translation>2：距离减半，看起来大一倍；0.5：远离到两倍距离</translation>
+    </message>
+    <message>
+        <source>Fly to</source>
+        <translation>飞到</translation>
+    </message>
+    <message>
+        <source>The camera moves and turns on the shortest way until it sees a place from a direction. With another field of view but the same centre and height, it is a dolly zoom</source>
+        <translation>摄像机沿最短路径移动并转动，直到从某个方向看到某处。中心和高度不变而只改变视角，就是滑动变焦</translation>
+    </message>
+    <message>
+        <source>How far the camera has walked around the scene at the end</source>
+        <translation>结束时摄像机绕场景走过的角度</translation>
+    </message>
+    <message>
+        <source>At the end: 0 looks straight onto the picture plane, 90 along it</source>
+        <translation>结束时：0 正对画面平面，90 沿着平面看</translation>
+    </message>
+    <message>
+        <source>The angle at which the camera is held at the end</source>
+        <translation>结束时摄像机侧倾的角度</translation>
+    </message>
+    <message>
+        <source>What the angles are measured against, as for the camera: XY (z is up) or XZ (y is up)</source>
+        <translation>角度所依据的平面，与摄像机相同：XY（z 向上）或 XZ（y 向上）</translation>
+    </message>
+    <message>
+        <source>How wide the eye sees at the end; 0: as now</source>
+        <translation>结束时的视角；0：保持现状</translation>
+    </message>
+    <message>
+        <source>Follow with the camera</source>
+        <translation>镜头跟随</translation>
+    </message>
+    <message>
+        <source>The camera moves until a shape is in the middle of the picture, and along with it from then on while keyframes move it. To keep a shape in view that animations move, see the properties of the camera</source>
+        <translation>摄像机移动到形状位于画面中央，之后关键帧移动它时一同移动。要让由动画移动的形状保持可见，请看摄像机的属性</translation>
+    </message>
+    <message>
+        <source>The shape that is followed</source>
+        <translation>所跟随的形状</translation>
+    </message>
+    <message>
+        <source>The camera turns where it stands until a shape is in the middle of the picture, and follows it with its eye from then on while keyframes move it</source>
+        <translation>摄像机原地转动，直到形状位于画面中央；之后关键帧移动它时，目光一直跟随</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Orbit</source>
+        <translation>环绕</translation>
+    </message>
+    <message>
+        <source>The camera walks around what it looks at, or around a shape, which stays where it is in the picture</source>
+        <translation>摄像机绕着所看的内容或某个形状走，它在画面中的位置不变</translation>
+    </message>
+    <message>
+        <source>How far around</source>
+        <translation>绕行的角度</translation>
+    </message>
+    <message>
+        <source>Tilt by</source>
+        <translation>再倾斜</translation>
+    </message>
+    <message>
+        <source>How much more the camera is tilted at the end</source>
+        <translation>结束时摄像机再倾斜的角度</translation>
     </message>
 </context>
 <context>
@@ -12393,6 +13237,18 @@
     <message>
         <source>Row %1, column %2 of %3</source>
         <translation>%3 的第 %1 行、第 %2 列</translation>
+    </message>
+    <message>
+        <source>Turn the camera</source>
+        <translation>旋转摄像机</translation>
+    </message>
+    <message>
+        <source>Put the camera here</source>
+        <translation>把摄像机放到这里</translation>
+    </message>
+    <message>
+        <source>Add keyframes of the camera</source>
+        <translation>添加摄像机关键帧</translation>
     </message>
 </context>
 <context>
@@ -15843,6 +16699,14 @@
         <source>Block</source>
         <translation>模块</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>Show the stage and the scene in space side by side</source>
+        <translation>并排显示舞台与空间中的场景</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MakeBlockDialog</name>
@@ -16886,6 +17750,68 @@
     <message>
         <source>The device for sound does not go on. Play again to try once more.</source>
         <translation>声音设备停住了。重新播放可再试一次。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SpaceOverlay</name>
+    <message>
+        <source>Space</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>The scene from outside: drag to walk around it, turn the wheel to come closer</source>
+        <translation>从外面看场景：拖动可绕行，滚轮可靠近</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SpacePanel</name>
+    <message>
+        <source>Space</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>Put the camera here: the picture shows what is seen here</source>
+        <translation>把摄像机放到这里：画面显示这里看到的内容</translation>
+    </message>
+    <message>
+        <source>Add keyframes of the camera at the playhead</source>
+        <translation>在播放头处添加摄像机关键帧</translation>
+    </message>
+    <message>
+        <source>Look through the camera</source>
+        <translation>通过摄像机查看</translation>
+    </message>
+    <message>
+        <source>Show all of the scene</source>
+        <translation>显示整个场景</translation>
+    </message>
+    <message>
+        <source>Let the other axis point up: y or z</source>
+        <translation>让另一个轴朝上：y 或 z</translation>
+    </message>
+    <message>
+        <source>Show the selection</source>
+        <translation>显示所选内容</translation>
+    </message>
+    <message>
+        <source>Select the next block</source>
+        <translation>选择下一个模块</translation>
+    </message>
+    <message>
+        <source>Select the previous block</source>
+        <translation>选择上一个模块</translation>
+    </message>
+    <message>
+        <source>The scene in space needs OpenGL, which this computer does not offer here. Everything else works without it.</source>
+        <translation>在空间中显示场景需要 OpenGL，而这台计算机在这里不提供。其他功能都不需要它。</translation>
+    </message>
+    <message>
+        <source>The scene in space cannot be drawn here: %1</source>
+        <translation>无法在此绘制空间中的场景：%1</translation>
+    </message>
+    <message>
+        <source>Qt Quick 3D is not installed completely: %1</source>
+        <translation>Qt Quick 3D 未完整安装：%1</translation>
     </message>
 </context>
 <context>
