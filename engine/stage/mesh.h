@@ -37,7 +37,8 @@ struct Vertex
     float y = 0;
     float arriveX = 0; ///< normal of the incoming edge: outward for fills, to the left for strokes
     float arriveY = 0;
-    float leaveX = 0; ///< of the outgoing edge; both zero: interior point, never moved
+    float leaveX = 0; ///< of the outgoing edge; both zero: interior point, never moved; butt ends: the width factor
+                      ///< at the other end of their edge
     float leaveY = 0;
     float measure = 0; ///< fills: half the thickness of the area here; corners: the shorter edge; fans: which spoke
     float width = 1;   ///< factor of the stroke's width

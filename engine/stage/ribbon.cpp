@@ -137,6 +137,8 @@ private:
                                                     : Role::SquareCap;
         const Role tip = static_cast<Role>(static_cast<int>(inside) + 1);
         Vertex v = vertex(point, point, piece, piece, inside);
+        if (inside == Role::ButtCap)
+            v.leaveX = static_cast<float>(factorAt(m_profile, m_share[direction < 0 ? point + 1 : point - 1]));
         Vertex w = vertex(point, point, piece, piece, tip);
         v.role *= direction;
         w.role *= direction;

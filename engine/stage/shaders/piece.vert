@@ -3,7 +3,8 @@
 // A vertex of any piece. The placement and paint of a piece come from six texels of a table, so that moving or fading
 // it changes one row of a small texture and no vertex.
 layout(location = 0) in vec4 pointArrive; // xy: point, zw: normal of the incoming edge (path units)
-layout(location = 1) in vec4 leave;       // xy: normal of the outgoing edge, z: measure, w: width factor
+layout(location = 1) in vec4 leave;       // xy: normal of the outgoing edge (butt ends: x: width factor at the other
+                                          // end of their edge), z: measure, w: width factor
 layout(location = 2) in vec4 role;        // x: side, y: role (stage/mesh.h), z: share of the length, w: piece
 
 layout(location = 0) out vec4 paint;   // premultiplied, including the coverage of the fringe
@@ -97,7 +98,15 @@ void main()
             coverage = 1.0;
     } else {
         float unit = pinned ? u.units.z : r4.w > 0.5 ? u.units.y : u.units.x;
-        float halfWidth = leave.w * r0.w * unit / depth;
+        float lengthAlong = length(jx * pointArrive.w - jy * pointArrive.z); // pixels for one path unit along the edge
+        float width = leave.w;
+        float inset = 0.5; // pixels from a butt end to where its fringe begins: half of a line shorter than a pixel
+        if (kind == 9) {
+            float lengthOfEdge = leave.z * lengthAlong;
+            inset = min(0.5, 0.5 * lengthOfEdge);
+            width = mix(leave.w, leave.x, lengthOfEdge > 1e-6 ? inset / lengthOfEdge : 0.0);
+        }
+        float halfWidth = width * r0.w * unit / depth;
         float reach = halfWidth + 0.5;
         vec2 own = (kind & 1) == 0 ? a : b; // corners: even roles end a piece, odd ones start the next
         vec2 along = way * vec2(a.y, -a.x) * sign(role.y);
@@ -105,7 +114,6 @@ void main()
         float turned = a.x * b.y - a.y * b.x;
         float turn = way * turned;
         bool outer = role.x * turn < 0.0;
-        float lengthAlong = length(jx * pointArrive.w - jy * pointArrive.z); // pixels for one path unit along the edge
         bool fits = abs(reach) * sqrt(max(mitreLength * mitreLength - 1.0, 0.0)) < leave.z * lengthAlong;
         vec2 inner = fits ? mitre : own;
         float ahead = 0.0;
@@ -140,7 +148,7 @@ void main()
             offset *= reach;
         } else {
             offset = a;
-            ahead = kind == 9 ? -0.5 : kind == 10 ? 0.5 : kind == 12 ? reach
+            ahead = kind == 9 ? -inset : kind == 10 ? 0.5 : kind == 12 ? reach
                 : kind == 13 ? halfWidth - 0.5 : kind == 14 ? halfWidth + 0.5 : 0.0;
         }
         if (kind < 15 && kind != 8) {
