@@ -327,8 +327,7 @@ void addFace(Picture &picture, const std::array<base::Vec3, 3> &corners, const s
     std::array<QPointF, 3> flat;
     for (std::size_t i = 0; i < 3; ++i)
         flat[i] = {dot(corners[i] - corners[0], x), dot(corners[i] - corners[0], y)};
-    Item &face = add(picture, shape::polygon(flat), filled(colors[0]),
-                     Transform{x, y, cross(x, y), corners[0]});
+    Item &face = add(picture, shape::polygon(flat), filled(colors[0]), Transform{x, y, cross(x, y), corners[0]});
     face.style.isFace = true;
     face.style.shading = std::make_shared<const shape::Shading>(shape::Shading{flat, colors});
 }
