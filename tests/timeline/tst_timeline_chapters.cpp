@@ -68,7 +68,7 @@ QJsonObject anyClip(const std::vector<QString> &visible, const std::vector<QStri
 }
 
 enum class Entering {
-    Own, ///< only what a scene brings itself enters in it
+    Own, ///< only what a scene brings itself enters in it, and while it lasts: groups may go on after its end
     All,
 };
 
@@ -85,6 +85,8 @@ std::vector<Part> anyParts(Entering entering = Entering::All)
         for (int i = *rc::gen::inRange(0, 6); i > 0; --i) {
             QJsonObject clip = anyClip(visible, entering == Entering::Own ? own : visible);
             clip.insert(u"start"_s, std::min(clip.value(u"start"_s).toDouble(), part.seconds - 0.25));
+            if (entering == Entering::Own && clip.contains(u"clips"_s))
+                clip.insert(u"duration"_s, 0.25);
             part.clips.append(clip);
         }
         parts.push_back(part);
