@@ -16,10 +16,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Object names of panels, and their topics.
-constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 13> panelTopics{{
+constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 14> panelTopics{{
     {"palettePanel"_L1, "palette"_L1},
     {"animationsPanel"_L1, "animations"_L1},
     {"stagePanel"_L1, "stage"_L1},
+    {"spacePanel"_L1, "space-panel"_L1},
     {"transportBar"_L1, "playing"_L1},
     {"graphPanel"_L1, "graph"_L1},
     {"inspectorPanel"_L1, "properties"_L1},

@@ -175,6 +175,9 @@ private Q_SLOTS:
         cards.setCurrentRow(0);
         QCOMPARE(focusTopic(&cards), u"block/text.text"_s);
         QCOMPARE(focusTopic(nullptr), u"window"_s);
+        auto *space = new QWidget(&stage);
+        space->setObjectName(u"spacePanel"_s);
+        QCOMPARE(focusTopic(new QWidget(space)), u"space-panel"_s);
     }
 
     void oneReadsSearchesAndGoesBackByKeyboard()
