@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace lectograph::editor {
 
@@ -98,8 +99,8 @@ bool standsOnAxes(const graph::NodeType &type, const timeline::Registry &registr
 /// Where the last axes on stage stand, and how long 1 is there; nothing if there are none.
 std::optional<QJsonObject> placeOfAxes(const Scene &scene, const std::vector<QString> &actors)
 {
-    for (auto actor = actors.rbegin(); actor != actors.rend(); ++actor) {
-        const graph::Node *node = nodeOf(scene, *actor);
+    for (const QString &actor : std::views::reverse(actors)) {
+        const graph::Node *node = nodeOf(scene, actor);
         if (!node || node->type != axesType)
             continue;
         QJsonObject place;

@@ -93,14 +93,14 @@ std::optional<TensorEntry> EntryLayer::ImageOfCells::entryAt(const QPointF &at) 
 /// Where the image shows an entry; empty if it is one of another tensor.
 QPolygonF EntryLayer::ImageOfCells::outlineOf(TensorEntry entry) const
 {
-    const double width = 1.0 / first.columns;
-    const double height = 1.0 / first.rows;
-    const QRectF cell(entry.column * width, entry.row * height, width, height);
+    const QSizeF size(1.0 / first.columns, 1.0 / first.rows);
+    const QPointF corner(entry.column * size.width(), entry.row * size.height());
+    const QRectF cell = isTransposed ? QRectF(corner.transposed(), size.transposed()) : QRectF(corner, size);
     entry.row = first.entry.row;
     entry.column = first.entry.column;
     if (entry != first.entry)
         return {};
-    return toPixels.map(QPolygonF(isTransposed ? cell.transposed() : cell));
+    return toPixels.map(QPolygonF(cell));
 }
 
 /// The number whose mark would be at the point, or the nearest one: digits leave gaps.
