@@ -22,11 +22,13 @@ QJsonObject link(const QString &node)
     return {{u"link"_s, node}};
 }
 
-/// The presets, with required shapes linked.
+/// The presets, with required shapes linked and few cells: hundreds of faces would be drawn for every hostile value.
 QJsonObject plain(const graph::PropertyTable &table)
 {
     QJsonObject properties;
     for (const PropertySpec &spec : table) {
+        if (spec.key == "cells")
+            properties.insert(u"cells"_s, 4);
         if (spec.required)
             properties.insert(base::toText(spec.key), link(u"circle"_s));
     }
