@@ -146,8 +146,12 @@ function(lectograph_test name promise)
   endforeach()
   target_link_libraries(${room} PRIVATE ${TEST_LINKS})
   add_test(NAME "${promise}" COMMAND ${room} ${name})
+  set(timeout 300)
+  if(LECTOGRAPH_SANITIZE) # several times as slow, beside lint
+    set(timeout 900)
+  endif()
   set_tests_properties("${promise}" PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT 300)
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT ${timeout})
 endfunction()
 
 # lectograph_test_on_display(NAME "what it promises" FUNCTION…): runs functions of a test again on a real display;
