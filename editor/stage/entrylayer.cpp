@@ -74,7 +74,7 @@ const EntryLayer::Cells &EntryLayer::cellsOf(const Actor &actor)
         if (corners[0] && corners[1] && image.outline.size() == 4 && QTransform::squareToQuad(image.outline, toPixels))
             cells.images.push_back({toPixels, *corners.front(), corners[0]->entry.row == corners[1]->entry.row});
     }
-    return *m_cells.insert(actor.id, std::move(cells));
+    return *m_cells.insert(actor.id, cells);
 }
 
 /// The cell of an image under the point.

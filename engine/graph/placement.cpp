@@ -175,7 +175,7 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
     const double opacity = inputs.number("opacity");
     const double z = inputs.number("z");
     const bool pinned = inputs.boolean("pinned");
-    const QString facing = inputs.text("facing");
+    const QString &facing = inputs.text("facing");
     if (opacity != 1 || z != result->z || pinned != result->pinned || facing != "scene"_L1) {
         result = result.edited([&](shape::Part &part) {
             part.opacity *= opacity;

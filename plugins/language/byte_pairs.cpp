@@ -33,9 +33,9 @@ const std::array<char16_t, 256> &signOfByte()
     static const std::array<char16_t, 256> signs = [] {
         std::array<char16_t, 256> made{};
         char16_t next = 0x100;
-        for (char16_t byte = 0; byte < made.size(); ++byte) {
+        for (std::size_t byte = 0; byte < made.size(); ++byte) {
             const bool isPrintable = (byte >= u'!' && byte <= u'~') || (byte >= 0xa1 && byte <= 0xac) || byte >= 0xae;
-            made[byte] = isPrintable ? byte : next++;
+            made[byte] = isPrintable ? static_cast<char16_t>(byte) : next++;
         }
         return made;
     }();

@@ -146,7 +146,8 @@ Result<Shape> runToGoals(const Shape &shape, const Cue &cue, const PartProgress 
         std::vector<double> goals;
         addValues(goals, *to);
         return counted(shape, progress, cue, [&](double own, int index, double t) {
-            const auto at = static_cast<std::size_t>(before + cue.index() * countNumbers(shape) + index);
+            const int goal = before + cue.index() * countNumbers(shape) + index;
+            const auto at = static_cast<std::size_t>(goal);
             return at < goals.size() ? own + (goals[at] - own) * t : own;
         });
     }

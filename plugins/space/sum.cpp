@@ -91,7 +91,7 @@ NodeType sum()
                 });
             };
             std::vector<Shape> parts;
-            const QString lines = in.text("lines");
+            const QString &lines = in.text("lines");
             if (lines == "parallelogram"_L1)
                 parts.push_back(dashed(tail + second, u"first"_s));
             if (lines != "none"_L1)

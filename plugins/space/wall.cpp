@@ -126,8 +126,8 @@ NodeType wall()
             std::vector<Shape> parts;
             // From the back to the front: in a stack without depth, the first is seen.
             for (int i = count - 1; i >= 0; --i) {
-                const Vec3 onWall{(i % columns - (columns - 1) / 2.0) * pitch.x,
-                                  ((rows - 1) / 2.0 - i / columns) * pitch.y, 0};
+                const int row = i / columns;
+                const Vec3 onWall{(i % columns - (columns - 1) / 2.0) * pitch.x, ((rows - 1) / 2.0 - row) * pitch.y, 0};
                 const Vec3 inStack = in.vector("step") * (i - (count - 1) / 2.0);
                 const double share = unfolded(in, i, count);
                 const double scale = std::lerp(in.number("stackScale"), 1.0, share);

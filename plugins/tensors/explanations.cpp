@@ -191,7 +191,8 @@ QString explainNormalize(const Inputs &in, const Outputs &, const AskedEntry &en
 
 QString explainPosition(const Inputs &in, const Outputs &, const AskedEntry &entry)
 {
-    const double wave = std::pow(in.number("base"), 2.0 * (entry.column / 2) / in.integer("dimensions"));
+    const int pair = entry.column / 2;
+    const double wave = std::pow(in.number("base"), 2.0 * pair / in.integer("dimensions"));
     return (entry.column % 2 == 0 ? u"sin(%1 / %2)"_s : u"cos(%1 / %2)"_s)
         .arg(QString::number(entry.row), shortNumber(wave));
 }
