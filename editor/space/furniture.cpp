@@ -61,7 +61,7 @@ void addCamera(SpaceMesh &mesh, const picture::Camera &camera, double aspect, co
     for (const Vec3 &corner : corners)
         mesh.addLine(eye, corner, line);
     // The body: a box behind the eye.
-    const double size = picture::eyeDistance(camera) * 0.04;
+    const double size = bodySize(camera);
     const Vec3 back = towardsEye(camera) * (3 * size);
     std::array<Vec3, 8> box;
     for (std::size_t i = 0; i < 8; ++i) {

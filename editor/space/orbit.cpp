@@ -41,6 +41,11 @@ Vec3 towardsEye(const picture::Camera &camera)
     return base::cross(camera.right, camera.up);
 }
 
+double bodySize(const picture::Camera &camera)
+{
+    return picture::eyeDistance(camera) * 0.04;
+}
+
 Vec3 eyeOf(const picture::Camera &camera)
 {
     return camera.centre + towardsEye(camera) * picture::eyeDistance(camera);
@@ -80,7 +85,7 @@ Orbit framed(Orbit orbit, const base::Box &box, double aspect)
     return orbit;
 }
 
-Orbit lookingLike(const picture::Camera &camera, UpAxis up)
+Orbit lookingLike(const picture::Camera &camera, double frameAspect, double viewAspect, UpAxis up)
 {
     const Vec3 back = towardsEye(camera);
     const bool isZ = up == UpAxis::Z;
@@ -93,8 +98,17 @@ Orbit lookingLike(const picture::Camera &camera, UpAxis up)
         orbit.around = (isAbove ? std::atan2(right.y, right.x) : std::atan2(back.x, -back.y)) / base::degree;
     else
         orbit.around = (isAbove ? std::atan2(-right.z, right.x) : std::atan2(back.x, back.z)) / base::degree;
-    orbit.distance = std::clamp(camera.height / 2 / std::tan(halfAngle()), closest, farthest);
+    const double height = camera.height * std::max(1.0, frameAspect / viewAspect);
+    orbit.distance = std::clamp(height / 2 / std::tan(halfAngle()), closest, farthest);
     return orbit;
+}
+
+bool isBehind(const Orbit &orbit, const picture::Camera &camera)
+{
+    const Vec3 way = eyeOf(cameraOf(orbit)) - eyeOf(camera);
+    const double back = base::dot(way, towardsEye(camera));
+    const double size = bodySize(camera);
+    return back > -size && base::length(way - towardsEye(camera) * back) < 2 * size;
 }
 
 picture::Picture viewOf(const picture::Camera &camera, const QSize &view)

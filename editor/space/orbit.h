@@ -30,6 +30,8 @@ picture::Camera cameraOf(const Orbit &orbit);
 base::Vec3 eyeOf(const picture::Camera &camera);
 /// Towards the eye: the third axis of a camera.
 base::Vec3 towardsEye(const picture::Camera &camera);
+/// Half the width of the box that stands for a camera.
+double bodySize(const picture::Camera &camera);
 
 /// Walks around the pivot: a drag by the width of a view of 720 pixels is half a turn.
 Orbit orbited(Orbit orbit, const QPointF &pixels);
@@ -39,8 +41,11 @@ Orbit panned(Orbit orbit, const QPointF &pixels, const QSize &view);
 Orbit zoomed(Orbit orbit, double factor);
 /// Shows all of the box from the same side.
 Orbit framed(Orbit orbit, const base::Box &box, double aspect);
-/// From where a camera of the lecture looks; what it is rolled is lost, since the view is upright.
-Orbit lookingLike(const picture::Camera &camera, UpAxis up);
+/// From where a camera of the lecture looks, with all that it frames (both aspects: width by height) in the view; what
+/// it is rolled is lost, since the view is upright.
+Orbit lookingLike(const picture::Camera &camera, double frameAspect, double viewAspect, UpAxis up);
+/// Whether a viewer there has the body of the camera before the eyes, as when looking through it.
+bool isBehind(const Orbit &orbit, const picture::Camera &camera);
 
 /// A picture of the scene as a viewer at `camera` sees it, that fills a view of this size: for projections.
 picture::Picture viewOf(const picture::Camera &camera, const QSize &view);

@@ -88,6 +88,11 @@ void SpaceOverlay::forget()
     update();
 }
 
+bool SpaceOverlay::isBehindCamera() const
+{
+    return isBehind(m_orbit, camera().value_or(m_session.preview.picture().camera));
+}
+
 std::optional<SpaceOverlay::CameraAxes> SpaceOverlay::selectedCamera() const
 {
     const QString id = openCamera(m_session);
@@ -173,6 +178,7 @@ void SpaceOverlay::mousePressEvent(QMouseEvent *event)
     m_pressed = m_last = event->position();
     m_hasMoved = false;
     m_look = Look::None;
+    m_orbitBefore = m_orbit;
     if (event->button() == Qt::MiddleButton || event->button() == Qt::RightButton
         || (event->button() == Qt::LeftButton && event->modifiers() & Qt::ShiftModifier)) {
         m_look = Look::Pan;
@@ -231,11 +237,19 @@ void SpaceOverlay::mouseReleaseEvent(QMouseEvent *event)
     update();
 }
 
-void SpaceOverlay::cancelDrag()
+bool SpaceOverlay::cancelDrag()
 {
-    m_drag->cancel();
+    const bool isLooking = m_look != Look::None;
+    if (m_drag)
+        m_drag->cancel();
+    else if (isLooking)
+        setOrbit(m_orbitBefore);
+    else
+        return false;
     m_drag.reset();
+    m_look = Look::None;
     update();
+    return true;
 }
 
 void SpaceOverlay::wheelEvent(QWheelEvent *event)
@@ -251,7 +265,7 @@ bool SpaceOverlay::event(QEvent *event)
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool isOurs = (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_PageUp
             || key == Qt::Key_PageDown || key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_Equal
-            || (key == Qt::Key_Escape && (m_drag || !m_session.selection.isEmpty()));
+            || (key == Qt::Key_Escape && (m_drag || m_look != Look::None || !m_session.selection.isEmpty()));
         if (isOurs) {
             event->accept(); // otherwise they step through frames
             return true;
@@ -314,9 +328,9 @@ bool SpaceOverlay::look(const QKeyEvent &event)
 
 void SpaceOverlay::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_drag)
-        cancelDrag();
-    else if (event->key() == Qt::Key_Escape && !m_session.selection.isEmpty())
+    if (event->key() == Qt::Key_Escape && cancelDrag())
+        return;
+    if (event->key() == Qt::Key_Escape && !m_session.selection.isEmpty())
         m_session.selection.clear();
     else if (!(event->modifiers() & Qt::ControlModifier ? nudge(*event) : look(*event)))
         QWidget::keyPressEvent(event);
@@ -347,7 +361,7 @@ void SpaceOverlay::frameSelection()
 void SpaceOverlay::lookThroughCamera()
 {
     const picture::Camera seen = m_session.preview.picture().camera;
-    setOrbit(lookingLike(seen, m_orbit.up));
+    setOrbit(lookingLike(seen, aspectOfFrame(m_session), double(width()) / std::max(1, height()), m_orbit.up));
 }
 
 void SpaceOverlay::swapUpAxis()

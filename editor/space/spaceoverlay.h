@@ -29,6 +29,8 @@ public:
     /// Forgets the cast and the camera after a change of the picture.
     void forget();
     const std::optional<picture::Camera> &camera() const; ///< of the lecture, at the playhead
+    /// Whether the viewer looks through that camera, so that its body would be in the way.
+    bool isBehindCamera() const;
     std::optional<Gizmo> gizmo() const;
 
     void frameAll();
@@ -65,7 +67,7 @@ private:
     QString nodeAt(const QPointF &at) const;
     QString cameraAt(const QPointF &at) const;
     void select(const QPointF &at, Qt::KeyboardModifiers modifiers);
-    void cancelDrag();
+    bool cancelDrag();
     bool nudge(const QKeyEvent &event);
     bool look(const QKeyEvent &event);
     void paintOutlines(QPainter &painter) const;
@@ -78,6 +80,7 @@ private:
     std::unique_ptr<GizmoDrag> m_drag;
     std::optional<GizmoPart> m_pointed;
     Look m_look = Look::None;
+    Orbit m_orbitBefore; ///< before the pointer began to look around
     QPointF m_pressed;
     QPointF m_last;
     bool m_hasMoved = false;

@@ -34,6 +34,14 @@ QVector3D toVector(const Vec3 &v)
     return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
 }
 
+/// Whether Qt Quick draws without OpenGL, which has no depth: as the program or the environment wants it.
+bool drawsBySoftware()
+{
+    return QQuickWindow::graphicsApi() == QSGRendererInterface::Software
+        || QQuickWindow::sceneGraphBackend() == "software"_L1
+        || qEnvironmentVariable("QT_QUICK_BACKEND") == "software"_L1;
+}
+
 } // namespace
 
 SpacePanel::SpacePanel(Session &session, QWidget *parent)
@@ -107,7 +115,7 @@ void SpacePanel::showEvent(QShowEvent *event)
 
 void SpacePanel::load()
 {
-    if (QQuickWindow::sceneGraphBackend() == "software"_L1 || !openGlRenderer()) {
+    if (drawsBySoftware() || !openGlRenderer()) {
         fail(tr("The scene in space needs OpenGL, which this computer does not offer here. Everything else works "
                 "without it."));
         return;
@@ -226,8 +234,9 @@ void SpacePanel::refresh()
     addPath(lines, m_way, ghost);
     const bool isSelected = m_overlay->camera() && m_session.selection.nodes().size() == 1
         && isCamera(m_session.document.node(m_session.selection.scene(), m_session.selection.nodes().front()));
+    m_isBehindCamera = m_overlay->isBehindCamera();
     editor::addCamera(lines, m_overlay->camera().value_or(picture.camera), aspect,
-                      isSelected ? theme().accent : mixColors(background, opposite, 0.6), false);
+                      isSelected ? theme().accent : mixColors(background, opposite, 0.6), m_isBehindCamera);
     SpaceItem furniture = lines.item(u"camera"_s);
     furniture.isLines = true;
     items.push_back(std::move(furniture));
@@ -249,7 +258,7 @@ void SpacePanel::lookAround()
                       QQuaternion::fromAxes(toVector(camera.right), toVector(camera.up), toVector(towardsEye(camera))));
     root->setProperty("fieldOfView", camera.fovDegrees);
     root->setProperty("distance", picture::eyeDistance(camera));
-    if (m_overlay->orbit().up != m_gridUp)
+    if (m_overlay->orbit().up != m_gridUp || m_overlay->isBehindCamera() != m_isBehindCamera)
         m_refresh.start();
 }
 

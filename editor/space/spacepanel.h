@@ -54,8 +54,9 @@ private:
     QQuickWidget *m_quick = nullptr;
     QWidget *m_failure = nullptr;
     QString m_reason;
-    QTimer m_refresh;            ///< once for many changes
-    UpAxis m_gridUp = UpAxis::Y; ///< as drawn last
+    QTimer m_refresh;              ///< once for many changes
+    UpAxis m_gridUp = UpAxis::Y;   ///< as drawn last
+    bool m_isBehindCamera = false; ///< the same
     std::optional<lecture::Lecture> m_wayLecture;
     QString m_wayScene;
     std::vector<picture::Camera> m_way;

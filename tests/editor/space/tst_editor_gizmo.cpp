@@ -170,7 +170,7 @@ void TestGizmo::aViewLikeTheCameraLooksInItsDirection()
                           .distance = number(1, 50),
                           .up = up};
         const picture::Camera camera = cameraOf(orbit);
-        const picture::Camera like = cameraOf(lookingLike(camera, up));
+        const picture::Camera like = cameraOf(lookingLike(camera, 1, 1, up));
         RC_ASSERT(isNear(like.right, camera.right, 1e-6));
         RC_ASSERT(isNear(like.up, camera.up, 1e-6));
         RC_ASSERT(isNear(eyeOf(like), eyeOf(camera), 1e-5));
