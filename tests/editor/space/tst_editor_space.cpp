@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QTest>
+#include <QUndoStack>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
@@ -100,7 +101,7 @@ private Q_SLOTS:
         for (int other = 0; other < 3; ++other)
             QVERIFY2(other == axis ? after.at(other).toDouble() > 0.1 : std::abs(after.at(other).toDouble()) < 0.01,
                      qPrintable(QString::number(other)));
-        outside.session.document.undo();
+        outside.session.document.history().undo();
         QVERIFY(outside.position().isEmpty());
     }
 
