@@ -10775,7 +10775,7 @@
     </message>
     <message>
         <source>Strokes</source>
-        <translation>선</translation>
+        <translation>선의 방향</translation>
     </message>
     <message>
         <source>For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when it is seen from the side</source>
@@ -11239,7 +11239,7 @@
     </message>
     <message>
         <source>A box, a cylinder, a cone or a sphere in the light, with pictures or texts on its flat faces. The parts are its faces: 0, 1, 2, …</source>
-        <translation>빛을 받는 상자, 원기둥, 원뿔 또는 구이며, 평평한 면에 그림이나 글을 놓을 수 있습니다. 부분은 면 0, 1, 2, …입니다.</translation>
+        <translation>빛을 받는 상자, 원기둥, 원뿔 또는 구이며, 평평한 면에 그림이나 글을 놓을 수 있습니다. 부분은 면입니다: 0, 1, 2, …</translation>
     </message>
     <message>
         <source>Pictures on its faces</source>

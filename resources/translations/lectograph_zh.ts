@@ -10775,7 +10775,7 @@
     </message>
     <message>
         <source>Strokes</source>
-        <translation>线条</translation>
+        <translation>线条朝向</translation>
     </message>
     <message>
         <source>For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when it is seen from the side</source>
@@ -11287,7 +11287,7 @@
     </message>
     <message>
         <source>Shapes one behind the other: copies of one, or several in turn. The parts are 0, 1, 2, … from the front to the back.</source>
-        <translation>前后排列的图形：一个图形的副本，或多个图形依次排列。各部分从前到后为 0、1、2……</translation>
+        <translation>前后排列的图形：一个图形的副本，或多个图形依次排列。各部分 0、1、2……从前到后排列。</translation>
     </message>
     <message>
         <source>The shapes, from the front to the back</source>

@@ -28,10 +28,15 @@ QString anyOf(const std::vector<QString> &options)
 /// Several different ones of `actors`, in any order.
 QJsonArray anyTargets()
 {
+    const auto count = *rc::gen::inRange<std::size_t>(2, actors.size() + 1);
+    std::vector<QString> left = actors;
     QJsonArray targets;
-    for (const QString &actor : *rc::gen::unique<std::vector<QString>>(rc::gen::elementOf(actors)))
-        targets.append(actor);
-    return targets.size() < 2 ? QJsonArray{u"x"_s, u"pair"_s} : targets;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto taken = left.begin() + *rc::gen::inRange<std::ptrdiff_t>(0, std::ssize(left));
+        targets.append(*taken);
+        left.erase(taken);
+    }
+    return targets;
 }
 
 QJsonObject anyTiming()

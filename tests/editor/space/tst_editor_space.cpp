@@ -97,7 +97,6 @@ private Q_SLOTS:
         const QPointF tip = *outside.view.gizmo()->tip(axis);
         outside.drag(tip.toPoint(), (tip + (tip - QPointF(outside.middle())) * 0.5).toPoint());
         const QJsonArray after = outside.position();
-        QCOMPARE(after.size(), 3);
         for (int other = 0; other < 3; ++other)
             QVERIFY2(other == axis ? after.at(other).toDouble() > 0.1 : std::abs(after.at(other).toDouble()) < 0.01,
                      qPrintable(QString::number(other)));
