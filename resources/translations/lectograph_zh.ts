@@ -10987,7 +10987,7 @@
     </message>
     <message>
         <source>Shows to</source>
-        <translation>朝向</translation>
+        <translation>正面对着</translation>
     </message>
     <message>
         <source>The direction from which it is read</source>

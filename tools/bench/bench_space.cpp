@@ -33,7 +33,8 @@ std::vector<double> walkAround(editor::SpacePanel &panel)
     if (!overlay || !quick)
         return {};
     int drawn = 0;
-    QObject::connect(quick->quickWindow(), &QQuickWindow::afterRendering, &panel, [&drawn] { ++drawn; });
+    QObject listener; // for as long as the pictures are counted
+    QObject::connect(quick->quickWindow(), &QQuickWindow::afterRendering, &listener, [&drawn] { ++drawn; });
     std::vector<double> steps;
     QElapsedTimer timer;
     timer.start();
