@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/operations/animating.h"
 
+#include "base/text.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
@@ -8,6 +9,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/own_animations.h"
 #include "editor/edits/properties.h"
+#include "editor/edits/references.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/operations/apply_edit.h"
@@ -22,6 +24,8 @@
 #include <algorithm>
 
 namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -112,6 +116,38 @@ bool isForCamera(const Session &session, const QStringList &targets)
     });
 }
 
+/// Whether only a camera can do this, so that on anything else it is meant for the camera of the scene.
+bool isOfCamera(const timeline::AnimationType &type)
+{
+    return type.category == "Camera"_L1;
+}
+
+/// Adds a camera if the scene has none. A shape that the animation needs is the first of `shown`.
+bool addToCamera(Session &session, const timeline::AnimationType &type, const QStringList &shown, Time at,
+                 std::optional<int> track)
+{
+    NewClip clip{type.id, {}, at, track};
+    for (const graph::PropertySpec &spec : type.properties) {
+        if (spec.required && spec.type == graph::ValueType::Shape && !shown.isEmpty())
+            clip.properties.insert(base::toText(spec.key),
+                                   linkTo(actorOfTarget(shown.front()), {}, shown.front().section(u'/', 1)));
+    }
+    const bool isDone = applyItems(session, TimelineWords::tr("Add “%1”").arg(titleOf(type)),
+                                   [&](const Lecture &lecture) -> Result<ItemsEdit> {
+                                       const EditContext how = editContextOf(session);
+                                       const timeline::Registry &registry = session.registry();
+                                       const auto with = withCamera(lecture, how.scene, registry);
+                                       if (!with)
+                                           return tl::unexpected(with.error());
+                                       return withInserted(with->lecture, how, at, [&](const Lecture &one) {
+                                           return withAnimation(one, how.scene, clip, {with->camera}, registry);
+                                       });
+                                   });
+    if (isDone)
+        rememberAnimation(type.id);
+    return isDone;
+}
+
 } // namespace
 
 QStringList animationTargets(const Session &session)
@@ -133,6 +169,11 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
     if (type == zoomType && !targets.isEmpty() && !isForCamera(session, targets))
         return zoomTo(session, targets, at, track);
     const timeline::AnimationType *known = session.registry().animations.find(type);
+    const auto needsShape = [](const graph::PropertySpec &spec) { return spec.required; };
+    const bool showsNothing = targets.isEmpty() && known && std::ranges::any_of(known->properties, needsShape);
+    if (known && isOfCamera(*known) && type != zoomType && !showsNothing
+        && (targets.isEmpty() || !isForCamera(session, targets)))
+        return addToCamera(session, *known, targets, at, track);
     const lecture::AnimationPtr own = known ? nullptr : ownAnimation(type);
     const QString title = own ? graph::localized(own->title, session.preview.languages()).value_or(own->id) : type;
     const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : title);

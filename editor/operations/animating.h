@@ -13,8 +13,8 @@ QStringList animationTargets(const Session &session);
 
 /// Adds an animation, from any panel: one clip with all targets at a time of the open scene, on `track` if given, or
 /// else on the track with clips of the targets. With ripple, later clips make room. Selects the clip. Returns false if
-/// the edit fails; the document has reported the error. Also reports a target that is not on stage. A camera zoom that
-/// is added to blocks is a zoom of the scene's camera to them. An animation of the user's folder is taken over into the
+/// the edit fails; the document has reported the error. Also reports a target that is not on stage. What only a
+/// camera does is for the scene's camera if it is added to blocks, or to nothing: a zoom leads to these blocks. An animation of the user's folder is taken over into the
 /// lecture; the targets take its roles in their order.
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, base::Time at,
                   std::optional<int> track = {});
