@@ -81,12 +81,13 @@ Result<QByteArray> readWhole(const QString &path, qint64 limit)
         return failure(Sentence::tr("The file cannot be read (%1).").arg(file.errorString()),
                        Sentence::tr("Check its permissions."), path);
     }
-    if (file.size() > limit) {
+    const qint64 size = file.size();
+    if (size > limit) {
         return failure(
             Sentence::tr("The file is larger than the %1 MiB a lecture may have.").arg(limit / (1024 * 1024)),
             Sentence::tr("Make its assets smaller."), path);
     }
-    QByteArray content = file.read(limit);
+    QByteArray content = file.read(size); // allocates as much as it is asked for
     if (file.error() != QFileDevice::NoError) {
         return failure(Sentence::tr("The file cannot be read (%1).").arg(file.errorString()),
                        Sentence::tr("Check the disk, or take the lecture from a copy."), path);

@@ -133,6 +133,16 @@ private Q_SLOTS:
         QCOMPARE(read, expected);
     }
 
+    void filesOfAFolderTakeNoMoreMemoryThanTheirSize()
+    {
+        const QString folder = m_folder.filePath(u"memory/"_s);
+        QVERIFY(writeFolder(smallest(), folder));
+        const auto files = readFolder(folder);
+        QVERIFY(files);
+        for (const auto &[name, content] : *files)
+            QVERIFY2(content.capacity() <= content.size() + 4096, qPrintable(name));
+    }
+
     void nothingHiddenIsReadOrWritten()
     {
         const QString folder = m_folder.filePath(u"hidden/"_s);
