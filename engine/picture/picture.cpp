@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <iterator>
+#include <span>
 
 namespace lectograph::picture {
 namespace {
@@ -33,9 +35,14 @@ struct Inherited
     bool pinned = false;
 };
 
+bool hasBackStroke(const shape::Style &style)
+{
+    return style.backStroke.a > 0 && style.backStrokeWidth > 0;
+}
+
 bool isSeen(const shape::Style &style)
 {
-    return style.hasFill() || style.hasStroke() || (style.backStroke.a > 0 && style.backStrokeWidth > 0);
+    return style.hasFill() || style.hasStroke() || hasBackStroke(style);
 }
 
 /// Moving items are hashed for every picture, so this is a sum of products, which run in parallel on the processor.
@@ -100,13 +107,45 @@ public:
             return;
         if (part.facing != shape::Facing::Scene && !here.pinned)
             here.place = facing(m_picture.camera, m_picture.frameHeight, shape, here.place);
+        const bool isText = !part.sourceText.isEmpty() && !m_isInText;
+        const std::size_t first = m_items.size();
+        m_isInText = m_isInText || isText;
         if (shape::isLeaf(part))
             addLeaf(part, here);
         for (const shape::Shape &child : part.children)
             add(child, here);
+        if (isText) {
+            m_isInText = false;
+            layBackStrokesFirst(first);
+        }
     }
 
 private:
+    /// Moves the back-strokes of the items from `first` on behind all of them, so that the one of a glyph does not cover its
+    /// neighbour.
+    void layBackStrokesFirst(std::size_t first)
+    {
+        const auto isHaloed = [](const Item &item) { return !item.path.isEmpty() && hasBackStroke(item.style); };
+        const std::span<Item> text = std::span(m_items).subspan(first);
+        if (std::ranges::count_if(text, isHaloed) < 2)
+            return;
+        std::vector<Item> behind;
+        for (Item &item : text) {
+            if (!isHaloed(item))
+                continue;
+            Item &back = behind.emplace_back(item);
+            back.style.fill.a = back.style.stroke.a = 0;
+            back.style.fillGradient = back.style.strokeGradient = nullptr;
+            back.style.shading = nullptr;
+            back.image = nullptr;
+            back.hash = hashOf(back, styleHash(back.style));
+            item.style.backStroke.a = 0;
+            item.hash = hashOf(item, styleHash(item.style));
+        }
+        m_items.insert(m_items.begin() + static_cast<std::ptrdiff_t>(first), std::make_move_iterator(behind.begin()),
+                       std::make_move_iterator(behind.end()));
+    }
+
     void addLeaf(const shape::Part &part, const Inherited &here)
     {
         Item &item = m_items.emplace_back();
@@ -141,6 +180,7 @@ private:
     shape::Style m_style;
     quint64 m_styleHash = 0;
     bool m_isStyleKnown = false;
+    bool m_isInText = false;
 };
 
 } // namespace

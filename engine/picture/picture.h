@@ -64,7 +64,7 @@ struct Picture
 };
 
 /// Appends the tree's visible leaves in drawing order, with placements multiplied, opacities applied and paths cut to
-/// their revealed part.
+/// their revealed part. The back-strokes of a text are items of their own, behind all of its glyphs.
 void append(Picture &picture, const shape::Shape &shape);
 /// Computes the hash; call it after adding all items.
 void seal(Picture &picture);

@@ -68,6 +68,31 @@ private Q_SLOTS:
         QCOMPARE(item.style.backStroke.a, 0.125f);
     }
 
+    void backStrokesOfATextLieBehindAllItsGlyphs()
+    {
+        shape::Style style = filled(0xffffff);
+        style.backStroke = {0, 0, 0, 1};
+        style.backStrokeWidth = 20;
+        const auto glyph = [&](double x) { return shape::shifted(leaf(shape::circle(1), style), {x, 0, 0}); };
+        const shape::Shape glyphs = group({group({glyph(0), glyph(1)}), glyph(2)});
+        const shape::Shape text = glyphs.edited([](shape::Part &part) { part.sourceText = u"abc"_s; });
+
+        const Picture alone = pictureOf(glyphs); // no text: each over the one before
+        QCOMPARE(alone.items.size(), size_t(3));
+        const Picture picture = pictureOf(group({glyph(-3), text}));
+        QCOMPARE(picture.items.size(), size_t(7));
+        for (size_t i = 0; i < 3; ++i) {
+            const Item &back = picture.items[1 + i];
+            const Item &front = picture.items[4 + i];
+            QCOMPARE(back.style.backStroke.a, 1.0f);
+            QVERIFY(!back.style.hasFill() && !back.style.hasStroke());
+            QCOMPARE(front.style.backStroke.a, 0.0f);
+            QVERIFY(front.style.hasFill());
+            QVERIFY(back.place == front.place && back.place == alone.items[i].place);
+            QVERIFY(back.hash == hashOf(back) && front.hash == hashOf(front));
+        }
+    }
+
     void whatCannotBeSeenIsLeftOut()
     {
         const shape::Shape dot = leaf(shape::circle(1), filled(0xffffff));
