@@ -27,6 +27,17 @@ bool isBreakAtQuote(QChar before, QChar after)
         || (closed && isSquare(after) && (after.isLetterOrNumber() || after.category() == QChar::Punctuation_Open));
 }
 
+/// Whether Unicode allows a break where Korean has none: it writes particles without a space after whatever they belong to
+/// – (GPT)은, 95%를 –, and a bracket after its word. Dashes and slashes may end a line.
+bool isInKoreanWord(QChar before, QChar after)
+{
+    if (before.isSpace() || after.isSpace() || before.category() == QChar::Punctuation_Dash || before == u'/')
+        return false;
+    const bool opens = after.category() == QChar::Punctuation_Open
+        || after.category() == QChar::Punctuation_InitialQuote;
+    return isHangul(after) || (isHangul(before) && (opens || after.isLetterOrNumber()));
+}
+
 std::vector<Break> breaksOf(const QString &text)
 {
     std::vector<Break> breaks(static_cast<std::size_t>(text.size()) + 1, Never);
@@ -40,10 +51,8 @@ std::vector<Break> breaksOf(const QString &text)
     for (qsizetype at = 1; at < text.size(); ++at) {
         const QChar before = text[at - 1];
         const QChar after = text[at];
-        const bool inKoreanWord = before.isLetterOrNumber() && after.isLetterOrNumber()
-            && (isHangul(before) || isHangul(after));
         Break &quality = breaks[static_cast<std::size_t>(at)];
-        if (quality == Good && inKoreanWord)
+        if (quality == Good && isInKoreanWord(before, after))
             quality = Allowed;
         else if (isBreakAtQuote(before, after))
             quality = Good;

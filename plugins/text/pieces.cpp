@@ -41,6 +41,16 @@ bool isPunctuation(QStringView text)
     return std::ranges::all_of(text, [](QChar c) { return c.isPunct(); });
 }
 
+/// Whether it opens what follows, like “ and (. A straight quotation mark does at the start of a word.
+bool opens(QStringView text, qsizetype at)
+{
+    const QChar c = text[at];
+    if (c == u'"' || c == u'\'')
+        return (at == 0 || text[at - 1].isSpace() || opens(text, at - 1)) && at + 1 < text.size()
+            && !text[at + 1].isSpace();
+    return c.category() == QChar::Punctuation_Open || c.category() == QChar::Punctuation_InitialQuote;
+}
+
 /// A text and the ranges of its pieces, which have no spaces around them.
 struct Cut
 {
@@ -49,20 +59,25 @@ struct Cut
 };
 
 /// Where words or characters end. Words of scripts without spaces end as Unicode says (UAX #29), which for Chinese is
-/// after each character; a punctuation mark belongs to the word before it.
+/// after each character; a punctuation mark belongs to the word before it, or to the one that it opens, and a Korean
+/// particle to what stands before it: attention)은.
 Cut cutAtBoundaries(const QString &text, bool isByWord)
 {
     Cut cut{text, {}};
     QTextBoundaryFinder finder(isByWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, text);
+    bool isOpen = false; // the last piece consists of opening marks
     for (qsizetype start = 0, end = finder.toNextBoundary(); end > 0; start = end, end = finder.toNextBoundary()) {
         const QStringView piece = QStringView(text).mid(start, end - start);
         if (isBlank(piece))
             continue;
-        const bool joins = isByWord && isPunctuation(piece) && !cut.pieces.empty() && cut.pieces.back().end == start;
-        if (joins)
+        const bool isOpening = isByWord && opens(text, start);
+        const bool isParticle = piece.front().script() == QChar::Script_Hangul;
+        const bool follows = !cut.pieces.empty() && cut.pieces.back().end == start;
+        if (isByWord && follows && (isOpen || isParticle || (isPunctuation(piece) && !isOpening)))
             cut.pieces.back().end = static_cast<int>(end);
         else
             cut.pieces.push_back({static_cast<int>(start), static_cast<int>(end)});
+        isOpen = isOpening;
     }
     return cut;
 }

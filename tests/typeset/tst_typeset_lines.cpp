@@ -9,6 +9,7 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -109,6 +110,28 @@ private Q_SLOTS:
         QCOMPARE(linesOf(text, 5), QStringList({u"어텐션은"_s, u"모든"_s, u"위치를"_s, u"봅니다"_s}));
         QCOMPARE(linesOf(text, 6), QStringList({u"어텐션은"_s, u"모든 위치를"_s, u"봅니다"_s}));
         QCOMPARE(linesOf(text, 3).front(), u"어텐션"_s); // a word wider than the line
+    }
+
+    void koreanParticlesStayWithTheirWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const QString &text :
+             {u"이 모델(GPT)은 정확도 95%를 넘고 비용(원)이 f(x)를 쓴다"_s, u"길이는 √d로 나눈다"_s,
+              u"“어텐션”은 ‘키’와 [값]을 3.5배로"_s, u"Transformer의 BERT(양방향)와 GPT-2로"_s,
+              u"값이 20%p나 90°까지"_s, u"「책」은 $x$를 C++로"_s, u"가격은 ₩300만 원…이라고"_s})
+            QTest::newRow(qPrintable(text)) << text;
+    }
+    void koreanParticlesStayWithTheirWords()
+    {
+        QFETCH(QString, text);
+        const QStringList words = text.split(u' ');
+        const qsizetype longest = std::ranges::max(words, {}, &QString::size).size();
+        for (qsizetype width = longest; width < text.size(); ++width) {
+            for (const QString &line : linesOf(text, static_cast<double>(width))) {
+                for (const QString &word : line.split(u' '))
+                    QVERIFY2(words.contains(word), qPrintable(line));
+            }
+        }
     }
 
     void longWordsAreCut()

@@ -44,6 +44,10 @@ private Q_SLOTS:
         QTest::newRow("words") << u"a fluffy blue creature."_s << u"words"_s << 4;
         QTest::newRow("Korean") << u"나는 학교에 간다"_s << u"words"_s << 3;
         QTest::newRow("Chinese") << u"注意力。"_s << u"words"_s << 3;
+        QTest::newRow("a particle after a bracket")
+            << u"어텐션(attention)은 \"키\"와 95%를 봅니다"_s << u"words"_s << 5;
+        QTest::newRow("opening marks") << u"the (fluffy) “blue” 'creature', “(both)”"_s << u"words"_s << 5;
+        QTest::newRow("Chinese quotation") << u"“注意”力"_s << u"words"_s << 3;
         QTest::newRow("between spaces") << u"注意力 机制"_s << u"spaces"_s << 2;
         QTest::newRow("characters") << u"가나 d"_s << u"characters"_s << 3;
         QTest::newRow("marks") << u"un|believ|able| story"_s << u"marks"_s << 4;
