@@ -32,16 +32,15 @@ Color lineColor(const Style &style)
     return (style.hasStroke() ? style.stroke : style.mainColor()).withAlpha(1);
 }
 
-/// The pen that draws the outline, before anything is filled.
+/// The pen that draws the outline, before anything is filled: in the part's own colour, which is seen on any background.
 struct Pen
 {
     double width;
-    std::optional<Color> color; ///< unset: the line's own colour
     base::ColorMix mix;
 
     Style outlineOf(Style style) const
     {
-        style.stroke = color.value_or(lineColor(style));
+        style.stroke = lineColor(style);
         style.strokeWidth = width;
         style.strokeGradient = nullptr;
         style.fill.a = 0;
@@ -68,26 +67,20 @@ void write(Part &part, double alpha, const Pen &pen)
 
 enum class Direction { Forwards, Backwards };
 
-/// Leaf by leaf; `pen` selects the outline's colour.
-Result<Shape> written(const Shape &shape, const Progress &given, const Cue &cue, std::optional<Color> color,
+/// Leaf by leaf.
+Result<Shape> written(const Shape &shape, const Progress &given, const Cue &cue,
                       Direction direction = Direction::Forwards)
 {
     const int count = shape.leafCount();
     // A negative lag selects the automatic one: the more glyphs, the smaller the lag.
     const int parts = given.dialect() == Dialect::Gl ? count + 1 : std::max(1, count);
     const Progress progress = given.lag() < 0 ? given.withLag(std::min(4.0 / parts, 0.2)) : given;
-    const Pen pen{cue.inputs().number("outline"), color, cue.setting().mix()};
+    const Pen pen{cue.inputs().number("outline"), cue.setting().mix()};
     int index = 0;
     return shape::withLeaves(shape, [&](Part &part) {
         const double alpha = progress.part(index++, count);
         write(part, direction == Direction::Forwards ? alpha : 1 - alpha, pen);
     });
-}
-
-/// ManimGL writes in white, the community edition in the text's own colour.
-std::optional<Color> writingColor(const Progress &progress)
-{
-    return progress.dialect() == Dialect::Gl ? std::optional(Color{1, 1, 1, 1}) : std::nullopt;
 }
 
 const graph::PropertySpec outlineWidth{.key = "outline",
@@ -115,7 +108,7 @@ std::vector<AnimationType> drawing()
          .ease = u"linear"_s,
          .lag = -1,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return written(shape, progress, cue, writingColor(progress));
+             return written(shape, progress, cue);
          }},
         {.id = u"motion.unwrite"_s,
          .title = u"Unwrite"_s,
@@ -128,7 +121,7 @@ std::vector<AnimationType> drawing()
          .ease = u"linear"_s,
          .lag = -1,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return written(shape, progress, cue, writingColor(progress), Direction::Backwards);
+             return written(shape, progress, cue, Direction::Backwards);
          }},
         {.id = u"motion.border-then-fill"_s,
          .title = u"Draw border, then fill"_s,
@@ -141,7 +134,7 @@ std::vector<AnimationType> drawing()
          .ease = u"double-smooth"_s,
          .seconds = 2,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return written(shape, progress, cue, std::nullopt);
+             return written(shape, progress, cue);
          }},
         {.id = u"motion.draw"_s,
          .title = u"Draw"_s,

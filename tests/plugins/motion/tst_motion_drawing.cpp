@@ -90,7 +90,7 @@ private Q_SLOTS:
         const shape::Style outline = leaf(stage, 0.25)->style;
         QCOMPARE(leaf(stage, 0.25)->revealTo, 0.5); // its ease is linear
         QCOMPARE(outline.fill.a, 0.0f);
-        QVERIFY(outline.stroke == (Color{1, 1, 1, 1}));
+        QVERIFY(outline.stroke == Color::fromRgb(0x58c4dd)); // its own colour, seen on any background
         QCOMPARE(outline.strokeWidth, 2.0);
         const shape::Style filling = leaf(stage, 0.75)->style;
         QCOMPARE(filling.fill.a, 0.5f);
@@ -98,10 +98,15 @@ private Q_SLOTS:
         QCOMPARE(filling.strokeWidth, 1.0);                             // the outline fades as the fill appears
     }
 
-    void theCommunityEditionWritesInTheOwnColour()
+    void bothDialectsWriteInTheOwnColour()
     {
-        Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'colour': 'BLUE'}}", clip("write"), Dialect::Ce);
-        QVERIFY(leaf(stage, 0.25)->style.stroke == Color::fromRgb(0x58c4dd));
+        for (const Dialect dialect : {Dialect::Gl, Dialect::Ce}) {
+            for (const QByteArray type : {"write", "unwrite"}) {
+                Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'colour': '#000000'}}", clip(type), dialect);
+                QVERIFY(leaf(stage, 0.25)->style.stroke == Color::fromRgb(0x000000));
+                QVERIFY(leaf(stage, 0.75)->style.stroke == Color::fromRgb(0x000000));
+            }
+        }
     }
 
     void aBorderIsDrawnInItsOwnColour()
