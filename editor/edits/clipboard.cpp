@@ -11,6 +11,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
 #include "editor/edits/node_ids.h"
+#include "editor/edits/own_names.h"
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
 #include "lecture/block_reader.h"
@@ -200,6 +201,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         ids.append(free.like(id));
         names[id] = ids.last();
     }
+    OwnNames ownNames((*into)->nodes);
     std::vector<graph::Node> added;
     for (qsizetype i = 0; i < nodes.size(); ++i) {
         const QJsonObject one = nodes.at(i).toObject();
@@ -211,6 +213,8 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         node.properties = withEachValue(one.value(u"properties"_s).toObject(),
                                         [&](const QJsonValue &value) { return relinkedIn(**into, value, names); });
         node.extra = one.value(u"extra"_s).toObject();
+        if (const QJsonValue name = node.extra.value(u"label"_s); !name.isUndefined())
+            node.extra.insert(u"label"_s, ownNames.like(name));
         if (const auto at = canvasOf(node))
             node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
         added.push_back(std::move(node));

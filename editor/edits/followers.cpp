@@ -4,8 +4,8 @@
 #include "editor/edits/connecting.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/node_bounds.h"
 #include "editor/edits/properties.h"
-#include "graph/evaluator.h"
 #include "graph/placement.h"
 #include "lecture/setting.h"
 
@@ -60,33 +60,6 @@ std::vector<graph::NodePtr> moved(std::vector<graph::NodePtr> nodes, const Moved
     return nodes;
 }
 
-/// The positions of blocks in the graph, before any clip.
-class Places
-{
-public:
-    Places(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &registry, const graph::Setting &setting,
-           const std::shared_ptr<graph::Memo> &memo, Time time)
-        : m_evaluator(nodes, registry.nodes, setting, memo, {}), m_time(time)
-    {
-        m_evaluator.setStaged([this](int node, Time at) { return m_evaluator.shapeOf(node, at); });
-    }
-    Places(const Places &) = delete;
-    Places &operator=(const Places &) = delete;
-
-    std::optional<Box> of(const QString &node)
-    {
-        const int index = m_evaluator.indexOf(node);
-        if (index < 0)
-            return std::nullopt;
-        const auto shape = m_evaluator.shapeOf(index, m_time);
-        return shape && !shape->bounds().isEmpty() ? std::optional(shape->bounds()) : std::nullopt;
-    }
-
-private:
-    graph::Evaluator m_evaluator;
-    Time m_time;
-};
-
 bool isShifted(const Box &from, const Box &to, const QPointF &by)
 {
     const auto isNear = [](const base::Vec3 &a, const base::Vec3 &b) {
@@ -135,9 +108,9 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
 
     const graph::Setting setting = lecture::settingOf(lecture, *scene, lecture.language);
     const auto memo = std::make_shared<graph::Memo>();
-    Places before(scene->nodes, registry, setting, memo, time);
+    NodeBounds before(scene->nodes, registry.nodes, setting, memo, time);
     for (const auto &[level, linked] : levels) {
-        Places after(moved(scene->nodes, result, probe, registry), registry, setting, memo, time);
+        NodeBounds after(moved(scene->nodes, result, probe, registry), registry.nodes, setting, memo, time);
         for (const QString &node : linked) {
             const auto was = before.of(node);
             const auto is = after.of(node);

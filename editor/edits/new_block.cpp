@@ -152,7 +152,8 @@ Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene,
 } // namespace
 
 Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, NewBlock block,
-                             const QStringList &selected, const timeline::Registry &registry)
+                             const QStringList &selected, const timeline::Registry &registry,
+                             const std::optional<NewPlace> &newPlace)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     const graph::NodeType *type = registry.nodes.find(block.type);
@@ -162,8 +163,10 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     linkShapes(block.properties, *type, actors, selected);
     linkVectors(block.properties, *type, *scene, actors, selected, registry);
     tellApart(block, *scene);
+    bool isOnAxes = false;
     if (standsOnAxes(*type, registry)) {
         if (const auto place = placeOfAxes(*scene, actors)) {
+            isOnAxes = true;
             block.properties.remove(u"position"_s);
             for (auto property = place->begin(); property != place->end(); ++property)
                 block.properties.insert(property.key(), property.value());
@@ -171,8 +174,10 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     }
     if (block.type == axesType && !block.properties.contains(u"names"_s))
         block.properties.insert(u"names"_s, QJsonArray{u"$x$"_s, u"$y$"_s, u"$z$"_s});
-    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(block, *scene, actors))
-        return withBlock(lecture, sceneId, block, registry);
+    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(block, *scene, actors)) {
+        const auto added = withBlock(lecture, sceneId, block, registry);
+        return added && newPlace && !isOnAxes ? withNewPlace(*added, sceneId, {block.id}, *newPlace, registry) : added;
+    }
     block.properties.remove(u"position"_s); // where the camera looks
     return withBlock(lecture, sceneId, block, registry).and_then([&](const Lecture &added) {
         return withCameraForSpace(added, sceneId, registry);

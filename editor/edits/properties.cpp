@@ -408,7 +408,10 @@ QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
 
 QJsonArray roundedPoint(const QJsonArray &point)
 {
-    return {toThousandths(point.at(0).toDouble()), toThousandths(point.at(1).toDouble()), point.at(2)};
+    QJsonArray rounded;
+    for (const QJsonValue &coordinate : point)
+        rounded.append(toThousandths(coordinate.toDouble()));
+    return rounded;
 }
 
 } // namespace lectograph::editor

@@ -8,6 +8,7 @@
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/filechoice.h"
+#include "editor/session/placing.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
 
@@ -59,11 +60,15 @@ void add(GraphCanvas &canvas, const QString &name, const QString &type, const QP
             .and_then([&](const Lecture &placed) {
                 return withBlock(placed, sceneId, {type, id, {}, snapped(at)}, session.registry());
             })
-            .and_then([&](const Lecture &added) { return rest(added, id); });
+            .and_then([&](const Lecture &added) { return rest(added, id); })
+            .and_then([&](const Lecture &added) {
+                return withNewPlace(added, sceneId, {id}, newPlace(session), session.registry());
+            });
     };
     if (!session.document.edit(name, edit, gesture))
         return;
     session.selection.setNodes({id});
+    session.lastAdded = {id, gesture};
     askForPicture(session, id, gesture);
 }
 

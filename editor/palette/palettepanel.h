@@ -37,7 +37,6 @@ private:
     void search(const QString &query);
     void showTab(int tab);
     void showHint();
-    void addBlock(const QString &type);
     void followDefinitions();
     void readOwnAnimations();
 

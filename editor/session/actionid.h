@@ -24,6 +24,7 @@ inline constexpr ActionId showInGraph{"view.showInGraph"}; ///< the selected blo
 
 namespace stageaction {
 inline constexpr ActionId edit{"stage.edit"};
-}
+inline constexpr ActionId focus{"stage.focus"};
+} // namespace stageaction
 
 } // namespace lectograph::editor

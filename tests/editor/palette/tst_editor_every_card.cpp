@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../gestures.h"
+#include "../prepare.h"
+#include "../registry.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/extent.h"
+#include "editor/edits/lookup.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/language/language.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/stage/overlay.h"
+#include "editor/stage/stagepanel.h"
+#include "editor/timeline/lanes/lanes.h"
+#include "editor/timeline/timelinepanel.h"
+#include "lecture/check.h"
+#include "lecture/properties.h"
+#include "lecture/writing.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList allLanguages{u"en"_s, u"ko"_s, u"zh"_s};
+
+/// The panels between which cards are dragged, for an empty lecture.
+struct CardDesk
+{
+    explicit CardDesk(const QString &language)
+        : session(registry()), palette(session, &window), stage(session, &window), graph(session, &window)
+    {
+        session.choosePicture = [] { return QString(); };
+        session.document.open(emptyLecture(language), {});
+        window.resize(1300, 700);
+        palette.setGeometry(0, 0, 230, 700);
+        stage.setGeometry(230, 0, 700, 400);
+        graph.setGeometry(230, 400, 700, 300);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+
+    StageOverlay &overlay() { return *stage.overlay(); }
+    Cards &cards() { return palette.blocks()->cards(); }
+    const lecture::Scene &scene() { return *session.document.scene(u"scene1"_s); }
+
+    /// The cards in the order in which they are shown.
+    std::vector<QPersistentModelIndex> all()
+    {
+        std::vector<QPersistentModelIndex> found;
+        for (int row = 0; row < cards().rowCount(); ++row) {
+            const QModelIndex index = cards().index(row, 0);
+            if (Cards::isCard(index))
+                found.emplace_back(index);
+        }
+        return found;
+    }
+    std::unique_ptr<QMimeData> carried(const QModelIndex &card)
+    {
+        return std::unique_ptr<QMimeData>(cards().mimeData({card}));
+    }
+
+    Session session;
+    QWidget window;
+    PalettePanel palette;
+    StagePanel stage;
+    GraphPanel graph;
+};
+
+/// What an actor covers on the stage, in pixels of the overlay; null if nothing is drawn.
+QRectF coveredBy(CardDesk &desk, const QString &actor)
+{
+    const auto state = desk.session.preview.stateOf(actor);
+    if (!state)
+        return {};
+    picture::Picture alone;
+    picture::append(alone, *state);
+    const base::Box box = extentOf(alone);
+    if (box.isEmpty())
+        return {};
+    QPolygonF corners;
+    for (const double x : {box.min.x, box.max.x}) {
+        for (const double y : {box.min.y, box.max.y})
+            corners.append(
+                desk.overlay().projection().toWidget({x, y, box.centre().z}, (*state)->pinned).value_or(QPointF()));
+    }
+    return corners.boundingRect();
+}
+
+QStringList problemsIn(CardDesk &desk)
+{
+    QStringList texts;
+    for (const graph::Problem &problem : lecture::check(desk.session.document.lecture(), registry()))
+        texts.append(problem.error.text());
+    return texts;
+}
+
+/// The codes of the languages of all texts below.
+void collectLanguages(const QJsonValue &json, QSet<QString> &languages)
+{
+    for (const QJsonValue &element : json.toArray())
+        collectLanguages(element, languages);
+    const QJsonObject object = json.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (allLanguages.contains(member.key()))
+            languages.insert(member.key());
+        collectLanguages(member.value(), languages);
+    }
+}
+
+QSet<QString> languagesShown(const lecture::Lecture &lecture)
+{
+    QSet<QString> languages;
+    for (const graph::NodePtr &node : lecture.scenes.front()->nodes)
+        collectLanguages(node->properties, languages);
+    for (const auto &[id, block] : lecture.blocks) {
+        for (const lecture::PublishedProperty &published : block->properties)
+            collectLanguages(published.preset, languages);
+        for (const graph::NodePtr &node : block->inside->nodes)
+            collectLanguages(node->properties, languages);
+    }
+    return languages;
+}
+
+} // namespace
+
+class EveryCardTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// What is wrong with the card after it was added; empty if nothing is.
+    QString faultOf(CardDesk &desk, const std::optional<QPointF> &pointer)
+    {
+        const QStringList selected = desk.session.selection.nodes();
+        if (selected.isEmpty())
+            return u"is not added"_s;
+        if (const QStringList problems = problemsIn(desk); !problems.isEmpty())
+            return problems.front();
+        const QString node = selected.front();
+        if (std::ranges::find(desk.scene().actors, node) == desk.scene().actors.end())
+            return {}; // computes something
+        const QRectF frame(desk.overlay().frame());
+        const QRectF covered = coveredBy(desk, node);
+        constexpr double pixel = 1;
+        if (covered.isNull())
+            return u"is not seen"_s;
+        if (!frame.adjusted(-pixel, -pixel, pixel, pixel).contains(covered))
+            return u"is beyond the frame"_s;
+        if (!pointer)
+            return {};
+        // As near to the pointer as the frame allows: the middle, or anything of what is laid out on the whole frame.
+        const QPointF nearest(
+            std::clamp(pointer->x(), frame.left() + covered.width() / 2,
+                       std::max(frame.left() + covered.width() / 2, frame.right() - covered.width() / 2)),
+            std::clamp(pointer->y(), frame.top() + covered.height() / 2,
+                       std::max(frame.top() + covered.height() / 2, frame.bottom() - covered.height() / 2)));
+        const auto isNear = [&](double middle, double wanted, double at, double size, double whole) {
+            const bool isLaidOut = size > whole * 0.6;
+            return std::abs(middle - wanted) < 3 || (isLaidOut && std::abs(at - middle) < size / 2 + 3);
+        };
+        const bool isThere = isNear(covered.center().x(), nearest.x(),
+                                    std::clamp(pointer->x(), frame.left(), frame.right()), covered.width(),
+                                    frame.width())
+            && isNear(covered.center().y(), nearest.y(), std::clamp(pointer->y(), frame.top(), frame.bottom()),
+                      covered.height(), frame.height());
+        return isThere ? QString() : u"is not under the pointer"_s;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void everyCardIsDroppedOnTheStage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QPointF>("share"); // of the frame
+        const std::vector<std::pair<const char *, QPointF>> places{
+            {"middle", {0.5, 0.5}}, {"corner", {0.97, 0.04}}, {"beside", {-0.03, 0.6}}, {"lower third", {0.4, 0.8}}};
+        for (const auto &[name, share] : places)
+            QTest::newRow(name) << u"ko"_s << share;
+        QTest::newRow("Chinese") << u"zh"_s << QPointF(0.3, 0.3);
+        QTest::newRow("English") << u"en"_s << QPointF(0.6, 0.4);
+    }
+    void everyCardIsDroppedOnTheStage()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QPointF, share);
+        CardDesk desk(language);
+        QTRY_VERIFY(desk.all().size() > 150);
+        QStringList faults;
+        for (const QPersistentModelIndex &card : desk.all()) {
+            desk.session.document.open(emptyLecture(language), {});
+            const QRectF frame(desk.overlay().frame());
+            const QPointF at(std::round(frame.left() + share.x() * frame.width()),
+                             std::round(frame.top() + share.y() * frame.height()));
+            const auto data = desk.carried(card);
+            const bool isDropped = test::drop(desk.overlay(), *data, at.toPoint());
+            const QString fault = isDropped ? faultOf(desk, at) : u"is refused"_s;
+            if (!fault.isEmpty())
+                faults.append(card.data().toString() + u": "_s + fault);
+            const QSet<QString> languages = languagesShown(desk.session.document.lecture());
+            if (!languages.isEmpty() && languages != QSet<QString>{language})
+                faults.append(card.data().toString() + u" brings texts in other languages"_s);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(EveryCardTest)
+#include "tst_editor_every_card.moc"
