@@ -148,7 +148,8 @@ struct AddedDefinition
     lecture::Lecture lecture;
     QString block;
 };
-/// Copies a definition from a library with the definitions and files that it uses; `origin` names the library. One of
+/// Copies a definition from a library with the definitions and files that it uses, and its texts in the languages of the
+/// lecture; `origin` names the library. One of
 /// this origin that the lecture has already is used instead. Definitions get ids that are free in the lecture.
 base::Result<AddedDefinition> withDefinitionFrom(const lecture::Lecture &lecture, const lecture::Lecture &library,
                                                  const QString &block, const QString &origin);
