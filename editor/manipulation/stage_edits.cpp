@@ -2,6 +2,7 @@
 #include "editor/manipulation/stage_edits.h"
 
 #include "base/angle.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
@@ -36,7 +37,20 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
         if (spec && spec->type == graph::ValueType::Text)
             return place;
     }
-    return std::nullopt;
+    const graph::Node *found = nodeOf(sceneOf(lecture, scene), node);
+    const graph::NodeType *type = found && !lecture::blockIdOf(found->type).isEmpty() ? registry.nodes.find(*found)
+                                                                                      : nullptr;
+    const QString key = type ? wordsKeyOf(*type) : QString(); // the title of a slide, for instance
+    return key.isEmpty() ? std::nullopt : std::optional(PropertyPlace{scene, node, {}, key});
+}
+
+/// What the property of an instance would be without a value of its own, in all languages.
+QJsonValue publishedDefault(const Lecture &lecture, const PropertyPlace &place)
+{
+    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
+    const lecture::Block *block = node ? definitionOf(lecture, lecture::blockIdOf(node->type)) : nullptr;
+    const lecture::PublishedProperty *published = block ? publishedIn(*block, place.key) : nullptr;
+    return published ? published->preset : QJsonValue();
 }
 
 base::Transform tiltOf(const Vec3 &degrees)
@@ -255,9 +269,10 @@ bool hasWords(const Lecture &lecture, const QString &scene, const QString &node,
 }
 
 Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, const QString &nodeId,
-                                  const timeline::Registry &registry)
+                                  const timeline::Registry &registry, const QString &key)
 {
-    const auto place = wordsPlaceOf(lecture, sceneId, nodeId, registry);
+    const auto place = key.isEmpty() ? wordsPlaceOf(lecture, sceneId, nodeId, registry)
+                                     : std::optional(PropertyPlace{sceneId, nodeId, {}, key});
     if (!place)
         return base::failure(translated("This block has no words to type."));
     const QJsonValue written = writtenAt(lecture, *place);
@@ -281,7 +296,9 @@ Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId
 Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, const QString &text,
                           const PropertyWriteMode &writing)
 {
-    const QJsonValue written = writtenAt(lecture, place);
+    QJsonValue written = writtenAt(lecture, place);
+    if (const QJsonValue other = publishedDefault(lecture, place); written.isUndefined() && other.isObject())
+        written = other;                  // the other languages keep what they show
     if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
         return withProperty(lecture, place, QJsonValue::Undefined);
     if (isFormula(place) && !written.isObject())

@@ -43,10 +43,10 @@ bool hasWrapWidth(const lecture::Lecture &lecture, const QString &scene, const Q
 /// Whether a block has a text of its own.
 bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,
               const timeline::Registry &registry);
-/// The property with a block's text, followed through a link to a text block that several share. The error says why
-/// the text cannot be edited on the stage.
+/// The property with a block's text, or the one with this key if it has several, followed through a link to a text block
+/// that several share. The error says why the text cannot be edited on the stage.
 base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                        const timeline::Registry &registry);
+                                        const timeline::Registry &registry, const QString &key = {});
 /// Sets the text in the current language; other languages are unchanged. A formula that is shared by all languages
 /// stays shared. An empty text removes a label.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,

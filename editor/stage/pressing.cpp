@@ -67,7 +67,10 @@ void selectAt(StageOverlay &stage, const QPointF &at)
     if (guide)
         selection.clear();
     stage.guides().select(guide);
-    if (!node.isEmpty() && !selection.has(node))
+    const bool isOnNothing = node.isEmpty() && !guide && !stage.camera().isOn() && !isOnUnseenSelected(stage, at);
+    if (isOnNothing) // the menu of the stage, not of what is elsewhere
+        selection.clear();
+    else if (!node.isEmpty() && !selection.has(node))
         selection.setNodes({node});
 }
 

@@ -35,6 +35,8 @@
 #include <QPlainTextEdit>
 #include <QScreen>
 
+#include <utility>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -124,8 +126,9 @@ void StagePanel::showPicture()
 
 void StagePanel::placeWords()
 {
-    const QRectF onStage = m_overlay->wordsRectOf(m_words->node(), m_words->place());
-    m_words->standAt(onStage.translated(m_overlay->pos()), m_overlay->geometry());
+    WordsLook look = wordsLookOf(*m_overlay, m_words->node(), m_words->place());
+    look.rect.translate(m_overlay->pos());
+    m_words->standAt(look, m_overlay->geometry());
 }
 
 void StagePanel::addActions()
@@ -135,6 +138,7 @@ void StagePanel::addActions()
                          const std::function<void()> &run) {
         return m_session.actions.add(m_overlay, {id, stage, text, keys, icon}, run);
     };
+    add(stageaction::focus, tr("Go to the stage"), {}, {}, [this] { m_overlay->setFocus(Qt::OtherFocusReason); });
     add(stageaction::edit, tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
         const QStringList selected = m_overlay->selectedActors();
         if (selected.size() == 1)
@@ -278,19 +282,20 @@ void StagePanel::addTools()
     m_toolsWidth = m_tools->sizeHint().width();
 }
 
-void StagePanel::editWords(const QString &node)
+void StagePanel::editWords(const QString &node, const QString &key)
 {
     if (m_words)
         m_words->accept();
     m_session.playhead.stop();
     const auto place = textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), node,
-                                   m_session.registry());
+                                   m_session.registry(), key);
     if (!place) {
         Q_EMIT m_session.document.refused(place.error());
         return;
     }
     m_session.selection.setNodes({node});
-    auto *words = new InlineTextEditor(m_session, node, *place,
+    const LastAdded added = std::exchange(m_session.lastAdded, {});
+    auto *words = new InlineTextEditor(m_session, node, *place, added.node == node ? added.gesture : Gesture(),
                                        this); // not in the overlay, so that it does not handle the keys
     m_words = words;
     connect(words, &InlineTextEditor::finished, this, [this, words] {
@@ -303,7 +308,16 @@ void StagePanel::editWords(const QString &node)
         if (hadFocus)
             m_overlay->setFocus();
     });
+    connect(words, &InlineTextEditor::left, m_overlay, [this](bool isNext) {
+        m_overlay->setFocus(Qt::TabFocusReason);
+        m_overlay->walk(isNext);
+    });
+    connect(words, &InlineTextEditor::undoAsked, this, [this] {
+        m_overlay->setFocus();
+        m_session.document.history().undo();
+    });
     m_overlay->setTyping(true);
+    words->setGround(groundAround(*m_overlay, wordsLookOf(*m_overlay, node, *place).rect));
     placeWords();
     words->show();
     words->raise();
