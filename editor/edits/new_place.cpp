@@ -219,6 +219,24 @@ bool standsElsewhere(const graph::Node &node, const graph::NodeType &type)
         || kindOf(node.properties.value(u"position"_s)) != PropertyKind::Default;
 }
 
+bool growsWithNumbers(const graph::NodeType &type)
+{
+    return std::ranges::any_of(type.properties, [](const graph::PropertySpec &spec) {
+        return spec.type == graph::ValueType::Tensor;
+    });
+}
+
+/// A grid of few numbers may get many later, or a long sentence beside it.
+void limitToFrame(QJsonObject &properties, const Lecture &lecture)
+{
+    const auto limit = [&](const QString &key, double size) {
+        if (!properties.contains(key))
+            properties.insert(key, std::round(size * fittedShare * 10) / 10);
+    };
+    limit(u"fitWidth"_s, lecture.frameWidth);
+    limit(u"fitHeight"_s, lecture.frameHeight);
+}
+
 } // namespace
 
 Box Fitting::applied(const Box &box) const
@@ -279,6 +297,8 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
             node.properties.insert(u"position"_s, pointJson(shift));
         if (fitting.factor != 1)
             node.properties.insert(u"scale"_s, fitting.factor);
+        if (growsWithNumbers(*types.nodes.find(node)))
+            limitToFrame(node.properties, lecture);
         return lecture::withNode(lecture, sceneId, std::move(node));
     });
 }

@@ -319,6 +319,10 @@ bool isTypedAtOnce(const graph::NodeType &type)
         });
     };
     const bool marksShape = std::ranges::any_of(type.properties, &graph::PropertySpec::required);
+    const bool showsNumbers = std::ranges::any_of(
+        type.properties, [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
+    if (showsNumbers) // its texts are those of cells
+        return false;
     return hasText("text") || hasText("latex") || (hasText("label") && !marksShape && !isLine(type));
 }
 

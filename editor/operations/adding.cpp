@@ -14,11 +14,13 @@ namespace lectograph::editor {
 QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at)
 {
     const graph::NodeType *block = session.registry().nodes.find(type);
+    const QString title = block ? titleOf(*block) : type;
+    const bool isSeen = !block || block->placed;
     const QString scene = session.selection.scene();
     QString id;
     const Gesture gesture = Gesture::begin();
     const bool isDone = session.document.edit(
-        translated("Add “%1”").arg(block ? titleOf(*block) : type),
+        translated("Add “%1”").arg(title),
         [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
             if (!session.document.scene(scene))
                 return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
@@ -32,6 +34,10 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
     session.selection.setNodes({id});
     session.lastAdded = {id, gesture};
     askForPicture(session, id, gesture);
+    if (!isSeen)
+        Q_EMIT session.document.statusMessage(
+            translated("“%1” computes values for other blocks and has no picture of its own: it stands in the graph.")
+                .arg(title));
     return id;
 }
 
