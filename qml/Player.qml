@@ -100,7 +100,8 @@ ApplicationWindow {
             anchors.right: letterbox.right
             anchors.bottom: letterbox.bottom
             anchors.margins: 16
-            visible: window.player.problem !== ""
+            // Not before an audience: only while the film stands still in a window.
+            visible: window.player.problem !== "" && !window.player.playing && window.visibility !== Window.FullScreen
             height: problemText.implicitHeight + 16
             radius: 6
             color: Theme.raised

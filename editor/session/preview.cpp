@@ -74,17 +74,22 @@ picture::Show &Preview::show()
     if (!m_show) {
         m_show = std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(),
                                                  m_memo);
-        m_show->setPlaceNames([this](const QString &place) {
-            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
-        });
     }
     return *m_show;
 }
 
 const picture::Picture &Preview::picture()
 {
-    if (!m_picture)
-        m_picture = isInMotion() ? shown().at(shownTime()) : shown().withoutTransition(shownTime());
+    if (m_picture)
+        return *m_picture;
+    picture::Show &film = shown();
+    // Whoever watches the lecture play sees no errors.
+    if (!m_playhead.isPlaying())
+        film.setPlaceNames([this](const QString &place) {
+            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
+        });
+    m_picture = isInMotion() ? film.at(shownTime()) : film.withoutTransition(shownTime());
+    film.setPlaceNames({});
     return *m_picture;
 }
 
@@ -98,9 +103,6 @@ picture::Show &Preview::shown()
         m_inside = std::make_unique<picture::Show>(
             picture::Show::ofDefinition(m_document.lecture(), m_document.registry(), m_language,
                                         lecture::blockIdOf(open.scene), {open.values, span().duration}, m_memo));
-        m_inside->setPlaceNames([this](const QString &place) {
-            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
-        });
     }
     return *m_inside;
 }
@@ -162,10 +164,11 @@ bool Preview::isInMotion() const
 
 void Preview::followMotion()
 {
-    if (m_picture && !isInMotion() && m_picture->hash != shown().withoutTransition(shownTime()).hash) {
-        m_picture.reset();
+    if (!m_picture || isInMotion())
+        return;
+    const quint64 before = std::exchange(m_picture, {})->hash;
+    if (picture().hash != before)
         Q_EMIT pictureChanged();
-    }
 }
 
 Time Preview::scoreTime()

@@ -251,8 +251,9 @@ void Presentation::setBlack(bool isBlack)
 void Presentation::showPicture()
 {
     m_picture->setVisible(!m_isBlack);
+    // Not the picture of the stage: while the speaker pauses, that is the author's, with badges of what fails.
     if (!m_isBlack)
-        m_picture->setPicture(m_session.preview.picture());
+        m_picture->setPicture(m_session.preview.show().at(m_session.playhead.time()));
 }
 
 void Presentation::resizeEvent(QResizeEvent *event)

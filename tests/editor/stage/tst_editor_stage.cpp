@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
 #include "testmain.h"
 
@@ -273,6 +274,44 @@ private Q_SLOTS:
         QTest::keyClick(show, Qt::Key_Escape);
         QTRY_VERIFY(!bench.panel.presentation());
         QVERIFY(!playhead.isPlaying());
+    }
+
+    void aBlockThatFailsHasABadgeOnlyWhileTheLectureIsEdited()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene first = *lecture.scenes.front();
+        graph::Node lost;
+        lost.id = u"lost"_s;
+        lost.type = u"future.block"_s;
+        first.nodes.push_back(std::make_shared<const graph::Node>(lost));
+        std::ranges::sort(first.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+        first.actors.push_back(lost.id);
+        Bench bench(*lecture::withScene(lecture, first));
+        Preview &preview = bench.session.preview;
+        Playhead &playhead = bench.session.playhead;
+        const auto isBadged = [&](const picture::Picture &picture) {
+            return picture.hash != preview.show().at(playhead.time()).hash;
+        };
+        const auto hasBadge = [&] { return isBadged(preview.picture()); };
+        const auto isSeenByAudience = [&] {
+            return isBadged(bench.panel.presentation()->findChild<PictureView *>()->picture());
+        };
+        playhead.setTime(base::Time::fromSeconds(1));
+        playhead.arrive();
+        QVERIFY(hasBadge());
+        playhead.play();
+        QTRY_VERIFY(playhead.time() > base::Time::fromSeconds(1));
+        QVERIFY(!hasBadge());
+        playhead.stop();
+        QVERIFY(hasBadge());
+        bench.panel.present();
+        QVERIFY(!isSeenByAudience());
+        QTest::keyClick(bench.panel.presentation(), Qt::Key_Space); // a pause has an audience too
+        QVERIFY(!playhead.isPlaying());
+        QVERIFY(!isSeenByAudience());
+        QTest::keyClick(bench.panel.presentation(), Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+        QVERIFY(hasBadge());
     }
 
     void aPresentationWaitsAtMarkersAndAtTheEndsOfScenes()
