@@ -196,13 +196,16 @@ QWidget *ExportDialog::makeForm()
                     tr("Which part of the lecture is exported"));
     m_scope->addItem(tr("Whole lecture"), static_cast<int>(Scope::Whole));
     m_scope->addItem(tr("From the in point to the out point"), static_cast<int>(Scope::InToOut));
+    m_scope->addItem(tr("Only this scene"), static_cast<int>(Scope::OpenScene));
     m_scope->addItem(tr("Chosen scenes"), static_cast<int>(Scope::Scenes));
     rows->addRow(tr("What"), m_scope);
     m_scenes = named(new QListWidget(form), u"scenes"_s, tr("Scenes to export"),
                      tr("Space ticks a scene or unticks it"));
     m_scenes->setItemDelegate(new TickItem(m_scenes));
     m_scenes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scenes->setFixedHeight(3 * Theme::row + 2 * Theme::grid);
+    // All of a usual lecture; of more, half a row shows that there are more.
+    const double shownRows = m_lecture.scenes.size() > 6 ? 6.5 : static_cast<double>(m_lecture.scenes.size());
+    m_scenes->setFixedHeight(static_cast<int>(shownRows * Theme::row) + 2 * Theme::grid);
     rows->addRow(QString(), m_scenes);
 
     m_format = named(new QComboBox(form), u"format"_s, tr("Format"), tr("The kind of file"));
