@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
+#include "picture/rehearsal.h"
 #include "picture/show.h"
 #include "qml/player.h"
 
@@ -10,10 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The functions of the film share ownership of the show.
+/// Says what the film will not show. Its functions share ownership of the show.
 player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
 {
     auto show = std::make_shared<picture::Show>(lecture, registry(), language);
+    reportProblems(picture::rehearse(*show, {}, show->duration()));
     player::Film film;
     film.title = graph::localized(lecture.title, lecture::languageOrder(lecture, language)).value_or(QString());
     film.duration = show->duration();
