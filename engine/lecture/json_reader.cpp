@@ -118,7 +118,7 @@ private:
     tl::unexpected<base::Error> ended() const
     {
         return failed(m_text.size(), Sentence::tr("The text ends too early."),
-                      Sentence::tr("The file was cut off: take it from a copy, or close what is still open."));
+                      Sentence::tr("The file was cut off: take it from an earlier version or a copy."));
     }
     tl::unexpected<base::Error> unexpected(const QString &wanted) const
     {
