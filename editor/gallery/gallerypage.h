@@ -37,6 +37,7 @@ Q_SIGNALS:
     void lookChosen(const lectograph::graph::Look &look); ///< for a new empty lecture
     void openRequested();
     void fileChosen(const QString &path);
+    void versionsRequested(const QString &path);
     void templateChosen(const QString &id);
     void guideRequested();
     void recover(const QString &id);

@@ -187,6 +187,8 @@ void RecentList::contextMenuEvent(QContextMenuEvent *event)
     const QString path = index.data(pathRole).toString();
     QMenu menu(this);
     menu.addAction(icon(u"folder-open"_s), tr("Open"), this, [this, path] { Q_EMIT chosen(path); });
+    menu.addAction(icon(u"history"_s), tr("Earlier versions…"), this,
+                   [this, path] { Q_EMIT versionsRequested(path); });
     menu.addAction(icon(u"x"_s), tr("Take off this list"), this, [this, path] { Q_EMIT removed(path); });
     menu.exec(isKeyboard ? mapToGlobal(visualRect(index).center()) : event->globalPos());
 }
@@ -242,6 +244,7 @@ StartColumn::StartColumn(LecturePictures &pictures, GalleryPage &page)
     connect(m_recover, &RecoverList::recover, &page, &GalleryPage::recover);
     connect(m_recover, &RecoverList::discard, &page, &GalleryPage::discard);
     connect(m_recent, &RecentList::chosen, &page, &GalleryPage::fileChosen);
+    connect(m_recent, &RecentList::versionsRequested, &page, &GalleryPage::versionsRequested);
     connect(m_recent, &RecentList::removed, this, [this](const QString &path) {
         removeRecent(path);
         setRecent(recentFiles());

@@ -55,6 +55,7 @@ public:
 Q_SIGNALS:
     void chosen(const QString &path);
     void removed(const QString &path); ///< the user removes it from the list
+    void versionsRequested(const QString &path);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
