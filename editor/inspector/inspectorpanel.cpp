@@ -439,6 +439,25 @@ void InspectorPanel::addDocument()
     addSection(u"lecture"_s, tr("Lecture"), lectureSources(m_session));
 }
 
+void InspectorPanel::setValueProblems(const std::map<PropertyPlace, QString> &sentences)
+{
+    m_valueProblems = sentences;
+    showProblem();
+}
+
+/// Also in the row of a parameter, whose scene may not be the open one.
+QString InspectorPanel::valueProblemOf(const RowSource &source) const
+{
+    for (const auto &[place, sentence] : m_valueProblems) {
+        const bool isHere = std::ranges::any_of(source.places, [&](const PropertyPlace &one) {
+            return one.node == place.node && one.key == place.key && !one.clip;
+        });
+        if (isHere)
+            return sentence;
+    }
+    return {};
+}
+
 void InspectorPanel::showProblem()
 {
     const QStringList &nodes = m_session.selection.nodes();
@@ -454,7 +473,7 @@ void InspectorPanel::showProblem()
     const QString key = place.size() > 2 && place[1] == nodes.value(0) ? place[2] : QString();
     Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : find(key);
     for (Row *one : m_rows)
-        one->setProblem(one == guilty ? sentence : QString());
+        one->setProblem(one == guilty ? sentence : valueProblemOf(one->source()));
     m_head->setProblem(guilty && guilty->isVisibleTo(m_content) ? QString() : sentence);
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/properties.h"
 #include "editor/session/session.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QWidget>
 
+#include <map>
 #include <vector>
 
 class QScrollArea;
@@ -18,7 +20,6 @@ class InspectorHeader;
 class Row;
 class Section;
 class StyleBar;
-struct PropertyPlace;
 struct RowSource;
 
 /// Shows all properties of the selection for editing: blocks, clips, sounds, or without a selection the scene and the
@@ -34,6 +35,8 @@ public:
     const std::vector<Row *> &rows();
     /// The row of a property. Returns null if there is none.
     Row *row(const QString &key);
+    /// What to say below values with which other blocks cannot work.
+    void setValueProblems(const std::map<PropertyPlace, QString> &sentences);
 
 Q_SIGNALS:
     /// The author requests the curves of the selected keyframes.
@@ -56,6 +59,7 @@ private:
     void refreshTimed();
     void finishTyping();
     void showProblem();
+    QString valueProblemOf(const RowSource &source) const;
     Row *rowWithFocus() const;
     void alignLabels();
     void rememberWork(QWidget *focused);
@@ -77,6 +81,7 @@ private:
     QWidget *m_content = nullptr; ///< for the selection
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
+    std::map<PropertyPlace, QString> m_valueProblems;
     QPointer<QWidget> m_work; ///< where the focus was before: the stage, the graph, the lanes
     QString m_structure;
     QStringList m_types; ///< of the shown items, each once

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
+#include "editor/edits/parameters.h"
+#include "editor/operations/filechoice.h"
 #include "editor/problems/problemplace.h"
 #include "editor/session/actionid.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/check.h"
+#include "lecture/clip_place.h"
+#include "lecture/folder.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QItemSelectionModel>
 #include <QListView>
 #include <QPainter>
 #include <QSortFilterProxyModel>
@@ -23,12 +29,13 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-/// A problem as a row in the list.
+/// A problem as a row in the list, or several that come from the same value: then the row is about that value.
 struct ListedProblem
 {
     graph::Problem problem;
     ProblemPlace place;
-    QString where; ///< for display
+    QString where;            ///< for display
+    QStringList arrivals = {}; ///< where problems of the same value are, with what is wrong there
 
     bool isFailure() const { return problem.severity == graph::Severity::Failure; }
 };
@@ -47,6 +54,7 @@ public:
         endResetModel();
     }
     const ListedProblem &at(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
+    const std::vector<ListedProblem> &all() const { return m_problems; }
     static QString severityOf(const ListedProblem &one) { return one.isFailure() ? tr("Failure") : tr("Warning"); }
 
     int rowCount(const QModelIndex &parent = {}) const override
@@ -59,7 +67,13 @@ public:
         const auto &[what, remedy, place] = one.problem.error;
         switch (role) {
         case Qt::DisplayRole: return what;
-        case Qt::ToolTipRole: return u"%1\n%2\n%3"_s.arg(what, remedy, one.where).replace(u"\n\n"_s, u"\n"_s);
+        case Qt::ToolTipRole: {
+            QStringList lines{what, remedy, one.where};
+            lines.removeAll(QString());
+            for (const QString &arrival : one.arrivals)
+                lines.append(u"• "_s + arrival);
+            return lines.join(u'\n');
+        }
         case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), what, remedy, one.where);
         default: return {};
         }
@@ -151,6 +165,15 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 48}; }
 };
 
+ProblemPlace placeOf(const PropertyPlace &value)
+{
+    ProblemPlace place;
+    place.scene = value.scene;
+    place.node = value.node;
+    place.property = value.key;
+    return place;
+}
+
 constexpr int pauseMilliseconds = 400;
 
 QToolButton *filterButton(const QString &iconName, const QColor &color, const QString &tip, QWidget *parent)
@@ -182,7 +205,8 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
                                 {}, {}, this)),
       m_failuresButton(filterButton(u"circle-alert"_s, theme().error, tr("Show failures: what cannot be shown"), this)),
       m_warningsButton(
-          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this))
+          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this)),
+      m_findFile(new QToolButton(this))
 {
     setObjectName(u"problemsPanel"_s);
     setAccessibleName(tr("Problems"));
@@ -195,6 +219,16 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
     m_head = new PanelHeader(tr("A click goes to the place"), this);
+    m_findFile->setObjectName(u"findFile"_s);
+    m_findFile->setText(tr("Find the file…"));
+    m_findFile->setToolTip(tr("Put a file of yours in the place of the one that is missing"));
+    m_findFile->setIcon(icon(u"folder-open"_s));
+    m_findFile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_findFile->setFixedHeight(Theme::row);
+    m_findFile->setFocusPolicy(Qt::TabFocus);
+    m_findFile->hide();
+    connect(m_findFile, &QToolButton::clicked, this, &ProblemsPanel::findFile);
+    m_head->add(m_findFile);
     m_head->add(m_failuresButton);
     m_head->add(m_warningsButton);
     QVBoxLayout *layout = columnLayout(this);
@@ -209,6 +243,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
     connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::offerHelp);
     for (QToolButton *button : {m_failuresButton, m_warningsButton})
         connect(button, &QToolButton::toggled, this, &ProblemsPanel::refreshFilters);
     refreshFilters();
@@ -244,8 +279,17 @@ void ProblemsPanel::check()
     });
 }
 
+void ProblemsPanel::setLost(std::vector<base::Error> lost)
+{
+    m_lost = std::move(lost);
+    m_pause.start();
+}
+
 void ProblemsPanel::empty()
 {
+    m_lost.clear();
+    m_causes.forget();
+    Q_EMIT causesFound({});
     m_isKnown = false;
     m_failures = 0;
     m_warnings = 0;
@@ -261,17 +305,52 @@ void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture
     std::vector<ListedProblem> listed;
     m_failures = 0;
     m_warnings = 0;
-    for (const graph::Problem &problem : problems) {
+    graph::Problems all;
+    for (const base::Error &lost : m_lost)
+        all.push_back({graph::Severity::Failure, lost});
+    all.insert(all.end(), problems.begin(), problems.end());
+    const ProblemCauses::Causes &causes = m_causes.follow(lecture, problems);
+    std::map<PropertyPlace, std::size_t> rows; // of problems that come from a value
+    std::map<PropertyPlace, QString> sentences;
+    for (const graph::Problem &problem : all) {
         const ProblemPlace place = problemPlace(problem.error.place, lecture);
-        listed.push_back({problem, place, wordsFor(place, lecture, m_session.registry(), languages)});
+        const QString where = wordsFor(place, lecture, m_session.registry(), languages);
+        const auto cause = causes.find(ProblemCauses::keyOf(problem.error));
+        const QString arrival = tr("%1: %2").arg(where, problem.error.what);
+        if (cause == causes.end() || problem.severity != graph::Severity::Failure) {
+            listed.push_back({problem, place, where});
+        } else if (const auto row = rows.find(cause->second); row != rows.end()) {
+            listed[row->second].arrivals.append(arrival);
+            continue;
+        } else {
+            const PropertyPlace &value = cause->second;
+            rows.emplace(value, listed.size());
+            sentences.emplace(value, arrival);
+            graph::Problem own = problem;
+            own.error.remedy = tr("Change this value, with which other blocks cannot work.");
+            listed.push_back({own, placeOf(value), nameOf(value, lecture), {arrival}});
+        }
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
     }
+    Q_EMIT causesFound(sentences);
     const int row = m_list->currentIndex().row();
     m_model->setProblems(std::move(listed));
     m_list->setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
     refreshFilters();
+    offerHelp();
     Q_EMIT countChanged(m_failures, m_warnings);
     Q_EMIT checked();
+}
+
+/// "Query › Embedding (parameter)".
+QString ProblemsPanel::nameOf(const PropertyPlace &cause, const lecture::Lecture &lecture) const
+{
+    const QStringList languages = m_session.preview.languages();
+    for (const lecture::Parameter &parameter : lecture.parameters) {
+        if (parameter.node == cause.node && parameter.property == cause.key)
+            return tr("%1 (parameter)").arg(labelOf(parameter, lecture, m_session.registry(), languages));
+    }
+    return wordsFor(placeOf(cause), lecture, m_session.registry(), languages);
 }
 
 void ProblemsPanel::refreshFilters()
@@ -289,6 +368,28 @@ void ProblemsPanel::refreshFilters()
         m_pages->setCurrentWidget(m_shown->rowCount() == 0 ? m_filtered : m_list);
 }
 
+QStringList ProblemsPanel::failureSentences() const
+{
+    QStringList sentences;
+    for (const ListedProblem &one : m_model->all()) {
+        if (one.isFailure())
+            sentences.append(tr("%1: %2").arg(one.where, one.problem.error.what));
+    }
+    return sentences;
+}
+
+void ProblemsPanel::goToFirstFailure()
+{
+    m_failuresButton->setChecked(true);
+    const std::vector<ListedProblem> &all = m_model->all();
+    const auto first = std::ranges::find_if(all, &ListedProblem::isFailure);
+    if (first == all.end())
+        return;
+    const QModelIndex row = m_shown->mapFromSource(m_model->index(static_cast<int>(first - all.begin())));
+    m_list->setCurrentIndex(row);
+    goTo(row);
+}
+
 void ProblemsPanel::goTo(const QModelIndex &index)
 {
     const ProblemPlace place = m_shown->at(index).place;
@@ -300,10 +401,37 @@ void ProblemsPanel::goTo(const QModelIndex &index)
         m_session.preview.setLanguage(place.languages.front());
     if (place.clip && lecture::clipOf(*scene, *place.clip))
         m_session.selection.setClips({*place.clip});
+    else if (place.sound && lecture::soundOf(*scene, *place.sound))
+        m_session.selection.setSounds({*place.sound}); // the timeline scrolls to it
     else if (!place.node.isEmpty())
         goToNode(*scene, place.node);
     else
         m_session.selection.clear();
+}
+
+void ProblemsPanel::offerHelp()
+{
+    const QModelIndex current = m_list->currentIndex();
+    m_findFile->setVisible(current.isValid() && !m_shown->at(current).place.missingFile.isEmpty());
+}
+
+/// The file takes the name that the lecture asks for: whatever shows or plays it finds it again.
+void ProblemsPanel::findFile()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    const ProblemPlace place = m_shown->at(current).place;
+    const QString path = place.sound ? chosenSoundFile(this, tr("Find “%1”").arg(place.missingFile))
+                                     : chosenDataFile(this, {QFileInfo(place.missingFile).suffix()});
+    if (path.isEmpty())
+        return;
+    m_session.document.edit(tr("Find the file"), [&](lecture::Lecture lecture) {
+        return lecture::readWhole(path, lecture::Limits().totalBytes).map([&](const QByteArray &content) {
+            lecture.assets[place.missingFile] = {std::make_shared<const QByteArray>(content)};
+            return lecture;
+        });
+    });
 }
 
 /// A block that is not on the stage is seen in the graph only.

@@ -21,16 +21,19 @@
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
+#include "editor/widgets/messagebox.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
 #include <QBoxLayout>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -109,6 +112,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_status = new StatusBar(m_session, this);
     layout->addWidget(m_status);
 
+    connect(m_problems, &ProblemsPanel::causesFound, m_inspector, &InspectorPanel::setValueProblems);
     connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });
@@ -148,18 +152,69 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     auto *timeline = new TimelinePanel(m_session, bottom);
     add(timeline, u"timeline"_s, tr("Timeline"));
     add(new CurvePanel(m_session, bottom), u"curves"_s, tr("Curves"));
-    auto *problems = new ProblemsPanel(m_session, bottom);
-    add(problems, u"problems"_s, tr("Problems"));
+    m_problems = new ProblemsPanel(m_session, bottom);
+    add(m_problems, u"problems"_s, tr("Problems"));
     add(new HistoryPanel(m_session, bottom), u"history"_s, tr("History"));
     auto *queue = new QueuePanel(exports, bottom);
     add(queue, u"exports"_s, tr("Exports"));
     putHeadsBesideTabs(bottom);
-    connect(problems, &ProblemsPanel::countChanged, this,
+    // The exports are those of the lecture before.
+    connect(&m_session.document, &Document::opened, queue, [bottom, queue, timeline] {
+        if (bottom->currentWidget() == queue)
+            bottom->setCurrentWidget(timeline);
+    });
+    connect(m_problems, &ProblemsPanel::countChanged, this,
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
-    connect(problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
+    connect(m_problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
+    connect(m_problems, &ProblemsPanel::emptied, this, [this] { m_knownFailures.clear(); });
+    m_waitingToPresent.setSingleShot(true);
+    m_waitingToPresent.setInterval(std::chrono::seconds(2));
+    connect(&m_waitingToPresent, &QTimer::timeout, this, &EditorPage::presentChecked);
+    connect(m_problems, &ProblemsPanel::checked, this, [this] {
+        if (m_waitingToPresent.isActive())
+            presentChecked();
+    });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     return bottom;
+}
+
+void EditorPage::present()
+{
+    if (m_problems->isChecking())
+        m_waitingToPresent.start();
+    else
+        presentChecked();
+}
+
+void EditorPage::presentChecked()
+{
+    m_waitingToPresent.stop();
+    const QStringList failures = m_problems->failureSentences();
+    if (!failures.isEmpty() && failures != m_knownFailures) {
+        constexpr qsizetype mostListed = 6;
+        QStringList lines;
+        for (const QString &failure : failures.first(std::min(mostListed, failures.size())))
+            lines.append(u"• "_s + failure);
+        if (failures.size() > mostListed)
+            lines.append(tr("… and %n more", nullptr, static_cast<int>(failures.size() - mostListed)));
+        MessageBox box(MessageBox::Kind::Warning,
+                       tr("%n thing(s) cannot be shown. The audience will see the lecture without.", nullptr,
+                          static_cast<int>(failures.size())),
+                       lines.join(u'\n'), this);
+        const QPushButton *going = box.addPrimaryButton(tr("Present all the same"), QMessageBox::AcceptRole);
+        const QPushButton *looking = box.addButton(tr("Show the problems"), QMessageBox::ActionRole);
+        box.setEscapeButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
+        box.exec();
+        if (box.clickedButton() == looking) {
+            showTab(u"problems"_s);
+            m_problems->goToFirstFailure();
+        }
+        if (box.clickedButton() != going)
+            return;
+        m_knownFailures = failures;
+    }
+    m_stage->present();
 }
 
 /// What is selected: its properties, and its animations.
@@ -176,6 +231,7 @@ QTabWidget *EditorPage::sidePanel()
     side->addTab(inspector, tr("Properties"));
     auto *animations = new AnimationsPanel(m_session, side);
     side->addTab(animations, tr("Animations"));
+    m_inspector = inspector;
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
     return side;

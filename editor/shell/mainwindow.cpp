@@ -13,6 +13,7 @@
 #include "editor/help/helpwindow.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
+#include "editor/problems/problemspanel.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
 
     connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
+    connect(m_files, &FileFlow::salvaged, m_editor->problems(), &ProblemsPanel::setLost);
     for (const auto signal : {&Document::changed, &Document::modifiedChanged})
         connect(&m_session.document, signal, this, &MainWindow::showTitle);
     showTitle();
@@ -127,6 +129,8 @@ GalleryPage *MainWindow::galleryPage()
     connect(m_gallery, &GalleryPage::lookChosen, m_files, &FileFlow::makeNewIn);
     connect(m_gallery, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
     connect(m_gallery, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
+    connect(m_gallery, &GalleryPage::versionsRequested, m_files,
+            qOverload<const QString &>(&FileFlow::showBackups));
     connect(m_gallery, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
     connect(m_gallery, &GalleryPage::guideRequested, this, [this] {
         if (m_files->makeNew())
