@@ -5,13 +5,13 @@
 #include "editor/gallery/recent.h"
 #include "editor/inspector/looks/lookdialog.h"
 #include "editor/inspector/looks/lookeditor.h"
-#include "editor/language/retranslation.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/repeating.h"
 #include "editor/operations/sharing.h"
 #include "editor/operations/styling.h"
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
+#include "editor/session/stepnames.h"
 #include "editor/shell/aboutdialog.h"
 #include "editor/shell/actionids.h"
 #include "editor/shell/mainwindow.h"
@@ -89,16 +89,16 @@ void MainWindow::addEditActions()
                         [&history] { history.undo(); });
     QAction *redo = add(editaction::redo, tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                         u"redo-2"_s, [&history] { history.redo(); });
-    const auto follow = [&history, undo, redo] {
+    const auto follow = [this, &history, undo, redo] {
         const auto name = [](QAction *action, const QString &text, bool can) {
             action->setEnabled(can);
             const QString key = action->shortcut().toString(QKeySequence::NativeText);
             action->setText(text);
             action->setToolTip(key.isEmpty() ? text : u"%1  (%2)"_s.arg(text, key));
         };
-        name(undo, history.canUndo() ? tr("Undo: %1").arg(retranslated(history.undoText())) : tr("Undo"),
+        name(undo, history.canUndo() ? tr("Undo: %1").arg(stepName(m_session, history.index() - 1)) : tr("Undo"),
              history.canUndo());
-        name(redo, history.canRedo() ? tr("Redo: %1").arg(retranslated(history.redoText())) : tr("Redo"),
+        name(redo, history.canRedo() ? tr("Redo: %1").arg(stepName(m_session, history.index())) : tr("Redo"),
              history.canRedo());
     };
     connect(&history, &QUndoStack::indexChanged, undo, follow);

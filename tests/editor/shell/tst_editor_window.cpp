@@ -607,7 +607,7 @@ private Q_SLOTS:
         m_session->selection.setNodes({u"circle"_s});
         m_session->actions.find(u"stage.hide"_s)->trigger();
         const QString english = m_session->actions.find(u"edit.undo"_s)->text();
-        QCOMPARE(english, u"Undo: Take off the stage"_s);
+        QCOMPARE(english, u"Undo: Take off the stage (Circle)"_s);
         const auto rows = [this] {
             QStringList names;
             const auto *list = m_window->findChild<QListView *>(u"historyList"_s);
@@ -615,18 +615,18 @@ private Q_SLOTS:
                 names.append(list->model()->index(row, 0).data().toString());
             return names;
         };
-        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
         QSettings().setValue(u"language"_s, u"ko"_s);
         makeWindow();
         const QString name = QCoreApplication::translate("lectograph::editor", "Take off the stage");
         QVERIFY(name != u"Take off the stage"_s);
         QVERIFY(m_session->actions.find(u"edit.undo"_s)->text().contains(name));
-        QCOMPARE(rows().back(), name);
+        QVERIFY(rows().back().contains(name));
         m_session->document.history().undo();
         QVERIFY(m_session->actions.find(u"edit.redo"_s)->text().contains(name));
         QSettings().setValue(u"language"_s, u"en"_s);
         makeWindow();
-        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
     }
 
     void thePreferencesStayOpenWhenTheWindowIsMadeAnew()
