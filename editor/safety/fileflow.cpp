@@ -432,7 +432,11 @@ QString FileFlow::windowTitle() const
 QString FileFlow::name() const
 {
     const QString &path = m_session.document.path();
-    const QString name = path.isEmpty() ? m_session.document.title() : fileName(path);
+    const QString file = path.isEmpty() ? QString() : fileName(path);
+    const QString title = m_session.document.title();
+    if (!file.isEmpty() && !title.isEmpty() && title != QFileInfo(path).completeBaseName())
+        return tr("%1 (%2)").arg(title, file); // a saved copy has the title of the original
+    const QString name = file.isEmpty() ? title : file;
     return name.isEmpty() ? tr("Untitled lecture") : name;
 }
 

@@ -25,10 +25,11 @@ protected:
 
 private:
     void showTitle();
+    void renameLecture();
     void showLanguages();
 
     Session &m_session;
-    QLabel *m_title;
+    QToolButton *m_title; ///< pressed to rename the lecture
     QLabel *m_state;
     QToolButton *m_language;
 };

@@ -5,9 +5,9 @@
 #include "editor/language/names.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/session/liveedit.h"
-#include "editor/timeline/lanes/nameedit.h"
 #include "editor/timeline/scenes/sceneindex.h"
 #include "editor/timeline/wheel.h"
+#include "editor/widgets/nameedit.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
