@@ -17,6 +17,7 @@
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
+#include "editor/session/undokeys.h"
 #include "editor/shell/errorbanner.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/stage/stagepanel.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     addStageActions();
     sayErrors();
     m_commands = new CommandPalette(m_session, this);
+    new UndoKeys(this, m_session.document);
 
     connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);

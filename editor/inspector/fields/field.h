@@ -46,8 +46,8 @@ Q_SIGNALS:
     void menuOpening(QMenu *menu);
 };
 
-/// Keys that the line edit handles instead of the window: Escape cancels; undo and redo only while `isTyping`.
-void takeKeys(QLineEdit *edit, const std::function<bool()> &isTyping, const std::function<void()> &onCancel);
+/// Escape in the line edit cancels, instead of what it does in the window.
+void cancelByEscape(QLineEdit *edit, const std::function<void()> &onCancel);
 /// Adds the actions of the row to the context menu.
 void offerMenu(QLineEdit *edit, Field *field);
 

@@ -56,8 +56,13 @@ void GrowingEdit::setMonospaced()
 
 void GrowingEdit::setShownText(const QString &text)
 {
-    if (isComposing() || text == toPlainText())
+    if (isComposing())
         return;
+    m_shown = text;
+    if (text == toPlainText()) {
+        document()->clearUndoRedoStacks(); // what was typed is now in the document of the window
+        return;
+    }
     m_isBeingSet = true;
     const int position = textCursor().position();
     setPlainText(text);
@@ -100,13 +105,20 @@ bool GrowingEdit::event(QEvent *event)
             event->accept();
             return true;
         }
-        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
-        if (isOfHistory && !isUndoRedoEnabled() && !isComposing()) {
+        if (leavesHistory(*key)) {
             event->ignore();
             return true;
         }
     }
     return QPlainTextEdit::event(event);
+}
+
+bool GrowingEdit::leavesHistory(const QKeyEvent &key) const
+{
+    if (isComposing())
+        return false;
+    return (key.matches(QKeySequence::Undo) && !document()->isUndoAvailable() && !m_isBeginning)
+        || (key.matches(QKeySequence::Redo) && !document()->isRedoAvailable());
 }
 
 void GrowingEdit::inputMethodEvent(QInputMethodEvent *event)
@@ -130,6 +142,8 @@ void GrowingEdit::focusOutEvent(QFocusEvent *event)
         verticalScrollBar()->setValue(0); // whoever reads it next begins at the start
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         Q_EMIT gestureEnded();
+    if (toPlainText() == m_shown)
+        document()->clearUndoRedoStacks(); // later edits are undone first
 }
 
 void GrowingEdit::keyPressEvent(QKeyEvent *event)
@@ -141,7 +155,8 @@ void GrowingEdit::keyPressEvent(QKeyEvent *event)
         ensureCursorVisible();
         return;
     }
-    if (event->key() == Qt::Key_Escape && isUndoRedoEnabled()) {
+    const bool isUndone = m_isBeginning && event->matches(QKeySequence::Undo) && !document()->isUndoAvailable();
+    if (isUndone || (event->key() == Qt::Key_Escape && isUndoRedoEnabled())) {
         Q_EMIT cancelled();
         return;
     }

@@ -38,13 +38,11 @@ void LineField::addEdit(const QString &name)
     m_edit->setMinimumWidth(32);
     m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_edit->setAccessibleName(name);
-    takeKeys(
-        m_edit, [this] { return m_edit->text() != m_shown; },
-        [this] {
-            m_edit->setText(m_shown);
-            Q_EMIT validationFailed({});
-            Q_EMIT cancelled();
-        });
+    cancelByEscape(m_edit, [this] {
+        m_edit->setText(m_shown);
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
+    });
     connect(m_edit, &QLineEdit::editingFinished, this, &LineField::commit);
     offerMenu(m_edit, this);
 }

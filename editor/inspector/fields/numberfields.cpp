@@ -49,13 +49,11 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     selectNumberOnClick(this);
-    takeKeys(
-        this, [this] { return !isSettled(); },
-        [this] {
-            setText(m_shown);
-            Q_EMIT validationFailed({});
-            Q_EMIT cancelled();
-        });
+    cancelByEscape(this, [this] {
+        setText(m_shown);
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
+    });
     connect(this, &QLineEdit::textEdited, this, [this] {
         if (isSettled())
             Q_EMIT validationFailed({}); // restored by hand

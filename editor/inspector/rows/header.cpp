@@ -112,12 +112,10 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     column->addWidget(m_problem);
     m_problem->hide();
 
-    takeKeys(
-        m_name, [this] { return m_name->text() != m_shownName; },
-        [this] {
-            m_name->setText(m_shownName);
-            leaveName();
-        });
+    cancelByEscape(m_name, [this] {
+        m_name->setText(m_shownName);
+        leaveName();
+    });
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
         finish();
         leaveName();

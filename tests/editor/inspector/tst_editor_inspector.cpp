@@ -608,24 +608,6 @@ private:
         default: return std::nullopt;
         }
     }
-    static bool showsDash(const Row &row)
-    {
-        const QString dash = u"—"_s;
-        for (const QLineEdit *edit : row.field()->findChildren<QLineEdit *>()) {
-            if (edit->text().isEmpty() && edit->placeholderText() == dash)
-                return true;
-        }
-        for (const QPlainTextEdit *edit : row.field()->findChildren<QPlainTextEdit *>()) {
-            if (edit->toPlainText().isEmpty() && edit->placeholderText() == dash)
-                return true;
-        }
-        for (const QComboBox *box : row.field()->findChildren<QComboBox *>()) {
-            if (box->currentIndex() < 0 && box->placeholderText() == dash)
-                return true;
-        }
-        const auto buttons = row.field()->findChildren<QAbstractButton *>();
-        return std::ranges::any_of(buttons, [&](const QAbstractButton *button) { return button->text() == dash; });
-    }
     /// Whether its label needs several lines.
     static bool isReadWhole(const Row &row)
     {
