@@ -55,14 +55,14 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
 }
 
 Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                          const graph::PropertySpec &spec, const QJsonValue &value, const AutoKey &autoKey)
+                          const SpecAt &specAt, const QJsonValue &value, const AutoKey &autoKey)
 {
     return withValues(
-        lecture, places, spec, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
+        lecture, places, specAt, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
 }
 
 Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                           const graph::PropertySpec &spec, const ValueAt &valueAt, const AutoKey &autoKey)
+                           const SpecAt &specAt, const ValueAt &valueAt, const AutoKey &autoKey)
 {
     return withEachProperty(
         lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
@@ -72,7 +72,7 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
             const PropertyKind kind = kindOf(written);
             if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind)))
                 return writtenWithKeyframe(written, place.key, autoKey.time, value);
-            return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+            return isPreset(lecture, place, specAt(place), value) ? QJsonValue(QJsonValue::Undefined) : value;
         });
 }
 
@@ -113,11 +113,11 @@ Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<Pr
 }
 
 Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                 const graph::PropertySpec &spec, const OwnValue &valueOf)
+                                 const SpecAt &specAt, const OwnValue &valueOf)
 {
     return withEachProperty(lecture, places, [&](const PropertyPlace &place, const QJsonValue &) -> Result<QJsonValue> {
         const QJsonValue value = valueOf(place);
-        return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+        return isPreset(lecture, place, specAt(place), value) ? QJsonValue(QJsonValue::Undefined) : value;
     });
 }
 

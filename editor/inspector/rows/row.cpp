@@ -331,7 +331,7 @@ void Row::toggleKeyframe()
 OwnValue Row::ownValues() const
 {
     return [this](const PropertyPlace &place) {
-        return shownValue(m_session, place, *m_source.property, writtenAt(m_session.document.lecture(), place));
+        return shownValue(m_session, place, m_source.specAt(place), writtenAt(m_session.document.lecture(), place));
     };
 }
 
@@ -417,7 +417,7 @@ void Row::fillMenu(QMenu &menu)
         menu.addAction(tr("Remove all keyframes"), this, [this] {
             m_session.document.edit(
                 tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
-                    return withoutKeyframes(lecture, m_source.places, *m_source.property, ownValues());
+                    return withoutKeyframes(lecture, m_source.places, m_source.specAt, ownValues());
                 });
         });
         menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);

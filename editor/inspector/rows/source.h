@@ -110,6 +110,8 @@ struct RowSource
     /// For a property, which may be linked or keyframed; otherwise empty.
     std::vector<PropertyPlace> places = {};
     std::optional<graph::PropertySpec> property = {};
+    /// The property at one of the places, whose type may have another default.
+    std::function<const graph::PropertySpec &(const PropertyPlace &place)> specAt = {};
     bool isKeyframable = false;
     std::function<void(QMenu &menu)> fillMenu = {}; ///< adds what can be done with it besides
 };

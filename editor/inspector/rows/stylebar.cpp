@@ -74,7 +74,8 @@ void StyleBar::refresh()
             m_styles->addItem(name, name);
     }
     m_styles->setCurrentIndex(used.size() == 1 ? m_styles->findData(used.front()) : -1);
-    m_styles->setPlaceholderText(used.size() > 1 ? tr("Different styles") : QString());
+    m_styles->setPlaceholderText(used.size() > 1 ? u"—"_s : QString());
+    m_styles->setAccessibleDescription(used.size() > 1 ? tr("Different styles") : QString());
 }
 
 } // namespace lectograph::editor
