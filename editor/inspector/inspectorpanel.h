@@ -11,6 +11,7 @@
 #include <map>
 #include <vector>
 
+class QLineEdit;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -44,6 +45,8 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     /// Changes when the set of rows must be rebuilt.
@@ -65,6 +68,8 @@ private:
     void rememberWork(QWidget *focused);
     void giveFocusBack();
     void stepRow(int by);
+    void orderTabs();
+    void showFound();
 
     void addActions();
     void addSelection();
@@ -76,6 +81,7 @@ private:
     Session &m_session;
     InspectorHeader *m_head;
     QPointer<StyleBar> m_style; ///< of the selected blocks
+    QLineEdit *m_search; ///< for blocks with many properties
     QScrollArea *m_scroll;
     QWidget *m_holder;
     QWidget *m_content = nullptr; ///< for the selection
@@ -83,6 +89,7 @@ private:
     std::vector<Row *> m_rows;
     std::map<PropertyPlace, QString> m_valueProblems;
     QPointer<QWidget> m_work; ///< where the focus was before: the stage, the graph, the lanes
+    std::size_t m_propertyCount = 0; ///< of the selection, with the seldom ones
     QString m_structure;
     QStringList m_types; ///< of the shown items, each once
     bool m_isStale = false;

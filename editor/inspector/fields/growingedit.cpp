@@ -12,6 +12,8 @@
 #include <QInputMethodEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
 
 #include <cmath>
 
@@ -22,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostLines = 8;
+constexpr int besideLines = 10; ///< frame and margins above and below the text
 
 } // namespace
 
@@ -186,8 +189,7 @@ void GrowingEdit::resizeEvent(QResizeEvent *event)
 void GrowingEdit::fit()
 {
     const int lines = linesOfText();
-    const int line = fontMetrics().lineSpacing();
-    const int height = std::max<int>(Theme::row, line * std::min(lines, mostLines) + 10);
+    const int height = std::max<int>(Theme::row, heightOfLines() + besideLines);
     setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
@@ -199,6 +201,26 @@ void GrowingEdit::showWhatFits()
     horizontalScrollBar()->setValue(0);
     if (linesOfText() <= mostLines)
         verticalScrollBar()->setValue(0);
+}
+
+/// Of the lines that are shown at once. Letters of other scripts come from other fonts, whose lines may be higher than
+/// those of this one.
+int GrowingEdit::heightOfLines() const
+{
+    const int usual = fontMetrics().lineSpacing();
+    double height = 0;
+    int lines = 0;
+    for (QTextBlock block = document()->firstBlock(); block.isValid() && lines < mostLines; block = block.next()) {
+        const QTextLayout *layout = block.layout();
+        const int own = layout ? layout->lineCount() : 0;
+        for (int i = 0; i < own && lines < mostLines; ++i, ++lines)
+            height += std::max<double>(usual, layout->lineAt(i).height());
+        if (own == 0) {
+            height += usual;
+            ++lines;
+        }
+    }
+    return static_cast<int>(std::ceil(height));
 }
 
 /// The document layout of plain text measures its height in lines.

@@ -7,6 +7,7 @@
 #include "editor/edits/definitions.h"
 #include "editor/edits/sharing.h"
 #include "editor/inspector/fields/field.h"
+#include "editor/inspector/rows/keyrows.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/camera.h"
@@ -251,6 +252,9 @@ void InspectorHeader::refresh()
             : clips.empty()      ? tr("%1 sounds").arg(sounds.size())
                                  : tr("%1 clips and sounds").arg(clips.size() + sounds.size());
         kind = tr("What they have in common; an edit changes all of them.");
+    } else if (const auto &keys = selection.keys(); !keys.empty()) {
+        title = keys.size() == 1 ? tr("Keyframe") : tr("%1 keyframes").arg(keys.size());
+        kind = keyOwner(m_session);
     } else if (const lecture::Block *block = definitionOf(m_session.document.lecture(), lecture::blockIdOf(m_scene))) {
         title = titleOf(*block, m_session.preview.languages());
         kind = tr("What is changed in here changes in all instances.");
@@ -266,7 +270,7 @@ void InspectorHeader::refresh()
     m_kind->setToolTip(inLines(m_help));
     m_helpButton->setVisible(!m_help.isEmpty());
     m_helpButton->setToolTip(inLines(m_help));
-    m_delete->setVisible(hasItems);
+    m_delete->setVisible(hasItems || !selection.keys().empty());
     showHome();
     const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
         if (isOnStageBefore(m_session.document.lecture(), m_scene, id))

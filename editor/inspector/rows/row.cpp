@@ -14,7 +14,9 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGridLayout>
@@ -33,6 +35,9 @@ namespace lectograph::editor {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Key diamond, reset button and gaps.
+constexpr int besideParts = 18 + 20 + 3 * 2;
 
 /// The actors of the scene that the source belongs to.
 QStringList actorsOf(Session &session, const RowSource &source)
@@ -149,13 +154,14 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::validationFailed, this, &Row::setValidationError);
     connect(m_field, &Field::editingFinished, this, &Row::leave);
     connect(m_field, &Field::cancelled, this, &Row::cancel);
+    connect(m_field, &Field::roomChanged, this, &Row::place);
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
         fillMenu(*menu);
     });
     place();
     m_field->show();
-    orderTabs();
+    Q_EMIT fieldReplaced();
     if (hadFocus)
         m_field->setFocus();
 }
@@ -164,7 +170,14 @@ void Row::place()
 {
     const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
                                                    : m_label->leastWidth() > m_labelColumn;
-    const bool isWide = isTooLong || m_field->isWide();
+    const int beside = width() - m_labelColumn - besideParts;
+    const bool isWide = isTooLong || m_field->isWide() || beside < m_field->comfortableWidth();
+    if (m_isWide == isWide && m_layout->indexOf(m_field) >= 0) {
+        m_label->setColumn(isWide ? 0 : m_labelColumn);
+        m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
+        return;
+    }
+    m_isWide = isWide;
     m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
     m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
     m_label->setColumn(isWide ? 0 : m_labelColumn);
@@ -185,6 +198,13 @@ void Row::setLabelColumn(int width)
         return;
     m_labelColumn = width;
     if (!m_field->isWide()) // its label has a line of its own
+        place();
+}
+
+void Row::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_field->comfortableWidth() > 0)
         place();
 }
 
@@ -235,19 +255,14 @@ void Row::leave()
     Q_EMIT editingFinished();
 }
 
-/// Tab moves between the values. From the row itself, which has the focus after Escape, it continues after the field.
-void Row::orderTabs()
+QWidgetList Row::tabStops()
 {
     QWidgetList stops;
     for (QWidget *widget : m_field->findChildren<QWidget *>()) {
         if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // excludes popups
             stops.append(widget);
     }
-    stops << this;
-    setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets without it
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        setTabOrder(stops.at(i - 1), stops.at(i));
-    setFocusPolicy(Qt::NoFocus);
+    return stops << this;
 }
 
 void Row::edit(const QJsonValue &value)
@@ -489,8 +504,12 @@ void Row::takeOutput(const QString &output)
 void Row::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    const bool isPressed = isReturn && button && !qobject_cast<const QCheckBox *>(button);
     if (hasFocus() && (isReturn || event->key() == Qt::Key_F2))
         m_field->setFocus(Qt::TabFocusReason);
+    else if (isPressed)
+        event->ignore(); // the panel presses it
     else if (isReturn && !hasFocus() && m_field->isSettled())
         leave(); // the field has applied the text
     else

@@ -29,6 +29,9 @@ public:
     /// The width of the label column; a longer label is wrapped, or has a line of its own.
     void setLabelColumn(int width);
     int labelLineWidth() const; ///< label width on one line next to the field; 0: own line
+    /// Where Tab stops: the values, and last the row itself, which has the focus after Escape, so that Tab continues after
+    /// the field.
+    QWidgetList tabStops();
     /// Whether its value depends on the time.
     bool isTimed() const { return m_isTimed; }
 
@@ -42,11 +45,13 @@ public:
 
 Q_SIGNALS:
     void curvesRequested();
+    void fieldReplaced();   ///< by one of another kind
     void editingFinished(); ///< by a key that finishes editing; the row has the focus
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -54,7 +59,6 @@ private:
     void endExpression();
     void takeOutput(const QString &output);
     void makeFieldFor(const Reading &reading);
-    void orderTabs();
     void place();
     void leave();
     void edit(const QJsonValue &value);
@@ -80,6 +84,7 @@ private:
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
     int m_labelColumn = 88;
+    bool m_isWide = false; ///< the field is below its label
     QString m_validationError;
     QTimer m_validationErrorExpires{this};
     Reading m_failedReading; ///< the message expires once the value differs from this

@@ -8,6 +8,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
+#include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
@@ -283,10 +284,10 @@ Reading readingOf(Session &session, const CommonProperty &common)
             if (!reading.mixedIn.contains(part))
                 reading.mixedIn.append(part);
         }
-        const bool isOtherLinked = isFollowing(other.kind);
-        reading.isMixed = reading.isMixed || isOtherLinked != isLinked
-            || (isOtherLinked && other.written != reading.written);
     }
+    if (reading.kind == PropertyKind::Default && !reading.isMixed && hasStyleValue(lecture, places.front()))
+        reading.style = places.front().node.isEmpty() ? graph::sceneStyle
+                                                      : styleOf(lecture, places.front().scene, places.front().node);
     if (reading.isMixed && isLinked)
         reading.kind = PropertyKind::Constant;
     return reading;
@@ -325,18 +326,29 @@ bool isEmptyText(const QJsonValue &text)
     return text.isObject() ? text.toObject().isEmpty() : text.toString().isEmpty();
 }
 
+namespace {
+
+/// "0 to 20 s". Limits that nobody reaches are not worth reading.
+QString rangeText(const FieldSpec &spec)
+{
+    constexpr double beyondUse = 1e5;
+    const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
+    const bool hasMin = spec.min > -beyondUse;
+    const bool hasMax = spec.max < beyondUse;
+    if (hasMin && hasMax)
+        return Words::tr("%1 to %2%3").arg(numberText(spec.min), numberText(spec.max), unit);
+    if (hasMin)
+        return Words::tr("at least %1%2").arg(numberText(spec.min), unit);
+    if (hasMax)
+        return Words::tr("at most %1%2").arg(numberText(spec.max), unit);
+    return spec.unit;
+}
+
+} // namespace
+
 QString tooltipOf(const FieldSpec &spec)
 {
-    QString range;
-    const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
-    if (std::isfinite(spec.min) && std::isfinite(spec.max))
-        range = Words::tr("%1 to %2%3").arg(spec.min).arg(spec.max).arg(unit);
-    else if (std::isfinite(spec.min))
-        range = Words::tr("at least %1%2").arg(spec.min).arg(unit);
-    else if (std::isfinite(spec.max))
-        range = Words::tr("at most %1%2").arg(spec.max).arg(unit);
-    else
-        range = spec.unit;
+    const QString range = rangeText(spec);
     QString tip = u"<b>%1</b><br>"_s.arg(spec.label.toHtmlEscaped());
     if (!spec.help.isEmpty())
         tip += spec.help.toHtmlEscaped() + u"<br>"_s;

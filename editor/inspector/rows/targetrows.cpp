@@ -30,7 +30,7 @@ bool changesProperties(const AnimationType *type)
 }
 
 /// The blocks that can be targets: those on stage and the camera; all for a clip that may change properties.
-void offerBlocks(FieldSpec &spec, Session &session)
+void offerTargets(FieldSpec &spec, Session &session)
 {
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     if (!scene)
@@ -62,7 +62,7 @@ QString firstTarget(const Clip &clip)
 RowSource targetSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
-    offerBlocks(made, session);
+    offerTargets(made, session);
     return clipSource(
         session, made,
         [](const Clip &clip, const AnimationType *) {
@@ -105,7 +105,7 @@ RowSource targetsSource(Session &session, bool hasSeveral)
     FieldSpec made = fieldSpec(u"targets"_s, FieldKind::Targets,
                                hasSeveral ? Words::tr("Targets") : Words::tr("More targets"),
                                Words::tr("What it is done to, in this order: the lag runs over all of them"));
-    offerBlocks(made, session);
+    offerTargets(made, session);
     return clipSource(
         session, made,
         [](const Clip &clip, const AnimationType *) {
@@ -129,7 +129,7 @@ RowSource roleSource(Session &session, const QString &role, std::size_t place)
                                Words::tr("The block that takes this part in the animation"));
     made.choices = {QString()};
     made.choiceLabels = {Words::tr("Nothing")};
-    offerBlocks(made, session);
+    offerTargets(made, session);
     return clipSource(
         session, made,
         [place](const Clip &clip, const AnimationType *) {
