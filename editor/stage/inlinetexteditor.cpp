@@ -72,6 +72,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
         showChoices();
     });
     showProblem();
+    m_edit->document()->clearUndoRedoStacks(); // nothing is typed yet
     m_edit->selectAll();
     showChoices();
 }

@@ -2,6 +2,7 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "../registry.h"
+#include "base/text.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/lookup.h"
@@ -10,6 +11,7 @@
 #include "editor/language/language.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
+#include "editor/palette/samples.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/lanes/lanes.h"
@@ -132,6 +134,29 @@ QSet<QString> languagesShown(const lecture::Lecture &lecture)
     return languages;
 }
 
+/// English words among the texts of a node, of which none is there in a lecture in another language.
+QStringList englishWordsOf(const graph::Node &node, const graph::NodeType &type, const QString &language)
+{
+    static const QRegularExpression command(u"\\\\\\w+|\\$[^$]*\\$"_s); // LaTeX
+    static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
+    QStringList words;
+    for (const graph::PropertySpec &spec : type.properties) {
+        const bool isText = spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
+        const bool isFormula = spec.key == "latex" || spec.key == "formula" || spec.key == "expression";
+        if (!isText || isFormula || spec.text != graph::TextKind::Words)
+            continue;
+        QJsonValue value = node.properties.value(base::toText(spec.key));
+        if (value.isUndefined())
+            value = graph::presetOf(spec);
+        if (value.isObject() && value.toObject().contains(language))
+            value = value.toObject().value(language);
+        const QString text = QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson()).remove(command);
+        if (const auto found = word.match(text); found.hasMatch())
+            words.append(base::toText(spec.key) + u" says "_s + found.captured());
+    }
+    return words;
+}
+
 } // namespace
 
 class EveryCardTest : public QObject
@@ -139,6 +164,15 @@ class EveryCardTest : public QObject
     Q_OBJECT
 
 private:
+    /// Whether something else says where it stands: other blocks, or axes that both of them are on.
+    static bool isSharedPlace(CardDesk &desk, const QString &node)
+    {
+        const graph::Node *found = desk.session.document.node(u"scene1"_s, node);
+        const graph::NodeType *type = found ? desk.session.registry().nodes.find(*found) : nullptr;
+        return !type || found->type.startsWith(u"space."_s)
+            || std::ranges::any_of(type->properties, &graph::PropertySpec::required);
+    }
+
     /// What is wrong with the card after it was added; empty if nothing is.
     QString faultOf(CardDesk &desk, const std::optional<QPointF> &pointer)
     {
@@ -212,8 +246,166 @@ private Q_SLOTS:
             const QSet<QString> languages = languagesShown(desk.session.document.lecture());
             if (!languages.isEmpty() && languages != QSet<QString>{language})
                 faults.append(card.data().toString() + u" brings texts in other languages"_s);
+            for (const graph::NodePtr &node :
+                 language == "en"_L1 ? std::vector<graph::NodePtr>() : desk.scene().nodes) {
+                for (const QString &words : englishWordsOf(*node, *desk.session.registry().nodes.find(*node), language))
+                    faults.append(card.data().toString() + u": "_s + words);
+            }
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyCardIsAddedWhereThereIsRoom_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : allLanguages)
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    /// By a double click and by Enter, one after the other: two of a kind do not cover each other.
+    void everyCardIsAddedWhereThereIsRoom()
+    {
+        QFETCH(const QString, language);
+        CardDesk desk(language);
+        QTRY_VERIFY(desk.all().size() > 150);
+        CardView &view = *desk.palette.blocks();
+        QStringList faults;
+        for (const QPersistentModelIndex &card : desk.all()) {
+            const QString title = card.data().toString();
+            desk.session.document.open(emptyLecture(language), {});
+            const int row = card.row(); // the copy of a library's block stands in its place
+            view.scrollTo(view.cards().index(row, 0));
+            const QPoint at = view.visualRect(view.cards().index(row, 0)).center();
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at);
+            if (const QString fault = faultOf(desk, {}); !fault.isEmpty())
+                faults.append(title + u": "_s + fault);
+            const QString first = desk.session.selection.nodes().value(0);
+            const bool isShared = isSharedPlace(desk, first);
+            const QRectF covered = coveredBy(desk, first);
+            view.setFocus();
+            view.setCurrentIndex(view.cards().index(row, 0));
+            QTest::keyClick(&view, Qt::Key_Return);
+            const QString second = desk.session.selection.nodes().value(0);
+            if (second == first || second.isEmpty())
+                faults.append(title + u": Enter adds nothing"_s);
+            else if (const QRectF other = coveredBy(desk, second);
+                     !isShared && !covered.isNull() && QLineF(covered.center(), other.center()).length() < 4)
+                faults.append(title + u": lies exactly on the first one"_s);
+            desk.overlay().setFocus();
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyCardIsDroppedOnGraphAndLanes()
+    {
+        CardDesk desk(u"ko"_s);
+        TimelinePanel timeline(desk.session);
+        timeline.resize(900, 240);
+        timeline.show();
+        QTRY_VERIFY(desk.all().size() > 150);
+        QStringList faults;
+        for (const QPersistentModelIndex &card : desk.all()) {
+            for (QWidget *panel :
+                 {static_cast<QWidget *>(&desk.graph.canvas()), static_cast<QWidget *>(&timeline.lanes())}) {
+                desk.session.document.open(emptyLecture(u"ko"_s), {});
+                const auto data = desk.carried(card);
+                const bool isDropped = test::drop(*panel, *data, panel->rect().center());
+                const QString fault = isDropped ? faultOf(desk, {}) : u"is refused"_s;
+                if (!fault.isEmpty())
+                    faults.append(card.data().toString() + u": "_s + fault);
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// Through a camera that is near, and one that is far away.
+    void everyCardFollowsTheCamera_data()
+    {
+        QTest::addColumn<double>("height");
+        QTest::newRow("near") << 2.5;
+        QTest::newRow("far") << 30.0;
+    }
+    void everyCardFollowsTheCamera()
+    {
+        QFETCH(const double, height);
+        CardDesk desk(u"ko"_s);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const lecture::Lecture seen = *withBlock(
+            emptyLecture(u"ko"_s), u"scene1"_s,
+            {u"scene.camera"_s, u"camera"_s, {{u"centre"_s, QJsonArray{3, 2, 0}}, {u"height"_s, height}}}, registry());
+        QStringList faults;
+        for (const QPersistentModelIndex &card : desk.all()) {
+            desk.session.document.open(seen, {});
+            const QRectF frame(desk.overlay().frame());
+            const QPointF at = (frame.center() + QPointF(40, 30)).toPoint();
+            const auto data = desk.carried(card);
+            const bool isDropped = test::drop(desk.overlay(), *data, at.toPoint());
+            const QString fault = isDropped ? faultOf(desk, at) : u"is refused"_s;
+            if (!fault.isEmpty())
+                faults.append(card.data().toString() + u": "_s + fault);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void samplesSpeakTheLanguageOfTheInterface_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("ko") << u"ko"_s;
+        QTest::newRow("zh") << u"zh"_s;
+    }
+    void samplesSpeakTheLanguageOfTheInterface()
+    {
+        QFETCH(const QString, language);
+        QSettings().setValue(u"language"_s, language);
+        QStringList faults;
+        for (const auto &[id, type] : registry().nodes.types()) {
+            const auto sample = sampleOf(type, registry());
+            for (const graph::NodePtr &node :
+                 sample ? sample->lecture.scenes.front()->nodes : std::vector<graph::NodePtr>()) {
+                for (const QString &words : englishWordsOf(*node, *registry().nodes.find(*node), language))
+                    faults.append(id + u": "_s + words);
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void noTwoCardsHaveOneName_data() { everyCardIsAddedWhereThereIsRoom_data(); }
+    void noTwoCardsHaveOneName()
+    {
+        QFETCH(const QString, language);
+        QSettings().setValue(u"language"_s, language);
+        useLanguage(*qApp, language);
+        {
+            CardDesk desk(language);
+            QTRY_VERIFY(desk.all().size() > 150);
+            QHash<QString, int> titles;
+            for (const QPersistentModelIndex &card : desk.all())
+                ++titles[card.data().toString()];
+            for (auto title = titles.begin(); title != titles.end(); ++title)
+                QVERIFY2(title.value() == 1, qPrintable(title.key()));
+        }
+        useLanguage(*qApp, u"en"_s);
+    }
+
+    void noCardMovesWhenOneIsUsed()
+    {
+        CardDesk desk(u"en"_s);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const auto titles = [&] {
+            QStringList all;
+            for (const QPersistentModelIndex &card : desk.all())
+                all.append(card.data().toString());
+            return all;
+        };
+        const QStringList before = titles();
+        for (const QPersistentModelIndex &card : desk.all()) {
+            if (Cards::kindOf(card) != CardKind::Own)
+                continue;
+            const auto data = desk.carried(card);
+            QVERIFY(test::drop(desk.overlay(), *data, desk.overlay().rect().center()));
+            QCOMPARE(titles().first(before.size()), before);
+        }
+        QVERIFY(desk.session.document.lecture().blocks.size() > 10);
     }
 };
 
