@@ -3,6 +3,7 @@
 
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/control_points.h"
 #include "editor/edits/copied_animations.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/followers.h"
@@ -67,18 +68,54 @@ Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const
     return lecture::withScene(lecture, std::move(scene));
 }
 
-/// Equal for blocks of one type at the same place, once the first is moved by `offset`.
-QByteArray placeKey(const QString &type, const QJsonObject &properties, const QPointF &offset)
+/// Equal for blocks of one type at the same place.
+QByteArray placeKey(const graph::Node &node)
 {
-    const QString position = u"position"_s;
-    const QJsonValue written = properties.value(position).isUndefined() ? QJsonArray{0, 0} : properties.value(position);
-    QJsonArray key{type, withEachPoint(written, [&](const QJsonArray &point) {
-                       return roundedPoint(shiftedPoint(point, offset));
-                   })};
-    for (const QString &name : {u"beside"_s, u"shape"_s, u"fromShape"_s, u"toShape"_s, u"from"_s, u"to"_s})
-        key.append(properties.value(name));
+    const auto rounded = [&](const QString &name, const QJsonValue &otherwise) {
+        const QJsonValue written = node.properties.value(name);
+        return withEachPoint(written.isUndefined() ? otherwise : written, [](const QJsonArray &point) {
+            return roundedPoint({point.at(0), point.at(1), point.at(2).toDouble()});
+        });
+    };
+    QJsonArray key{node.type, rounded(u"position"_s, QJsonArray{0, 0})};
+    for (const QString &name : {u"from"_s, u"to"_s})
+        key.append(rounded(name, {}));
+    for (const QString &name : {u"beside"_s, u"shape"_s, u"fromShape"_s, u"toShape"_s})
+        key.append(node.properties.value(name));
     return QJsonDocument(key).toJson(QJsonDocument::Compact);
 }
+
+/// Copied blocks before they are in a scene, moved as by withMovedTogether().
+class MovedCopies
+{
+public:
+    MovedCopies(const Lecture &lecture, const QJsonObject &copied, const timeline::Registry &registry)
+        : m_lecture(lecture), m_registry(registry), m_points(lecture, m_scene, registry, {})
+    {
+        for (const QJsonValue &json : copied.value(u"nodes"_s).toArray()) {
+            graph::Node node{json[u"id"_s].toString(), json[u"type"_s].toString()};
+            node.properties = json[u"properties"_s].toObject();
+            m_scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
+        }
+    }
+
+    const std::vector<graph::NodePtr> &nodes() const { return m_scene.nodes; }
+    graph::Node moved(const graph::Node &node, const QPointF &by)
+    {
+        graph::Node copy = node;
+        const auto properties = by.isNull() ? std::vector<MovedProperty>()
+                                            : movedProperties(m_lecture, node, m_points.of(node.id), false);
+        for (const MovedProperty &property : properties)
+            shiftPoint(copy, property.key, by / property.unit, m_lecture, m_registry);
+        return copy;
+    }
+
+private:
+    const Lecture &m_lecture;
+    const timeline::Registry &m_registry;
+    Scene m_scene; ///< only these
+    PointReader m_points;
+};
 
 /// The definitions that copied nodes are instances or repetitions of.
 QStringList definitionsIn(const QByteArray &json)
@@ -283,25 +320,25 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
                       stageOffset);
 }
 
-QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step)
+QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step,
+                        const timeline::Registry &registry)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     QSet<QByteArray> places;
     for (const QString &actor : scene ? scene->actors : std::vector<QString>()) {
         if (const graph::Node *node = nodeOf(scene, actor))
-            places.insert(placeKey(node->type, node->properties, {}));
+            places.insert(placeKey(*node));
     }
     const QJsonObject copied = QJsonDocument::fromJson(json).object();
     QSet<QString> actors;
     for (const QJsonValue &actor : copied.value(u"actors"_s).toArray())
         actors.insert(actor.toString());
-    const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    MovedCopies copies(lecture, copied, registry);
     const auto covers = [&](const QPointF &offset) {
-        return std::ranges::any_of(nodes, [&](const QJsonValue &node) {
-            const QJsonObject properties = node[u"properties"_s].toObject();
+        return std::ranges::any_of(copies.nodes(), [&](const graph::NodePtr &node) {
             // A linked position is not moved by any offset.
-            return actors.contains(node[u"id"_s].toString()) && !isFollowing(kindOf(properties.value(u"position"_s)))
-                && places.contains(placeKey(node[u"type"_s].toString(), properties, offset));
+            return actors.contains(node->id) && !isFollowing(kindOf(node->properties.value(u"position"_s)))
+                && places.contains(placeKey(copies.moved(*node, offset)));
         });
     };
     constexpr int most = 100; // more copies may cover each other

@@ -51,7 +51,7 @@ base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &
 /// The smallest multiple of `step` by which copied blocks can be moved on stage without covering a block of the scene
 /// that is the same; none is the smallest.
 QPointF uncoveredOffset(const lecture::Lecture &lecture, const QString &scene, const QByteArray &json,
-                        const QPointF &step);
+                        const QPointF &step, const timeline::Registry &registry);
 
 /// Copied nodes and their files. Files are large, so they are passed as they are within this program; other programs
 /// get everything as JSON (mime::nodes), created on request.

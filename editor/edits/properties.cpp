@@ -250,11 +250,17 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
 }
 
 Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,
-                                    const PropertyWriteMode &writing)
+                                    const PropertyWriteMode &writing, const QJsonValue &before)
 {
-    if (writing.isAutoKeying || kindOf(written) == PropertyKind::Keyframed)
+    const bool isKeyed = kindOf(written) == PropertyKind::Keyframed;
+    if (!isKeyed && !writing.isAutoKeying)
+        return value;
+    const bool isKept = !isKeyed && writing.keptFrom && writing.time.seconds() > writing.keptFrom->seconds() + sameTime;
+    if (!isKept)
         return writtenWithKeyframe(written, property, writing.time, value);
-    return value;
+    return writtenWithKeyframe(written, property, *writing.keptFrom, before).and_then([&](const QJsonValue &kept) {
+        return writtenWithKeyframe(kept, property, writing.time, value);
+    });
 }
 
 tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const PropertyPlace &place,

@@ -121,6 +121,12 @@ QJsonValue presetAt(const Lecture &lecture, const PropertyPlace &place, const gr
     return styled.isUndefined() ? graph::presetOf(spec) : styled;
 }
 
+QJsonValue writtenOrStyled(const Lecture &lecture, const graph::Node &node, const QString &key)
+{
+    const QJsonValue written = node.properties.value(key);
+    return kindOf(written) == PropertyKind::Default ? styleValues(lecture, node.style).value(key) : written;
+}
+
 bool hasStyleValue(const Lecture &lecture, const PropertyPlace &place)
 {
     return !styleValueAt(lecture, place).isUndefined();

@@ -2,7 +2,6 @@
 #include "editor/edits/texts.h"
 
 #include "base/text.h"
-#include "editor/edits/connecting.h"
 #include "graph/value.h"
 #include "lecture/properties.h"
 #include "typeset/markup.h"
@@ -323,7 +322,8 @@ bool isTypedAtOnce(const graph::NodeType &type)
         type.properties, [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
     if (showsNumbers) // its texts are those of cells
         return false;
-    return hasText("text") || hasText("latex") || (hasText("label") && !marksShape && !isLine(type));
+    // Nothing asks for the label of what is drawn between points, such as a line or a vector.
+    return hasText("text") || hasText("latex") || (hasText("label") && !marksShape && !type.controlPoints);
 }
 
 } // namespace lectograph::editor

@@ -70,8 +70,11 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
             if (value.isUndefined() || hasSource(value))
                 return value;
             const PropertyKind kind = kindOf(written);
-            if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind)))
-                return writtenWithKeyframe(written, place.key, autoKey.time, value);
+            if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind))) {
+                const QJsonValue before = kind == PropertyKind::Default ? presetAt(lecture, place, specAt(place)) : written;
+                return writtenWithValue(written, place.key, value,
+                                        {place.scene, autoKey.time, true, {}, autoKey.keptFrom}, before);
+            }
             return isPreset(lecture, place, specAt(place), value) ? QJsonValue(QJsonValue::Undefined) : value;
         });
 }

@@ -18,6 +18,7 @@ struct AutoKey
 {
     base::Time time; ///< of the scene
     bool isOn = false;
+    std::optional<base::Time> keptFrom{}; ///< as of PropertyWriteMode
 };
 /// What the property is at each place: types differ in the defaults of what they have in common.
 using SpecAt = std::function<const graph::PropertySpec &(const PropertyPlace &place)>;

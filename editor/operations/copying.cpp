@@ -68,7 +68,8 @@ bool duplicateBlocks(Session &session, const CopyWish &wish)
 bool pasteBlocks(Session &session, const NodeCopies &copies, const CopyWish &wish)
 {
     const QPointF offset = wish.stageOffset.value_or(
-        uncoveredOffset(session.document.lecture(), session.selection.scene(), copies.json, besideOriginal));
+        uncoveredOffset(session.document.lecture(), session.selection.scene(), copies.json, besideOriginal,
+                        session.registry()));
     return addCopies(session, copies, wish, offset);
 }
 

@@ -52,6 +52,8 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     font.setPixelSize(m_isFormula ? 13 : 15);
     m_edit->setFont(font);
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
+    if (isLabel(place))
+        m_edit->setPlaceholderText(tr("Label"));
     m_edit->setToolTip(m_isFormula ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
                                    : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

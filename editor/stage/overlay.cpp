@@ -44,6 +44,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     });
     connect(&session.playhead, &Playhead::rested, this, &StageOverlay::updateMarks); // ghosts come back
     connect(&session.selection, &Selection::changed, this, [this] {
+        m_ghosts.forget();
         m_look.dots.clear();
         m_look.marked.clear();
         updateCamera();

@@ -49,7 +49,7 @@ WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const PropertyPl
         return look;
     const Projection projection = stage.projection();
     if (isLabel(place)) {
-        look.rect = labelRectOf(*actor, projection);
+        look.rect = labelRectOf(stage.session(), *actor, projection);
         if (const auto label = shape::selected(actor->shape, u"label"_s))
             readLetters(look, *label, {}, projection, actor->isPinned);
         return look;

@@ -399,7 +399,9 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     const auto autoKey = [&session, owner = owners.front(),
                           canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
         const std::optional<Time> time = timeAt(session, owner);
-        return AutoKey{time.value_or(Time()), session.isAutoKeying && canBeKeyed && time};
+        if (!time)
+            return AutoKey{};
+        return AutoKey{*time, session.isAutoKeying && canBeKeyed, *time - session.preview.localTime()};
     };
     // Positions of several blocks: those that follow others of them must not be moved twice.
     const auto written = [&session, places = source.places,

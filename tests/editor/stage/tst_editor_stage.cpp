@@ -4,6 +4,7 @@
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
+#include "editor/stage/spacetools.h"
 #include "testmain.h"
 
 #include <QAccessible>
@@ -71,6 +72,77 @@ private Q_SLOTS:
         // Also in front of the disc, which would be an exact hit; further away the disc is hit.
         QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 4)), QStringList{u"over"_s});
         QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 12)), QStringList{u"disc"_s});
+    }
+
+    void aClickWithShiftPassesThroughHandles()
+    {
+        // The corner of the disc's handles lies on the square; so does an end of the line.
+        Bench bench(withNodes(
+            sample(),
+            {{u"square"_s,
+              u"shapes.square"_s,
+              {{u"size"_s, 0.6}, {u"fill"_s, u"RED"_s}, {u"fillOpacity"_s, 1}, {u"position"_s, QJsonArray{1.1, 1.1}}}},
+             {u"line"_s, u"shapes.line"_s, {{u"from"_s, QJsonArray{-2, 3}}, {u"to"_s, QJsonArray{1.1, 1.2}}}}}));
+        bench.session.selection.setNodes({u"disc"_s});
+        const QPoint corner = bench.grip(1, 1);
+        QVERIFY(bench.overlay().handles().under(corner));
+        bench.click(corner); // that is the handle's
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
+        bench.click(corner, Qt::ShiftModifier);
+        QCOMPARE(bench.selected(), (QStringList{u"disc"_s, u"square"_s}));
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void aClickPassesThroughTheGizmo()
+    {
+        const lecture::Lecture lecture = withNodes(
+            emptyLecture(u"en"_s),
+            {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{4, 0, 0}}}},
+             {u"b"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{0, 4, 0}}, {u"from"_s, QJsonArray{2.2, -2, 0}}}},
+             {u"camera"_s, u"scene.camera"_s, {{u"theta"_s, 10}}}});
+        Bench bench(lecture);
+        bench.session.selection.setNodes({u"a"_s});
+        const auto gizmo = gizmoOf(bench.overlay());
+        QVERIFY(gizmo);
+        QPoint both; // a point of b that lies on the gizmo of a
+        const QRect around = bench.overlay().rectOf(u"b"_s).toRect();
+        for (int y = around.top(); y <= around.bottom() && both.isNull(); ++y) {
+            for (int x = around.left(); x <= around.right() && both.isNull(); ++x) {
+                if (gizmo->under(QPoint(x, y)) && bench.overlay().nodeUnder(QPoint(x, y)) == u"b"_s
+                    && !bench.overlay().handles().under(QPoint(x, y)))
+                    both = {x, y};
+            }
+        }
+        QVERIFY(!both.isNull());
+        bench.click(both, Qt::ShiftModifier);
+        QCOMPARE(bench.selected(), (QStringList{u"a"_s, u"b"_s}));
+        bench.session.selection.setNodes({u"a"_s});
+        bench.click(both);
+        QCOMPARE(bench.selected(), QStringList{u"b"_s});
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void theHintOfAnEmptyStageIsNotInAPlayingPicture()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const auto ink = [&] {
+            QImage image(bench.overlay().size(), QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            bench.overlay().render(&image, {}, {}, QWidget::RenderFlags());
+            int count = 0;
+            const QRect frame = bench.overlay().frame().adjusted(8, 8, -8, -8);
+            for (int y = frame.top(); y < frame.bottom(); ++y) {
+                for (int x = frame.left(); x < frame.right(); ++x)
+                    count += qAlpha(image.pixel(x, y)) > 0;
+            }
+            return count;
+        };
+        QVERIFY(ink() > 100);
+        bench.run("stage.auto-key");
+        bench.session.playhead.play();
+        QCOMPARE(ink(), 0);
+        bench.session.playhead.stop();
+        QVERIFY(ink() > 100);
     }
 
     void aRubberBandSelectsWhatItTouches()

@@ -165,6 +165,8 @@ private Q_SLOTS:
         QTest::newRow("a speech bubble") << u"shapes.speech-bubble"_s << true;
         QTest::newRow("a line that may have a label") << u"shapes.connector"_s << false;
         QTest::newRow("a brace that may have a label") << u"shapes.brace"_s << false;
+        QTest::newRow("a vector that may have a label") << u"space.vector"_s << false;
+        QTest::newRow("an angle with a number") << u"space.angle"_s << false;
         QTest::newRow("a shape without words") << u"shapes.rectangle"_s << false;
     }
 
@@ -296,6 +298,19 @@ private Q_SLOTS:
         bench.panel.wordsEditor()->edit()->setPlainText({});
         bench.panel.wordsEditor()->accept();
         QVERIFY(bench.written(u"line"_s, u"label"_s).isUndefined());
+    }
+
+    void aLabelIsTypedWhereItWillStand()
+    {
+        Bench bench(withNodes(emptyLecture(u"en"_s),
+                              {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{8, 4, 0}}}}}));
+        bench.session.selection.setNodes({u"a"_s});
+        bench.press(Qt::Key_Return);
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(words->edit()->placeholderText(), u"Label"_s);
+        QVERIFY(words->geometry().contains(bench.at(4, 2.3))); // above the tip
+        QVERIFY(!words->geometry().contains(bench.at(2, 1)));  // not over the arrow
     }
 
     void aBoxThatIsNotTypedKeepsItsDefault()
