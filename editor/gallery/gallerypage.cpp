@@ -18,9 +18,9 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
+GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     : QWidget(parent),
-      m_pictures(registry),
+      m_pictures(plugins),
       m_start(new StartColumn(m_pictures, *this)),
       m_field(new QLineEdit(this)),
       m_languages(new QComboBox(this)),
@@ -31,7 +31,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     const std::vector<TemplateInfo> infos = templateInfos(lecture::templates());
     m_grid = new TemplateGrid(infos, m_pictures);
     m_looks = new LookList(
-        looksByUse(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); }, this);
+        looksByUse(), plugins, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); }, this);
     m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
 
     QHBoxLayout *layout = rowLayout(this);

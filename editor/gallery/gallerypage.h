@@ -21,7 +21,7 @@ class GalleryPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
+    explicit GalleryPage(const timeline::Registry &plugins, QWidget *parent = nullptr);
 
     void setRecoverable(const std::vector<UnsavedWork> &work) { m_start->setRecoverable(work); }
     /// The title of the open lecture behind this page; empty if there is none.

@@ -29,6 +29,18 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
         delete translator;
 }
 
+/// Makes it the default for numbers and dates. Qt replaces the previous default without a lock, while other threads may
+/// just be copying it for a number in a sentence: those must find it alive, so each is kept.
+void useLocale(const QLocale &locale)
+{
+    static QList<QLocale> used;
+    if (!used.contains(QLocale()))
+        used.append(QLocale());
+    if (!used.contains(locale))
+        used.append(locale);
+    QLocale::setDefault(used.at(used.indexOf(locale)));
+}
+
 /// The system locale if it has this language, because date formats differ between countries.
 QLocale localeOf(const QString &code)
 {
@@ -86,7 +98,7 @@ void useLanguage(QCoreApplication &application, const QString &code)
         QCoreApplication::removeTranslator(translator);
         delete translator;
     }
-    QLocale::setDefault(localeOf(code));
+    useLocale(localeOf(code));
     // Qt asks the translator that was installed last first.
     const QLocale locale(code);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -263,9 +263,10 @@ void ProblemsPanel::check()
     }
     m_isChecking = true;
     m_isStale = false;
-    // The thread has its own copy of the lecture, which is a value, so editing can continue.
-    m_worker.start([this, lecture = m_session.document.lecture(), &registry = m_session.registry()] {
-        const graph::Problems problems = lecture::check(lecture, registry);
+    // The thread has its own copy of the lecture, which is a value, so editing can continue. It finds the types of that
+    // copy by itself: those of the document are gone after the next edit.
+    m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins()] {
+        const graph::Problems problems = lecture::check(lecture, plugins);
         QMetaObject::invokeMethod(
             this,
             [this, lecture, problems] {

@@ -125,7 +125,8 @@ void MainWindow::sayErrors()
 
 GalleryPage *MainWindow::galleryPage()
 {
-    m_gallery = new GalleryPage(m_session.registry(), this);
+    // Not the types of the open lecture: the page outlives it, and draws its pictures in other threads.
+    m_gallery = new GalleryPage(m_session.document.plugins(), this);
     connect(m_gallery, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
     connect(m_gallery, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
     connect(m_gallery, &GalleryPage::lookChosen, m_files, &FileFlow::makeNewIn);
