@@ -535,10 +535,6 @@
         <translation>텍스트가 중간에 끝났습니다.</translation>
     </message>
     <message>
-        <source>The file was cut off: take it from a copy, or close what is still open.</source>
-        <translation>파일이 잘렸습니다. 사본에서 가져오거나, 열려 있는 것을 닫으세요.</translation>
-    </message>
-    <message>
         <source>There is “%1” where %2 belongs.</source>
         <translation>%2이(가) 와야 할 자리에 “%1”이(가) 있습니다.</translation>
     </message>
@@ -3701,6 +3697,66 @@
     <message>
         <source>Choose a number that divides the rows without a rest.</source>
         <translation>행을 나머지 없이 나누는 수를 고르세요.</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <translation>디스크에 남은 공간이 없음</translation>
+    </message>
+    <message>
+        <source>No space left for you on the disk</source>
+        <translation>디스크에서 쓸 수 있는 공간이 없음</translation>
+    </message>
+    <message>
+        <source>The file is too large for this disk</source>
+        <translation>이 디스크에 담기에는 파일이 너무 큼</translation>
+    </message>
+    <message>
+        <source>You may not write there</source>
+        <translation>쓸 권한이 없음</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>읽기 전용 디스크</translation>
+    </message>
+    <message>
+        <source>The folder is not there</source>
+        <translation>폴더가 없음</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>디스크 오류</translation>
+    </message>
+    <message>
+        <source>The file is damaged: a part of it is missing or was changed.</source>
+        <translation>파일이 손상되었습니다. 일부가 없거나 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Open an earlier version of the lecture, or take it from a copy.</source>
+        <translation>강의의 이전 버전을 열거나 사본을 사용하세요.</translation>
+    </message>
+    <message>
+        <source>The file was cut off: take it from an earlier version or a copy.</source>
+        <translation>파일이 잘렸습니다. 이전 버전이나 사본을 사용하세요.</translation>
+    </message>
+    <message>
+        <source>The scene “%1” could not be read.</source>
+        <translation>장면 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The block “%1” could not be read.</source>
+        <translation>블록 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The animation “%1” could not be read.</source>
+        <translation>애니메이션 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read.</source>
+        <translation>파일 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Look for it in an earlier version of the lecture, or make it again.</source>
+        <translation>강의의 이전 버전에서 찾거나 다시 만드세요.</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +11701,43 @@
         <source>How much more the camera is tilted at the end</source>
         <translation>끝날 때 카메라가 더 기울어지는 각도</translation>
     </message>
+    <message>
+        <source>a fluffy blue creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fluffy → creature
+blue → creature 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fluffy blue creature roamed the verdant forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention is all you need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -11983,10 +12076,6 @@
     <message>
         <source>Animate with “%1”</source>
         <translation>“%1”(으)로 움직이기</translation>
-    </message>
-    <message>
-        <source>Add block</source>
-        <translation>블록 추가</translation>
     </message>
     <message>
         <source>Add block “%1”</source>
@@ -12945,10 +13034,6 @@
         <translation>“%1” 블록 만들기</translation>
     </message>
     <message>
-        <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
-        <translation>이제 “%1”이(가) 팔레트의 ‘이 강의의 블록’에 있습니다. 고치려면 더블 클릭하세요.</translation>
-    </message>
-    <message>
         <source>Detach from “%1”</source>
         <translation>“%1”에서 분리</translation>
     </message>
@@ -13250,6 +13335,74 @@
         <source>Add keyframes of the camera</source>
         <translation>카메라 키프레임 추가</translation>
     </message>
+    <message>
+        <source>in the whole scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” computes values for other blocks and has no picture of its own: it stands in the graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is among the blocks of this lecture in the palette now. Press Enter on it to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) keep the last value of what was deleted.</source>
+        <translation>
+            <numerusform>블록 %n개가 삭제된 것의 마지막 값을 그대로 씁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>이전 버전…</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>나머지 열기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>The rest opens as a copy; the damaged file stays as it is.</source>
+        <translation>나머지는 사본으로 열리고, 손상된 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>A part of “%1” is damaged.</source>
+        <translation>“%1”의 일부가 손상되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>바뀜: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>추가: %1.</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>삭제: %1.</translation>
+    </message>
+    <message>
+        <source>Something of the whole lecture was changed.</source>
+        <translation>강의 전체의 설정이 바뀌었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -13498,6 +13651,26 @@
     <message>
         <source>Restore the version of %1</source>
         <translation>%1의 버전 복원</translation>
+    </message>
+    <message>
+        <source>Earlier versions of “%1”</source>
+        <translation>“%1”의 이전 버전</translation>
+    </message>
+    <message>
+        <source>Open this version; the file stays as it is until you save</source>
+        <translation>이 버전을 엽니다. 저장하기 전까지 파일은 그대로입니다</translation>
+    </message>
+    <message>
+        <source>The next version looks the same.</source>
+        <translation>다음 버전과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Afterwards – %1</source>
+        <translation>그 뒤 – %1</translation>
+    </message>
+    <message>
+        <source>A scene of this version</source>
+        <translation>이 버전의 장면</translation>
     </message>
 </context>
 <context>
@@ -14205,6 +14378,30 @@
         <source>Animations</source>
         <translation>애니메이션</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>보여 줄 수 없는 것이 %n개 있습니다. 청중은 그것을 뺀 강의를 봅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Present all the same</source>
+        <translation>그래도 발표</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>문제 보기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ElementsField</name>
@@ -14484,28 +14681,6 @@
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
         <translation>그 디스크에는 %1만 남았습니다. 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at</source>
-        <translation>
-            <numerusform>살펴볼 것 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>. 그중 %n개는 읽을 수 없는 소리이므로 빼야 내보낼 수 있음: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them will be missing from the picture: </source>
-        <translation>
-            <numerusform>. 그중 %n개는 화면에 나오지 않음: </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>. The export is possible all the same.</source>
-        <translation>. 그래도 내보낼 수 있습니다.</translation>
-    </message>
     <message>
         <source>Folder for the export</source>
         <translation>내보낼 폴더</translation>
@@ -14533,6 +14708,40 @@
         <translation>
             <numerusform>%Ln프레임</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only this scene: %1</source>
+        <translation>이 장면만: %1</translation>
+    </message>
+    <message>
+        <source>The size is estimated from short samples of what is chosen</source>
+        <translation>고른 부분의 짧은 표본으로 크기를 어림했습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>읽을 수 없는 소리 %n개는 내보낼 때 빠집니다: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will be missing from the picture: </source>
+        <translation>
+            <numerusform>화면에서 %n개가 빠집니다: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at. The export is possible all the same.</source>
+        <translation>
+            <numerusform>살펴볼 것이 %n개 있습니다. 그래도 내보낼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>모두 유지</translation>
+    </message>
+    <message>
+        <source>Only this scene</source>
+        <translation>이 장면만</translation>
     </message>
 </context>
 <context>
@@ -14615,10 +14824,6 @@
         <translation>다른 이름을 고르거나 먼저 그 창에서 닫으세요.</translation>
     </message>
     <message>
-        <source>Save this lecture?</source>
-        <translation>이 강의를 저장할까요?</translation>
-    </message>
-    <message>
         <source>Save the changes of “%1”?</source>
         <translation>“%1”의 변경 내용을 저장할까요?</translation>
     </message>
@@ -14669,6 +14874,26 @@
     <message>
         <source>Untitled lecture</source>
         <translation>제목 없는 강의</translation>
+    </message>
+    <message>
+        <source>This is what could be read of the lecture. It is a copy that is not saved yet.</source>
+        <translation>강의에서 읽을 수 있었던 부분입니다. 아직 저장하지 않은 사본입니다.</translation>
+    </message>
+    <message>
+        <source>This is an earlier version. The file is replaced when you save.</source>
+        <translation>이전 버전입니다. 저장하면 파일이 이 버전으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Recovered. It is not saved yet.</source>
+        <translation>복구했습니다. 아직 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15619,14 @@
         <source>Steps, first to last</source>
         <translation>단계, 처음부터 끝까지</translation>
     </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation type="unfinished">블록 %1개</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InlineTextEditor</name>
@@ -15416,6 +15649,10 @@
     <message>
         <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
         <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished">이름표</translation>
     </message>
 </context>
 <context>
@@ -15539,6 +15776,14 @@
     <message>
         <source>What is changed in here changes in all instances.</source>
         <translation>여기서 고치면 모든 인스턴스가 함께 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keyframes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16175,6 +16420,38 @@
         <source>Split into words</source>
         <translation>낱말로 나누기</translation>
     </message>
+    <message>
+        <source>Find a property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of its name; Escape shows all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">시간</translation>
+    </message>
+    <message>
+        <source>When the property has this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation type="unfinished">키프레임 옮기기</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">값</translation>
+    </message>
+    <message>
+        <source>How it goes on from here to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -16205,12 +16482,6 @@
     <message>
         <source>%1 · %2 · made in %3</source>
         <translation>%1 · %2 · 걸린 시간 %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) met</source>
-        <translation>
-            <numerusform>문제 %n개 발생</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancelled; nothing was changed</source>
@@ -16247,6 +16518,12 @@
     <message>
         <source>Go on</source>
         <translation>계속</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left out, see Problems</source>
+        <translation>
+            <numerusform>%n개 빠짐(문제 참고)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16316,6 +16593,10 @@
     <message>
         <source>Compute with</source>
         <translation>다음으로 계산</translation>
+    </message>
+    <message>
+        <source>Link to… (needed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16893,18 +17174,6 @@
         <translation>애니메이션을 두 번 클릭하면 재생 위치에 추가됩니다.</translation>
     </message>
     <message>
-        <source>Add “%1”</source>
-        <translation>“%1” 추가</translation>
-    </message>
-    <message>
-        <source>There is no scene to put it into.</source>
-        <translation>넣을 장면이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Add a scene first.</source>
-        <translation>먼저 장면을 추가하세요.</translation>
-    </message>
-    <message>
         <source>See the animations (%1)</source>
         <translation>애니메이션 보기 (%1)</translation>
     </message>
@@ -17061,6 +17330,34 @@
         <source>Checking the lecture…</source>
         <translation>강의를 확인하는 중…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>파일 찾기…</translation>
+    </message>
+    <message>
+        <source>Put a file of yours in the place of the one that is missing</source>
+        <translation>없어진 파일 대신 쓸 파일을 고릅니다</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change this value, with which other blocks cannot work.</source>
+        <translation>이 값을 바꾸세요. 다른 블록이 이 값으로는 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (parameter)</source>
+        <translation>%1(매개변수)</translation>
+    </message>
+    <message>
+        <source>Find “%1”</source>
+        <translation>“%1” 찾기</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>파일 찾기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -17094,6 +17391,10 @@
     <message>
         <source>Take off this list</source>
         <translation>이 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>이전 버전…</translation>
     </message>
 </context>
 <context>
@@ -17872,14 +18173,6 @@
         </translation>
     </message>
     <message>
-        <source>Add %1</source>
-        <translation>%1 추가</translation>
-    </message>
-    <message>
-        <source>Drag a block here from the left, or press Tab in the graph.</source>
-        <translation>왼쪽에서 블록을 끌어다 놓거나 그래프에서 Tab을 누르세요.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -17902,6 +18195,10 @@
     <message>
         <source>Text goes beyond the frame</source>
         <translation>텍스트가 화면 밖으로 나감</translation>
+    </message>
+    <message>
+        <source>Drag a block here from the left, or double-click one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18133,6 +18430,10 @@
     <message>
         <source>Rulers</source>
         <translation>눈금자</translation>
+    </message>
+    <message>
+        <source>Go to the stage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19416,6 +19717,22 @@
     <message>
         <source>Language of the lecture that is shown and edited. The language of the interface is chosen in the preferences.</source>
         <translation>보고 편집하는 강의의 언어입니다. 프로그램 언어는 환경 설정에서 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Click to rename the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the lecture “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename lecture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

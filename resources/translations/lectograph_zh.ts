@@ -535,10 +535,6 @@
         <translation>文本过早结束。</translation>
     </message>
     <message>
-        <source>The file was cut off: take it from a copy, or close what is still open.</source>
-        <translation>文件被截断：请改用副本，或补上未闭合的部分。</translation>
-    </message>
-    <message>
         <source>There is “%1” where %2 belongs.</source>
         <translation>应为%2处却是“%1”。</translation>
     </message>
@@ -3701,6 +3697,66 @@
     <message>
         <source>Choose a number that divides the rows without a rest.</source>
         <translation>请选择能整除行数的数。</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>No space left for you on the disk</source>
+        <translation>您可用的磁盘空间已用完</translation>
+    </message>
+    <message>
+        <source>The file is too large for this disk</source>
+        <translation>文件对该磁盘来说太大</translation>
+    </message>
+    <message>
+        <source>You may not write there</source>
+        <translation>没有写入权限</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>The folder is not there</source>
+        <translation>文件夹不存在</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>磁盘报告错误</translation>
+    </message>
+    <message>
+        <source>The file is damaged: a part of it is missing or was changed.</source>
+        <translation>文件已损坏：有一部分缺失或被更改。</translation>
+    </message>
+    <message>
+        <source>Open an earlier version of the lecture, or take it from a copy.</source>
+        <translation>请打开课件的早期版本，或使用副本。</translation>
+    </message>
+    <message>
+        <source>The file was cut off: take it from an earlier version or a copy.</source>
+        <translation>文件被截断了：请使用早期版本或副本。</translation>
+    </message>
+    <message>
+        <source>The scene “%1” could not be read.</source>
+        <translation>无法读取场景“%1”。</translation>
+    </message>
+    <message>
+        <source>The block “%1” could not be read.</source>
+        <translation>无法读取模块“%1”。</translation>
+    </message>
+    <message>
+        <source>The animation “%1” could not be read.</source>
+        <translation>无法读取动画“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Look for it in an earlier version of the lecture, or make it again.</source>
+        <translation>请在课件的早期版本里查找，或重新制作。</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +11701,43 @@
         <source>How much more the camera is tilted at the end</source>
         <translation>结束时摄像机再倾斜的角度</translation>
     </message>
+    <message>
+        <source>a fluffy blue creature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fluffy → creature
+blue → creature 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fluffy blue creature roamed the verdant forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention is all you need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -11983,10 +12076,6 @@
     <message>
         <source>Animate with “%1”</source>
         <translation>用“%1”制作动画</translation>
-    </message>
-    <message>
-        <source>Add block</source>
-        <translation>添加模块</translation>
     </message>
     <message>
         <source>Add block “%1”</source>
@@ -12945,10 +13034,6 @@
         <translation>制成模块“%1”</translation>
     </message>
     <message>
-        <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
-        <translation>“%1”现在位于面板的“本课件的模块”中。双击即可修改。</translation>
-    </message>
-    <message>
         <source>Detach from “%1”</source>
         <translation>与“%1”分离</translation>
     </message>
@@ -13250,6 +13335,74 @@
         <source>Add keyframes of the camera</source>
         <translation>添加摄像机关键帧</translation>
     </message>
+    <message>
+        <source>in the whole scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” computes values for other blocks and has no picture of its own: it stands in the graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is among the blocks of this lecture in the palette now. Press Enter on it to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) keep the last value of what was deleted.</source>
+        <translation>
+            <numerusform>%n 个模块保留已删除内容的最后数值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>早期版本…</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>打开其余部分</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The rest opens as a copy; the damaged file stays as it is.</source>
+        <translation>其余部分作为副本打开；损坏的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>A part of “%1” is damaged.</source>
+        <translation>“%1”的一部分已损坏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>更改：%1。</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>添加：%1。</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>删除：%1。</translation>
+    </message>
+    <message>
+        <source>Something of the whole lecture was changed.</source>
+        <translation>更改了整个课件的设置。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -13498,6 +13651,26 @@
     <message>
         <source>Restore the version of %1</source>
         <translation>还原 %1 的版本</translation>
+    </message>
+    <message>
+        <source>Earlier versions of “%1”</source>
+        <translation>“%1”的早期版本</translation>
+    </message>
+    <message>
+        <source>Open this version; the file stays as it is until you save</source>
+        <translation>打开此版本；保存之前文件保持原样</translation>
+    </message>
+    <message>
+        <source>The next version looks the same.</source>
+        <translation>与下一个版本相同。</translation>
+    </message>
+    <message>
+        <source>Afterwards – %1</source>
+        <translation>之后 – %1</translation>
+    </message>
+    <message>
+        <source>A scene of this version</source>
+        <translation>此版本的一个场景</translation>
     </message>
 </context>
 <context>
@@ -14205,6 +14378,30 @@
         <source>Animations</source>
         <translation>动画</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>有 %n 项内容无法显示，观众看到的课件里没有它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Present all the same</source>
+        <translation>仍然放映</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ElementsField</name>
@@ -14484,28 +14681,6 @@
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
         <translation>该磁盘仅剩 %1。请腾出空间，或选择其他文件夹。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at</source>
-        <translation>
-            <numerusform>%n 处需要查看</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>。其中 %n 处是无法读取的声音，去掉后才能导出： </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them will be missing from the picture: </source>
-        <translation>
-            <numerusform>。其中 %n 处将不会出现在画面中： </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>. The export is possible all the same.</source>
-        <translation>。仍然可以导出。</translation>
-    </message>
     <message>
         <source>Folder for the export</source>
         <translation>导出文件夹</translation>
@@ -14533,6 +14708,40 @@
         <translation>
             <numerusform>%Ln 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only this scene: %1</source>
+        <translation>仅此场景：%1</translation>
+    </message>
+    <message>
+        <source>The size is estimated from short samples of what is chosen</source>
+        <translation>大小根据所选内容的短样本估计</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>有 %n 个声音无法读取，导出时只能略去：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will be missing from the picture: </source>
+        <translation>
+            <numerusform>画面里会缺少 %n 项内容：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at. The export is possible all the same.</source>
+        <translation>
+            <numerusform>有 %n 处需要查看。仍然可以导出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Only this scene</source>
+        <translation>仅此场景</translation>
     </message>
 </context>
 <context>
@@ -14615,10 +14824,6 @@
         <translation>请选择其他名称，或先在那里关闭它。</translation>
     </message>
     <message>
-        <source>Save this lecture?</source>
-        <translation>保存此课件？</translation>
-    </message>
-    <message>
         <source>Save the changes of “%1”?</source>
         <translation>保存对“%1”的更改？</translation>
     </message>
@@ -14669,6 +14874,26 @@
     <message>
         <source>Untitled lecture</source>
         <translation>未命名课件</translation>
+    </message>
+    <message>
+        <source>This is what could be read of the lecture. It is a copy that is not saved yet.</source>
+        <translation>这是课件中能读取的部分，是尚未保存的副本。</translation>
+    </message>
+    <message>
+        <source>This is an earlier version. The file is replaced when you save.</source>
+        <translation>这是早期版本。保存时会替换文件。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Recovered. It is not saved yet.</source>
+        <translation>已恢复，尚未保存。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -15394,6 +15619,14 @@
         <source>Steps, first to last</source>
         <translation>步骤，从先到后</translation>
     </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation type="unfinished">%1 个模块</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InlineTextEditor</name>
@@ -15416,6 +15649,10 @@
     <message>
         <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
         <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished">标签</translation>
     </message>
 </context>
 <context>
@@ -15539,6 +15776,14 @@
     <message>
         <source>What is changed in here changes in all instances.</source>
         <translation>在此处修改，所有实例都会随之改变。</translation>
+    </message>
+    <message>
+        <source>Keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keyframes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16175,6 +16420,38 @@
         <source>Split into words</source>
         <translation>拆分为词</translation>
     </message>
+    <message>
+        <source>Find a property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of its name; Escape shows all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">时间</translation>
+    </message>
+    <message>
+        <source>When the property has this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation type="unfinished">移动关键帧</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">值</translation>
+    </message>
+    <message>
+        <source>How it goes on from here to the next keyframe</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -16205,12 +16482,6 @@
     <message>
         <source>%1 · %2 · made in %3</source>
         <translation>%1 · %2 · 用时 %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) met</source>
-        <translation>
-            <numerusform>遇到 %n 个问题</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancelled; nothing was changed</source>
@@ -16247,6 +16518,12 @@
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left out, see Problems</source>
+        <translation>
+            <numerusform>略去 %n 项，见“问题”</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16316,6 +16593,10 @@
     <message>
         <source>Compute with</source>
         <translation>用以下方式计算</translation>
+    </message>
+    <message>
+        <source>Link to… (needed)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16893,18 +17174,6 @@
         <translation>双击动画，将其添加到播放头处。</translation>
     </message>
     <message>
-        <source>Add “%1”</source>
-        <translation>添加“%1”</translation>
-    </message>
-    <message>
-        <source>There is no scene to put it into.</source>
-        <translation>没有可放入的场景。</translation>
-    </message>
-    <message>
-        <source>Add a scene first.</source>
-        <translation>请先添加一个场景。</translation>
-    </message>
-    <message>
         <source>See the animations (%1)</source>
         <translation>查看动画（%1）</translation>
     </message>
@@ -17061,6 +17330,34 @@
         <source>Checking the lecture…</source>
         <translation>正在检查课件…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Put a file of yours in the place of the one that is missing</source>
+        <translation>选择文件来代替缺少的文件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Change this value, with which other blocks cannot work.</source>
+        <translation>请更改此值，其他模块无法使用它。</translation>
+    </message>
+    <message>
+        <source>%1 (parameter)</source>
+        <translation>%1（参数）</translation>
+    </message>
+    <message>
+        <source>Find “%1”</source>
+        <translation>查找“%1”</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>查找文件</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -17094,6 +17391,10 @@
     <message>
         <source>Take off this list</source>
         <translation>从此列表移除</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>早期版本…</translation>
     </message>
 </context>
 <context>
@@ -17872,14 +18173,6 @@
         </translation>
     </message>
     <message>
-        <source>Add %1</source>
-        <translation>添加%1</translation>
-    </message>
-    <message>
-        <source>Drag a block here from the left, or press Tab in the graph.</source>
-        <translation>从左侧把模块拖到这里，或在节点图中按 Tab。</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -17902,6 +18195,10 @@
     <message>
         <source>Text goes beyond the frame</source>
         <translation>文本超出画面</translation>
+    </message>
+    <message>
+        <source>Drag a block here from the left, or double-click one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18133,6 +18430,10 @@
     <message>
         <source>Rulers</source>
         <translation>标尺</translation>
+    </message>
+    <message>
+        <source>Go to the stage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19416,6 +19717,22 @@
     <message>
         <source>Language of the lecture that is shown and edited. The language of the interface is chosen in the preferences.</source>
         <translation>当前显示和编辑的课件语言。界面语言在首选项中选择。</translation>
+    </message>
+    <message>
+        <source>Click to rename the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the lecture “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename lecture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
