@@ -2336,11 +2336,11 @@
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>
-        <translation>강의의 테마에 ‘%1’ 스타일이 없습니다.</translation>
+        <translation>강의의 디자인에 ‘%1’ 스타일이 없습니다.</translation>
     </message>
     <message>
         <source>Choose another style, or add this one to the look.</source>
-        <translation>다른 스타일을 고르거나 이 스타일을 테마에 추가하세요.</translation>
+        <translation>다른 스타일을 고르거나 이 스타일을 디자인에 추가하세요.</translation>
     </message>
     <message>
         <source>A style cannot hold keyframes.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>The colors of the look name each other in a circle.</source>
-        <translation>테마의 색들이 서로를 돌아가며 가리킵니다.</translation>
+        <translation>디자인의 색들이 서로를 돌아가며 가리킵니다.</translation>
     </message>
     <message>
         <source>Give one of them a colour such as #RRGGBB.</source>
@@ -2968,19 +2968,19 @@
     </message>
     <message>
         <source>There is no look “%1”.</source>
-        <translation>‘%1’ 테마가 없습니다.</translation>
+        <translation>‘%1’ 디자인이 없습니다.</translation>
     </message>
     <message>
         <source>This file holds no look.</source>
-        <translation>이 파일에는 테마가 없습니다.</translation>
+        <translation>이 파일에는 디자인이 없습니다.</translation>
     </message>
     <message>
         <source>Choose a file that was saved with “Save look…”.</source>
-        <translation>‘테마 저장…’으로 저장한 파일을 고르세요.</translation>
+        <translation>‘디자인 저장…’으로 저장한 파일을 고르세요.</translation>
     </message>
     <message>
         <source>This look was saved by a newer version of the program.</source>
-        <translation>이 테마는 프로그램의 더 새로운 버전에서 저장되었습니다.</translation>
+        <translation>이 디자인은 프로그램의 더 새로운 버전에서 저장되었습니다.</translation>
     </message>
     <message>
         <source>Update the program.</source>
@@ -12723,7 +12723,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>The look has no style “%1”.</source>
-        <translation>테마에 ‘%1’ 스타일이 없습니다.</translation>
+        <translation>디자인에 ‘%1’ 스타일이 없습니다.</translation>
     </message>
     <message>
         <source>A colour needs a name.</source>
@@ -12759,7 +12759,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>A look needs a name.</source>
-        <translation>테마에는 이름이 필요합니다.</translation>
+        <translation>디자인에는 이름이 필요합니다.</translation>
     </message>
     <message>
         <source>Write one, such as “My department”.</source>
@@ -12767,7 +12767,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>The folder for looks cannot be made.</source>
-        <translation>테마 폴더를 만들 수 없습니다.</translation>
+        <translation>디자인 폴더를 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Check that you may write there.</source>
@@ -13793,7 +13793,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Look</source>
-        <translation>테마</translation>
+        <translation>디자인</translation>
     </message>
 </context>
 <context>
@@ -15031,7 +15031,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Looks for an empty lecture</source>
-        <translation>빈 강의의 테마</translation>
+        <translation>빈 강의의 디자인</translation>
     </message>
 </context>
 <context>
@@ -16607,7 +16607,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Without a look</source>
-        <translation>테마 없음</translation>
+        <translation>디자인 없음</translation>
     </message>
     <message>
         <source>Also colours that blocks and scenes have of their own</source>
@@ -16615,15 +16615,15 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Change look</source>
-        <translation>테마 바꾸기</translation>
+        <translation>디자인 바꾸기</translation>
     </message>
     <message>
         <source>The stage shows the look that you point at.</source>
-        <translation>가리키는 테마가 무대에 표시됩니다.</translation>
+        <translation>가리키는 디자인이 무대에 표시됩니다.</translation>
     </message>
     <message>
         <source>Colours of the palette get their names, and black and white backgrounds are left to the look, so that everything stays readable</source>
-        <translation>팔레트의 색은 이름으로 바꾸고 검은색과 흰색 배경은 테마에 맡겨, 모두 잘 읽히게 합니다</translation>
+        <translation>팔레트의 색은 이름으로 바꾸고 검은색과 흰색 배경은 디자인에 맡겨, 모두 잘 읽히게 합니다</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -16658,15 +16658,15 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Edit look</source>
-        <translation>테마 편집</translation>
+        <translation>디자인 편집</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>테마 저장…</translation>
+        <translation>디자인 저장…</translation>
     </message>
     <message>
         <source>Keep this look for other lectures</source>
-        <translation>이 테마를 다른 강의에서도 쓰게 저장합니다</translation>
+        <translation>이 디자인을 다른 강의에서도 쓰게 저장합니다</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -16728,7 +16728,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Change colour of the look</source>
-        <translation>테마의 색 바꾸기</translation>
+        <translation>디자인의 색 바꾸기</translation>
     </message>
     <message>
         <source>Add colour</source>
@@ -16740,7 +16740,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Remove colour of the look</source>
-        <translation>테마의 색 제거</translation>
+        <translation>디자인의 색 제거</translation>
     </message>
     <message>
         <source>Remove style</source>
@@ -16755,7 +16755,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::LookList</name>
     <message>
         <source>Looks</source>
-        <translation>테마</translation>
+        <translation>디자인</translation>
     </message>
 </context>
 <context>
@@ -16962,19 +16962,19 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Look</source>
-        <translation>테마</translation>
+        <translation>디자인</translation>
     </message>
     <message>
         <source>Change look…</source>
-        <translation>테마 바꾸기…</translation>
+        <translation>디자인 바꾸기…</translation>
     </message>
     <message>
         <source>Edit look…</source>
-        <translation>테마 편집…</translation>
+        <translation>디자인 편집…</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>테마 저장…</translation>
+        <translation>디자인 저장…</translation>
     </message>
     <message>
         <source>Block</source>
@@ -18590,7 +18590,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
-        <translation>블록이 따로 정하지 않은 모습을 정합니다. 스타일은 강의의 테마에 속합니다</translation>
+        <translation>블록이 따로 정하지 않은 모습을 정합니다. 스타일은 강의의 디자인에 속합니다</translation>
     </message>
     <message>
         <source>What can be done with styles</source>
@@ -18637,15 +18637,15 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Save look</source>
-        <translation>테마 저장</translation>
+        <translation>디자인 저장</translation>
     </message>
     <message>
         <source>Name of the look. Every lecture can have it then.</source>
-        <translation>테마 이름. 저장하면 모든 강의에서 쓸 수 있습니다.</translation>
+        <translation>디자인 이름. 저장하면 모든 강의에서 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The look is saved as %1.</source>
-        <translation>테마를 %1(으)로 저장했습니다.</translation>
+        <translation>디자인을 %1(으)로 저장했습니다.</translation>
     </message>
     <message>
         <source>Style</source>

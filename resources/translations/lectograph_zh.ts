@@ -2336,11 +2336,11 @@
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>
-        <translation>课件的主题里没有样式“%1”。</translation>
+        <translation>课件的设计里没有样式“%1”。</translation>
     </message>
     <message>
         <source>Choose another style, or add this one to the look.</source>
-        <translation>请选择其他样式，或把它加入主题。</translation>
+        <translation>请选择其他样式，或把它加入设计。</translation>
     </message>
     <message>
         <source>A style cannot hold keyframes.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>The colors of the look name each other in a circle.</source>
-        <translation>主题的颜色互相循环引用。</translation>
+        <translation>设计的颜色互相循环引用。</translation>
     </message>
     <message>
         <source>Give one of them a colour such as #RRGGBB.</source>
@@ -2968,19 +2968,19 @@
     </message>
     <message>
         <source>There is no look “%1”.</source>
-        <translation>没有主题“%1”。</translation>
+        <translation>没有设计“%1”。</translation>
     </message>
     <message>
         <source>This file holds no look.</source>
-        <translation>此文件不含主题。</translation>
+        <translation>此文件不含设计。</translation>
     </message>
     <message>
         <source>Choose a file that was saved with “Save look…”.</source>
-        <translation>请选择用“保存主题…”保存的文件。</translation>
+        <translation>请选择用“保存设计…”保存的文件。</translation>
     </message>
     <message>
         <source>This look was saved by a newer version of the program.</source>
-        <translation>此主题由更新版本的程序保存。</translation>
+        <translation>此设计由更新版本的程序保存。</translation>
     </message>
     <message>
         <source>Update the program.</source>
@@ -12723,7 +12723,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>The look has no style “%1”.</source>
-        <translation>主题里没有样式“%1”。</translation>
+        <translation>设计里没有样式“%1”。</translation>
     </message>
     <message>
         <source>A colour needs a name.</source>
@@ -12759,7 +12759,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>A look needs a name.</source>
-        <translation>主题需要名称。</translation>
+        <translation>设计需要名称。</translation>
     </message>
     <message>
         <source>Write one, such as “My department”.</source>
@@ -12767,7 +12767,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>The folder for looks cannot be made.</source>
-        <translation>无法创建主题文件夹。</translation>
+        <translation>无法创建设计文件夹。</translation>
     </message>
     <message>
         <source>Check that you may write there.</source>
@@ -13793,7 +13793,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Look</source>
-        <translation>主题</translation>
+        <translation>设计</translation>
     </message>
 </context>
 <context>
@@ -15031,7 +15031,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Looks for an empty lecture</source>
-        <translation>空白课件的主题</translation>
+        <translation>空白课件的设计</translation>
     </message>
 </context>
 <context>
@@ -16607,7 +16607,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Without a look</source>
-        <translation>无主题</translation>
+        <translation>无设计</translation>
     </message>
     <message>
         <source>Also colours that blocks and scenes have of their own</source>
@@ -16615,15 +16615,15 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Change look</source>
-        <translation>更换主题</translation>
+        <translation>更换设计</translation>
     </message>
     <message>
         <source>The stage shows the look that you point at.</source>
-        <translation>舞台会显示所指的主题。</translation>
+        <translation>舞台会显示所指的设计。</translation>
     </message>
     <message>
         <source>Colours of the palette get their names, and black and white backgrounds are left to the look, so that everything stays readable</source>
-        <translation>调色板中的颜色改用名称，黑白背景交给主题，使一切保持清晰可读</translation>
+        <translation>调色板中的颜色改用名称，黑白背景交给设计，使一切保持清晰可读</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -16658,15 +16658,15 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Edit look</source>
-        <translation>编辑主题</translation>
+        <translation>编辑设计</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>保存主题…</translation>
+        <translation>保存设计…</translation>
     </message>
     <message>
         <source>Keep this look for other lectures</source>
-        <translation>保存此主题供其他课件使用</translation>
+        <translation>保存此设计供其他课件使用</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -16728,7 +16728,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Change colour of the look</source>
-        <translation>更改主题的颜色</translation>
+        <translation>更改设计的颜色</translation>
     </message>
     <message>
         <source>Add colour</source>
@@ -16740,7 +16740,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Remove colour of the look</source>
-        <translation>移除主题的颜色</translation>
+        <translation>移除设计的颜色</translation>
     </message>
     <message>
         <source>Remove style</source>
@@ -16755,7 +16755,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::LookList</name>
     <message>
         <source>Looks</source>
-        <translation>主题</translation>
+        <translation>设计</translation>
     </message>
 </context>
 <context>
@@ -16962,19 +16962,19 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Look</source>
-        <translation>主题</translation>
+        <translation>设计</translation>
     </message>
     <message>
         <source>Change look…</source>
-        <translation>更换主题…</translation>
+        <translation>更换设计…</translation>
     </message>
     <message>
         <source>Edit look…</source>
-        <translation>编辑主题…</translation>
+        <translation>编辑设计…</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>保存主题…</translation>
+        <translation>保存设计…</translation>
     </message>
     <message>
         <source>Block</source>
@@ -18590,7 +18590,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
-        <translation>模块自己没有指定时的外观。样式属于课件的主题</translation>
+        <translation>模块自己没有指定时的外观。样式属于课件的设计</translation>
     </message>
     <message>
         <source>What can be done with styles</source>
@@ -18637,15 +18637,15 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Save look</source>
-        <translation>保存主题</translation>
+        <translation>保存设计</translation>
     </message>
     <message>
         <source>Name of the look. Every lecture can have it then.</source>
-        <translation>主题名称。保存后所有课件都可使用。</translation>
+        <translation>设计名称。保存后所有课件都可使用。</translation>
     </message>
     <message>
         <source>The look is saved as %1.</source>
-        <translation>主题已保存为 %1。</translation>
+        <translation>设计已保存为 %1。</translation>
     </message>
     <message>
         <source>Style</source>
