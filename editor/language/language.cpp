@@ -5,6 +5,7 @@
 #include "editor/settings/settings.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -41,12 +42,14 @@ void useLocale(const QLocale &locale)
     QLocale::setDefault(used.at(used.indexOf(locale)));
 }
 
-/// The system locale if it has this language, because date formats differ between countries.
+/// The country of the system if its language is this one, because date formats differ between countries. Not the system
+/// locale itself: its dates are those of LC_TIME, which may be in another language.
 QLocale localeOf(const QString &code)
 {
     const QLocale system = QLocale::system();
     const QLocale locale(code);
-    return system.language() == locale.language() && system.script() == locale.script() ? system : locale;
+    const bool isOfSystem = system.language() == locale.language() && system.script() == locale.script();
+    return isOfSystem ? QLocale(system.language(), system.script(), system.territory()) : locale;
 }
 
 } // namespace
@@ -103,6 +106,11 @@ void useLanguage(QCoreApplication &application, const QString &code)
     const QLocale locale(code);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);
+}
+
+QString dateText(const QDateTime &when)
+{
+    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
 }
 
 } // namespace lectograph::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/backupsdialog.h"
 
+#include "editor/language/language.h"
 #include "editor/safety/versionchanges.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -192,7 +193,7 @@ void BackupsDialog::restore()
         Q_EMIT chosen(*lecture);
         return;
     }
-    const QString when = QLocale().toString(backup.when, QLocale::ShortFormat);
+    const QString when = dateText(backup.when);
     m_session.document.edit(tr("Restore the version of %1").arg(when),
                             [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return *lecture; });
     accept();

@@ -148,7 +148,7 @@ std::optional<bool> FileFlow::openUnsaved(const QString &path)
     if (!left)
         return std::nullopt;
     const QString name = left->title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(left->title);
-    const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
+    const QString when = dateText(left->when);
     switch (m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
                               tr("It was last changed on %1.").arg(when) + u'\n' + shown(left->path),
                               {Answer::Recover, Answer::Discard, Answer::Cancel}})) {

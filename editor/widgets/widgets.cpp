@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/widgets.h"
 
+#include "editor/widgets/balancedtext.h"
 #include "editor/widgets/theme.h"
 
 #include <QAbstractSpinBox>
@@ -175,6 +176,8 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     : QWidget(parent)
 {
     auto *layout = new QVBoxLayout(this);
+    constexpr int leastSentence = 160;
+    constexpr int widestSentence = 360;
     layout->setSpacing(3 * Theme::grid);
     layout->addStretch();
     auto *iconLabel = new QLabel(this);
@@ -184,8 +187,9 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setProperty("muted", true);
-    text->setMaximumWidth(360);
-    text->setMinimumWidth(160);
+    text->ensurePolished();
+    text->setMaximumWidth(std::max(leastSentence, balancedWidth(text->fontMetrics(), sentence, widestSentence) + 2));
+    text->setMinimumWidth(leastSentence);
     // Stretch instead of an alignment, which would compute the height for a different width.
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);

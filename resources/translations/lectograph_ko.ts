@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>The list has no element %1.</source>
-        <translation>목록에 요소 %1이(가) 없습니다.</translation>
+        <translation>목록에 %1번째 요소가 없습니다.</translation>
     </message>
     <message>
         <source>Its elements are 0 to %1.</source>
@@ -11815,7 +11815,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation>%1:%2분</translation>
+        <translation>%1분 %2초</translation>
     </message>
     <message>
         <source>MP4 video</source>
@@ -13750,7 +13750,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Pick a colour (Alt+Down)</source>
-        <translation>색 고르기 (Alt+Down)</translation>
+        <translation>색 고르기 (Alt+↓)</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -14407,7 +14407,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::ElementsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
-        <translation>끌거나 Alt+위/아래로 순서를 바꿈. Delete로 지우고 Enter로 그곳으로 이동</translation>
+        <translation>끌거나 Alt+↑, Alt+↓로 순서를 바꿈. Delete로 지우고 Enter로 그곳으로 이동</translation>
     </message>
     <message>
         <source>Go to the block</source>
@@ -14786,7 +14786,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
-        <translation>블록 이름, 수, 함수. Ctrl+Space는 이름 목록, Enter는 완료, Esc는 이전 값으로 되돌리기</translation>
+        <translation>블록 이름, 수, 함수. Ctrl+스페이스는 이름 목록, Enter는 완료, Esc는 이전 값으로 되돌리기</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -15481,7 +15481,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Press the space bar to play, and once more to stop.</source>
-        <translation>스페이스바를 누르면 재생되고, 다시 누르면 멈춥니다.</translation>
+        <translation>스페이스를 누르면 재생되고, 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Add a bar chart</source>
@@ -15547,11 +15547,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Back  (Alt+Left)</source>
-        <translation>뒤로  (Alt+Left)</translation>
+        <translation>뒤로  (Alt+←)</translation>
     </message>
     <message>
         <source>Forward  (Alt+Right)</source>
-        <translation>앞으로  (Alt+Right)</translation>
+        <translation>앞으로  (Alt+→)</translation>
     </message>
     <message>
         <source>First page of the guide</source>
@@ -16509,11 +16509,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Go on (Space)</source>
-        <translation>계속 (Space)</translation>
+        <translation>계속 (스페이스)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>일시 정지 (Space)</translation>
+        <translation>일시 정지 (스페이스)</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16997,7 +16997,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>이름(&amp;N)</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Such as “Token”</source>
@@ -17012,8 +17012,8 @@ blue → creature 0.5</source>
         <translation>팔레트에 이 이름으로 표시됩니다</translation>
     </message>
     <message>
-        <source>&amp;Properties that each instance has of its own:</source>
-        <translation>인스턴스마다 따로 갖는 속성(&amp;P):</translation>
+        <source>Properties that each instance has of its own:</source>
+        <translation>인스턴스마다 따로 갖는 속성:</translation>
     </message>
     <message>
         <source>Properties that each instance has</source>
@@ -17032,8 +17032,8 @@ blue → creature 0.5</source>
         <translation>만들기</translation>
     </message>
     <message>
-        <source>&amp;Keep in My blocks</source>
-        <translation>내 블록에 보관(&amp;K)</translation>
+        <source>Keep in My blocks</source>
+        <translation>내 블록에 보관</translation>
     </message>
     <message>
         <source>Other lectures find it in the palette, too</source>
@@ -17252,7 +17252,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Play or pause  (Space)</source>
-        <translation>재생/일시 정지  (Space)</translation>
+        <translation>재생/일시 정지  (스페이스)</translation>
     </message>
     <message>
         <source>On to the next stop  (→, Page Down)</source>
@@ -17267,7 +17267,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::PresentationHint</name>
     <message>
         <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
-        <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, Space: 일시 정지, B: 검은 화면, Esc: 끝</translation>
+        <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, 스페이스: 일시 정지, B: 검은 화면, Esc: 끝</translation>
     </message>
 </context>
 <context>
@@ -18672,7 +18672,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::TargetsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes</source>
-        <translation>끌거나 Alt+Up, Alt+Down을 눌러 순서를 바꾸고, Delete로 제거합니다</translation>
+        <translation>끌거나 Alt+↑, Alt+↓를 눌러 순서를 바꾸고, Delete로 제거합니다</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -19945,7 +19945,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Loop</source>
-        <translation>고리</translation>
+        <translation>반복 재생</translation>
     </message>
     <message>
         <source>Time %1</source>

@@ -11815,7 +11815,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation>%1:%2 分</translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>MP4 video</source>
@@ -13750,7 +13750,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Pick a colour (Alt+Down)</source>
-        <translation>选择颜色（Alt+Down）</translation>
+        <translation>选择颜色（Alt+↓）</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -14407,7 +14407,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::ElementsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
-        <translation>拖动，或按 Alt+上/下更改顺序；Delete 移除；Enter 转到该处</translation>
+        <translation>拖动，或按 Alt+↑、Alt+↓ 更改顺序；Delete 移除；Enter 转到该处</translation>
     </message>
     <message>
         <source>Go to the block</source>
@@ -14786,7 +14786,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
-        <translation>模块名称、数字和函数；Ctrl+Space 显示名称，Enter 完成，Esc 恢复原值</translation>
+        <translation>模块名称、数字和函数；Ctrl+空格 显示名称，Enter 完成，Esc 恢复原值</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -15547,11 +15547,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Back  (Alt+Left)</source>
-        <translation>后退  (Alt+Left)</translation>
+        <translation>后退  (Alt+←)</translation>
     </message>
     <message>
         <source>Forward  (Alt+Right)</source>
-        <translation>前进  (Alt+Right)</translation>
+        <translation>前进  (Alt+→)</translation>
     </message>
     <message>
         <source>First page of the guide</source>
@@ -16509,11 +16509,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Go on (Space)</source>
-        <translation>继续 (Space)</translation>
+        <translation>继续 (空格)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>暂停 (Space)</translation>
+        <translation>暂停 (空格)</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16997,7 +16997,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Such as “Token”</source>
@@ -17012,8 +17012,8 @@ blue → creature 0.5</source>
         <translation>面板中以此名称显示该模块</translation>
     </message>
     <message>
-        <source>&amp;Properties that each instance has of its own:</source>
-        <translation>每个实例各自拥有的属性(&amp;P)：</translation>
+        <source>Properties that each instance has of its own:</source>
+        <translation>每个实例各自拥有的属性：</translation>
     </message>
     <message>
         <source>Properties that each instance has</source>
@@ -17032,8 +17032,8 @@ blue → creature 0.5</source>
         <translation>制成</translation>
     </message>
     <message>
-        <source>&amp;Keep in My blocks</source>
-        <translation>保存到“我的模块”(&amp;K)</translation>
+        <source>Keep in My blocks</source>
+        <translation>保存到“我的模块”</translation>
     </message>
     <message>
         <source>Other lectures find it in the palette, too</source>
@@ -18672,7 +18672,7 @@ blue → creature 0.5</source>
     <name>lectograph::editor::TargetsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes</source>
-        <translation>拖动或按 Alt+Up、Alt+Down 更改顺序；按 Delete 移除</translation>
+        <translation>拖动或按 Alt+↑、Alt+↓ 更改顺序；按 Delete 移除</translation>
     </message>
     <message>
         <source>Move up</source>

@@ -8,6 +8,7 @@
 #include "editor/edits/sharing.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/inspector/rows/keyrows.h"
+#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/camera.h"
@@ -234,7 +235,7 @@ void InspectorHeader::refresh()
                     : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
         m_help = type ? helpOf(*type) : QString();
         if (!selection.part().isEmpty())
-            kind += u" › "_s + selection.part();
+            kind += u" › "_s + partInWords(selection.part());
         showName(*node);
     } else if (clip) {
         const timeline::AnimationType *type = m_session.registry().animations.find(clip->type);

@@ -8,6 +8,7 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
+#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/helptopic.h"
@@ -224,7 +225,7 @@ void Row::refresh()
     m_label->setStyled(!m_reading.style.isEmpty());
     m_label->setToolTip(m_reading.style.isEmpty() ? tooltipOf(m_source.spec)
                                                   : tooltipOf(m_source.spec) + u"<br>"_s
-                                + tr("From the style “%1”").arg(m_reading.style.toHtmlEscaped()));
+                                + tr("From the style “%1”").arg(styleInWords(m_reading.style).toHtmlEscaped()));
     const std::vector<QJsonValue> written = writtenAt(m_session.document.lecture(), m_source.places);
     m_isTimed = m_form == FieldForm::Link || m_form == FieldForm::Expression
         || std::ranges::any_of(written,
