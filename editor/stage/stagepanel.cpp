@@ -211,7 +211,7 @@ void StagePanel::addActions()
     };
     aid(stageaction::grid, tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s, &StageAids::showsGrid,
         setting::showsGrid);
-    aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, &StageAids::showsSafeAreas,
+    aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"square-square"_s, &StageAids::showsSafeAreas,
         setting::showsSafeAreas);
     toggle(stageaction::rulers, tr("Rulers"), {Qt::SHIFT | Qt::Key_R}, u"ruler"_s, setting::showsRulers.value(),
            [this](bool on) {
@@ -226,7 +226,7 @@ void StagePanel::addActions()
            });
     aid(stageaction::snap, tr("Snap to edges, centres and equal gaps"), {}, u"magnet"_s, &StageAids::snaps,
         setting::snapsOnStage);
-    add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s, [this] { m_overlay->fit(); });
+    add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"scan-search"_s, [this] { m_overlay->fit(); });
     add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s,
         [this] { m_overlay->zoomTo(100); });
     add(stageaction::zoomIn, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s,
@@ -242,7 +242,7 @@ void StagePanel::addCameraActions()
         return m_session.actions.add(m_overlay, spec, run);
     };
     add({stageaction::addCamera, stage, tr("Add camera"), {}, u"camera"_s}, [this] { addCamera(m_session); });
-    QAction *frame = add({stageaction::cameraFrame, stage, tr("Camera frame"), {Qt::Key_C}, u"camera"_s, true}, [this] {
+    QAction *frame = add({stageaction::cameraFrame, stage, tr("Camera frame"), {Qt::Key_C}, u"video"_s, true}, [this] {
         if (m_overlay->camera().isOn())
             m_session.selection.clear();
         else

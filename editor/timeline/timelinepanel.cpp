@@ -211,8 +211,8 @@ void TimelinePanel::addActions()
     };
     add(zoomIn, tr("Zoom in"), {u"+"_s, u"="_s}, u"zoom-in"_s, zoom(1.4));
     add(zoomOut, tr("Zoom out"), {u"-"_s}, u"zoom-out"_s, zoom(1 / 1.4));
-    add(fitSelection, tr("Show what is selected"), {u"F"_s}, u"frame"_s, [this] { m_view.fitSelection(); });
-    add(fitScene, tr("Show the whole scene"), {u"A"_s}, u"maximize"_s, [this] { m_view.fitScene(); });
+    add(fitSelection, tr("Show what is selected"), {u"F"_s}, u"scan"_s, [this] { m_view.fitSelection(); });
+    add(fitScene, tr("Show the whole scene"), {u"A"_s}, u"scan-search"_s, [this] { m_view.fitScene(); });
     QAction *whole = m_session.actions.add(
         this, {fitLecture, tr("Timeline"), tr("Show the whole lecture"), {u"Shift+A"_s}, u"unfold-horizontal"_s, true},
         [this] { m_view.setShowsWholeLecture(!m_view.showsWholeLecture()); });
@@ -255,7 +255,7 @@ void TimelinePanel::addSwitches()
         &TimelineView::setRipples);
     add(timelineaction::allProperties, tr("Show all properties, not only the animated ones"), u"list-filter"_s,
         m_view.showsAllProperties(), &TimelineView::setShowsAllProperties);
-    add(timelineaction::frames, tr("Count frames instead of seconds"), u"hash"_s, m_view.unit() == TimeUnit::Frames,
+    add(timelineaction::frames, tr("Count frames instead of seconds"), u"film"_s, m_view.unit() == TimeUnit::Frames,
         [this](bool on) { m_view.setUnit(on ? TimeUnit::Frames : TimeUnit::Seconds); });
 }
 
