@@ -218,6 +218,29 @@ void PalettePanel::focusSearch()
     m_field->selectAll();
 }
 
+void PalettePanel::reveal(const QString &type)
+{
+    for (const int tab : {0, 1}) {
+        CardView *view = tab == 0 ? m_blocks : m_animations;
+        view->search({});
+        const QModelIndex card = view->indexOf(type);
+        if (!card.isValid())
+            continue;
+        m_tabs->setCurrentIndex(tab);
+        m_field->clear();
+        view->scrollTo(card, QAbstractItemView::PositionAtCenter);
+        return;
+    }
+}
+
+QRect PalettePanel::placeOf(const QString &type) const
+{
+    const CardView *view = current();
+    const QModelIndex card = view->indexOf(type);
+    const QRect seen = card.isValid() ? view->visualRect(card).intersected(view->viewport()->rect()) : QRect();
+    return seen.isEmpty() || !view->isVisible() ? QRect() : QRect(view->viewport()->mapTo(this, seen.topLeft()), seen.size());
+}
+
 void PalettePanel::showTab(int tab)
 {
     if (tab == 1)
