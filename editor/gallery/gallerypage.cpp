@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -87,6 +88,8 @@ GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     layout->addLayout(main, 1);
 
     setFocusProxy(m_start);
+    setTabOrder(m_looks, m_field); // in the order of reading
+    setTabOrder(m_field, m_languages);
 
     connect(m_field, &QLineEdit::textChanged, this, &GalleryPage::search);
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
@@ -124,6 +127,11 @@ void GalleryPage::showRecent()
 void GalleryPage::showEvent(QShowEvent *event)
 {
     showRecent();
+    if (!event->spontaneous()) { // another look at the page, which begins with all templates
+        m_field->clear();
+        m_languages->setCurrentIndex(0);
+        m_area->verticalScrollBar()->setValue(0);
+    }
     QWidget::showEvent(event);
 }
 

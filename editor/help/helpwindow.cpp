@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QShortcut>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
@@ -82,10 +83,20 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
     : QDialog(window, Qt::Dialog | Qt::WindowMinMaxButtonsHint | Qt::WindowCloseButtonHint), m_session(session)
 {
     setObjectName(u"helpWindow"_s);
+    build();
+    resize(820, 640);
+    if (!restoreGeometry(setting::helpGeometry.value())) {
+        const QRect beside = window->frameGeometry();
+        move(std::max(beside.left(), beside.right() - width() - 24), beside.top() + 64);
+    }
+}
+
+void HelpWindow::build()
+{
     setWindowTitle(tr("Lectograph help"));
     m_topics = guideTopics(topicsLanguage());
-    std::ranges::move(commandTopics(session.actions), std::back_inserter(m_topics));
-    std::ranges::move(vocabularyTopics(session.registry()), std::back_inserter(m_topics));
+    std::ranges::move(commandTopics(m_session.actions), std::back_inserter(m_topics));
+    std::ranges::move(vocabularyTopics(m_session.registry()), std::back_inserter(m_topics));
 
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(makeTools());
@@ -97,7 +108,7 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
     halves->setSizes({240, 560});
     layout->addWidget(halves, 1);
     fillContents();
-    connect(&session.actions, &Actions::keysChanged, this, &HelpWindow::renewKeys);
+    connect(&m_session.actions, &Actions::keysChanged, this, &HelpWindow::renewKeys, Qt::UniqueConnection);
 
     const auto addKey = [this](const QKeySequence &key, const std::function<void()> &run) {
         connect(new QShortcut(key, this), &QShortcut::activated, this, run);
@@ -108,11 +119,23 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
         m_field->setFocus(Qt::ShortcutFocusReason);
         m_field->selectAll();
     });
-    resize(820, 640);
-    if (!restoreGeometry(setting::helpGeometry.value())) {
-        const QRect beside = window->frameGeometry();
-        move(std::max(beside.left(), beside.right() - width() - 24), beside.top() + 64);
-    }
+}
+
+void HelpWindow::renew()
+{
+    const QString query = m_field->text();
+    const int scrolled = m_page->verticalScrollBar()->value();
+    setUpdatesEnabled(false);
+    delete layout();
+    for (QObject *old : QObjectList(children()))
+        delete old;
+    m_current.clear();
+    build();
+    m_field->setText(query);
+    show(m_history.value(m_at), {});
+    layout()->activate();
+    m_page->verticalScrollBar()->setValue(scrolled);
+    setUpdatesEnabled(true);
 }
 
 HelpWindow::~HelpWindow()

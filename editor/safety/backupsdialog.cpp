@@ -118,7 +118,7 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, const QString &pa
 QString BackupsDialog::titleOf(const Version &version) const
 {
     const QLocale locale;
-    return u"%1   %2"_s.arg(locale.toString(version.backup.when, QLocale::ShortFormat),
+    return u"%1   %2"_s.arg(dateText(version.backup.when),
                             locale.formattedDataSize(version.backup.bytes, 0, QLocale::DataSizeSIFormat));
 }
 

@@ -25,6 +25,7 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
@@ -70,6 +71,33 @@ void putHeadsBesideTabs(QTabWidget *tabs)
         heads->setCurrentIndex(tab);
         heads->updateGeometry();
     });
+}
+
+/// Whether Tab stops there now, and something shows it.
+bool isStop(const QWidget &widget)
+{
+    if (!widget.isVisible() || !widget.isEnabled() || !(widget.focusPolicy() & Qt::TabFocus) || widget.focusProxy())
+        return false;
+    const auto *view = qobject_cast<const QAbstractItemView *>(&widget);
+    return !view || (view->model() && view->model()->rowCount() > 0);
+}
+
+/// Gives the focus to what the panel names for it, or else to the first of its widgets that takes it. A panel that shows
+/// nothing to stop at takes no focus.
+bool focusInto(QWidget &panel)
+{
+    QWidget *wanted = &panel;
+    while (wanted->focusProxy())
+        wanted = wanted->focusProxy();
+    if (!isStop(*wanted)) {
+        wanted = panel.nextInFocusChain();
+        while (wanted != &panel && !(panel.isAncestorOf(wanted) && isStop(*wanted)))
+            wanted = wanted->nextInFocusChain();
+        if (wanted == &panel)
+            return false;
+    }
+    wanted->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 } // namespace
@@ -317,10 +345,14 @@ void EditorPage::movePanelFocus(int direction)
     const qsizetype now = found == panels.end() ? -1 : found - panels.begin();
     for (int step = 1; step <= count; ++step) {
         QWidget *panel = panels.at((now + direction * step + 2 * count) % count);
-        if (panel->isVisible() && panel->width() > 0) {
-            auto *tabs = qobject_cast<QTabWidget *>(panel);
-            QWidget *shown = panel == m_beside ? m_beside->currentWidget() : panel;
-            (tabs ? tabs->currentWidget() : shown)->setFocus(Qt::ShortcutFocusReason);
+        if (!panel->isVisible() || panel->width() == 0)
+            continue;
+        auto *tabs = qobject_cast<QTabWidget *>(panel);
+        QWidget *shown = panel == m_beside ? m_beside->currentWidget() : tabs ? tabs->currentWidget() : panel;
+        if (focusInto(*shown))
+            return;
+        if (tabs) { // leads on to another tab
+            tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }
@@ -331,7 +363,8 @@ void EditorPage::showTab(const QString &name)
     for (QTabWidget *tabs : {m_bottom, m_side}) {
         if (auto *panel = tabs->findChild<QWidget *>(name + u"Panel"_s)) {
             tabs->setCurrentWidget(panel);
-            panel->setFocus(Qt::ShortcutFocusReason);
+            if (!focusInto(*panel))
+                tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
         }
     }
 }

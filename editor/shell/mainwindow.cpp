@@ -13,29 +13,42 @@
 #include "editor/help/helpwindow.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
 #include "editor/session/undokeys.h"
+#include "editor/shell/actionids.h"
 #include "editor/shell/errorbanner.h"
+#include "editor/shell/preferences.h"
+#include "editor/shell/viewstate.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/stage/stagepanel.h"
+#include "editor/widgets/focuskeys.h"
+#include "editor/widgets/onscreen.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDataStream>
+#include <QDialog>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollBar>
 #include <QStackedWidget>
+#include <QTabBar>
 
 #include <algorithm>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+const char *const MainWindow::reopenedByName = "lectographReopenedBy";
 
 MainWindow::MainWindow(const Program &program) : m_program(program), m_session(program.session)
 {
@@ -45,7 +58,17 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
     resize(std::min(1600, room.width()), std::min(1000, room.height() - 24));
 
-    m_files = new FileFlow(m_session, program.safety, this);
+    m_keys = new FocusKeys(this);
+    m_fitting = new OnScreen(this);
+    connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
+    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
+        connect(&m_session.document, signal, this, &MainWindow::showTitle);
+    build();
+}
+
+void MainWindow::build()
+{
+    m_files = new FileFlow(m_session, m_program.safety, this);
     m_session.openLecture = [files = QPointer(m_files)](const QString &path) {
         if (files)
             files->open(path);
@@ -59,20 +82,82 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     m_pages = new QStackedWidget(this);
     setCentralWidget(m_pages);
     m_pages->addWidget(galleryPage());
-    m_editor = new EditorPage(program, mainMenu(), workspaceMenu(), this);
+    m_editor = new EditorPage(m_program, mainMenu(), workspaceMenu(), this);
     m_pages->addWidget(m_editor);
     addTimelineActions();
     addStageActions();
+    limitActionsToTheirPage();
     sayErrors();
     m_commands = new CommandPalette(m_session, this);
     new UndoKeys(this, m_session.document);
-
-    connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileFlow::salvaged, m_editor->problems(), &ProblemsPanel::setLost);
-    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
-        connect(&m_session.document, signal, this, &MainWindow::showTitle);
     showTitle();
+}
+
+/// Deletes what build() and the user have made, except for the windows that renew themselves.
+void MainWindow::clear()
+{
+    QList<QPointer<QObject>> old;
+    for (QObject *child : children()) {
+        const bool stays = child == layout() || child == m_help || child == m_keys || child == m_fitting
+            || qobject_cast<Preferences *>(child);
+        if (!stays)
+            old.append(child);
+    }
+    m_files = nullptr; // nothing below is asked while it goes
+    m_pages = nullptr;
+    for (const QPointer<QObject> &one : old)
+        delete one.data(); // deletes others of them too
+}
+
+void MainWindow::renew()
+{
+    const QByteArray layout = layoutState();
+    const ViewState views = viewState(*m_editor);
+    const std::optional<int> guided = m_guide ? std::optional(m_guide->step()) : std::nullopt;
+    std::vector<std::pair<QString, QRect>> beside; // windows that an action opens, by its id
+    for (const QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+        if (const QString action = dialog->property(reopenedByName).toString(); dialog->isVisible() && !action.isEmpty())
+            beside.emplace_back(action, dialog->geometry());
+    }
+    setUpdatesEnabled(false); // until all is there: nothing flickers
+    clear();
+    applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
+    build();
+    restorePanels(layout);
+    restoreViews(*m_editor, views);
+    setUpdatesEnabled(true);
+    if (guided)
+        startGuide(*guided);
+    for (const auto &[action, place] : beside) {
+        m_session.actions.find(action)->trigger();
+        for (QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+            if (dialog->property(reopenedByName).toString() == action)
+                dialog->setGeometry(place);
+        }
+    }
+    if (m_help)
+        m_help->renew();
+    if (auto *preferences = findChild<Preferences *>(QString(), Qt::FindDirectChildrenOnly)) {
+        preferences->renew();
+        preferences->activateWindow();
+    }
+}
+
+/// What acts on the lecture has its keys only while the lecture is seen, and not behind the start page.
+void MainWindow::limitActionsToTheirPage()
+{
+    const auto isOfProgram = [](const QString &id) {
+        return id.startsWith("file."_L1) || id.startsWith("help."_L1) || id == viewaction::fullScreen;
+    };
+    const QList<QAction *> all = actions();
+    for (QAction *action : all) {
+        if (!isOfProgram(Actions::idOf(*action))) {
+            removeAction(action);
+            m_editor->addAction(action);
+        }
+    }
 }
 
 void MainWindow::show(Page page)
@@ -157,6 +242,8 @@ GalleryPage *MainWindow::galleryPage()
 
 void MainWindow::showTitle()
 {
+    if (!m_files) // being built again
+        return;
     const bool atStart = page() == Page::Start;
     setWindowTitle(atStart ? tr("Lectograph") : m_files->windowTitle());
     setWindowModified(!atStart && m_session.document.isModified());
@@ -170,14 +257,24 @@ void MainWindow::showRecoverable()
     m_gallery->setRecoverable(work);
 }
 
-void MainWindow::startGuide()
+void MainWindow::startGuide(int step)
 {
     if (m_editor->view() == EditorPage::View::Graph)
         m_editor->setView(EditorPage::View::Stage); // which the steps are about
     delete m_guide;
-    m_guide = new Guide(m_session, this);
+    m_guide = new Guide(m_session, this, step);
     connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
     connect(m_guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
+    auto *palette = m_editor->findChild<PalettePanel *>();
+    const auto point = [guide = m_guide, palette] { guide->pointAt(palette->placeOf(guide->card())); };
+    connect(m_guide, &Guide::stepped, m_guide, [guide = m_guide, palette, point] {
+        if (!guide->card().isEmpty())
+            palette->reveal(guide->card());
+        point();
+    });
+    for (const CardView *view : {palette->blocks(), palette->animations()})
+        connect(view->verticalScrollBar(), &QScrollBar::valueChanged, m_guide, point);
+    connect(palette->findChild<QTabBar *>(), &QTabBar::currentChanged, m_guide, point);
     m_guide->show();
 }
 
@@ -202,6 +299,15 @@ QByteArray MainWindow::layoutState() const
 void MainWindow::restoreLayout(const QByteArray &state)
 {
     QByteArray geometry;
+    QDataStream in(state);
+    in >> geometry;
+    restoreGeometry(geometry);
+    restorePanels(state);
+}
+
+void MainWindow::restorePanels(const QByteArray &state)
+{
+    QByteArray geometry;
     EditorLayout editor;
     int page = 0;
     QDataStream in(state);
@@ -209,7 +315,6 @@ void MainWindow::restoreLayout(const QByteArray &state)
     if (in.status() != QDataStream::Ok)
         return;
     in >> editor.side; // earlier versions did not write it
-    restoreGeometry(geometry);
     if (!in.atEnd()) // earlier versions always showed stage and graph
         in >> editor.view >> editor.stageShare;
     m_editor->restoreLayout(editor);

@@ -77,7 +77,7 @@ void MainWindow::addFileActions()
 Preferences *MainWindow::openPreferences()
 {
     auto *dialog = opened(new Preferences(this));
-    connect(dialog, &Preferences::changed, this, &MainWindow::renewalNeeded, Qt::QueuedConnection);
+    connect(dialog, &Preferences::changed, this, &MainWindow::renew, Qt::QueuedConnection);
     return dialog;
 }
 
@@ -172,6 +172,7 @@ void MainWindow::addLookActions()
     add(lookaction::edit, tr("Edit look…"), {}, u"settings"_s, [this] {
         auto *editor = new LookEditor(m_session, this); // modeless: the stage shows every change
         editor->setAttribute(Qt::WA_DeleteOnClose);
+        editor->setProperty(reopenedByName, QString(lookaction::edit));
         editor->QDialog::show();
     });
     add(lookaction::save, tr("Save look…"), {}, u"save"_s, [this] { saveLookAs(m_session, this); });
@@ -215,17 +216,18 @@ QMenu *MainWindow::mainMenu()
     add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
-    add(menu->addMenu(tr("Block")),
+    QMenu *block = menu->addMenu(tr("Block"));
+    add(block,
         {blockaction::share, blockaction::keepHere, blockaction::master, blockaction::repeat, blockaction::repeatWords,
          blockaction::repeatNumbers, blockaction::singleBlocks});
+    block->addSeparator();
+    add(block, {definitionaction::make, definitionaction::enter, definitionaction::leave});
     QMenu *look = menu->addMenu(icon(u"palette"_s), tr("Look"));
     add(look, {lookaction::change, lookaction::edit, lookaction::save});
     look->addSeparator();
     add(look, {styleaction::copy, styleaction::paste});
     look->addSeparator();
     add(look, {styleaction::create, styleaction::update, styleaction::reset, styleaction::writeOut});
-    menu->addSeparator();
-    add(menu, {definitionaction::make, definitionaction::enter, definitionaction::leave});
     menu->addSeparator();
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});

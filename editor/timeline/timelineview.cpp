@@ -302,6 +302,18 @@ void TimelineView::setScrollY(int y)
     Q_EMIT changed();
 }
 
+void TimelineView::restore(const Place &place)
+{
+    m_options.showsAllProperties = place.rows.showsAllProperties;
+    m_options.folds = place.rows.folds;
+    makeRows();
+    if (place.isWhole)
+        setShowsWholeLecture(true);
+    else
+        setAxis(place.axis);
+    setScrollY(place.scrollY);
+}
+
 void TimelineView::reveal(const TimeRow &row)
 {
     if (row.top < m_scrollY)

@@ -117,6 +117,18 @@ public:
     bool showsAllProperties() const { return m_options.showsAllProperties; }
     void setShowsAllProperties(bool all);
 
+    /// What is in view and unfolded, for another view of the same lecture. All else that is chosen is in the settings or
+    /// the session.
+    struct Place
+    {
+        TimeAxis axis;
+        int scrollY = 0;
+        bool isWhole = false;
+        RowOptions rows;
+    };
+    Place place() const { return {m_axis, m_scrollY, m_isWhole, m_options}; }
+    void restore(const Place &place);
+
     /// Edges of clips, keyframes, markers and the playhead, except of selected items, since those move.
     TimeSnapTargets snapTargets(bool withPlayhead = true) const;
     const std::optional<double> &snapLine() const { return m_snapLine; }
