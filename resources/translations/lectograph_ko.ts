@@ -13337,11 +13337,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>in the whole scene</source>
-        <translation type="unfinished"></translation>
+        <translation>장면 전체에서</translation>
     </message>
     <message>
         <source>Move point</source>
-        <translation type="unfinished"></translation>
+        <translation>점 옮기기</translation>
     </message>
     <message>
         <source>“%1” computes values for other blocks and has no picture of its own: it stands in the graph.</source>
@@ -15652,7 +15652,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">이름표</translation>
+        <translation>이름표</translation>
     </message>
 </context>
 <context>
@@ -16596,7 +16596,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Link to… (needed)</source>
-        <translation type="unfinished"></translation>
+        <translation>연결할 곳… (필요함)</translation>
     </message>
 </context>
 <context>
@@ -18198,7 +18198,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Drag a block here from the left, or double-click one.</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽에서 블록을 여기로 끌어 오거나 두 번 클릭하세요.</translation>
     </message>
 </context>
 <context>

@@ -13337,11 +13337,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>in the whole scene</source>
-        <translation type="unfinished"></translation>
+        <translation>在整个场景中</translation>
     </message>
     <message>
         <source>Move point</source>
-        <translation type="unfinished"></translation>
+        <translation>移动点</translation>
     </message>
     <message>
         <source>“%1” computes values for other blocks and has no picture of its own: it stands in the graph.</source>
@@ -15652,7 +15652,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">标签</translation>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -16596,7 +16596,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Link to… (needed)</source>
-        <translation type="unfinished"></translation>
+        <translation>连接到…（必需）</translation>
     </message>
 </context>
 <context>
@@ -18198,7 +18198,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Drag a block here from the left, or double-click one.</source>
-        <translation type="unfinished"></translation>
+        <translation>从左侧把模块拖到这里，或双击一个模块。</translation>
     </message>
 </context>
 <context>
