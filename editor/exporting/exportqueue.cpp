@@ -4,6 +4,7 @@
 #include "editor/exporting/estimate.h"
 #include "lecture/check.h"
 #include "media/sound_check.h"
+#include "media/sound_survey.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -173,6 +174,8 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
         graph::Problems problems = lecture::check(lecture, m_registry);
         const graph::Problems unheard = media::undecodableSounds(lecture);
         problems.insert(problems.end(), unheard.begin(), unheard.end());
+        for (const media::SoundFinding &finding : media::SoundSurvey().findings(lecture, m_registry.animations))
+            problems.push_back(finding.problem);
         QMetaObject::invokeMethod(
             this,
             [asked, then, problems = std::move(problems)] {
