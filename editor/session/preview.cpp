@@ -273,14 +273,39 @@ base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
     return found->evaluator().outputs(index, scoreTime());
 }
 
+/// The in and out points stay where they are within their scenes; without its scene a point is none.
+void Preview::keepRange(const std::vector<picture::Show::SceneSpan> &before)
+{
+    const auto &after = show().scenes();
+    const auto moved = [&](Time at, bool isEnd) -> std::optional<Time> {
+        const auto within = std::ranges::find_if(before, [&](const picture::Show::SceneSpan &span) {
+            const Time end = span.start + span.duration;
+            return isEnd ? at > span.start && at <= end : at >= span.start && at < end;
+        });
+        if (within == before.end())
+            return at;
+        const auto now = std::ranges::find(after, within->id, &picture::Show::SceneSpan::id);
+        return now == after.end() ? std::nullopt : std::optional(now->start + (at - within->start));
+    };
+    const auto in = m_playhead.in();
+    const auto out = m_playhead.out();
+    const auto newIn = in ? moved(*in, false) : std::nullopt;
+    const auto newOut = out ? moved(*out, true) : std::nullopt;
+    if (newIn != in || newOut != out)
+        m_playhead.setRange(newIn, newOut);
+}
+
 void Preview::renew()
 {
+    const std::vector<picture::Show::SceneSpan> before = m_show ? m_show->scenes()
+                                                                : std::vector<picture::Show::SceneSpan>();
     m_show.reset();
     m_inside.reset();
     m_picture.reset();
     {
         // The open scene depends on the lecture: clamping the playhead to a new length must not open another one.
         const QScopedValueRollback renewing(m_isRenewing, true);
+        keepRange(before);
         m_playhead.setLength(show().duration(), m_document.lecture().rate);
     }
     m_selection.keepTo(m_document.lecture());

@@ -192,9 +192,7 @@ void TransportBar::addActions(QWidget *place)
     add(end, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s, [&] { playhead.setFrame(playhead.frameCount() - 1); });
     add(setIn, tr("Set in point at the playhead"), {u"I"_s}, {},
         unlessTyped([&playhead] { playhead.setIn(playhead.time()); }));
-    // The frame that is shown is the last one within.
-    add(setOut, tr("Set out point at the playhead"), {u"O"_s}, {},
-        unlessTyped([&playhead] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); }));
+    add(setOut, tr("Set out point at the playhead"), {u"O"_s}, {}, unlessTyped([&playhead] { playhead.setOutHere(); }));
     add(clearIn, tr("Clear in point"), {u"Alt+I"_s}, {}, [&] { playhead.setIn({}); });
     add(clearOut, tr("Clear out point"), {u"Alt+O"_s}, {}, [&] { playhead.setOut({}); });
     add(previousScene, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
