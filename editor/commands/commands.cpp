@@ -166,8 +166,10 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
         const auto own = fuzzyScore(typed, command.text);
         auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
         for (const QString &word : command.words) {
-            if (word.contains(typed.trimmed(), Qt::CaseInsensitive)) // too many words for fuzzy matching
-                other = std::max(other, fuzzyScore(typed, word));
+            if (!word.contains(typed.trimmed(), Qt::CaseInsensitive)) // too many words for fuzzy matching
+                continue;
+            if (const auto score = fuzzyScore(typed, word)) // below the names that people see
+                other = std::max(other.value_or(-1000), *score - 12);
         }
         // Matches in the visible text count more than others.
         const int score = std::max(own.value_or(-1000), other.value_or(-1000) - 6);
