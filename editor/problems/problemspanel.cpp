@@ -2,8 +2,10 @@
 #include "editor/problems/problemspanel.h"
 
 #include "editor/edits/parameters.h"
+#include "editor/operations/apply_edit.h"
 #include "editor/operations/filechoice.h"
 #include "editor/problems/problemplace.h"
+#include "editor/problems/remedies.h"
 #include "editor/session/actionid.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
@@ -11,12 +13,15 @@
 #include "lecture/check.h"
 #include "lecture/clip_place.h"
 #include "lecture/folder.h"
+#include "lecture/types.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QListView>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
@@ -24,6 +29,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -34,8 +40,9 @@ struct ListedProblem
 {
     graph::Problem problem;
     ProblemPlace place;
-    QString where;            ///< for display
-    QStringList arrivals = {}; ///< where problems of the same value are, with what is wrong there
+    QString where;              ///< for display
+    QStringList arrivals = {};  ///< where problems of the same value are, with what is wrong there
+    std::vector<Remedy> remedies = {};
 
     bool isFailure() const { return problem.severity == graph::Severity::Failure; }
 };
@@ -75,6 +82,8 @@ public:
             return lines.join(u'\n');
         }
         case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), what, remedy, one.where);
+        case Qt::AccessibleDescriptionRole:
+            return one.remedies.empty() ? QString() : tr("The menu key offers: %1").arg(one.remedies.front().deed);
         default: return {};
         }
     }
@@ -114,7 +123,27 @@ private:
 
 namespace {
 
-/// Draws two lines: icon, problem and place; severity and remedy.
+constexpr int textLeft = 40;
+constexpr int textRight = 12;
+
+/// In the lower line, at the right.
+QRect buttonIn(const QRect &row, const QString &deed)
+{
+    const int width = QFontMetrics(uiFont(12)).horizontalAdvance(deed) + 20;
+    return {row.right() - textRight - width, row.top() + row.height() / 2, width, row.height() / 2 - 3};
+}
+
+void paintButton(QPainter &painter, const QRect &button, const QString &deed)
+{
+    painter.setPen(theme().accent);
+    painter.setBrush(theme().panel);
+    painter.drawRoundedRect(QRectF(button).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(theme().text);
+    painter.setFont(uiFont(12));
+    painter.drawText(button, Qt::AlignCenter, deed);
+}
+
+/// Draws two lines: icon, problem and place; severity, remedy and the button that mends it.
 class ProblemDelegate : public QStyledItemDelegate
 {
 public:
@@ -136,7 +165,7 @@ public:
         const QColor color = one.isFailure() ? theme().error : theme().keyframe;
         icon(one.isFailure() ? u"circle-alert"_s : u"triangle-alert"_s, color)
             .paint(painter, QRect(row.left() + 12, row.top() + 7, 16, 16));
-        const QRect text = row.adjusted(40, 5, -12, -5);
+        const QRect text = row.adjusted(textLeft, 5, -textRight, -5);
         const int half = text.height() / 2;
         painter->setFont(uiFont(12));
         const int whereWidth = std::min(painter->fontMetrics().horizontalAdvance(one.where) + 4, text.width() / 2);
@@ -157,9 +186,13 @@ public:
         const int used = painter->fontMetrics().horizontalAdvance(severity) + 10;
         painter->setFont(uiFont(12));
         painter->setPen(theme().muted);
-        painter->drawText(
-            lower.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(one.problem.error.remedy, Qt::ElideRight, text.width() - used));
+        const QString deed = one.remedies.empty() ? QString() : one.remedies.front().deed;
+        const QRect button = deed.isEmpty() ? QRect() : buttonIn(row, deed);
+        painter->drawText(lower.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(one.problem.error.remedy, Qt::ElideRight,
+                                                            text.width() - used - button.width()));
+        if (!deed.isEmpty())
+            paintButton(*painter, button, deed);
         painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 48}; }
@@ -244,6 +277,9 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::offerHelp);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     for (QToolButton *button : {m_failuresButton, m_warningsButton})
         connect(button, &QToolButton::toggled, this, &ProblemsPanel::refreshFilters);
     refreshFilters();
@@ -252,6 +288,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
 
 ProblemsPanel::~ProblemsPanel()
 {
+    m_stop.request_stop();
     m_worker.waitForDone();
 }
 
@@ -267,14 +304,15 @@ void ProblemsPanel::check()
     // copy by itself: those of the document are gone after the next edit.
     m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins()] {
         const graph::Problems problems = lecture::check(lecture, plugins);
+        const auto sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations, m_stop.get_token());
         QMetaObject::invokeMethod(
             this,
-            [this, lecture, problems] {
+            [this, lecture, problems, sounds] {
                 m_isChecking = false;
                 if (m_isStale)
                     check();
                 else if (!m_pause.isActive())
-                    list(problems, lecture);
+                    list(problems, sounds, lecture);
             },
             Qt::QueuedConnection);
     });
@@ -299,7 +337,8 @@ void ProblemsPanel::empty()
     Q_EMIT emptied();
 }
 
-void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture &lecture)
+void ProblemsPanel::list(const graph::Problems &problems, const std::vector<media::SoundFinding> &sounds,
+                         const lecture::Lecture &lecture)
 {
     m_isKnown = true;
     const QStringList languages = m_session.preview.languages();
@@ -332,6 +371,12 @@ void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture
             listed.push_back({own, placeOf(value), nameOf(value, lecture), {arrival}});
         }
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
+    }
+    for (const media::SoundFinding &finding : sounds) {
+        const ProblemPlace place = problemPlace(finding.problem.error.place, lecture);
+        const QString where = wordsFor(place, lecture, m_session.registry(), languages);
+        listed.push_back({finding.problem, place, where, {}, remediesOf(finding, m_session.registry())});
+        ++m_warnings;
     }
     Q_EMIT causesFound(sentences);
     const int row = m_list->currentIndex().row();
@@ -433,6 +478,59 @@ void ProblemsPanel::findFile()
             return lecture;
         });
     });
+}
+
+QRect ProblemsPanel::remedyRect(const QModelIndex &index) const
+{
+    const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
+    return remedies.empty() ? QRect() : buttonIn(m_list->visualRect(index), remedies.front().deed);
+}
+
+/// A press on a button is none on its row.
+bool ProblemsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPress = event->type() == QEvent::MouseButtonPress;
+    if (watched != m_list->viewport() || (!isPress && event->type() != QEvent::MouseButtonRelease))
+        return QWidget::eventFilter(watched, event);
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    const QModelIndex index = m_list->indexAt(mouse->position().toPoint());
+    const bool isOnButton = mouse->button() == Qt::LeftButton && index.isValid()
+        && remedyRect(index).contains(mouse->position().toPoint());
+    if (isPress) {
+        m_pressed = isOnButton ? index : QModelIndex();
+        return isOnButton;
+    }
+    const QPersistentModelIndex pressed = std::exchange(m_pressed, QModelIndex());
+    if (isOnButton && pressed == index)
+        mend(index, 0);
+    return pressed.isValid();
+}
+
+void ProblemsPanel::mend(const QModelIndex &index, std::size_t remedy)
+{
+    const Remedy chosen = m_shown->at(index).remedies.at(remedy);
+    applyEdit(m_session, chosen.deed, chosen.edit);
+}
+
+void ProblemsPanel::showMenu(const QPoint &at)
+{
+    const QPersistentModelIndex index = m_list->indexAt(at).isValid() ? m_list->indexAt(at) : m_list->currentIndex();
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Go to the place"), this, [this, index] {
+        if (index.isValid())
+            goTo(index);
+    });
+    const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
+    for (std::size_t i = 0; i < remedies.size(); ++i) {
+        menu->addAction(remedies[i].deed, this, [this, index, i] {
+            if (index.isValid())
+                mend(index, i);
+        });
+    }
+    menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
 /// A block that is not on the stage is seen in the graph only.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../wav.h"
 #include "editor/edits/blocks.h"
 #include "editor/problems/problemplace.h"
 #include "editor/problems/problemspanel.h"
@@ -8,9 +9,12 @@
 #include "testmain.h"
 #include "timeline/plugin.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QJsonArray>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -311,6 +315,62 @@ private Q_SLOTS:
                  u"Whole lecture"_s);
         QCOMPARE(problemPlace(u"scenes/gone.json: nodes/circle"_s, lecture), ProblemPlace());
         QCOMPARE(problemPlace(u"scenes/scene1.json: tracks/9/clips/0"_s, lecture).scene, u"scene1"_s);
+    }
+
+    void aSoundThatDoesNotFitIsToldAndMended()
+    {
+        // Four seconds of words with pauses in a scene of two.
+        const QByteArray voice = test::wav(4, [](double at) {
+            return std::fmod(at, 1.2) < 0.8 ? 0.5 * std::sin(at * 1400) : 0.0;
+        });
+        lecture::Lecture lecture = *lecture::withAsset(sample(), u"assets/voice.wav"_s, voice);
+        lecture::Sound sound;
+        sound.file = u"assets/voice.wav"_s;
+        lecture = *lecture::withSound(lecture, u"second"_s, 0, sound);
+        m_session->document.open(lecture, {});
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 1);
+        QVERIFY2(row(0).contains(u"voice.wav"_s) && row(0).contains(u"The end › voice"_s), qPrintable(row(0)));
+        // A click goes to the sound.
+        const QModelIndex index = list().model()->index(0, 0);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualRect(index).topLeft() + QPoint(60, 10));
+        QCOMPARE(m_session->selection.scene(), u"second"_s);
+        QCOMPARE(m_session->selection.sounds().size(), 1U);
+        // Its button mends it, in one step.
+        const QRect button = m_panel->remedyRect(index);
+        QVERIFY(list().viewport()->rect().contains(button));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
+        QCOMPARE(m_session->document.scene(u"second"_s)->duration, base::Time::fromSeconds(4));
+        QCOMPARE(m_session->document.history().index(), 1);
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 0);
+    }
+
+    void theMenuOfARowOffersAllRemedies()
+    {
+        const QByteArray tone = test::toneWav(4, 0.9);
+        lecture::Lecture lecture = *lecture::withAsset(sample(), u"assets/tone.wav"_s, tone);
+        lecture::Sound sound;
+        sound.file = u"assets/tone.wav"_s;
+        sound.gain = 12;
+        sound.duration = base::Time::fromSeconds(2);
+        lecture = *lecture::withSound(lecture, u"second"_s, 0, sound);
+        m_session->document.open(lecture, {});
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 1);
+        list().setCurrentIndex(list().model()->index(0, 0));
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10}, list().viewport()->mapToGlobal(QPoint(10, 10)));
+        QCoreApplication::sendEvent(list().viewport(), &event);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 2);
+        QVERIFY(menu->actions()[1]->text().contains(u"dB"_s));
+        menu->actions()[1]->trigger();
+        menu->close();
+        const double gain = m_session->document.scene(u"second"_s)->sounds[0]->gain;
+        QVERIFY2(gain <= 1 && gain >= 0, qPrintable(QString::number(gain)));
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 0);
     }
 };
 
