@@ -288,7 +288,7 @@ Result<NewClips> withClipsSplit(const Lecture &lecture, const QString &sceneId, 
             second.start = at;
             second.duration = span.end - at;
             splits.push_back(clip);
-            halves.insert(halves.end(), {clip, second.id});
+            halves.push_back(second.id);
             seconds.emplace_back(span.place.track, shared(std::move(second)));
         }
         if (!refused.isEmpty() && halves.empty())

@@ -57,6 +57,11 @@ Result<AddedScene> withCopy(const Lecture &lecture, const QString &source, const
     return foundScene(lecture, source).and_then([&](const lecture::Scene *) -> Result<AddedScene> {
         lecture::Scene copy = *lecture::writtenScene(lecture, source);
         copy.id = freeSceneId(lecture);
+        for (lecture::SoundPtr &sound : copy.sounds) { // scenes hear sounds of each other
+            lecture::Sound other = *sound;
+            other.id = {};
+            sound = std::make_shared<const lecture::Sound>(std::move(other));
+        }
         if (copy.name.isUndefined() || copy.name == nameFor(source, lecture))
             copy.name = nameFor(copy.id, lecture);
         if (copy.continues) { // it sees the nodes of which it has copies

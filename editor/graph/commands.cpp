@@ -10,6 +10,7 @@
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
+#include "editor/session/actionid.h"
 #include "graph/definition.h"
 
 #include <QClipboard>
@@ -146,8 +147,11 @@ void GraphCommands::revealFirst()
 void GraphCommands::toggleMuted()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty())
+    if (nodes.isEmpty()) { // the key sets markers everywhere else
+        if (QAction *mark = m_session.actions.find(timelineaction::marker))
+            mark->trigger();
         return;
+    }
     const bool isAllMuted = std::ranges::all_of(nodes, [this](const QString &id) {
         const graph::Node *node = m_session.document.node(sceneId(), id);
         return node && node->extra.value("muted"_L1).toBool();

@@ -5,6 +5,7 @@
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/language/translated.h"
+#include "editor/operations/sound_offers.h"
 #include "editor/session/session.h"
 
 #include <QMimeData>
@@ -36,6 +37,7 @@ void add(Session &session, const QString &name, const ContentPlace &place, const
         session.selection.setSounds(added.sounds);
     else
         session.selection.setNodes(added.nodes);
+    offerRoomForSounds(session, added.sounds);
 }
 
 } // namespace

@@ -106,7 +106,8 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     : QWidget(window), m_session(program.session)
 {
     auto *layout = columnLayout(this);
-    layout->addWidget(new TopBar(m_session, mainMenu, workspaceMenu, this));
+    auto *top = new TopBar(m_session, mainMenu, workspaceMenu, this);
+    layout->addWidget(top);
     m_palette = new PalettePanel(m_session, this);
     m_palette->setObjectName(u"palettePanel"_s);
     m_stageColumn = stageColumn(program, window);
@@ -141,6 +142,11 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     layout->addWidget(m_status);
 
     connect(m_problems, &ProblemsPanel::causesFound, m_inspector, &InspectorPanel::setValueProblems);
+    // Who listens marks words wherever the focus is; in the graph, the key mutes what is selected there.
+    QAction *mark = m_session.actions.find(timelineaction::marker);
+    for (QWidget *part : std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom})
+        part->addAction(mark);
+    connect(&m_session.document, &Document::opened, this, [this] { m_bottom->setCurrentIndex(0); });
     connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });

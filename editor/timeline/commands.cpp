@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
+#include "editor/edits/inserted_time.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
@@ -12,6 +13,7 @@
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/chains.h"
 #include "editor/operations/filechoice.h"
+#include "editor/operations/sound_offers.h"
 #include "editor/timeline/copieditems.h"
 #include "editor/timeline/lanes/lanehit.h"
 
@@ -158,7 +160,7 @@ void TimelineCommands::selectAll()
     TimelineItems all;
     for (const TimeRow &row : m_view.rows()) {
         for (const Bar &bar : row.bars) {
-            if (areSounds ? bar.sound() != nullptr : bar.clip() && bar.clip()->isTop())
+            if (areSounds ? bar.sound() && bar.sound()->isOwn() : bar.clip() && bar.clip()->isTop())
                 add(all, bar.item);
         }
         for (std::size_t i = 0; !areSounds && row.keys && i < row.keys->at.size(); ++i)
@@ -247,11 +249,13 @@ void TimelineCommands::addSounds(QWidget *parent)
 
 void TimelineCommands::addSoundFiles(const QStringList &paths, Time at)
 {
-    applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
+    const bool isDone = applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
         return withInserted(lecture, context(), at, [&](const Lecture &one) {
             return withSoundFiles(one, scene(), paths, at).map(selectingSounds);
         });
     });
+    if (isDone)
+        offerRoomForSounds(session(), items().sounds);
 }
 
 void TimelineCommands::replaceSoundFile(QWidget *parent)
@@ -270,6 +274,13 @@ void TimelineCommands::setMuted(const SoundIds &sounds, bool isMuted)
 {
     applyEdit(session(), isMuted ? tr("Mute sounds") : tr("Unmute sounds"),
               [&](const Lecture &lecture) { return withSoundsMuted(lecture, scene(), sounds, isMuted); });
+}
+
+void TimelineCommands::insertSecond()
+{
+    applyEdit(session(), tr("Insert a second"), [&](const Lecture &lecture) {
+        return withTimeInserted(lecture, context(), items().sounds, m_view.playhead(), Time::fromSeconds(1));
+    });
 }
 
 void TimelineCommands::toggleMarker()
@@ -431,8 +442,7 @@ QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
 
 void TimelineCommands::removeScenes(const QStringList &scenes)
 {
-    editScenes(session(), tr("Delete scene"), tr("Delete"),
-               [&](const Lecture &lecture) { return withoutScenes(lecture, scenes); });
+    deleteScenes(session(), scenes);
 }
 
 void TimelineCommands::moveScenes(const QStringList &scenes, int index)

@@ -50,6 +50,9 @@ public:
     void replaceSoundFile(QWidget *parent);
     void setMuted(const SoundIds &sounds, bool isMuted);
 
+    /// Inserts a second at the playhead: silence in the selected sounds, or in all of the scene, and everything later moves.
+    void insertSecond();
+
     /// Applies `change` to the markers of the open scene.
     bool editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change,
                      Gesture gesture = {});

@@ -32,7 +32,7 @@ CopiedItems::CopiedItems(const Lecture &lecture, const EditContext &context, con
     const lecture::Scene *scene = sceneOf(lecture, context.scene);
     if (!extent || !scene)
         return;
-    m_sounds = copiedSounds(lecture, context.scene, items.sounds, extent->start);
+    m_sounds = copiedSounds(lecture, context.scene, items.sounds, extent->start, context.registry.animations);
     // Without keyframes of the clips, which are copied with them.
     const std::vector<KeyPlace> keys = keysApart(*scene, items.keys, items.clips);
     if (items.clips.empty() && keys.empty())

@@ -5,6 +5,7 @@
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/definitions.h"
+#include "editor/edits/heard_sounds.h"
 #include "editor/edits/sharing.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/inspector/rows/keyrows.h"
@@ -225,7 +226,9 @@ void InspectorHeader::refresh()
     const bool isOne = scene && nodes.size() + static_cast<qsizetype>(clips.size() + sounds.size()) == 1;
     const graph::Node *node = nodes.size() == 1 ? m_session.document.node(m_scene, nodes.front()) : nullptr;
     const timeline::Clip *clip = isOne && !clips.empty() ? lecture::clipOf(*scene, clips.front()) : nullptr;
-    const lecture::Sound *sound = isOne && !sounds.empty() ? lecture::soundOf(*scene, sounds.front()) : nullptr;
+    const lecture::SoundPtr sound = isOne && !sounds.empty()
+        ? soundSeenFrom(m_session.document.lecture(), m_scene, sounds.front())
+        : nullptr;
     QString title;
     QString kind;
     m_help.clear();
@@ -246,7 +249,8 @@ void InspectorHeader::refresh()
                                : tr("A kind of animation that is not installed. It is kept as it is.");
     } else if (sound) {
         title = labelOf(*sound, m_session.preview.languages());
-        kind = tr("Sound");
+        const QString home = homeOfSound(m_session.document.lecture(), m_scene, sound->id);
+        kind = home == m_scene ? tr("Sound") : tr("Sound of %1").arg(sceneNames(m_session, {home}));
     } else if (hasItems) {
         title = !nodes.isEmpty() ? tr("%1 blocks").arg(nodes.size())
             : sounds.empty()     ? tr("%1 clips").arg(clips.size())

@@ -6,6 +6,7 @@
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/parts.h"
 #include "editor/edits/properties.h"
 #include "editor/inspector/rows/clipsource.h"
 #include "editor/language/names.h"
@@ -77,16 +78,27 @@ RowSource targetSource(Session &session)
 RowSource partSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
-                               Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
+                               Words::tr("Which part of the target: words of a text, a piece of a formula as it is written, "
+                                         "such as \\sqrt{d_k}, or the name of a part, such as entries/3; left empty, the "
+                                         "whole of it"));
     made.placeholder = Words::tr("The whole");
     const std::vector<const Clip *> clips = session.selectedClips();
-    const auto outputs = session.preview.outputsOf(clips.empty() ? QString()
-                                                                 : actorOfTarget(firstTarget(*clips.front())));
-    if (outputs && !outputs->empty()) {
-        if (const auto *shape = std::get_if<shape::Shape>(&outputs->front())) {
-            for (const shape::Shape &child : (*shape)->children)
-                made.choices.append(child->name);
-        }
+    const QString actor = clips.empty() ? QString() : actorOfTarget(firstTarget(*clips.front()));
+    const auto shape = [&session, actor]() -> std::optional<shape::Shape> {
+        const auto outputs = session.preview.outputsOf(actor);
+        const auto *found = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+        return found ? std::optional(*found) : std::nullopt;
+    };
+    if (const auto now = shape()) {
+        made.choices = partsOf(*now);
+        made.suggestions = [shape] {
+            const auto shown = shape();
+            return shown ? partsOf(*shown) : QStringList();
+        };
+        made.accept = [shape](const QString &typed) -> base::Result<QString> {
+            const auto shown = shape();
+            return shown ? partFrom(*shown, typed) : typed;
+        };
     }
     return clipSource(
         session, made,

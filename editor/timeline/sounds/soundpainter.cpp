@@ -27,8 +27,10 @@ struct Colors
     QColor fill, head, wave, edge, ink;
 };
 
-Colors colorsOf(const lecture::Sound &sound, const QColor &own)
+Colors colorsOf(const lecture::Sound &sound, const QColor &color, bool isOwn)
 {
+    // A sound of an earlier scene is paler.
+    const QColor own = isOwn ? color : mixColors(color, theme().background, 0.45);
     const QColor &ground = theme().background;
     if (sound.isMuted) {
         return {mixColors(ground, theme().muted, 0.12), mixColors(ground, theme().muted, 0.24),
@@ -188,7 +190,7 @@ void paintBar(QPainter &painter, const ShownBar &shown, const SoundBar &bar)
     const QRectF &rect = shown.rect;
     const lecture::Sound &sound = *bar.sound;
     const bool isSelected = shown.isSelected();
-    const Colors colors = colorsOf(sound, shown.row.color);
+    const Colors colors = colorsOf(sound, shown.row.color, bar.isOwn());
     const Waveforms::State *state = bar.content ? &view.waveforms().of(bar.content) : nullptr;
     const QString problem = !state ? TimelineWords::tr("The lecture has no such file") : state->problem;
     const QRectF body = waveRect(rect);

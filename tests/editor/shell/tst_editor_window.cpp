@@ -3,6 +3,7 @@
 #include "../wav.h"
 #include "editor/commands/commands.h"
 #include "editor/customblocks/customblocks.h"
+#include "editor/edits/scene_edits.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
@@ -350,6 +351,48 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(m_window->view(), view);
         }
+    }
+
+    void mSetsAMarkerWhereverTheFocusIs()
+    {
+        openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
+        const auto markers = [&] {
+            return editor::markersOf(*m_session->document.scene(m_session->selection.scene())).size();
+        };
+        m_session->selection.clear();
+        qint64 frame = 30;
+        for (const QString &name :
+             {u"stagePanel"_s, u"palettePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
+            auto *panel = m_window->findChild<QWidget *>(name);
+            QVERIFY2(panel, qPrintable(name));
+            m_session->playhead.setFrame(frame += 10);
+            QWidget *focused = panel;
+            while (focused->focusProxy())
+                focused = focused->focusProxy();
+            if (focused->focusPolicy() == Qt::NoFocus || qobject_cast<QLineEdit *>(focused)) {
+                const auto inside = panel->findChildren<QAbstractButton *>();
+                const auto button = std::ranges::find_if(inside, [](const QAbstractButton *one) {
+                    return one->isVisible() && one->isEnabled() && one->focusPolicy() != Qt::NoFocus;
+                });
+                QVERIFY2(button != inside.end(), qPrintable(name));
+                focused = *button;
+            }
+            focused->setFocus();
+            QTRY_VERIFY2(focused->hasFocus(), qPrintable(name));
+            const auto before = markers();
+            QTest::keyClick(focused, Qt::Key_M);
+            QVERIFY2(markers() == before + 1, qPrintable(name));
+        }
+    }
+
+    void anotherLectureIsSeenInTheTimeline()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
+        bottom->setCurrentIndex(bottom->count() - 1);
+        openTemplate(u"masking"_s);
+        QCOMPARE(bottom->currentWidget()->objectName(), u"timelinePanel"_s);
     }
 
     void aLetterOverTheGraphSetsNoPoints()
