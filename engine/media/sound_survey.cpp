@@ -58,8 +58,8 @@ bool isVoice(const Waveform &waveform, Time from, Time duration)
     constexpr double moment = 1.5;
     if (static_cast<double>(last - first) < moment * perSecond)
         return false;
-    const std::span peaks = std::span(waveform.peaks).subspan(static_cast<std::size_t>(first),
-                                                               static_cast<std::size_t>(last - first));
+    const std::span peaks =
+        std::span(waveform.peaks).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(last - first));
     const auto sizeOf = [](const Waveform::Peak &peak) { return std::max(peak.most, -peak.least); };
     float loudest = 0;
     for (const Waveform::Peak &peak : peaks)
@@ -118,14 +118,13 @@ std::vector<SoundSurvey::Heard> SoundSurvey::heardIn(const lecture::Lecture &lec
         const auto wave = waveform(placed.content, stop);
         if (!wave)
             continue;
-        const auto home = std::ranges::find(places, placed.scene, [&](const lecture::ScenePlace &place) {
-            return lecture.scenes[place.scene]->id;
-        });
+        const auto home = std::ranges::find(
+            places, placed.scene, [&](const lecture::ScenePlace &place) { return lecture.scenes[place.scene]->id; });
         const Time room = std::max(Time(), wave->duration - placed.sound->from);
         const Time duration = std::min(placed.sound->duration.value_or(room), room);
         const Time begin = home->start + placed.sound->start;
-        all.push_back({placed, wave, begin, begin + duration, home->end(),
-                       isVoice(*wave, placed.sound->from, duration)});
+        all.push_back(
+            {placed, wave, begin, begin + duration, home->end(), isVoice(*wave, placed.sound->from, duration)});
     }
     return all;
 }
@@ -190,8 +189,11 @@ std::vector<SoundFinding> SoundSurvey::findings(const lecture::Lecture &lecture,
                                                 const std::stop_token &stop)
 {
     Findings all;
-    // Index and languages by kind and sound; too loud is said once, of the language in which it is worst.
-    std::map<std::pair<Kind, std::optional<lecture::SoundId>>, std::pair<std::size_t, QStringList>> known;
+    std::vector<QStringList> languagesOf; // for each of them
+    // Too loud is said once, of the language in which it is worst.
+    const auto areSame = [](const SoundFinding &a, const SoundFinding &b) {
+        return a.kind == b.kind && (a.kind == Kind::OverFullScale || a.sound == b.sound);
+    };
     const QStringList spoken = lecture.languages.isEmpty() ? QStringList{lecture.language} : lecture.languages;
     for (const QString &language : spoken) {
         Findings found;
@@ -247,9 +249,8 @@ std::vector<SoundFinding> SoundSurvey::findings(const lecture::Lecture &lecture,
         const auto isHeard = [&](const Heard &heard) {
             return loudestAt >= heard.placed.begin && timeOfSample(loudestAt) < heard.end;
         };
-        const auto culprit = std::ranges::max_element(sounds, {}, [&](const Heard &heard) {
-            return isHeard(heard) ? heard.placed.sound->gain : -1000.0;
-        });
+        const auto culprit = std::ranges::max_element(
+            sounds, {}, [&](const Heard &heard) { return isHeard(heard) ? heard.placed.sound->gain : -1000.0; });
         const double over = loudest > 0 ? 20 * std::log10(loudest) : -1000;
         if (over > toleratedDecibels && culprit != sounds.end())
             addFinding(found, Kind::OverFullScale, *culprit,
@@ -259,19 +260,21 @@ std::vector<SoundFinding> SoundSurvey::findings(const lecture::Lecture &lecture,
                        Sentence::tr("Lower the sounds, all by as much, or the loudest one."), u"/gain"_s, {}, over);
 
         for (SoundFinding &one : found) {
-            const auto sound = one.kind == Kind::OverFullScale ? std::nullopt : std::optional(one.sound);
-            const auto [entry, isNew] = known.try_emplace({one.kind, sound}, all.size(), QStringList());
-            entry->second.second.append(language);
-            if (isNew)
+            const auto before = std::ranges::find_if(all,
+                                                     [&](const SoundFinding &known) { return areSame(known, one); });
+            const auto index = static_cast<std::size_t>(before - all.begin());
+            if (before == all.end()) {
                 all.push_back(std::move(one));
-            else if (SoundFinding &before = all[entry->second.first];
-                     std::pair(one.by, one.decibels) > std::pair(before.by, before.decibels))
-                before = std::move(one);
+                languagesOf.emplace_back();
+            } else if (std::pair(one.by, one.decibels) > std::pair(before->by, before->decibels)) {
+                *before = std::move(one);
+            }
+            languagesOf[index].append(language);
         }
     }
-    for (const auto &[index, languages] : known | std::views::values) {
-        if (languages.size() < spoken.size())
-            all[index].problem.error.place += u" (%1)"_s.arg(languages.join(u", "_s));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (languagesOf[i].size() < spoken.size())
+            all[i].problem.error.place += u" (%1)"_s.arg(languagesOf[i].join(u", "_s));
     }
     return all;
 }

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using base::Time;
 using lecture::Lecture;
 using lecture::Sound;
-using Kind = SoundFinding::Kind;
+using Finding = SoundFinding::Kind;
 
 namespace {
 
@@ -29,14 +29,14 @@ Samples surveyed(double seconds, const std::function<double(double)> &at)
 /// Words of 0.8 s with pauses of 0.4 s between them.
 QByteArray speech(double seconds, double loudness = 0.5)
 {
-    return wav(surveyed(seconds,
-                        [=](double at) { return std::fmod(at, 1.2) < 0.8 ? loudness * std::sin(at * 1400) : 0.0; }));
+    return wav(
+        surveyed(seconds, [=](double at) { return std::fmod(at, 1.2) < 0.8 ? loudness * std::sin(at * 1400) : 0.0; }));
 }
 
 QByteArray music(double seconds, double loudness = 0.5)
 {
-    return wav(surveyed(
-        seconds, [=](double at) { return loudness * std::sin(at * 2000) * (0.8 + 0.2 * std::sin(at * 9)); }));
+    return wav(
+        surveyed(seconds, [=](double at) { return loudness * std::sin(at * 2000) * (0.8 + 0.2 * std::sin(at * 9)); }));
 }
 
 const std::map<QString, QByteArray> &files()
@@ -53,9 +53,9 @@ std::vector<SoundFinding> foundIn(const std::vector<lecture::ScenePtr> &scenes)
     return SoundSurvey().findings(lectureWith(scenes, files()), {});
 }
 
-std::vector<Kind> kindsIn(const std::vector<lecture::ScenePtr> &scenes)
+std::vector<Finding> kindsIn(const std::vector<lecture::ScenePtr> &scenes)
 {
-    std::vector<Kind> kinds;
+    std::vector<Finding> kinds;
     for (const SoundFinding &finding : foundIn(scenes)) {
         if (finding.problem.error.remedy.isEmpty() || finding.problem.severity != graph::Severity::Warning)
             qFatal("a finding is a warning with a remedy");
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         const auto found = foundIn({scene(u"a"_s, 4, {sound(u"speech.wav"_s)})});
         QCOMPARE(found.size(), 1U);
-        QCOMPARE(found[0].kind, Kind::CutOffVoice);
+        QCOMPARE(found[0].kind, Finding::CutOffVoice);
         QCOMPARE(found[0].by, Time::fromSeconds(2));
         QCOMPARE(found[0].problem.error.place, u"scenes/a.json: sounds/0/duration"_s);
         QVERIFY(found[0].problem.error.what.contains(u"speech.wav"_s));
@@ -107,7 +107,7 @@ private Q_SLOTS:
     {
         const auto found = foundIn({scene(u"a"_s, 8, {sound(u"music.wav"_s)})});
         QCOMPARE(found.size(), 1U);
-        QCOMPARE(found[0].kind, Kind::CutOffMusic);
+        QCOMPARE(found[0].kind, Finding::CutOffMusic);
         QCOMPARE(found[0].by, Time::fromSeconds(12));
     }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto scenes = [&] { return std::vector{scene(u"a"_s, 4, {voice}), scene(u"b"_s, 9, {})}; };
         const auto found = foundIn(scenes());
         QCOMPARE(found.size(), 1U);
-        QCOMPARE(found[0].kind, Kind::LongerVoice);
+        QCOMPARE(found[0].kind, Finding::LongerVoice);
         QCOMPARE(found[0].by, Time::fromSeconds(2));
         voice.extra.insert(QString::fromLatin1(runsOnKey), true);
         QVERIFY(kindsIn(scenes()).empty());
@@ -128,14 +128,14 @@ private Q_SLOTS:
 
     void twoVoicesAtOnceAreFoundWhereverTheyAre()
     {
-        const auto apart = foundIn({scene(u"a"_s, 4, {sound(u"speech.wav"_s)}),
-                                    scene(u"b"_s, 9, {sound(u"other.wav"_s, 0.5)})});
+        const auto apart =
+            foundIn({scene(u"a"_s, 4, {sound(u"speech.wav"_s)}), scene(u"b"_s, 9, {sound(u"other.wav"_s, 0.5)})});
         QCOMPARE(apart.size(), 2U);
-        QCOMPARE(apart[1].kind, Kind::TwoVoices);
+        QCOMPARE(apart[1].kind, Finding::TwoVoices);
         QCOMPARE(apart[1].scene, u"b"_s);
         QCOMPARE(apart[1].by, Time::fromSeconds(1.5));
         QCOMPARE(kindsIn({scene(u"a"_s, 12, {sound(u"speech.wav"_s), sound(u"other.wav"_s, 2)})}),
-                 std::vector{Kind::TwoVoices});
+                 std::vector{Finding::TwoVoices});
         QVERIFY(kindsIn({scene(u"a"_s, 12, {sound(u"speech.wav"_s), sound(u"other.wav"_s, 6)})}).empty());
         // One far below the other is an interpreter.
         Sound below = sound(u"other.wav"_s, 2);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         loud.gain = 12;
         const auto found = foundIn({scene(u"a"_s, 5, {loud})});
         QCOMPARE(found.size(), 1U);
-        QCOMPARE(found[0].kind, Kind::OverFullScale);
+        QCOMPARE(found[0].kind, Finding::OverFullScale);
         QVERIFY(std::abs(found[0].decibels - (12 + 20 * std::log10(0.9))) < 0.1);
         QCOMPARE(found[0].problem.error.place, u"scenes/a.json: sounds/0/gain"_s);
         // Each alone is not, but both together are.

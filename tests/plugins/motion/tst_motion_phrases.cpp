@@ -18,8 +18,7 @@ const QByteArray bentArrow = "{'it': {'type': 'shapes.arrow', 'from': [-2, 0], '
 
 QByteArray clipOn(const QByteArray &type, const QByteArray &target, const QByteArray &more = {})
 {
-    return "{'clips': [{'type': '" + type + "', 'target': '" + target + "', 'lag': 0, 'ease': 'linear'" + more
-        + "}]}";
+    return "{'clips': [{'type': '" + type + "', 'target': '" + target + "', 'lag': 0, 'ease': 'linear'" + more + "}]}";
 }
 
 /// The centres of the glyphs of a phrase.
@@ -27,7 +26,8 @@ std::vector<base::Vec3> glyphsOf(Stage &stage, const QString &phrase, double sec
 {
     std::vector<base::Vec3> centres;
     const shape::Shape state = stage.at(seconds);
-    for (const shape::IndexPath &path : shape::select(state, phrase).value())
+    const auto paths = shape::select(state, phrase).value();
+    for (const shape::IndexPath &path : paths)
         centres.push_back(shape::partInSpace(state, path).bounds().centre());
     return centres;
 }
@@ -66,8 +66,9 @@ private Q_SLOTS:
         int tried = 0;
         for (const timeline::AnimationType &type : builtPlugins().animations.types() | std::views::values) {
             const unsigned channels = type.channels;
-            const bool needsMore = std::ranges::any_of(
-                type.properties, [](const graph::PropertySpec &spec) { return spec.key == "to" || spec.key == "path"; });
+            const bool needsMore = std::ranges::any_of(type.properties, [](const graph::PropertySpec &spec) {
+                return spec.key == "to" || spec.key == "path";
+            });
             if (!type.apply || (channels & timeline::Place) == 0 || (channels & timeline::Form) != 0 || needsMore
                 || type.over == timeline::Over::Own)
                 continue;
