@@ -112,7 +112,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     QWidget *place = parent ? parent->window() : this;
     const QAction *find = session.actions.add(
         place,
-        {paletteaction::search, tr("Palette"), tr("Find a block or animation"), {QKeySequence::Find}, u"search"_s},
+        {paletteaction::search, tr("Palette"), tr("Find a block or animation"), {Qt::CTRL | Qt::Key_E}, u"search"_s},
         [self = QPointer(this)] {
             if (self)
                 self->focusSearch();
@@ -238,7 +238,8 @@ QRect PalettePanel::placeOf(const QString &type) const
     const CardView *view = current();
     const QModelIndex card = view->indexOf(type);
     const QRect seen = card.isValid() ? view->visualRect(card).intersected(view->viewport()->rect()) : QRect();
-    return seen.isEmpty() || !view->isVisible() ? QRect() : QRect(view->viewport()->mapTo(this, seen.topLeft()), seen.size());
+    return seen.isEmpty() || !view->isVisible() ? QRect()
+                                                : QRect(view->viewport()->mapTo(this, seen.topLeft()), seen.size());
 }
 
 void PalettePanel::showTab(int tab)

@@ -4,9 +4,9 @@
 #include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/filechoice.h"
+#include "editor/operations/going.h"
 #include "editor/problems/problemplace.h"
 #include "editor/problems/remedies.h"
-#include "editor/session/actionid.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -40,8 +40,8 @@ struct ListedProblem
 {
     graph::Problem problem;
     ProblemPlace place;
-    QString where;              ///< for display
-    QStringList arrivals = {};  ///< where problems of the same value are, with what is wrong there
+    QString where;             ///< for display
+    QStringList arrivals = {}; ///< where problems of the same value are, with what is wrong there
     std::vector<Remedy> remedies = {};
 
     bool isFailure() const { return problem.severity == graph::Severity::Failure; }
@@ -304,7 +304,8 @@ void ProblemsPanel::check()
     // copy by itself: those of the document are gone after the next edit.
     m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins()] {
         const graph::Problems problems = lecture::check(lecture, plugins);
-        const auto sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations, m_stop.get_token());
+        const auto sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations,
+                                              m_stop.get_token());
         QMetaObject::invokeMethod(
             this,
             [this, lecture, problems, sounds] {
@@ -439,20 +440,8 @@ void ProblemsPanel::goToFirstFailure()
 void ProblemsPanel::goTo(const QModelIndex &index)
 {
     const ProblemPlace place = m_shown->at(index).place;
-    const lecture::Scene *scene = m_session.document.scene(place.scene);
-    if (!scene)
-        return;
-    m_session.preview.enter(place.scene);
-    if (!place.languages.isEmpty() && !place.languages.contains(m_session.preview.language()))
-        m_session.preview.setLanguage(place.languages.front());
-    if (place.clip && lecture::clipOf(*scene, *place.clip))
-        m_session.selection.setClips({*place.clip});
-    else if (place.sound && lecture::soundOf(*scene, *place.sound))
-        m_session.selection.setSounds({*place.sound}); // the timeline scrolls to it
-    else if (!place.node.isEmpty())
-        goToNode(*scene, place.node);
-    else
-        m_session.selection.clear();
+    if (m_session.document.scene(place.scene))
+        editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages});
 }
 
 void ProblemsPanel::offerHelp()
@@ -531,15 +520,6 @@ void ProblemsPanel::showMenu(const QPoint &at)
         });
     }
     menu->popup(m_list->viewport()->mapToGlobal(at));
-}
-
-/// A block that is not on the stage is seen in the graph only.
-void ProblemsPanel::goToNode(const lecture::Scene &scene, const QString &node)
-{
-    m_session.selection.setNodes({node});
-    QAction *showInGraph = m_session.actions.find(viewaction::showInGraph); // of the window
-    if (showInGraph && std::ranges::find(scene.actors, node) == scene.actors.end())
-        showInGraph->trigger();
 }
 
 } // namespace lectograph::editor

@@ -64,7 +64,6 @@ private:
     void mend(const QModelIndex &index, std::size_t remedy);
     void showMenu(const QPoint &at);
     void goTo(const QModelIndex &index);
-    void goToNode(const lecture::Scene &scene, const QString &node);
     void offerHelp(); ///< for the current problem
     void findFile();
     void refreshFilters();

@@ -27,6 +27,7 @@
 
 #include <QAbstractItemView>
 #include <QBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -191,7 +192,10 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     add(new HistoryPanel(m_session, bottom), u"history"_s, tr("History"));
     auto *queue = new QueuePanel(exports, bottom);
     add(queue, u"exports"_s, tr("Exports"));
+    m_find = new FindPanel(m_session, bottom);
+    add(m_find, u"find"_s, tr("Find"));
     putHeadsBesideTabs(bottom);
+    connect(m_find, &FindPanel::left, this, [this] { m_stage->setFocus(Qt::OtherFocusReason); });
     // The exports are those of the lecture before.
     connect(&m_session.document, &Document::opened, queue, [bottom, queue, timeline] {
         if (bottom->currentWidget() == queue)
@@ -339,6 +343,14 @@ void EditorPage::showInGraph()
         setView(View::Both);
     m_graph->setFocus(Qt::ShortcutFocusReason);
     m_session.actions.find(graphaction::frameSelection)->trigger();
+}
+
+void EditorPage::find(FindPanel::Field field)
+{
+    const auto *edit = qobject_cast<QLineEdit *>(window()->focusWidget());
+    const QString words = edit ? edit->selectedText() : QString();
+    showTab(u"find"_s);
+    m_find->begin(field, m_find->isAncestorOf(edit) ? QString() : words);
 }
 
 void EditorPage::movePanelFocus(int direction)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/finding/findpanel.h"
+
 #include <QStringList>
 #include <QTimer>
 #include <QWidget>
@@ -61,6 +63,8 @@ public:
     /// Of the panel with this name: "problems".
     void showTab(const QString &name);
     void showInGraph();
+    /// Shows where words of the lecture are found, with the cursor in this field; the words marked where the cursor is.
+    void find(FindPanel::Field field);
     void movePanelFocus(int direction);
 
     EditorLayout layoutState() const;
@@ -86,6 +90,7 @@ private:
     QTabWidget *m_side = nullptr;
     InspectorPanel *m_inspector = nullptr;
     QTabWidget *m_bottom = nullptr;
+    FindPanel *m_find = nullptr;
     ProblemsPanel *m_problems = nullptr;
     QTimer m_waitingToPresent;   ///< for the check of the lecture, but not long
     QStringList m_knownFailures; ///< the user has presented without these

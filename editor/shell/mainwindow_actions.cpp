@@ -104,6 +104,10 @@ void MainWindow::addEditActions()
     connect(&history, &QUndoStack::indexChanged, undo, follow);
     connect(&m_session.document, &Document::changed, undo, follow);
     follow();
+    add(editaction::find, tr("Find…"), {QKeySequence::Find}, u"search"_s,
+        [this] { m_editor->find(FindPanel::Field::Find); });
+    add(editaction::replace, tr("Find and replace…"), {Qt::CTRL | Qt::Key_H}, {},
+        [this] { m_editor->find(FindPanel::Field::Replace); });
     addSharingActions(m_session, this);
     addRepeatingActions(m_session, this);
     addLookActions();
@@ -216,6 +220,7 @@ QMenu *MainWindow::mainMenu()
     add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
+    add(menu, {editaction::find, editaction::replace});
     QMenu *block = menu->addMenu(tr("Block"));
     add(block,
         {blockaction::share, blockaction::keepHere, blockaction::master, blockaction::repeat, blockaction::repeatWords,
