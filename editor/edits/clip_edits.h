@@ -62,6 +62,7 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &scene, con
 /// The clips in clipboard format: tracks with clips, relative to `origin`.
 QJsonObject copiedClips(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time origin,
                         const timeline::Registry &registry);
+QJsonObject copiedTracks(std::vector<timeline::TrackPtr> tracks);
 /// The tracks with these clips, under new ids.
 Result<std::vector<timeline::TrackPtr>> tracksIn(const QJsonObject &copied);
 /// Pastes onto the tracks the clips came from, or if another track has taken the place of one, onto that with clips of

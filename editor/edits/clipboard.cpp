@@ -3,8 +3,10 @@
 
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/control_points.h"
 #include "editor/edits/copied_animations.h"
+#include "editor/edits/copied_source.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
@@ -38,6 +40,8 @@ namespace {
 const QString animationsKey = u"clips"_s;
 const QString definitionsKey = u"blocks"_s;
 const QString definitionFilesKey = u"blockAssets"_s;
+const QString sourceKey = u"source"_s;
+const QString cameraKey = u"camera"_s;
 const QString repeatedTypeKey = u"block"_s; ///< of a repetition
 
 /// Undefined if the linked node does not exist.
@@ -117,11 +121,20 @@ private:
     PointReader m_points;
 };
 
+/// With those that they are made of.
+QJsonArray nodesIn(const QJsonObject &copied)
+{
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (const QJsonValue &needed : copied.value(neededKey).toArray())
+        nodes.append(needed);
+    return nodes;
+}
+
 /// The definitions that copied nodes are instances or repetitions of.
 QStringList definitionsIn(const QByteArray &json)
 {
     QStringList blocks;
-    for (const QJsonValue &node : QJsonDocument::fromJson(json).object().value(u"nodes"_s).toArray()) {
+    for (const QJsonValue &node : nodesIn(QJsonDocument::fromJson(json).object())) {
         for (const QJsonValue &type : {node[u"type"_s], node[u"properties"_s].toObject().value(repeatedTypeKey)}) {
             if (const QString block = lecture::blockIdOf(type.toString()); !block.isEmpty())
                 blocks.append(block);
@@ -131,6 +144,21 @@ QStringList definitionsIn(const QByteArray &json)
     return blocks;
 }
 
+/// Changes each node.
+void changeNodes(QJsonObject &copied, const std::function<void(QJsonObject &node)> &change)
+{
+    for (const QString &key : {u"nodes"_s, neededKey}) {
+        QJsonArray nodes = copied.value(key).toArray();
+        for (QJsonValueRef one : nodes) {
+            QJsonObject node = one.toObject();
+            change(node);
+            one = node;
+        }
+        if (!nodes.isEmpty())
+            copied.insert(key, nodes);
+    }
+}
+
 QByteArray copiedWithDefinitionsCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     const auto renamed = [&](const QJsonValue &type) {
@@ -138,32 +166,44 @@ QByteArray copiedWithDefinitionsCalled(const QByteArray &json, const std::map<QS
         return name == names.end() ? type : QJsonValue(lecture::blockType(name->second));
     };
     QJsonObject copied = QJsonDocument::fromJson(json).object();
-    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
-    for (QJsonValueRef one : nodes) {
-        QJsonObject node = one.toObject();
+    changeNodes(copied, [&](QJsonObject &node) {
         node.insert(u"type"_s, renamed(node.value(u"type"_s)));
         QJsonObject properties = node.value(u"properties"_s).toObject();
         if (properties.contains(repeatedTypeKey))
             properties.insert(repeatedTypeKey, renamed(properties.value(repeatedTypeKey)));
         node.insert(u"properties"_s, properties);
-        one = node;
-    }
-    copied.insert(u"nodes"_s, nodes);
+    });
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
 QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     QJsonObject copied = QJsonDocument::fromJson(json).object();
-    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
-    for (QJsonValueRef one : nodes) {
-        QJsonObject node = one.toObject();
+    changeNodes(copied, [&](QJsonObject &node) {
         node.insert(u"properties"_s, withFilesCalled(node.value(u"properties"_s), names));
-        one = node;
-    }
-    copied.insert(u"nodes"_s, nodes);
+    });
     if (copied.contains(animationsKey))
         copied.insert(animationsKey, withFilesCalled(copied.value(animationsKey), names));
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+}
+
+/// Moves those that the scene lacks to the nodes. Without knowing that they come from this lecture, a node of the same
+/// id is another one unless it says the same.
+QByteArray copiedWithNeeded(const QByteArray &json, const Lecture &lecture, const QString &sceneId, bool isFromHere)
+{
+    QJsonObject copied = QJsonDocument::fromJson(json).object();
+    const Scene *scene = sceneOf(lecture, sceneId);
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (const QJsonValue &needed : copied.take(neededKey).toArray()) {
+        const graph::Node node = nodeFrom(needed.toObject());
+        const graph::Node *there = nodeOf(scene, node.id);
+        const bool isThere = there
+            && (isFromHere
+                || (there->type == node.type && there->style == node.style && there->properties == node.properties));
+        if (!isThere)
+            nodes.append(needed);
+    }
+    copied.insert(u"nodes"_s, nodes);
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
@@ -192,6 +232,28 @@ void addFiles(Lecture &lecture, const QJsonObject &files)
 
 } // namespace
 
+QJsonObject jsonOfNode(const graph::Node &node)
+{
+    return {{u"id"_s, node.id},
+            {u"type"_s, node.type},
+            {u"version"_s, node.version},
+            {u"style"_s, node.style},
+            {u"properties"_s, node.properties},
+            {u"extra"_s, node.extra}};
+}
+
+graph::Node nodeFrom(const QJsonObject &json)
+{
+    graph::Node node;
+    node.id = json.value(u"id"_s).toString();
+    node.type = json.value(u"type"_s).toString();
+    node.version = json.value(u"version"_s).toInt(1);
+    node.style = json.value(u"style"_s).toString();
+    node.properties = json.value(u"properties"_s).toObject();
+    node.extra = json.value(u"extra"_s).toObject();
+    return node;
+}
+
 QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
@@ -200,12 +262,7 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
     QJsonArray nodes;
     for (const QString &id : ids) {
         if (const graph::Node *node = nodeOf(scene, id))
-            nodes.append(QJsonObject{{u"id"_s, id},
-                                     {u"type"_s, node->type},
-                                     {u"version"_s, node->version},
-                                     {u"style"_s, node->style},
-                                     {u"properties"_s, node->properties},
-                                     {u"extra"_s, node->extra}});
+            nodes.append(jsonOfNode(*node));
     }
     const QSet<QString> copiedIds(ids.begin(), ids.end());
     QJsonArray actors;
@@ -241,15 +298,10 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
     OwnNames ownNames((*into)->nodes);
     std::vector<graph::Node> added;
     for (qsizetype i = 0; i < nodes.size(); ++i) {
-        const QJsonObject one = nodes.at(i).toObject();
-        graph::Node node;
+        graph::Node node = nodeFrom(nodes.at(i).toObject());
         node.id = ids.at(i);
-        node.type = one.value(u"type"_s).toString();
-        node.version = one.value(u"version"_s).toInt(1);
-        node.style = one.value(u"style"_s).toString();
-        node.properties = withEachValue(one.value(u"properties"_s).toObject(),
+        node.properties = withEachValue(node.properties,
                                         [&](const QJsonValue &value) { return relinkedIn(**into, value, names); });
-        node.extra = one.value(u"extra"_s).toObject();
         if (const QJsonValue name = node.extra.value(u"label"_s); !name.isUndefined())
             node.extra.insert(u"label"_s, ownNames.like(name));
         if (const auto at = canvasOf(node))
@@ -271,7 +323,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
                                         registry);
         })
         .map([&](Lecture &&with) {
-            return Pasted{std::move(with), ids};
+            return Pasted{std::move(with), ids, names};
         });
 }
 
@@ -290,9 +342,19 @@ QByteArray copyAnimated(const Lecture &lecture, const QString &sceneId, const QS
 NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids,
                            const timeline::Registry &registry)
 {
-    NodeCopies copies{copyAnimated(lecture, sceneId, ids, registry), {}};
+    const QStringList needed = neededBy(lecture, sceneId, ids);
+    QJsonObject copied = QJsonDocument::fromJson(copyNodes(lecture, sceneId, ids)).object();
+    const QJsonObject clips = copiedAnimations(lecture, sceneId, ids + needed, registry);
+    if (!clips.isEmpty())
+        copied.insert(animationsKey, clips);
+    if (!needed.isEmpty())
+        copied.insert(neededKey,
+                      QJsonDocument::fromJson(copyNodes(lecture, sceneId, needed)).object().value(u"nodes"_s));
+    if (const Scene *scene = sceneOf(lecture, sceneId); scene && ids.contains(cameraOf(*scene)))
+        copied.insert(cameraKey, cameraOf(*scene));
+    NodeCopies copies{QJsonDocument(copied).toJson(QJsonDocument::Compact), {}};
     QSet<QString> names;
-    collectFiles(QJsonDocument::fromJson(copies.json).object(), lecture, names);
+    collectFiles(copied, lecture, names);
     for (const QString &name : names)
         copies.files.assets.insert(*lecture.assets.find(name));
     for (const QString &block : definitionsIn(copies.json)) {
@@ -301,23 +363,51 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
             copies.definitions.assets.insert(alone->assets.begin(), alone->assets.end());
         }
     }
+    copies.source = sourceOf(lecture, sceneId, ids + needed, clips);
+    copies.origin = lecture.compiled;
     return copies;
 }
 
-Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const NodeCopies &copies,
-                          const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
+bool isFrom(const Lecture &lecture, const NodeCopies &copies)
 {
-    const auto files = withAssetsOf(lecture, copies.files);
+    return copies.origin.lock() == lecture.compiled;
+}
+
+Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const NodeCopies &copies,
+                          const timeline::Registry &registry, const PasteWish &wish)
+{
+    const bool isForeign = copies.source && !isFrom(lecture, copies);
+    const Received ready = isForeign ? received(lecture, copies, wish.colors, registry) : Received{lecture, copies, {}};
+    const auto files = withAssetsOf(ready.lecture, ready.copies.files);
     if (!files)
         return tl::unexpected(files.error());
-    const auto definitions = withDefinitionsOf(files->lecture, copies.definitions);
+    const auto definitions = withDefinitionsOf(files->lecture, ready.copies.definitions,
+                                               isForeign && wish.colors == PastedColors::AsTheyWere);
     if (!definitions)
         return tl::unexpected(definitions.error());
-    QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
+    QByteArray json = ready.copies.json;
+    if (!files->names.empty())
+        json = copiedWithFilesCalled(json, files->names);
     if (!definitions->ids.empty())
         json = copiedWithDefinitionsCalled(json, definitions->ids);
-    return withPasted(definitions->lecture, scene, json, lecture::typesOf(definitions->lecture, registry), canvasOffset,
-                      stageOffset);
+    const qsizetype count = QJsonDocument::fromJson(json)[u"nodes"_s].toArray().size();
+    json = copiedWithNeeded(json, definitions->lecture, scene, !isForeign);
+    const QString camera = QJsonDocument::fromJson(json)[cameraKey].toString();
+    return withPasted(definitions->lecture, scene, json, lecture::typesOf(definitions->lecture, registry),
+                      wish.canvasOffset, wish.stageOffset)
+        .and_then([&](Pasted &&pasted) -> Result<Pasted> {
+            pasted.ids = pasted.ids.first(count);
+            pasted.remarks = ready.remarks;
+            if (isForeign)
+                pasted.lecture = withParametersOf(std::move(pasted.lecture), *copies.source, scene, pasted.names);
+            const Scene *into = sceneOf(pasted.lecture, scene);
+            if (camera.isEmpty() || nodeOf(into, cameraOf(*into)))
+                return pasted;
+            return withCameraUsed(pasted.lecture, scene, pasted.names.at(camera)).map([&](Lecture &&seen) {
+                pasted.lecture = std::move(seen);
+                return std::move(pasted);
+            });
+        });
 }
 
 QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step,
@@ -348,6 +438,40 @@ QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QB
     return offset;
 }
 
+QJsonObject jsonOf(const NodeCopies &copies)
+{
+    QJsonObject json = QJsonDocument::fromJson(copies.json).object();
+    json.insert(u"assets"_s, assetsJson(copies.files));
+    if (copies.source)
+        json.insert(sourceKey, jsonOfSource(*copies.source));
+    if (!copies.definitions.blocks.empty()) {
+        QJsonObject blocks;
+        for (const auto &[id, block] : copies.definitions.blocks)
+            blocks.insert(id, lecture::jsonOf(*block));
+        json.insert(definitionsKey, blocks);
+        json.insert(definitionFilesKey, assetsJson(copies.definitions));
+    }
+    return json;
+}
+
+NodeCopies copiesFrom(const QJsonObject &json)
+{
+    NodeCopies copies{QJsonDocument(json).toJson(QJsonDocument::Compact), {}};
+    copies.source = sourceFrom(json.value(sourceKey).toObject());
+    addFiles(copies.files, json.value(u"assets"_s).toObject());
+    addFiles(copies.definitions, json.value(definitionFilesKey).toObject());
+    const QJsonObject blocks = json.value(definitionsKey).toObject();
+    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+        const auto read = lecture::blockFrom(u"blocks/%1.json"_s.arg(block.key()), block->toObject(),
+                                             lecture::Upgrades::ours());
+        if (!read)
+            continue;
+        if (auto with = lecture::withDefinition(copies.definitions, lecture::Block(**read)))
+            copies.definitions = std::move(*with);
+    }
+    return copies;
+}
+
 std::optional<NodeCopies> CopiedNodes::in(const QMimeData *data)
 {
     const QString type = QString::fromLatin1(mime::nodes);
@@ -355,20 +479,7 @@ std::optional<NodeCopies> CopiedNodes::in(const QMimeData *data)
         return std::nullopt;
     if (const auto *ours = qobject_cast<const CopiedNodes *>(data))
         return ours->m_nodes;
-    NodeCopies nodes{data->data(type), {}};
-    const QJsonObject copied = QJsonDocument::fromJson(nodes.json).object();
-    addFiles(nodes.files, copied.value(u"assets"_s).toObject());
-    addFiles(nodes.definitions, copied.value(definitionFilesKey).toObject());
-    const QJsonObject blocks = copied.value(definitionsKey).toObject();
-    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
-        const auto read = lecture::blockFrom(u"blocks/%1.json"_s.arg(block.key()), block->toObject(),
-                                             lecture::Upgrades::ours());
-        if (!read)
-            continue;
-        if (auto with = lecture::withDefinition(nodes.definitions, lecture::Block(**read)))
-            nodes.definitions = std::move(*with);
-    }
-    return nodes;
+    return copiesFrom(QJsonDocument::fromJson(data->data(type)).object());
 }
 
 QStringList CopiedNodes::formats() const
@@ -382,16 +493,7 @@ QVariant CopiedNodes::retrieveData(const QString &type, QMetaType /*asked*/) con
         return QString::fromUtf8(m_nodes.json);
     if (!hasFormat(type))
         return {};
-    QJsonObject copied = QJsonDocument::fromJson(m_nodes.json).object();
-    copied.insert(u"assets"_s, assetsJson(m_nodes.files));
-    if (!m_nodes.definitions.blocks.empty()) {
-        QJsonObject blocks;
-        for (const auto &[id, block] : m_nodes.definitions.blocks)
-            blocks.insert(id, lecture::jsonOf(*block));
-        copied.insert(definitionsKey, blocks);
-        copied.insert(definitionFilesKey, assetsJson(m_nodes.definitions));
-    }
-    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
+    return QJsonDocument(jsonOf(m_nodes)).toJson(QJsonDocument::Compact);
 }
 
 } // namespace lectograph::editor

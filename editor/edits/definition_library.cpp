@@ -81,6 +81,13 @@ bool isSameDefinition(const Block &one, const Block &other)
     return one.title == other.title && std::ranges::equal(one.properties, other.properties, isSameProperty);
 }
 
+/// Definitions inside may be called otherwise.
+bool drawsTheSame(const Block &one, const Block &other)
+{
+    return std::ranges::equal(one.inside->nodes, other.inside->nodes,
+                              [](const graph::NodePtr &a, const graph::NodePtr &b) { return *a == *b; });
+}
+
 std::optional<QString> withOrigin(const Lecture &lecture, const QString &origin)
 {
     const auto found = std::ranges::find_if(lecture.blocks,
@@ -150,14 +157,14 @@ Result<Lecture> definitionAlone(const Lecture &lecture, const QString &block)
     return alone;
 }
 
-Result<AddedDefinitions> withDefinitionsOf(const Lecture &lecture, const Lecture &other)
+Result<AddedDefinitions> withDefinitionsOf(const Lecture &lecture, const Lecture &other, bool exact)
 {
     NewIds ids;
     QStringList copied;
     Lecture taken = lecture;
     for (const auto &[id, block] : other.blocks) {
         const Block *known = definitionOf(lecture, id);
-        if (known && isSameDefinition(*known, *block)) {
+        if (known && isSameDefinition(*known, *block) && (!exact || drawsTheSame(*known, *block))) {
             ids[id] = id;
             continue;
         }

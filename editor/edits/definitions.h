@@ -159,8 +159,10 @@ struct AddedDefinitions
     std::map<QString, QString> ids; ///< what they are called here
 };
 /// Copies all definitions of another lecture, with their files. One with the id, title and properties of a definition of
-/// this lecture is that one; others get ids that are free in the lecture.
-base::Result<AddedDefinitions> withDefinitionsOf(const lecture::Lecture &lecture, const lecture::Lecture &other);
+/// this lecture is that one, unless they are to be `exact` and it looks otherwise; others get ids that are free in the
+/// lecture.
+base::Result<AddedDefinitions> withDefinitionsOf(const lecture::Lecture &lecture, const lecture::Lecture &other,
+                                                 bool exact = false);
 /// The origin of a definition copied from a library: "LIBRARY/ID".
 QString originOf(const QString &library, const QString &block);
 /// Replaces a definition by the library's, with those that it uses. Instances keep their values; those of properties

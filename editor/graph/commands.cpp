@@ -115,14 +115,11 @@ void GraphCommands::copy()
 
 void GraphCommands::paste()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    const auto copied = CopiedNodes::in(held);
-    if (!copied) {
-        addForeignContent(m_session, held, {.canvas = m_canvas.pointer()});
-        return;
-    }
-    ++m_pasted;
-    if (pasteBlocks(m_session, *copied, wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted)))
+    const QStringList before = m_session.selection.nodes();
+    const bool areBlocks = CopiedNodes::in(QGuiApplication::clipboard()->mimeData()).has_value();
+    m_pasted += areBlocks ? 1 : 0;
+    pasteClipboard(m_session, wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted), {.canvas = m_canvas.pointer()});
+    if (areBlocks && m_session.selection.nodes() != before)
         revealFirst();
 }
 

@@ -14,6 +14,7 @@
 #include "editor/session/stepnames.h"
 #include "editor/shell/aboutdialog.h"
 #include "editor/shell/actionids.h"
+#include "editor/shell/editmenu.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/actionids.h"
@@ -220,7 +221,7 @@ QMenu *MainWindow::mainMenu()
     add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
-    add(menu, {editaction::find, editaction::replace});
+    menu->addMenu(editMenu(m_session, menu));
     QMenu *block = menu->addMenu(tr("Block"));
     add(block,
         {blockaction::share, blockaction::keepHere, blockaction::master, blockaction::repeat, blockaction::repeatWords,

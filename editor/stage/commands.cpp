@@ -3,7 +3,6 @@
 
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/clipboard.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
@@ -20,8 +19,6 @@
 #include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QJsonArray>
 #include <QMenu>
 #include <QMimeData>
@@ -59,30 +56,14 @@ void duplicateSelected(Session &session)
     duplicateBlocks(session, {.name = translated("Duplicate")});
 }
 
-void copySelected(const Session &session)
+void paste(Session &session, std::optional<Vec3> at, PastedColors colors)
 {
-    const QStringList &nodes = session.selection.nodes();
-    if (!nodes.isEmpty())
-        QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
-            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry())));
-}
-
-void paste(Session &session, std::optional<Vec3> at)
-{
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (const auto copied = CopiedNodes::in(held))
-        pasteBlocks(session, *copied, {.name = translated("Paste")});
-    else
-        addForeignContent(session, held, {.at = at});
+    pasteClipboard(session, {.name = translated("Paste"), .colors = colors}, {.at = at});
 }
 
 void pasteInPlace(Session &session, std::optional<Vec3> at)
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (const auto copied = CopiedNodes::in(held))
-        pasteBlocks(session, *copied, {.name = translated("Paste in place"), .stageOffset = QPointF()});
-    else
-        addForeignContent(session, held, {.at = at});
+    pasteClipboard(session, {.name = translated("Paste in place"), .stageOffset = QPointF()}, {.at = at});
 }
 
 void selectAll(Session &session)

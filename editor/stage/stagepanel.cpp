@@ -145,15 +145,18 @@ void StagePanel::addActions()
             editWords(selected.front());
     });
     add(stageaction::cut, tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
-        copySelected(m_session);
+        copyBlocks(m_session);
         deleteSelectedBlocks(m_session);
     });
-    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
+    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copyBlocks(m_session); });
     const auto place = [this] { return m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint(); };
     add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s,
         [this, place] { paste(m_session, place()); });
     add(stageaction::pasteInPlace, tr("Paste in place"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, {},
         [this, place] { pasteInPlace(m_session, place()); });
+    add(stageaction::pasteAsTheyWere, tr("Paste with the colors that they had"),
+        {Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_V}, {},
+        [this, place] { paste(m_session, place(), PastedColors::AsTheyWere); });
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
     add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] {
@@ -373,10 +376,10 @@ void StagePanel::openMenu(const QPoint &global)
         add(menu, {stageaction::cut, stageaction::copy});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsForeignContent(held))) {
+    if (canPaste(held)) {
         add(menu, {stageaction::paste});
         if (held->hasFormat(QString::fromLatin1(mime::nodes)))
-            add(menu, {stageaction::pasteInPlace});
+            add(menu, {stageaction::pasteInPlace, stageaction::pasteAsTheyWere});
     } else { // not the action, whose shortcut checks the clipboard when it is pressed
         const QAction *paste = m_session.actions.find(stageaction::paste);
         menu->addAction(paste->icon(), paste->text())->setEnabled(false);

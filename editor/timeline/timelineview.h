@@ -55,6 +55,8 @@ public:
     void scrollBy(double pixels);
     void fit(double start, double end); ///< seconds of the lecture
     void fitScene();
+    /// Scrolls to the open scene if a part of it is out of view; one that is too long for the view is fitted.
+    void revealScene();
     void fitLecture() { setShowsWholeLecture(true); }
     void fitSelection();
     /// Whether all scenes are in view, also when the lecture becomes longer or the window smaller, until the author
