@@ -242,7 +242,7 @@ void limitToCommon(FieldSpec &field, const CommonProperty &common)
 }
 
 /// All components or languages, of properties that have any.
-QStringList partsOf(ValueType type, const Languages &languages)
+QStringList componentNames(ValueType type, const Languages &languages)
 {
     if (type == ValueType::Vector)
         return {u"x"_s, u"y"_s, u"z"_s};
@@ -276,7 +276,7 @@ Reading readingOf(Session &session, const CommonProperty &common)
             reading.isMixed = reading.isMixed || other.written != reading.written;
         } else if (isLinked != isOtherLinked) {
             reading.isMixed = true;
-            parts = partsOf(spec.type, languages);
+            parts = componentNames(spec.type, languages);
         } else {
             reading.isMixed = reading.isMixed || other.value != reading.value;
         }
