@@ -118,7 +118,8 @@ void MainWindow::renew()
     const std::optional<int> guided = m_guide ? std::optional(m_guide->step()) : std::nullopt;
     std::vector<std::pair<QString, QRect>> beside; // windows that an action opens, by its id
     for (const QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
-        if (const QString action = dialog->property(reopenedByName).toString(); dialog->isVisible() && !action.isEmpty())
+        if (const QString action = dialog->property(reopenedByName).toString();
+            dialog->isVisible() && !action.isEmpty())
             beside.emplace_back(action, dialog->geometry());
     }
     setUpdatesEnabled(false); // until all is there: nothing flickers
@@ -217,8 +218,7 @@ GalleryPage *MainWindow::galleryPage()
     connect(m_gallery, &GalleryPage::lookChosen, m_files, &FileFlow::makeNewIn);
     connect(m_gallery, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
     connect(m_gallery, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
-    connect(m_gallery, &GalleryPage::versionsRequested, m_files,
-            qOverload<const QString &>(&FileFlow::showBackups));
+    connect(m_gallery, &GalleryPage::versionsRequested, m_files, qOverload<const QString &>(&FileFlow::showBackups));
     connect(m_gallery, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
     connect(m_gallery, &GalleryPage::guideRequested, this, [this] {
         if (m_files->makeNew())
@@ -315,7 +315,7 @@ void MainWindow::restorePanels(const QByteArray &state)
     if (in.status() != QDataStream::Ok)
         return;
     in >> editor.side; // earlier versions did not write it
-    if (!in.atEnd()) // earlier versions always showed stage and graph
+    if (!in.atEnd())   // earlier versions always showed stage and graph
         in >> editor.view >> editor.stageShare;
     m_editor->restoreLayout(editor);
     show(page == 0 ? Page::Start : Page::Editor);

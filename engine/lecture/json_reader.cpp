@@ -187,6 +187,8 @@ private:
                 Result<QString> key = string();
                 if (!key)
                     return tl::unexpected(key.error());
+                if (key->isNull())
+                    key = u""_s; // QJsonObject of Qt 6.8 cannot compare null keys
                 skipSpace();
                 if (!take(u':'))
                     return unexpected(Sentence::tr("a colon"));
