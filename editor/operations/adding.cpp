@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/operations/adding.h"
 
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/new_block.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -15,7 +16,7 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
 {
     const graph::NodeType *block = session.registry().nodes.find(type);
     const QString title = block ? titleOf(*block) : type;
-    const bool isSeen = !block || block->placed;
+    const bool isSeen = !block || block->placed || type == cameraType;
     const QString scene = session.selection.scene();
     QString id;
     const Gesture gesture = Gesture::begin();

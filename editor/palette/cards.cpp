@@ -168,7 +168,7 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
 const DefinitionEntry *Cards::copyOf(const CustomBlockEntry &entry) const
 {
     const auto found = std::ranges::find_if(
-        m_definitions, [&](const DefinitionEntry &one) { return !one.origin.isEmpty() && one.origin == entry.origin; });
+        m_definitions, [&](const DefinitionEntry &one) { return entry.isShipped && one.origin == entry.origin; });
     return found == m_definitions.end() ? nullptr : &*found;
 }
 

@@ -49,8 +49,8 @@ public:
     /// The program's library comes after all types, then the blocks of the user; if there are none, a hint explains how to
     /// create one.
     void setOwn(const std::vector<CustomBlockEntry> &entries);
-    /// Those of the lecture come last, so that making one moves no other card; one that was copied from a library stands
-    /// for the block there, in its place. Those of the user come before other animations.
+    /// Those of the lecture come last, so that making one moves no other card; one that was copied from the program's
+    /// library stands for the block there, in its place. Those of the user come before other animations.
     void setDefinitions(const std::vector<DefinitionEntry> &entries);
     int count() const { return m_count; } ///< number of shown cards
     /// The number of cards that a search would find.
@@ -83,7 +83,7 @@ private:
     void appendOwn(const CustomBlockEntry &entry);
     void appendDefinition(const DefinitionEntry &entry);
     void appendDefinitions(const std::vector<const DefinitionEntry *> &entries);
-    /// The copy of a block of a library in the lecture, or null.
+    /// The copy of a block of the program's library in the lecture, or null.
     const DefinitionEntry *copyOf(const CustomBlockEntry &entry) const;
     bool isCopyOfCard(const DefinitionEntry &entry) const;
     QString madeTitle() const;

@@ -210,6 +210,7 @@ QRectF InlineTextEditor::wordsRect() const
 
 void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
 {
+    m_within = within;
     const WordsLook before = m_look;
     if (!look.rect.isEmpty()) // a formula with an error has no box
         m_look = look;
@@ -373,6 +374,14 @@ void InlineTextEditor::showProblem()
     m_problem->setText(outputs ? QString() : outputs.error().what);
     m_problem->setVisible(!outputs);
     m_edit->setAccessibleDescription(m_problem->text());
+    standAgain();
+}
+
+/// After what is shown beside the words, or composed in them, has changed.
+void InlineTextEditor::standAgain()
+{
+    if (m_within.isValid())
+        standAt(m_look, m_within);
 }
 
 void InlineTextEditor::accept()
@@ -435,6 +444,8 @@ bool InlineTextEditor::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::InputMethod) // composed letters need room before the picture has them
+        QMetaObject::invokeMethod(this, &InlineTextEditor::standAgain, Qt::QueuedConnection);
     if (event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         // The popup of an input method, a menu or a short switch of windows does not end editing.

@@ -52,6 +52,7 @@ private:
     QFont fontOfWords() const;
     int drawnLines() const; ///< of the text in the picture, or of what is typed if these are more
     void showLook();
+    void standAgain();
     QRectF wordsRect() const;
     QSize sizeOfWords() const;
     int heightOfFormula(int width) const;
@@ -79,6 +80,7 @@ private:
     QString m_written; ///< the text as last written to the lecture, with its formats
     WordsLook m_look;  ///< when they were last drawn
     QColor m_ground;
+    QRect m_within;
     FormattingBar *m_bar;
     QPlainTextEdit *m_edit;
     QLabel *m_problem;
