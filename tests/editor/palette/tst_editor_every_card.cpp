@@ -17,7 +17,9 @@
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/timelinepanel.h"
 #include "lecture/check.h"
+#include "lecture/files.h"
 #include "lecture/properties.h"
+#include "lecture/templates.h"
 #include "lecture/writing.h"
 #include "testmain.h"
 
@@ -91,10 +93,12 @@ QRectF coveredBy(CardDesk &desk, const QString &actor)
     if (box.isEmpty())
         return {};
     QPolygonF corners;
+    const Projection projection = desk.overlay().projection();
     for (const double x : {box.min.x, box.max.x}) {
-        for (const double y : {box.min.y, box.max.y})
-            corners.append(
-                desk.overlay().projection().toWidget({x, y, box.centre().z}, (*state)->pinned).value_or(QPointF()));
+        for (const double y : {box.min.y, box.max.y}) {
+            for (const double z : {box.min.z, box.max.z})
+                corners.append(projection.toWidget({x, y, z}, (*state)->pinned).value_or(QPointF()));
+        }
     }
     return corners.boundingRect();
 }
@@ -343,6 +347,46 @@ private Q_SLOTS:
             const QString fault = isDropped ? faultOf(desk, at) : u"is refused"_s;
             if (!fault.isEmpty())
                 faults.append(card.data().toString() + u": "_s + fault);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// Whatever stands there, and wherever its camera is.
+    void everyTemplateTakesCards()
+    {
+        CardDesk desk(u"ko"_s);
+        desk.session.preview.setOpensAtPoster(true);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const QStringList wanted{u"text.text"_s, u"shapes.rectangle"_s, u"charts.bars"_s, u"attention.grid"_s};
+        QStringList faults;
+        for (const lecture::Template &one : lecture::templates()) {
+            const auto opened = lecture::resolved(u"template:"_s + one.id).and_then([](const QString &path) {
+                return lecture::load(path);
+            });
+            QVERIFY(opened);
+            for (const QPersistentModelIndex &card : desk.all()) {
+                const QString type = card.data(Cards::TypeRole).toString();
+                if (!wanted.contains(type) && !type.endsWith(u"/labelled-box.json"_s))
+                    continue;
+                for (const bool isDropped : {true, false}) {
+                    desk.session.document.open(*opened, {});
+                    const QRectF frame(desk.overlay().frame());
+                    const QPointF at = (frame.center() + QPointF(90, -60)).toPoint();
+                    if (isDropped) {
+                        const auto data = desk.carried(card);
+                        (void)test::drop(desk.overlay(), *data, at.toPoint());
+                    } else {
+                        desk.palette.blocks()->choose(card);
+                    }
+                    const QString node = desk.session.selection.nodes().value(0);
+                    const QRectF covered = coveredBy(desk, node);
+                    const QRectF room = frame.adjusted(-1, -1, 1, 1);
+                    const bool isThere = !isDropped || QLineF(covered.center(), at).length() < 4;
+                    if (covered.isNull() || !room.contains(covered) || !isThere)
+                        faults.append(
+                            u"%1: %2 %3"_s.arg(one.id, type.section(u'/', -1), isDropped ? u"dropped"_s : u"added"_s));
+                }
+            }
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
