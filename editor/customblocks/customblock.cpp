@@ -373,7 +373,7 @@ Result<AddedCustomBlock> withCustomBlock(const Lecture &lecture, const QString &
     const QStringList old = block.nodes();
     const NodeCopies copies{copyNodes(source, sceneName, old), {}, block.lecture};
     const auto pasted = withPasted(files->lecture, sceneId, copies, registry,
-                                   place.canvas.value_or(besideOthers(*into)));
+                                   PasteWish{.canvasOffset = place.canvas.value_or(besideOthers(*into))});
     if (!pasted)
         return tl::unexpected(pasted.error());
     Names names;
