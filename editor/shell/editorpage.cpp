@@ -295,7 +295,7 @@ void EditorPage::divideColumns(int stage, int beside, int palette, int inspector
     m_stageColumn->setVisible(stage > 0);
     m_beside->setVisible(beside > 0);
     const int handles = (stage > 0 && beside > 0 ? 3 : 2) * m_columns->handleWidth();
-    const int room = std::max(m_columns->width(), 1024) - handles - palette - inspector;
+    const int room = std::max(m_columns->width(), 960) - handles - palette - inspector;
     const int left = room * stage / (stage + beside);
     m_columns->setSizes({palette, left, room - left, inspector});
     followView();

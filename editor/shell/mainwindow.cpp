@@ -53,7 +53,7 @@ const char *const MainWindow::reopenedByName = "lectographReopenedBy";
 MainWindow::MainWindow(const Program &program) : m_program(program), m_session(program.session)
 {
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(1024, 600);
+    setMinimumSize(960, 480); // 1920 × 1080 at 200 %, without title bar and taskbar
     setAcceptDrops(true);
     const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
     resize(std::min(1600, room.width()), std::min(1000, room.height() - 24));

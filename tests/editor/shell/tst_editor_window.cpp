@@ -853,7 +853,7 @@ private Q_SLOTS:
         makeWindow();
         m_window->show(MainWindow::Page::Editor);
         const QSize least = m_window->minimumSize();
-        QVERIFY(least.width() <= 1024 && least.height() <= 600);
+        QVERIFY(least.width() <= 960 && least.height() <= 480);
         m_window->resize(least);
         for (const char *workspace :
              {"view.workspace1", "view.workspace2", "view.workspace3", "view.workspace4", "view.graph"}) {
