@@ -115,7 +115,8 @@ void MainWindow::renew()
 {
     const QByteArray layout = layoutState();
     const ViewState views = viewState(*m_editor);
-    const std::optional<int> guided = m_guide ? std::optional(m_guide->step()) : std::nullopt;
+    const bool isGuided = m_guide;
+    const int step = isGuided ? m_guide->step() : 0;
     std::vector<std::pair<QString, QRect>> beside; // windows that an action opens, by its id
     for (const QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
         if (const QString action = dialog->property(reopenedByName).toString();
@@ -129,8 +130,8 @@ void MainWindow::renew()
     restorePanels(layout);
     restoreViews(*m_editor, views);
     setUpdatesEnabled(true);
-    if (guided)
-        startGuide(*guided);
+    if (isGuided)
+        startGuide(step);
     for (const auto &[action, place] : beside) {
         m_session.actions.find(action)->trigger();
         for (QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {

@@ -7,7 +7,8 @@
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
-#include "editor/shell/run.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/preferences.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/widgets/thumbnailcache.h"
 #include "lecture/files.h"
@@ -16,6 +17,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QPointer>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -88,8 +90,9 @@ private Q_SLOTS:
         editor::Safety safety(session, m_dir.filePath(u"recovery"_s));
         session.document.open(lectureOf(u"attention-equation"_s), {});
         QVERIFY(!session.document.lecture().blocks.empty()); // so it has types of its own
-        editor::Windows windows({session, exports, safety, nullptr});
-        windows.make({}).QWidget::show();
+        editor::applyPreferences(*qApp);
+        editor::MainWindow window({session, exports, safety, nullptr});
+        window.QWidget::show();
         session.document.open(lectureOf(u"circle-area"_s), {});
         emptyCache();
         session.actions.find(u"file.start"_s)->trigger();
@@ -106,8 +109,9 @@ private Q_SLOTS:
         editor::Safety safety(session, m_dir.filePath(u"recovery"_s));
         editor::SoundPlayer sound(session.document, session.playhead, session.preview,
                                   std::make_unique<test::Silence>());
-        editor::Windows windows({session, exports, safety, &sound});
-        windows.make({}).QWidget::show();
+        editor::applyPreferences(*qApp);
+        editor::MainWindow window({session, exports, safety, &sound});
+        window.QWidget::show();
         const std::array lectures{lectureOf(u"circle-area"_s), withBrokenFormula(lectureOf(u"attention-equation"_s)),
                                   lectureOf(u"cross-attention"_s), withBrokenFormula(lectureOf(u"masking"_s))};
         const QStringList languages = editor::interfaceLanguages();
@@ -119,14 +123,14 @@ private Q_SLOTS:
             waitAWhile();
             const auto renew = [&](const editor::Setting<QString> &setting, const QString &value) {
                 setting.set(value);
-                const QPointer<editor::MainWindow> before = &windows.window();
-                Q_EMIT windows.window().renewalNeeded(setting.key());
-                QTRY_VERIFY(!before);
+                const QPointer<editor::EditorPage> before = window.findChild<editor::EditorPage *>();
+                window.renew();
+                QVERIFY(!before);
                 waitAWhile();
             };
             renew(editor::setting::language, languages.at(randomBelow(static_cast<int>(languages.size()))));
             renew(editor::setting::theme, randomBelow(2) == 0 ? u"dark"_s : u"light"_s);
-            for (auto *tabs : windows.window().findChildren<QTabWidget *>())
+            for (auto *tabs : window.findChildren<QTabWidget *>())
                 tabs->setCurrentIndex(randomBelow(std::max(tabs->count(), 1)));
             session.document.edit(u"A formula"_s,
                                   [](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
