@@ -6,6 +6,7 @@
 #include "editor/commands/shortcutsdialog.h"
 #include "editor/edits/blocks.h"
 #include "editor/widgets/theme.h"
+#include "lecture/edit.h"
 #include "lecture/files.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
@@ -283,16 +284,15 @@ private Q_SLOTS:
             };
         };
         edit(u"Add “moon”"_s, add(u"moon"_s));
-        edit(u"Rename"_s, [](const lecture::Lecture &now) {
-            return withLabel(now, u"scene1"_s, u"sun"_s, u"Big sun"_s, u"en"_s);
-        });
+        edit(u"Rename"_s,
+             [](const lecture::Lecture &now) { return withLabel(now, u"scene1"_s, u"sun"_s, u"Big sun"_s, u"en"_s); });
         edit(u"Move"_s, set({u"sun"_s}, u"position"_s, QJsonArray{1, 2}));
         edit(u"Move"_s, set({u"sun"_s, u"moon"_s}, u"position"_s, QJsonArray{3, 4}));
-        edit(u"Take off the stage"_s, [](const lecture::Lecture &now) {
-            return withOnStage(now, u"scene1"_s, {u"sun"_s}, false);
-        });
+        edit(u"Take off the stage"_s,
+             [](const lecture::Lecture &now) { return withOnStage(now, u"scene1"_s, {u"sun"_s}, false); });
         edit(u"Add animation"_s, [this](const lecture::Lecture &now) {
-            return withNewClip(now, u"scene1"_s, {.type = u"motion.fade-in"_s, .target = u"moon"_s}, m_registry)
+            return withNewClip(now, u"scene1"_s, {.type = u"motion.fade-in"_s, .target = u"moon"_s, .start = {}},
+                               m_registry)
                 .map([](AddedClip &&added) { return std::move(added.lecture); });
         });
         edit(u"Set scene length"_s, [](const lecture::Lecture &now) {
@@ -301,18 +301,17 @@ private Q_SLOTS:
             return lecture::withScene(now, scene);
         });
         rename(u"Other"_s);
-        edit(u"Delete blocks"_s, [this](const lecture::Lecture &now) {
-            return withoutNodes(now, u"scene1"_s, {u"sun"_s}, m_registry);
-        });
+        edit(u"Delete blocks"_s,
+             [](const lecture::Lecture &now) { return lecture::withoutNode(now, u"scene1"_s, u"sun"_s); });
         HistoryPanel history(*m_session);
         const auto *list = history.findChild<QListView *>(u"historyList"_s);
         QStringList names;
         for (int row = 1; row < list->model()->rowCount(); ++row)
             names.append(list->model()->index(row, 0).data().toString());
-        QCOMPARE(names, (QStringList{u"Add “moon”"_s, u"Rename (Big sun)"_s, u"Move (Big sun)"_s,
-                                     u"Move (2 blocks)"_s, u"Take off the stage (Big sun)"_s,
-                                     u"Add animation (Fade in)"_s, u"Set scene length (The end)"_s,
-                                     u"Rename to Other"_s, u"Delete blocks (Big sun)"_s}));
+        QCOMPARE(names,
+                 (QStringList{u"Add “moon”"_s, u"Rename (Big sun)"_s, u"Move (Big sun)"_s, u"Move (2 blocks)"_s,
+                              u"Take off the stage (Big sun)"_s, u"Add animation (Fade in)"_s,
+                              u"Set scene length (The end)"_s, u"Rename to Other"_s, u"Delete blocks (Big sun)"_s}));
     }
 
     void theHistoryMarksWhatWasSaved()
