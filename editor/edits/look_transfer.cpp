@@ -34,9 +34,15 @@ bool isText(const graph::PropertySpec &spec)
     return spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
 }
 
+/// No style is not looked up: QJsonObject of Qt 6.8 cannot compare a null key with one that is not Latin-1.
+bool hasStyle(const graph::Look &look, const QString &style)
+{
+    return !style.isEmpty() && look.styles.contains(style);
+}
+
 QJsonObject styleNamed(const graph::Look &look, const QString &style)
 {
-    return style.isEmpty() ? QJsonObject() : look.styles.value(style).toObject();
+    return hasStyle(look, style) ? look.styles.value(style).toObject() : QJsonObject();
 }
 
 template <class T>
@@ -221,7 +227,7 @@ private:
     void sayColors(graph::Node &node, const graph::PropertyTable &table) const
     {
         const QJsonObject before = styleNamed(m_from.look, node.style);
-        const QJsonObject after = m_into.styles.contains(node.style) ? styleNamed(m_into, node.style) : before;
+        const QJsonObject after = hasStyle(m_into, node.style) ? styleNamed(m_into, node.style) : before;
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const QJsonValue written = node.properties.value(key);
@@ -247,9 +253,9 @@ private:
         graph::Node changed = *node;
         const graph::NodeType *type = m_types.nodes.find(*node);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
-        if (!node->style.isEmpty() && m_into.styles.contains(node->style))
+        if (hasStyle(m_into, node->style))
             sayWhatDiffers(changed, table);
-        else if (m_from.look.styles.contains(node->style))
+        else if (hasStyle(m_from.look, node->style))
             m_styles[node->style] = m_from.look.styles.value(node->style);
         if (areFixed())
             sayColors(changed, table);

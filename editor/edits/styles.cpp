@@ -265,7 +265,7 @@ Result<Lecture> withPastedStyle(const Lecture &lecture, const QString &scene, co
     const QJsonObject values = json.value(valuesKey).toObject();
     const base::ColorNames colors = graph::colorsOf(lecture.look);
     return withNodesChanged(lecture, scene, nodes, [&](graph::Node &node) -> Result<void> {
-        node.style = lecture.look.styles.contains(style) ? style : QString();
+        node.style = !style.isEmpty() && lecture.look.styles.contains(style) ? style : QString();
         const QJsonObject styled = styleValues(lecture, node.style);
         for (const graph::PropertySpec &spec : styleTable(node, registry)) {
             const QString key = base::toText(spec.key);
