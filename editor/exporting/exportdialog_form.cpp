@@ -2,6 +2,7 @@
 // The widgets of the export dialog.
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/ratebox.h"
+#include "editor/widgets/formarea.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "media/presets.h"
@@ -279,7 +280,7 @@ QWidget *ExportDialog::makeForm()
         connect(box, &QCheckBox::toggled, this, &ExportDialog::renew);
     connect(m_scenes, &QListWidget::itemChanged, this, &ExportDialog::renew);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
-    return form;
+    return new FormArea(form, this);
 }
 
 QWidget *ExportDialog::makeFoot()

@@ -22,6 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int leastTime = 84;
+constexpr int timeAndLength = 170;
 constexpr int barHeight = 36;
 constexpr double fastest = 16;
 
@@ -112,7 +114,9 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
 QWidget *TransportBar::makeTime()
 {
     auto *place = new QWidget(this);
-    place->setFixedSize(170, Theme::row);
+    place->setFixedHeight(Theme::row);
+    place->setMinimumWidth(leastTime);
+    place->setMaximumWidth(timeAndLength);
     m_timeStack = new QStackedLayout(place);
     auto *told = new QWidget(place);
     QHBoxLayout *row = rowLayout(told, 2);
@@ -206,6 +210,13 @@ void TransportBar::addActions(QWidget *place)
         setting::showsDroppedFrames.set(on);
         setDroppedFramesShown(on);
     });
+}
+
+/// In a narrow window the buttons need the room of the lecture's length.
+void TransportBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_length->setVisible(width() >= minimumSizeHint().width() - leastTime + timeAndLength);
 }
 
 void TransportBar::setFormatText(const QString &text)

@@ -128,7 +128,7 @@ private:
 
     MainWindow &window() { return m_editor->window(); }
 
-    /// The texts with Latin words that nobody has written into the lecture.
+    /// The texts in Latin letters only that nobody has written into the lecture. A sentence may name a logit or a key.
     QStringList foreign(const std::map<QString, QString> &texts, const QString &language)
     {
         std::set<QString> known = authoredIn(m_editor->session().document.lecture(), language);
@@ -137,7 +137,8 @@ private:
         QStringList found;
         for (const auto &[text, where] : texts) {
             std::set<QString> words;
-            addWords(text, words);
+            if (std::ranges::none_of(text, [](QChar c) { return c.isLetter() && c.unicode() >= 0x2e80; }))
+                addWords(text, words);
             std::erase_if(words, [&](const QString &word) { return known.contains(word); });
             if (!words.empty())
                 found.append(u"%1: %2  (%3)"_s.arg(where, text.left(120), *words.begin()));
@@ -204,7 +205,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         QSettings().setValue(u"language"_s, language);
-        m_editor->show({1600, 1000});
+        editor::applyPreferences(*qApp);
+        editor::TimelineView timeline(m_editor->session());
         QStringList found;
         for (const lecture::Template &one : lecture::templates()) {
             m_editor->open(one.id);
@@ -212,7 +214,7 @@ private Q_SLOTS:
             std::map<QString, QString> texts;
             for (const lecture::ScenePtr &scene : m_editor->session().document.lecture().scenes) {
                 m_editor->session().preview.enter(scene->id);
-                for (const editor::TimeRow &row : window().findChild<editor::TimelinePanel *>()->view().rows())
+                for (const editor::TimeRow &row : timeline.rows())
                     texts.emplace(row.label, one.id + u'/' + scene->id);
             }
             found += foreign(texts, language);
