@@ -219,6 +219,8 @@ QWidget *HelpWindow::makeReader()
     m_selected = new QLabel(reader);
     m_selected->setObjectName(u"helpSelected"_s);
     m_selected->setWordWrap(true);
+    m_selected->setStyleSheet(u"#helpSelected { border: 2px solid transparent; border-radius: 5px; }"
+                              "#helpSelected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
     m_selected->setTextFormat(Qt::RichText); // links with titles of the vocabulary, escaped
     m_selected->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_selected->setContentsMargins(5 * Theme::grid, 2 * Theme::grid, 5 * Theme::grid, 0);

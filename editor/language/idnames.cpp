@@ -472,9 +472,9 @@ bool isSymbol(const QString &word)
     return word.size() <= longest;
 }
 
-QString interfaceLanguage()
+bool isEnglish()
 {
-    return QLocale().name().section(u'_', 0, 0);
+    return QLocale().language() == QLocale::English || QLocale().language() == QLocale::C;
 }
 
 QString capitalized(QString word)
@@ -491,7 +491,6 @@ std::optional<QString> idInWords(const QString &id)
     static const QRegularExpression others(u"[^-_ A-Za-z0-9]"_s); // formulas, other scripts
     if (id.contains(others))
         return std::nullopt;
-    const QString language = interfaceLanguage();
     QStringList words;
     for (auto part = parts.globalMatch(id); part.hasNext();) {
         const QString word = part.next().captured().toLower();
@@ -500,19 +499,19 @@ std::optional<QString> idInWords(const QString &id)
             words.append(QCoreApplication::translate("Identifiers", bytes.constData()));
         else if (isSymbol(word))
             words.append(capitalized(word));
-        else if (word[0].isDigit() || language == "en"_L1)
+        else if (word[0].isDigit() || isEnglish())
             words.append(word);
         else
             return std::nullopt;
     }
     if (words.isEmpty())
         return std::nullopt;
-    return capitalized(words.join(language == "zh"_L1 ? u""_s : u" "_s));
+    return capitalized(words.join(QLocale().language() == QLocale::Chinese ? u""_s : u" "_s));
 }
 
 QString partInWords(const QString &path)
 {
-    if (interfaceLanguage() == "en"_L1)
+    if (isEnglish())
         return path;
     QStringList parts = path.split(u'/');
     for (QString &part : parts)
@@ -522,7 +521,7 @@ QString partInWords(const QString &path)
 
 QString styleInWords(const QString &style)
 {
-    return interfaceLanguage() == "en"_L1 ? style : idInWords(style).value_or(style);
+    return isEnglish() ? style : idInWords(style).value_or(style);
 }
 
 } // namespace lectograph::editor

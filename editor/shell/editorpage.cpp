@@ -87,6 +87,10 @@ bool isStop(const QWidget &widget)
 /// nothing to stop at takes no focus.
 bool focusInto(QWidget &panel)
 {
+    panel.setFocus(Qt::ShortcutFocusReason); // it may lead on
+    const QWidget *now = panel.window()->focusWidget();
+    if (now && now != &panel && panel.isAncestorOf(now) && isStop(*now))
+        return true;
     QWidget *wanted = &panel;
     while (wanted->focusProxy())
         wanted = wanted->focusProxy();
