@@ -59,6 +59,8 @@ void Preferences::renew()
     for (QObject *old : QObjectList(children()))
         delete old;
     build();
+    for (QWidget *made : findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+        made->show(); // now, because what is hidden takes no focus
     if (auto *field = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused))
         field->setFocus(Qt::OtherFocusReason);
 }
