@@ -94,6 +94,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n block(s) came along, because the clips had nothing to act on here.</source>
+        <translation>
+            <numerusform>%n block came along, because the clips had nothing to act on here.</numerusform>
+            <numerusform>%n blocks came along, because the clips had nothing to act on here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AnimationsPanel</name>
@@ -215,6 +222,23 @@
         <translation>
             <numerusform>%n export, paused</numerusform>
             <numerusform>%n exports, paused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FindPanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>%n place replaced</numerusform>
+            <numerusform>%n places replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +382,16 @@
         <translation>
             <numerusform>%n sound</numerusform>
             <numerusform>%n sounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineWords</name>
+    <message numerus="yes">
+        <source>%n part(s) at once.</source>
+        <translation>
+            <numerusform>%n part at once.</numerusform>
+            <numerusform>%n parts at once.</numerusform>
         </translation>
     </message>
 </context>
