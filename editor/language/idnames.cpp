@@ -205,7 +205,6 @@ constexpr std::array known{
     QT_TRANSLATE_NOOP("Identifiers", "last"),
     QT_TRANSLATE_NOOP("Identifiers", "late"),
     QT_TRANSLATE_NOOP("Identifiers", "later"),
-    QT_TRANSLATE_NOOP("Identifiers", "latex"),
     QT_TRANSLATE_NOOP("Identifiers", "layer"),
     QT_TRANSLATE_NOOP("Identifiers", "layers"),
     QT_TRANSLATE_NOOP("Identifiers", "least"),

@@ -756,10 +756,6 @@
         <translation>나중</translation>
     </message>
     <message>
-        <source>latex</source>
-        <translation>수식</translation>
-    </message>
-    <message>
         <source>layer</source>
         <translation>레이어</translation>
     </message>

@@ -756,10 +756,6 @@
         <translation>稍后</translation>
     </message>
     <message>
-        <source>latex</source>
-        <translation>公式</translation>
-    </message>
-    <message>
         <source>layer</source>
         <translation>层</translation>
     </message>
