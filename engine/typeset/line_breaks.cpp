@@ -27,15 +27,28 @@ bool isBreakAtQuote(QChar before, QChar after)
         || (closed && isSquare(after) && (after.isLetterOrNumber() || after.category() == QChar::Punctuation_Open));
 }
 
-/// Whether Unicode allows a break where Korean has none: it writes particles without a space after whatever they belong to
-/// – (GPT)은, 95%를 –, and a bracket after its word. Dashes and slashes may end a line.
-bool isInKoreanWord(QChar before, QChar after)
+/// Marks the words between spaces in which Korean is written: it has breaks only at spaces, and writes particles without a
+/// space after whatever they belong to – (GPT)은, 95%를, C++로 – and a bracket after its word.
+std::vector<bool> koreanWordsOf(const QString &text)
 {
-    if (before.isSpace() || after.isSpace() || before.category() == QChar::Punctuation_Dash || before == u'/')
-        return false;
-    const bool opens = after.category() == QChar::Punctuation_Open
-        || after.category() == QChar::Punctuation_InitialQuote;
-    return isHangul(after) || (isHangul(before) && (opens || after.isLetterOrNumber()));
+    std::vector<bool> isKorean(static_cast<std::size_t>(text.size()), false);
+    for (qsizetype from = 0; from < text.size(); ++from) {
+        qsizetype to = from;
+        bool hasHangul = false;
+        for (; to < text.size() && !text[to].isSpace(); ++to)
+            hasHangul = hasHangul || isHangul(text[to]);
+        std::fill_n(isKorean.begin() + from, to - from, hasHangul);
+        from = to;
+    }
+    return isKorean;
+}
+
+/// Whether a break that Unicode allows inside a Korean word is a good one: after a dash or a slash, and in Chinese.
+bool mayBreakKoreanWord(QChar before, QChar after)
+{
+    const bool isChinese = isSquare(before) || isSquare(after);
+    return before.category() == QChar::Punctuation_Dash || before == u'/'
+        || (isChinese && !isHangul(before) && !isHangul(after));
 }
 
 std::vector<Break> breaksOf(const QString &text)
@@ -48,11 +61,13 @@ std::vector<Break> breaksOf(const QString &text)
     };
     mark(QTextBoundaryFinder::Grapheme, InWord);
     mark(QTextBoundaryFinder::Line, Good);
+    const std::vector<bool> isKorean = koreanWordsOf(text);
     for (qsizetype at = 1; at < text.size(); ++at) {
         const QChar before = text[at - 1];
         const QChar after = text[at];
         Break &quality = breaks[static_cast<std::size_t>(at)];
-        if (quality == Good && isInKoreanWord(before, after))
+        const bool isInside = isKorean[static_cast<std::size_t>(at)] && !before.isSpace();
+        if (quality == Good && isInside && !mayBreakKoreanWord(before, after))
             quality = Allowed;
         else if (isBreakAtQuote(before, after))
             quality = Good;
