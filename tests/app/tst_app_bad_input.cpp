@@ -318,7 +318,12 @@ private Q_SLOTS:
 
         const QString picture = path(u"odd.png"_s);
         QFile::remove(picture);
-        const Outcome frame = run({u"frame"_s, file, u"--at"_s, u"1.5"_s, u"-o"_s, picture, u"--size"_s, u"160x90"_s});
+        const QStringList words{u"frame"_s, file, u"--at"_s, u"1.5"_s, u"-o"_s, picture, u"--size"_s, u"160x90"_s};
+        const Outcome whole = run(words); // nothing is written where something would be missing
+        LECTOGRAPH_ENDS(whole, code);
+        QVERIFY2(whole.err.contains(part), whole.text().constData());
+        QCOMPARE(QFileInfo::exists(picture), code == 0);
+        const Outcome frame = run(words + QStringList{u"--keep-going"_s});
         LECTOGRAPH_ENDS(frame, 0);
         QVERIFY2(frame.err.contains(part), frame.text().constData());
         QVERIFY(QFileInfo(picture).size() > 0);
