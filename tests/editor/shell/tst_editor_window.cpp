@@ -362,8 +362,8 @@ private Q_SLOTS:
         };
         m_session->selection.clear();
         qint64 frame = 30;
-        for (const QString &name :
-             {u"stagePanel"_s, u"palettePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
+        // In the palette, letters search for a card, as in any field.
+        for (const QString &name : {u"stagePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
             auto *panel = m_window->findChild<QWidget *>(name);
             QVERIFY2(panel, qPrintable(name));
             m_session->playhead.setFrame(frame += 10);
