@@ -77,9 +77,10 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->addWidget(new ViewSwitch(session.actions, this));
     row->addStretch();
 
-    auto *layout = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
-    layout->setToolTip(tr("How much room each panel gets"));
-    row->addWidget(layout);
+    m_workspace = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
+    m_workspace->setAccessibleName(m_workspace->text());
+    m_workspace->setToolTip(tr("How much room each panel gets"));
+    row->addWidget(m_workspace);
     m_language = menuButton({}, u"languages"_s, new QMenu(this), this);
     m_language->setObjectName(u"lectureLanguage"_s);
     m_language->setToolTip(tr("Language of the lecture that is shown and edited. The language of the interface is "
@@ -112,6 +113,8 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
 void TopBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    constexpr int narrow = 1060; // where the names of the views would be cut
+    m_workspace->setToolButtonStyle(width() < narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     showTitle();
 }
 

@@ -31,7 +31,8 @@ private:
     Session &m_session;
     QToolButton *m_title; ///< pressed to rename the lecture
     QLabel *m_state;
-    QToolButton *m_language;
+    QToolButton *m_workspace = nullptr;
+    QToolButton *m_language = nullptr;
 };
 
 } // namespace lectograph::editor
