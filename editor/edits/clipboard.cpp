@@ -42,6 +42,7 @@ const QString definitionsKey = u"blocks"_s;
 const QString definitionFilesKey = u"blockAssets"_s;
 const QString sourceKey = u"source"_s;
 const QString cameraKey = u"camera"_s;
+const QString viewKey = u"fov"_s; ///< of the scene that is seen through the camera
 const QString repeatedTypeKey = u"block"_s; ///< of a repetition
 
 /// Undefined if the linked node does not exist.
@@ -350,8 +351,10 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
     if (!needed.isEmpty())
         copied.insert(neededKey,
                       QJsonDocument::fromJson(copyNodes(lecture, sceneId, needed)).object().value(u"nodes"_s));
-    if (const Scene *scene = sceneOf(lecture, sceneId); scene && ids.contains(cameraOf(*scene)))
+    if (const Scene *scene = sceneOf(lecture, sceneId); scene && ids.contains(cameraOf(*scene))) {
         copied.insert(cameraKey, cameraOf(*scene));
+        copied.insert(viewKey, scene->properties.value(viewKey));
+    }
     NodeCopies copies{QJsonDocument(copied).toJson(QJsonDocument::Compact), {}};
     QSet<QString> names;
     collectFiles(copied, lecture, names);
@@ -392,7 +395,9 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
         json = copiedWithDefinitionsCalled(json, definitions->ids);
     const qsizetype count = QJsonDocument::fromJson(json)[u"nodes"_s].toArray().size();
     json = copiedWithNeeded(json, definitions->lecture, scene, !isForeign);
-    const QString camera = QJsonDocument::fromJson(json)[cameraKey].toString();
+    const bool isScene = lecture::blockIdOf(scene).isEmpty(); // nothing is seen through a camera inside a definition
+    const QString camera = isScene ? QJsonDocument::fromJson(json)[cameraKey].toString() : QString();
+    const QJsonValue view = QJsonDocument::fromJson(json)[viewKey];
     return withPasted(definitions->lecture, scene, json, lecture::typesOf(definitions->lecture, registry),
                       wish.canvasOffset, wish.stageOffset)
         .and_then([&](Pasted &&pasted) -> Result<Pasted> {
@@ -403,10 +408,15 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
             const Scene *into = sceneOf(pasted.lecture, scene);
             if (camera.isEmpty() || nodeOf(into, cameraOf(*into)))
                 return pasted;
-            return withCameraUsed(pasted.lecture, scene, pasted.names.at(camera)).map([&](Lecture &&seen) {
-                pasted.lecture = std::move(seen);
-                return std::move(pasted);
-            });
+            return withCameraUsed(pasted.lecture, scene, pasted.names.at(camera))
+                .and_then([&](const Lecture &seen) {
+                    return view.isUndefined() ? Result<Lecture>(seen)
+                                              : lecture::withSceneProperty(seen, scene, viewKey, view);
+                })
+                .map([&](Lecture &&seen) {
+                    pasted.lecture = std::move(seen);
+                    return std::move(pasted);
+                });
         });
 }
 

@@ -50,8 +50,10 @@ Lecture reduced(Lecture lecture, const QString &sceneId, const QStringList &sele
 {
     lecture::Scene scene = *lecture::writtenScene(lecture, sceneId);
     const lecture::Scene &seen = *sceneOf(lecture, sceneId);
-    if (!selected.contains(cameraOf(seen)))
+    if (!selected.contains(cameraOf(seen))) {
         scene.properties.remove(u"camera"_s);
+        scene.properties.remove(u"fov"_s);
+    }
     std::erase_if(scene.actors, [&](const QString &actor) { return !selected.contains(actor); });
     lecture.master.clear();
     for (lecture::ScenePtr &one : lecture.scenes) {
@@ -95,7 +97,8 @@ QString differenceAt(const Lecture &source, const QString &scene, const Lecture 
 {
     picture::Show before(source, registry(), language, scene);
     picture::Show after(pasted, registry(), language, into);
-    const Time length = before.duration();
+    const auto span = std::ranges::find(after.scenes(), into, &picture::Show::SceneSpan::id);
+    const Time length = std::min(before.duration(), span->duration);
     for (const double share : {0.0, 0.5, 0.999}) {
         const Time at = Time::fromSeconds(length.seconds() * share);
         const QString difference = differenceOf(before.withoutTransition(at), after.at(at), colors);
