@@ -111,7 +111,7 @@ public:
     Lecture changed(Lecture lecture)
     {
         change({TextOwner::Lecture, {}, {}, {}, u"title"_s}, lecture.title);
-        changeExtra({TextOwner::Lecture}, lecture.extra, u"description"_s);
+        changeDescription(lecture);
         for (lecture::Parameter &parameter : lecture.parameters)
             change({TextOwner::Lecture, {}, parameter.id, {}, u"label"_s}, parameter.label);
         for (lecture::ScenePtr &scene : lecture.scenes)
@@ -161,6 +161,18 @@ private:
         QJsonValue texts = extra.value(key);
         change(place, texts);
         extra.insert(key, texts);
+    }
+    /// Its description, and whatever else is written in its languages.
+    void changeDescription(Lecture &lecture) const
+    {
+        const auto isLanguage = [&](const QString &key) { return lecture.languages.contains(key); };
+        const QStringList keys = lecture.extra.keys();
+        for (const QString &key : keys) {
+            const QStringList languages = lecture.extra.value(key).toObject().keys();
+            const bool isLocalized = !languages.isEmpty() && std::ranges::all_of(languages, isLanguage);
+            if (isLocalized || key == "description"_L1)
+                changeExtra({TextOwner::Lecture}, lecture.extra, key);
+        }
     }
     /// A list of objects that have a name.
     void changeNames(const TextPlace &place, QJsonObject &extra, const QString &list, const QString &key) const

@@ -4,6 +4,7 @@
 #include "lecture/lecture.h"
 
 #include <functional>
+#include <optional>
 
 /// Every text of a lecture that people read or type.
 namespace lectograph::editor {
@@ -16,7 +17,7 @@ struct TextPlace
     TextOwner owner = TextOwner::Lecture;
     QString scene = {}; ///< that the owner is in; "block:ID" inside a definition; empty for what scenes share
     QString node = {};  ///< the id of the owner, or of the style, the definition or the animation
-    timeline::ClipId clip = {};
+    std::optional<timeline::ClipId> clip = {};
     QString key = {};      ///< of the property, or "title", "name", …
     QString language = {}; ///< empty: all
 

@@ -42,7 +42,7 @@ const QString definitionsKey = u"blocks"_s;
 const QString definitionFilesKey = u"blockAssets"_s;
 const QString sourceKey = u"source"_s;
 const QString cameraKey = u"camera"_s;
-const QString viewKey = u"fov"_s; ///< of the scene that is seen through the camera
+const QString viewKey = u"fov"_s;           ///< of the scene that is seen through the camera
 const QString repeatedTypeKey = u"block"_s; ///< of a repetition
 
 /// Undefined if the linked node does not exist.
@@ -345,7 +345,7 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
 {
     const QStringList needed = neededBy(lecture, sceneId, ids);
     QJsonObject copied = QJsonDocument::fromJson(copyNodes(lecture, sceneId, ids)).object();
-    const QJsonObject clips = copiedAnimations(lecture, sceneId, ids + needed, registry);
+    const QJsonObject clips = copiedAnimations(lecture, sceneId, ids, registry, needed);
     if (!clips.isEmpty())
         copied.insert(animationsKey, clips);
     if (!needed.isEmpty())

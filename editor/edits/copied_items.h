@@ -24,6 +24,8 @@ public:
         CopiedClips clips;
         QJsonArray keys; ///< from copiedKeys()
         Lecture sounds;  ///< from copiedSounds()
+
+        bool isEmpty() const { return clips.clips.isEmpty() && keys.isEmpty() && sounds.scenes.empty(); }
     };
 
     CopiedItems(const Lecture &lecture, const EditContext &context, const TimelineItems &items);

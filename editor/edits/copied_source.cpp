@@ -28,12 +28,12 @@ namespace {
 
 const QString clipsKey = u"clips"_s;
 
-/// Of all clips, also those within groups, that act on one of the nodes.
-QStringList linkedByClips(const Scene &scene, const QSet<QString> &nodes)
+/// Of all clips, also those within groups, that act on one of the nodes, or change its properties.
+QStringList linkedByClips(const Scene &scene, const QSet<QString> &nodes, bool onlyChanges)
 {
     QStringList linked;
     lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
-        if (!clip.isGroup() && actsOnOneOf(clip, nodes))
+        if (!clip.isGroup() && (!onlyChanges || clip.type == changeType) && actsOnOneOf(clip, nodes))
             linked += linkedBy(clip.properties);
     });
     return linked;
@@ -124,7 +124,7 @@ QStringList neededBy(const Lecture &lecture, const QString &sceneId, const QStri
     QStringList open = nodes;
     QStringList needed;
     while (!open.isEmpty()) {
-        QStringList linked = linkedByClips(*scene, {open.begin(), open.end()});
+        QStringList linked = linkedByClips(*scene, {open.begin(), open.end()}, !needed.isEmpty());
         for (const QString &id : std::as_const(open)) {
             if (const graph::Node *node = nodeOf(scene, id))
                 linked += linkedBy(*node);

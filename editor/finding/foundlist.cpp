@@ -64,7 +64,7 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
     }
     case TextOwner::Clip: {
         const lecture::Scene *scene = session.document.scene(place.scene);
-        const timeline::Clip *clip = scene ? lecture::clipOf(*scene, place.clip) : nullptr;
+        const timeline::Clip *clip = scene && place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
         if (!clip)
             return {sceneOf(place, session)};
         return {sceneOf(place, session), labelOf(*clip, types.animations),

@@ -106,7 +106,7 @@ void pasteClipboard(Session &session, const CopyWish &blocks, const ContentPlace
         pasteScenes(session, *scenes, blocks.colors);
     else if (const auto nodes = CopiedNodes::in(held))
         pasteBlocks(session, *nodes, blocks);
-    else if (const auto items = CopiedItems::in(held))
+    else if (const auto items = CopiedItems::in(held); items && !(*items && (*items)->isEmpty()))
         pasteItems(session, *items);
     else
         addForeignContent(session, held, place);

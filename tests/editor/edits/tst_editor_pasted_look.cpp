@@ -197,7 +197,7 @@ private Q_SLOTS:
         for (const lecture::ScenePtr &scene : source.scenes) {
             if (scene->continues)
                 continue;
-            const SceneCopies copies = copiedScenes(source, {scene->id});
+            const SceneCopies copies = copiedScenes(source, lecture::scenesSeeing(source, scene->id));
             const PastedColors colors = turn % 2 ? PastedColors::OfTheLook : PastedColors::AsTheyWere;
             const graph::Look &look = looks()[turn++ % looks().size()].look;
             const auto pasted = withScenesPasted(emptyIn(look), copies, target, colors, registry());

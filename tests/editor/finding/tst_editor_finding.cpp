@@ -195,7 +195,7 @@ private Q_SLOTS:
         panel.begin(FindPanel::Field::Find);
         auto *find = panel.findChild<QLineEdit *>(u"findField"_s);
         QCOMPARE(QApplication::focusWidget(), find);
-        QTest::keyClicks(find, u"바늘"_s);
+        find->setText(u"바늘"_s);
         QTRY_COMPARE(panel.count(), 1);
         auto *list = panel.findChild<QListView *>(u"foundList"_s);
         QVERIFY(list->model()->index(0, 0).data(FoundModel::WhereRole).toString().endsWith(u"(ko)"_s));

@@ -128,8 +128,8 @@ private Q_SLOTS:
         QTest::newRow("computed") << u"number * 2 + 1"_s << QJsonValue(2.5);
         QTest::newRow("something measured") << u"right.width / 4"_s << QJsonValue();
         // What else was written stays.
-        QTest::newRow("with another block") << u"number + left.width"_s << QJsonValue(written(u"0.75 + left.width"_s));
-        QTest::newRow("with the time") << u"number + time"_s << QJsonValue(written(u"0.75 + time"_s));
+        QTest::newRow("with another block") << u"number + left.width"_s << QJsonValue(written(u"(0.75) + left.width"_s));
+        QTest::newRow("with the time") << u"number + time"_s << QJsonValue(written(u"(0.75) + time"_s));
     }
     void anExpressionKeepsTheLastValueOfWhatItNamed()
     {
