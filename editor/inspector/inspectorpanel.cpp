@@ -224,6 +224,8 @@ void InspectorPanel::orderTabs()
         setTabOrder(stops.at(i - 1), stops.at(i));
     for (Row *one : m_rows)
         one->setFocusPolicy(Qt::NoFocus);
+    const auto first = std::ranges::find_if(m_rows, [this](const Row *one) { return one->isVisibleTo(m_content); });
+    setFocusProxy(first == m_rows.end() ? nullptr : (*first)->field()); // for who comes from another panel
 }
 
 /// Enter presses buttons as Space does. In a check box it finishes, as in other values.
@@ -235,16 +237,6 @@ void InspectorPanel::keyPressEvent(QKeyEvent *event)
         button->click();
     else
         QWidget::keyPressEvent(event);
-}
-
-/// From another panel: into the first value.
-void InspectorPanel::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    catchUp();
-    stepRow(1);
-    if (hasFocus())
-        focusNextChild(); // the head
 }
 
 /// Only the properties with the typed letters in their names.
@@ -288,7 +280,7 @@ void InspectorPanel::alignLabels()
     const auto most = static_cast<int>((width() - besideLabelAndField) * mostLabelShare);
     const int column = std::max(leastLabelColumn, std::min(widest, most));
     for (Row *one : m_rows)
-        one->setLabelColumn(column);
+        one->setLabelColumn(column, width() - besideLabelAndField - column);
 }
 
 bool InspectorPanel::event(QEvent *event)

@@ -45,7 +45,6 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

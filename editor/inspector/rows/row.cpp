@@ -37,9 +37,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Key diamond, reset button and gaps.
-constexpr int besideParts = 18 + 20 + 3 * 2;
-
 /// The actors of the scene that the source belongs to.
 QStringList actorsOf(Session &session, const RowSource &source)
 {
@@ -171,14 +168,7 @@ void Row::place()
 {
     const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
                                                    : m_label->leastWidth() > m_labelColumn;
-    const int beside = width() - m_labelColumn - besideParts;
-    const bool isWide = isTooLong || m_field->isWide() || beside < m_field->comfortableWidth();
-    if (m_isWide == isWide && m_layout->indexOf(m_field) >= 0) {
-        m_label->setColumn(isWide ? 0 : m_labelColumn);
-        m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
-        return;
-    }
-    m_isWide = isWide;
+    const bool isWide = isTooLong || m_field->isWide() || m_fieldRoom < m_field->comfortableWidth();
     m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
     m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
     m_label->setColumn(isWide ? 0 : m_labelColumn);
@@ -193,19 +183,14 @@ void Row::place()
     m_layout->addWidget(m_message, 2, 1, 1, 3);
 }
 
-void Row::setLabelColumn(int width)
+void Row::setLabelColumn(int width, int fieldRoom)
 {
-    if (width == m_labelColumn)
+    const bool hasRoom = m_fieldRoom >= m_field->comfortableWidth();
+    m_fieldRoom = fieldRoom;
+    if (width == m_labelColumn && hasRoom == (m_fieldRoom >= m_field->comfortableWidth()))
         return;
     m_labelColumn = width;
     if (!m_field->isWide()) // its label has a line of its own
-        place();
-}
-
-void Row::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (m_field->comfortableWidth() > 0)
         place();
 }
 

@@ -26,8 +26,9 @@ public:
     Field *field() const { return m_field; }
     /// Updates from the document. Replaces the field if the value needs another kind.
     void refresh();
-    /// The width of the label column; a longer label is wrapped, or has a line of its own.
-    void setLabelColumn(int width);
+    /// The width of the label column, and of the field beside it. A longer label is wrapped, or has a line of its own; so
+    /// does that of a field that needs more room.
+    void setLabelColumn(int width, int fieldRoom);
     int labelLineWidth() const; ///< label width on one line next to the field; 0: own line
     /// Where Tab stops: the values, and last the row itself, which has the focus after Escape, so that Tab continues after
     /// the field.
@@ -51,7 +52,6 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -84,7 +84,7 @@ private:
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
     int m_labelColumn = 88;
-    bool m_isWide = false; ///< the field is below its label
+    int m_fieldRoom = QWIDGETSIZE_MAX; ///< beside the label
     QString m_validationError;
     QTimer m_validationErrorExpires{this};
     Reading m_failedReading; ///< the message expires once the value differs from this

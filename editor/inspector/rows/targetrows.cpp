@@ -82,9 +82,9 @@ RowSource partSource(Session &session)
                                          "such as \\sqrt{d_k}, or the name of a part, such as entries/3; left empty, the "
                                          "whole of it"));
     made.placeholder = Words::tr("The whole");
-    const std::vector<const Clip *> clips = session.selectedClips();
-    const QString actor = clips.empty() ? QString() : actorOfTarget(firstTarget(*clips.front()));
-    const auto shape = [&session, actor]() -> std::optional<shape::Shape> {
+    const auto shape = [&session]() -> std::optional<shape::Shape> { // of the target that the clip has by then
+        const std::vector<const Clip *> clips = session.selectedClips();
+        const QString actor = clips.empty() ? QString() : actorOfTarget(firstTarget(*clips.front()));
         const auto outputs = session.preview.outputsOf(actor);
         const auto *found = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
         return found ? std::optional(*found) : std::nullopt;

@@ -193,12 +193,9 @@ private Q_SLOTS:
 
     void aDeletedBlockIsReportedInTheExpression()
     {
-        lecture::Lecture lecture = shapes();
+        lecture::Lecture lecture = lectureWith({u"shapes.circle"_s}); // as an earlier version has left it
         lecture = *withProperty(lecture, {sceneId, u"circle"_s, {}, u"radius"_s}, expression(u"1 + number"_s));
-        const auto without = withoutNodes(lecture, sceneId, {u"number"_s}, registry(), {});
-        QVERIFY(without);
-        Bench bench(*without, {u"circle"_s});
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(expression(u"1 + number"_s)));
+        Bench bench(lecture, {u"circle"_s});
         bench.session.preview.picture();
         QStringList problems;
         for (const graph::Problem &problem : bench.session.preview.show().problems())

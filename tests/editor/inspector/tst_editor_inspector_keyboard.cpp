@@ -144,8 +144,9 @@ private Q_SLOTS:
                 return std::ranges::find(actors, u"brace"_s) != actors.end();
             };
             const bool before = isOnStage();
-            bench.panel->findChild<QToolButton *>(u"onStage"_s)->setFocus();
-            QTest::keyClick(QApplication::focusWidget(), key);
+            auto *onStage = bench.panel->findChild<QToolButton *>(u"onStage"_s);
+            onStage->setFocus();
+            QTest::keyClick(onStage, key);
             QCOMPARE(isOnStage(), !before);
             auto *linkTo = bench.panel->row(u"shape"_s)->findChild<QToolButton *>(u"linkTo"_s);
             linkTo->setFocus();
@@ -153,6 +154,7 @@ private Q_SLOTS:
             QTRY_VERIFY(linkTo->findChild<QMenu *>());
             linkTo->findChild<QMenu *>()->close();
             Bench::settle();
+            QApplication::setActiveWindow(&bench.window);
         }
     }
 

@@ -20,8 +20,8 @@ struct UndoBench : Bench
 {
     explicit UndoBench(Lecture lecture, const QStringList &selected = {}) : Bench(std::move(lecture), selected)
     {
-        undo.setShortcut(QKeySequence::Undo);
-        redo.setShortcut(QKeySequence::Redo);
+        undo.setShortcut(Qt::CTRL | Qt::Key_Z);
+        redo.setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
         QObject::connect(&undo, &QAction::triggered, panel.get(), [this] { session.document.history().undo(); });
         QObject::connect(&redo, &QAction::triggered, panel.get(), [this] { session.document.history().redo(); });
         panel->addAction(&undo);
@@ -95,8 +95,8 @@ private Q_SLOTS:
 
     void whatWasAppliedIsUndoneFromAnyOtherField()
     {
-        UndoBench bench(lectureWith({u"matrices.matrix"_s}), {u"matrix"_s});
-        auto *numbers = bench.in<GrowingEdit>(u"values"_s);
+        UndoBench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *numbers = bench.in<GrowingEdit>(u"tensor"_s);
         const QString before = numbers->toPlainText();
         numbers->setFocus();
         numbers->selectAll();
@@ -177,7 +177,7 @@ private:
             linked, sceneId, {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time()}, registry());
         visit(clip->lecture, [&](Bench &bench) { bench.session.selection.setClips({clip->clip}); });
         visit(lectureWith({}, {u"en"_s, u"ko"_s}), [](Bench &) {});
-        QVERIFY(seen.size() > 20);
+        QVERIFY(seen.size() >= 20);
     }
 };
 

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
         QCOMPARE(desk.number(), 1);
         QVERIFY(!titles.isEmpty());
-        QVERIFY(desk.flow->windowTitle().startsWith(u"a.lecture[*]"_s));
+        QVERIFY(desk.flow->windowTitle().startsWith(u"1 (a.lecture)[*]"_s));
         desk.count(2);
         QVERIFY(desk.flow->save());
         QVERIFY(!desk.document().isModified());
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
         desk.count(2);
         QVERIFY(!desk.flow->mayClose());
-        QVERIFY(desk.script->asked.back().text.contains(u"“a.lecture”"_s)); // as in the title of the window
+        QVERIFY(desk.script->asked.back().text.contains(u"“2 (a.lecture)”"_s)); // as in the title of the window
     }
 
     void nobodyGivesUpWorkForAFileThatCannotBeRead()
