@@ -168,7 +168,7 @@ private:
             for (int column = -columns; column <= columns; ++column) {
                 const QPointF middle = centre + QPointF(column, row) * m_step;
                 const double margin = m_step / 2;
-                if (m_frame.adjusted(margin, margin, -margin, -margin).contains(rectAt(middle)))
+                if (m_frame.contains(rectAt(middle).adjusted(-margin, -margin, margin, margin)))
                     middles.push_back(middle);
             }
         }

@@ -282,6 +282,7 @@ void Cards::search(const QString &query)
                 appendOwn(*entry);
         }
     };
+    appendAll(false, ownTitle());
     QString category;
     for (const Card *card : shown) {
         if (card->category != category) {
@@ -293,7 +294,6 @@ void Cards::search(const QString &query)
         appendRow(item);
     }
     appendAll(true, shippedTitle());
-    appendAll(false, ownTitle());
     const bool hasOwn = m_own && std::ranges::any_of(*m_own, std::not_fn(&CustomBlockEntry::isShipped));
     if (m_own && !hasOwn && query.isEmpty() && m_kind == CardKind::Block) {
         appendRow(itemOf(ownTitle(), CardKind::Heading));

@@ -46,8 +46,8 @@ public:
     Cards(const timeline::Registry &registry, CardKind kind, QObject *parent = nullptr);
 
     void search(const QString &query);
-    /// The program's library comes after all types, then the blocks of the user; if there are none, a hint explains how to
-    /// create one.
+    /// The blocks of the user come first; if there are none, a hint at the end explains how to create one. The program's
+    /// library comes after all types.
     void setOwn(const std::vector<CustomBlockEntry> &entries);
     /// Those of the lecture come last, so that making one moves no other card; one that was copied from the program's
     /// library stands for the block there, in its place. Those of the user come before other animations.
