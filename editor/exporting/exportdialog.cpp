@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -99,7 +100,6 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     m_sampleSoon.setInterval(std::chrono::milliseconds(300));
     connect(&m_sampleSoon, &QTimer::timeout, this, &ExportDialog::sampleSize);
     m_sampleSoon.start();
-    connect(m_name, &QLineEdit::textEdited, this, [this] { m_isNamed = true; });
     m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) { showProblems(found); });
     m_export->setFocus();
 }
@@ -336,8 +336,10 @@ void ExportDialog::suggestName(const ExportChoice &choice)
     if (m_isNamed)
         return;
     const QString name = fileNameOf(suggestedName(m_lectureName, choice, m_lecture, m_session.preview.languages()));
-    if (name != m_name->text())
-        m_name->setText(name);
+    if (name == m_name->text())
+        return;
+    const QScopedValueRollback suggesting(m_isSuggesting, true);
+    m_name->setText(name);
 }
 
 QString ExportDialog::lectureKey() const

@@ -84,7 +84,8 @@ private:
     QTimer m_sampleSoon;          ///< while typing, only the last choice is sampled
     QString m_sampleKey;          ///< what was sampled, or is being sampled
     std::optional<double> m_size; ///< of one file without sound, as sampled
-    bool m_isNamed = false;       ///< the user has typed a name
+    bool m_isNamed = false;       ///< by the user, not by what is chosen
+    bool m_isSuggesting = false;
     bool m_isFilling = false;
 };
 

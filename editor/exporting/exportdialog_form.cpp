@@ -274,6 +274,9 @@ QWidget *ExportDialog::makeForm()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
     }
+    // Before renew(), which suggests a name until there is one.
+    connect(m_name, &QLineEdit::textChanged, this,
+            [this] { m_isNamed = m_isNamed || (!m_isSuggesting && !m_isFilling); });
     for (QLineEdit *edit : {m_name, m_folder})
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::renew);
     for (QCheckBox *box : {m_transparent, m_sound})

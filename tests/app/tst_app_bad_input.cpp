@@ -230,9 +230,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("part");
         const auto row = [](const char *name, const QByteArray &text, int code, const QString &place,
                             const QString &part) { QTest::newRow(name) << text << code << place << part; };
-        row("unknown block", scene(R"({"properties": {"a": 1}, "type": "other.thing"})"), 0, u"nodes/block"_s,
+        row("unknown block", scene(R"({"properties": {"a": 1}, "type": "other.thing"})"), 1, u"nodes/block"_s,
             u"“other.thing”"_s);
-        row("unknown animation", scene(R"({"type": "shapes.dot"})", R"({"target": "circle", "type": "other.spin"})"), 0,
+        row("unknown animation", scene(R"({"type": "shapes.dot"})", R"({"target": "circle", "type": "other.spin"})"), 1,
             u"tracks/0/clips/0"_s, u"“other.spin”"_s);
         row("absent font", scene(R"({"properties": {"family": "No Such Font", "text": "hi"}, "type": "text.text"})"), 0,
             u"nodes/block"_s, u"“No Such Font”"_s);
