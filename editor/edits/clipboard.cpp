@@ -12,14 +12,11 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/mime.h"
 #include "editor/edits/node_ids.h"
 #include "editor/edits/own_names.h"
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
-#include "lecture/block_reader.h"
 #include "lecture/types.h"
-#include "lecture/writing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -38,9 +35,6 @@ using lecture::Scene;
 namespace {
 
 const QString animationsKey = u"clips"_s;
-const QString definitionsKey = u"blocks"_s;
-const QString definitionFilesKey = u"blockAssets"_s;
-const QString sourceKey = u"source"_s;
 const QString cameraKey = u"camera"_s;
 const QString viewKey = u"fov"_s;           ///< of the scene that is seen through the camera
 const QString repeatedTypeKey = u"block"_s; ///< of a repetition
@@ -208,29 +202,6 @@ QByteArray copiedWithNeeded(const QByteArray &json, const Lecture &lecture, cons
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
-QJsonObject assetsJson(const Lecture &lecture)
-{
-    QJsonObject files;
-    for (const auto &[name, asset] : lecture.assets) {
-        if (asset.content)
-            files.insert(name, QString::fromLatin1(asset.content->toBase64()));
-    }
-    return files;
-}
-
-/// Leaves out what cannot be read.
-void addFiles(Lecture &lecture, const QJsonObject &files)
-{
-    for (auto file = files.begin(); file != files.end(); ++file) {
-        const auto content = QByteArray::fromBase64Encoding(file->toString().toLatin1(),
-                                                            QByteArray::AbortOnBase64DecodingErrors);
-        if (!content)
-            continue;
-        if (auto with = lecture::withAsset(lecture, file.key(), content.decoded))
-            lecture = std::move(*with);
-    }
-}
-
 } // namespace
 
 QJsonObject jsonOfNode(const graph::Node &node)
@@ -343,16 +314,24 @@ QByteArray copyAnimated(const Lecture &lecture, const QString &sceneId, const QS
 NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids,
                            const timeline::Registry &registry)
 {
-    const QStringList needed = neededBy(lecture, sceneId, ids);
+    // The camera belongs to the whole of a scene, although it is not on its stage.
+    const Scene *scene = sceneOf(lecture, sceneId);
+    const QString camera = scene ? cameraOf(*scene) : QString();
+    const bool isWhole = scene
+        && std::ranges::all_of(scene->actors, [&](const QString &actor) { return ids.contains(actor); });
+    const bool isSeen = !camera.isEmpty() && nodeOf(scene, camera) && (isWhole || ids.contains(camera));
+    QStringList acting = ids;
+    if (isSeen && !ids.contains(camera))
+        acting.append(camera);
+    const QStringList needed = neededBy(lecture, sceneId, acting);
     QJsonObject copied = QJsonDocument::fromJson(copyNodes(lecture, sceneId, ids)).object();
-    const QJsonObject clips = copiedAnimations(lecture, sceneId, ids, registry, needed);
+    const QJsonObject clips = copiedAnimations(lecture, sceneId, acting, registry, needed);
     if (!clips.isEmpty())
         copied.insert(animationsKey, clips);
-    if (!needed.isEmpty())
-        copied.insert(neededKey,
-                      QJsonDocument::fromJson(copyNodes(lecture, sceneId, needed)).object().value(u"nodes"_s));
-    if (const Scene *scene = sceneOf(lecture, sceneId); scene && ids.contains(cameraOf(*scene))) {
-        copied.insert(cameraKey, cameraOf(*scene));
+    if (const QStringList more = acting.sliced(ids.size()) + needed; !more.isEmpty())
+        copied.insert(neededKey, QJsonDocument::fromJson(copyNodes(lecture, sceneId, more)).object().value(u"nodes"_s));
+    if (isSeen) {
+        copied.insert(cameraKey, camera);
         copied.insert(viewKey, scene->properties.value(viewKey));
     }
     NodeCopies copies{QJsonDocument(copied).toJson(QJsonDocument::Compact), {}};
@@ -366,7 +345,7 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
             copies.definitions.assets.insert(alone->assets.begin(), alone->assets.end());
         }
     }
-    copies.source = sourceOf(lecture, sceneId, ids + needed, clips);
+    copies.source = sourceOf(lecture, sceneId, acting + needed, clips);
     copies.origin = lecture.compiled;
     return copies;
 }
@@ -406,9 +385,10 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
             if (isForeign)
                 pasted.lecture = withParametersOf(std::move(pasted.lecture), *copies.source, scene, pasted.names);
             const Scene *into = sceneOf(pasted.lecture, scene);
-            if (camera.isEmpty() || nodeOf(into, cameraOf(*into)))
+            const auto added = pasted.names.find(camera);
+            if (added == pasted.names.end() || nodeOf(into, cameraOf(*into)))
                 return pasted;
-            return withCameraUsed(pasted.lecture, scene, pasted.names.at(camera))
+            return withCameraUsed(pasted.lecture, scene, added->second)
                 .and_then([&](const Lecture &seen) {
                     return view.isUndefined() ? Result<Lecture>(seen)
                                               : lecture::withSceneProperty(seen, scene, viewKey, view);
@@ -446,64 +426,6 @@ QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QB
     for (int i = 0; i < most && covers(offset); ++i)
         offset += step;
     return offset;
-}
-
-QJsonObject jsonOf(const NodeCopies &copies)
-{
-    QJsonObject json = QJsonDocument::fromJson(copies.json).object();
-    json.insert(u"assets"_s, assetsJson(copies.files));
-    if (copies.source)
-        json.insert(sourceKey, jsonOfSource(*copies.source));
-    if (!copies.definitions.blocks.empty()) {
-        QJsonObject blocks;
-        for (const auto &[id, block] : copies.definitions.blocks)
-            blocks.insert(id, lecture::jsonOf(*block));
-        json.insert(definitionsKey, blocks);
-        json.insert(definitionFilesKey, assetsJson(copies.definitions));
-    }
-    return json;
-}
-
-NodeCopies copiesFrom(const QJsonObject &json)
-{
-    NodeCopies copies{QJsonDocument(json).toJson(QJsonDocument::Compact), {}};
-    copies.source = sourceFrom(json.value(sourceKey).toObject());
-    addFiles(copies.files, json.value(u"assets"_s).toObject());
-    addFiles(copies.definitions, json.value(definitionFilesKey).toObject());
-    const QJsonObject blocks = json.value(definitionsKey).toObject();
-    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
-        const auto read = lecture::blockFrom(u"blocks/%1.json"_s.arg(block.key()), block->toObject(),
-                                             lecture::Upgrades::ours());
-        if (!read)
-            continue;
-        if (auto with = lecture::withDefinition(copies.definitions, lecture::Block(**read)))
-            copies.definitions = std::move(*with);
-    }
-    return copies;
-}
-
-std::optional<NodeCopies> CopiedNodes::in(const QMimeData *data)
-{
-    const QString type = QString::fromLatin1(mime::nodes);
-    if (!data || !data->hasFormat(type))
-        return std::nullopt;
-    if (const auto *ours = qobject_cast<const CopiedNodes *>(data))
-        return ours->m_nodes;
-    return copiesFrom(QJsonDocument::fromJson(data->data(type)).object());
-}
-
-QStringList CopiedNodes::formats() const
-{
-    return {QString::fromLatin1(mime::nodes), u"text/plain"_s};
-}
-
-QVariant CopiedNodes::retrieveData(const QString &type, QMetaType /*asked*/) const
-{
-    if (type == "text/plain"_L1)
-        return QString::fromUtf8(m_nodes.json);
-    if (!hasFormat(type))
-        return {};
-    return QJsonDocument(jsonOf(m_nodes)).toJson(QJsonDocument::Compact);
 }
 
 } // namespace lectograph::editor

@@ -6,7 +6,7 @@
 #include "lecture/edit.h"
 
 #include <QByteArray>
-#include <QMimeData>
+#include <QJsonObject>
 #include <QPointF>
 #include <QStringList>
 
@@ -78,32 +78,6 @@ inline const QString neededKey = QStringLiteral("needed");
 /// that is the same; none is the smallest.
 QPointF uncoveredOffset(const lecture::Lecture &lecture, const QString &scene, const QByteArray &json,
                         const QPointF &step, const timeline::Registry &registry);
-
-/// The same as text, with the files.
-QJsonObject jsonOf(const NodeCopies &copies);
-NodeCopies copiesFrom(const QJsonObject &json);
-
-/// Copied nodes and their files. Files are large, so they are passed as they are within this program; other programs
-/// get everything as JSON (mime::nodes), created on request.
-class CopiedNodes : public QMimeData
-{
-    Q_OBJECT
-
-public:
-    explicit CopiedNodes(NodeCopies nodes) : m_nodes(std::move(nodes)) {}
-
-    /// Returns nothing if the data contains no nodes.
-    static std::optional<NodeCopies> in(const QMimeData *data);
-
-    QStringList formats() const override;
-    bool hasFormat(const QString &type) const override { return formats().contains(type); }
-
-protected:
-    QVariant retrieveData(const QString &type, QMetaType asked) const override;
-
-private:
-    NodeCopies m_nodes;
-};
 
 /// Copied clips and sounds are stored as a lecture without anything else, so that reading it validates and upgrades it.
 inline const QString copiedScene = QStringLiteral("copied");

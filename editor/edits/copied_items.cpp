@@ -2,6 +2,7 @@
 #include "editor/edits/copied_items.h"
 
 #include "editor/edits/clip_targets.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"

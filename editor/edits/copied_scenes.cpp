@@ -4,6 +4,7 @@
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/copied_source.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/linked.h"
@@ -63,36 +64,47 @@ Scene onItsOwn(const Lecture &lecture, const QString &id)
     return scene;
 }
 
-/// What all scenes share becomes the own of each that uses it, also what the master draws over it.
-Result<Lecture> withNothingShared(const Lecture &lecture)
+/// What the scenes of a chain show, animate or link to, directly or through other blocks.
+QStringList usedByChain(const Lecture &lecture, const QStringList &chain)
 {
-    Lecture drawn = lecture;
-    for (ScenePtr &scene : drawn.scenes) {
-        const std::vector<QString> over = masterOver(lecture, scene->id);
-        if (scene->continues || over.empty())
-            continue;
-        Scene changed = *scene;
-        changed.actors.insert(changed.actors.end(), over.begin(), over.end());
-        scene = std::make_shared<const Scene>(std::move(changed));
-    }
-    drawn.master.clear();
-    Result<Lecture> result = drawn;
-    for (const ScenePtr &scene : lecture.scenes) {
-        result = std::move(result).and_then([&](const Lecture &with) -> Result<Lecture> {
-            QStringList used;
-            for (const graph::NodePtr &node : with.nodes) {
-                if (scenesUsing(with, node->id).contains(scene->id))
-                    used.append(node->id);
-            }
-            if (used.isEmpty())
-                return with;
-            return withNodesKept(with, scene->id, used).map([](KeptNodes &&kept) { return std::move(kept.lecture); });
+    QStringList used;
+    for (const QString &id : chain) {
+        const Scene &scene = *lecture::writtenScene(lecture, id);
+        QStringList roots(scene.actors.begin(), scene.actors.end());
+        for (const graph::NodePtr &node : scene.nodes)
+            roots.append(node->id);
+        lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
+            roots += targetsIn(*sceneOf(lecture, id), clip);
         });
+        std::ranges::transform(roots, roots.begin(), actorOfTarget);
+        roots += linkedBy(scene.properties);
+        roots.removeDuplicates();
+        used += roots + neededBy(lecture, id, roots);
     }
-    return std::move(result).map([](Lecture &&with) {
-        with.nodes.clear();
-        return std::move(with);
+    return used;
+}
+
+/// What all scenes share becomes the own of the scenes that use it, also what the master draws over them.
+Lecture withNothingShared(const Lecture &lecture)
+{
+    Lecture drawn = withEachScene(lecture, [&](Scene &scene) {
+        const std::vector<QString> over = masterOver(lecture, scene.id);
+        if (!scene.continues)
+            scene.actors.insert(scene.actors.end(), over.begin(), over.end());
     });
+    Lecture own = withEachScene(drawn, [&](Scene &scene) {
+        if (scene.continues)
+            return; // it sees those of the first scene
+        const QStringList used = usedByChain(drawn, lecture::scenesSeeing(drawn, scene.id));
+        for (const graph::NodePtr &node : drawn.nodes) {
+            if (used.contains(node->id))
+                scene.nodes.push_back(node);
+        }
+        std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+    });
+    own.master.clear();
+    own.nodes.clear();
+    return own;
 }
 
 /// The files that its scenes use; those of definitions come with these.
@@ -195,7 +207,11 @@ Result<PastedScenes> withScenes(const Lecture &lecture, const Lecture &copied, c
             return tl::unexpected(with.error());
         ++index;
         result.scenes.append(id);
-        result.lecture = withParametersOf(*with, copied, id, names);
+        Lecture own = copied;
+        std::erase_if(own.parameters, [&](const lecture::Parameter &parameter) {
+            return !parameter.scene.isEmpty() && parameter.scene != scene->id;
+        });
+        result.lecture = withParametersOf(*with, own, id, names);
     }
     return result;
 }
@@ -228,11 +244,9 @@ Result<PastedScenes> withScenesPasted(const Lecture &lecture, const SceneCopies 
         own.parameters.clear();
         return withScenes(lecture, own, after);
     }
-    const auto alone = withNothingShared(copies.lecture);
-    if (!alone)
-        return tl::unexpected(alone.error());
-    Lecture into = isWithoutBlocks(lecture) ? withConventionsOf(lecture, *alone) : lecture;
-    Lecture copied = withLookOf(*alone, into, colors, registry);
+    const Lecture alone = withNothingShared(copies.lecture);
+    Lecture into = isWithoutBlocks(lecture) ? withConventionsOf(lecture, alone) : lecture;
+    Lecture copied = withLookOf(alone, into, colors, registry);
     into.look = copied.look;
     keepUsedDefinitions(copied);
     const auto files = withAssetsOf(into, filesInScenes(copied));

@@ -5,6 +5,7 @@
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
 #include "editor/operations/copying.h"

@@ -2,6 +2,7 @@
 #include "editor/operations/copying.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/language/translated.h"
 #include "editor/operations/apply_edit.h"

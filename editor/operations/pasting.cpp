@@ -2,6 +2,7 @@
 #include "editor/operations/pasting.h"
 
 #include "editor/customblocks/customblocks.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/foreign_text.h"

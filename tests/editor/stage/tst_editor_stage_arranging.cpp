@@ -3,6 +3,7 @@
 
 #include "editor/customblocks/customblock.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
 #include "editor/operations/animating.h"
