@@ -2785,10 +2785,6 @@
         <translation>이 프로그램은 “%1” 종류의 블록을 모릅니다.</translation>
     </message>
     <message>
-        <source>Install the plugin that brings it; until then a placeholder is drawn.</source>
-        <translation>이 블록을 제공하는 플러그인을 설치하세요. 그때까지는 자리 표시를 그립니다.</translation>
-    </message>
-    <message>
         <source>These blocks feed each other in a circle: %1.</source>
         <translation>이 블록들이 서로 맞물려 순환합니다: %1.</translation>
     </message>
@@ -5651,6 +5647,10 @@
     <message>
         <source>Lower the sounds, all by as much, or the loudest one.</source>
         <translation>모든 소리를 같은 만큼 줄이거나 가장 큰 소리를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it; until then the block is left out.</source>
+        <translation>그 블록이 들어 있는 플러그인을 설치하세요. 그때까지 블록은 나오지 않습니다.</translation>
     </message>
 </context>
 <context>

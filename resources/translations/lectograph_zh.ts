@@ -2785,10 +2785,6 @@
         <translation>本程序不认识类型为“%1”的模块。</translation>
     </message>
     <message>
-        <source>Install the plugin that brings it; until then a placeholder is drawn.</source>
-        <translation>请安装提供它的插件；在此之前以占位图代替。</translation>
-    </message>
-    <message>
         <source>These blocks feed each other in a circle: %1.</source>
         <translation>这些模块形成了循环：%1。</translation>
     </message>
@@ -5651,6 +5647,10 @@
     <message>
         <source>Lower the sounds, all by as much, or the loudest one.</source>
         <translation>请把所有声音降低相同的量，或降低最响的一个。</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it; until then the block is left out.</source>
+        <translation>请安装提供它的插件；在此之前该模块不会显示。</translation>
     </message>
 </context>
 <context>
