@@ -244,6 +244,8 @@ void InspectorPanel::showFound()
 {
     const QString typed = m_search->text().trimmed();
     const auto sections = m_content->findChildren<Section *>();
+    if (m_style)
+        m_style->setVisible(typed.isEmpty());
     for (Section *section : sections)
         section->setSearched(!typed.isEmpty()); // makes its seldom rows
     for (Row *one : m_rows) {

@@ -127,6 +127,8 @@ private Q_SLOTS:
         for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
             bench.session.selection.setNodes({node->id});
             Bench::settle();
+            for (int i = 0; i < 8; ++i) // nested layouts
+                QCoreApplication::processEvents();
             const auto places = [&] {
                 QCoreApplication::processEvents();
                 QList<QRect> found;
