@@ -200,8 +200,7 @@ void RecentList::contextMenuEvent(QContextMenuEvent *event)
     const QString path = index.data(pathRole).toString();
     QMenu menu(this);
     menu.addAction(icon(u"folder-open"_s), tr("Open"), this, [this, path] { Q_EMIT chosen(path); });
-    menu.addAction(icon(u"history"_s), tr("Earlier versions…"), this,
-                   [this, path] { Q_EMIT versionsRequested(path); });
+    menu.addAction(icon(u"history"_s), tr("Earlier versions…"), this, [this, path] { Q_EMIT versionsRequested(path); });
     menu.addAction(icon(u"x"_s), tr("Take off this list"), this, [this, path] { Q_EMIT removed(path); });
     menu.exec(isKeyboard ? mapToGlobal(visualRect(index).center()) : event->globalPos());
 }

@@ -55,7 +55,7 @@ public:
     void pointAt(const QRect &part);
 
 Q_SIGNALS:
-    void stepped(); ///< to another step
+    void stepped();  ///< to another step
     void finished(); ///< the author closed it; it is then hidden
 
 protected:

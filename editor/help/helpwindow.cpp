@@ -18,8 +18,8 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPainter>
-#include <QShortcut>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>

@@ -138,8 +138,7 @@ QString nameFrom(const QString &id, std::initializer_list<const graph::NodeType 
         name = idInWords(words).value_or(vocabulary(englishLabel(words)));
     // Words that are known in English only say less than what it is.
     const bool isForeign = QLocale().language() != QLocale::English && QLocale().language() != QLocale::C
-        && name == englishLabel(words)
-        && std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x80; });
+        && name == englishLabel(words) && std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x80; });
     const auto type = std::ranges::find_if(types, [](const graph::NodeType *one) { return one != nullptr; });
     if (isForeign && type != types.end())
         name = titleOf(**type);

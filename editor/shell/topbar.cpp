@@ -133,9 +133,9 @@ void TopBar::showTitle()
                                                     : tr("Saved");
     const QString file = QFileInfo(document.path()).completeBaseName();
     const bool isOtherName = !file.isEmpty() && file != title;
-    m_state->setText(isOtherName ? tr("%1 · %2").arg(m_state->fontMetrics().elidedText(file, Qt::ElideRight, room / 2),
-                                                     state)
-                                 : state);
+    m_state->setText(isOtherName
+                         ? tr("%1 · %2").arg(m_state->fontMetrics().elidedText(file, Qt::ElideRight, room / 2), state)
+                         : state);
     m_state->setToolTip(document.path());
 }
 
@@ -144,8 +144,8 @@ void TopBar::renameLecture()
 {
     constexpr int leastWidth = 240;
     const QString shown = m_session.preview.language();
-    const QString own = graph::localized(m_session.document.lecture().title, m_session.preview.languages())
-                            .value_or(QString());
+    const QString own =
+        graph::localized(m_session.document.lecture().title, m_session.preview.languages()).value_or(QString());
     QRect place = m_title->geometry();
     place.setWidth(std::max(leastWidth, place.width()));
     auto *edit = new NameEdit(own, place, this, [this, own, shown](const QString &title) {

@@ -41,8 +41,7 @@ public:
     {
         m_window.reset();
         editor::applyPreferences(*qApp);
-        m_window = std::make_unique<editor::MainWindow>(
-            editor::Program{m_session, m_exports, m_safety, &m_sound});
+        m_window = std::make_unique<editor::MainWindow>(editor::Program{m_session, m_exports, m_safety, &m_sound});
         m_window->resize(size);
         m_window->QWidget::show();
         m_window->activateWindow();
@@ -69,8 +68,7 @@ private:
     editor::Session m_session;
     editor::ExportQueue m_exports;
     editor::Safety m_safety{m_session, m_folder.filePath(QStringLiteral("recovery"))};
-    editor::SoundPlayer m_sound{m_session.document, m_session.playhead, m_session.preview,
-                                std::make_unique<Silence>()};
+    editor::SoundPlayer m_sound{m_session.document, m_session.playhead, m_session.preview, std::make_unique<Silence>()};
     std::unique_ptr<editor::MainWindow> m_window;
 };
 

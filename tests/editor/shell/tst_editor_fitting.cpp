@@ -19,8 +19,9 @@ namespace {
 /// The room that a title bar and a taskbar leave of 960 × 540 units: 1366 × 768 at 125 % is larger, 1920 × 1080 at 200 % the same.
 constexpr QSize room(960, 480);
 
-const QStringList dialogs{u"file.export"_s, u"file.preferences"_s, u"help.about"_s, u"help.shortcuts"_s, u"help.topics"_s,
-                          u"look.change"_s, u"look.edit"_s,        u"look.save"_s,  u"style.create"_s,  u"definition.make"_s};
+const QStringList dialogs{u"file.export"_s,  u"file.preferences"_s, u"help.about"_s, u"help.shortcuts"_s,
+                          u"help.topics"_s,  u"look.change"_s,      u"look.edit"_s,  u"look.save"_s,
+                          u"style.create"_s, u"definition.make"_s};
 
 } // namespace
 
@@ -64,8 +65,8 @@ private Q_SLOTS:
         QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
                  qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
         m_editor->session().selection.setNodes({m_editor->session().document.lecture().scenes.front()->actors.front()});
-        for (const char *view : {"view.stage", "view.graph", "view.both", "view.space", "view.workspace1", "view.workspace2",
-                                 "view.workspace3", "view.workspace4"}) {
+        for (const char *view : {"view.stage", "view.graph", "view.both", "view.space", "view.workspace1",
+                                 "view.workspace2", "view.workspace3", "view.workspace4"}) {
             m_editor->session().actions.find(QLatin1String(view))->trigger();
             QCoreApplication::processEvents();
             QCOMPARE(window.size(), room);

@@ -138,9 +138,11 @@ private Q_SLOTS:
         playhead.setFrame(60);
         window().show(MainWindow::Page::Start);
         const auto revision = m_editor->session().document.history().index();
-        for (QWidget *focused : {window().findChild<QWidget *>(u"galleryBack"_s), window().findChild<QWidget *>(u"looks"_s)}) {
-            for (const Qt::Key key : {Qt::Key_Home, Qt::Key_End, Qt::Key_Left, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_L,
-                                      Qt::Key_J, Qt::Key_I, Qt::Key_O, Qt::Key_M, Qt::Key_S, Qt::Key_Delete}) {
+        for (QWidget *focused :
+             {window().findChild<QWidget *>(u"galleryBack"_s), window().findChild<QWidget *>(u"looks"_s)}) {
+            for (const Qt::Key key :
+                 {Qt::Key_Home, Qt::Key_End, Qt::Key_Left, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_L, Qt::Key_J,
+                  Qt::Key_I, Qt::Key_O, Qt::Key_M, Qt::Key_S, Qt::Key_Delete}) {
                 focused->setFocus();
                 QTest::keyClick(focused, key);
                 QCOMPARE(playhead.frame(), 60);
@@ -192,8 +194,9 @@ private Q_SLOTS:
                         const int before = panelNow();
                         QTest::keyClick(&window(), Qt::Key_F6, modifiers);
                         QVERIFY2(panelNow() != before,
-                                 qPrintable(u"caught in %1 with tabs %2, %3"_s.arg(before).arg(bottom->currentIndex()).arg(
-                                     side->currentIndex())));
+                                 qPrintable(u"caught in %1 with tabs %2, %3"_s.arg(before)
+                                                .arg(bottom->currentIndex())
+                                                .arg(side->currentIndex())));
                         reached.insert(panelNow());
                     }
                     QCOMPARE(static_cast<qsizetype>(reached.size()), panels.size());

@@ -29,10 +29,10 @@ using editor::MainWindow;
 namespace {
 
 /// Names of products, formats, units, keys and symbols, which are the same in all languages.
-const QStringList sameEverywhere{
-    u"Lectograph"_s, u"LaTeX"_s, u"English"_s, u"Transformer"_s, u"GPT"_s,  u"ReLU"_s, u"GELU"_s,  u"SVG"_s,   u"PNG"_s,  u"MP"_s,
-    u"PDF"_s,        u"JSON"_s,  u"CSV"_s,     u"Ctrl"_s,        u"Alt"_s,  u"Shift"_s, u"Tab"_s,  u"Enter"_s, u"Esc"_s,  u"Home"_s,
-    u"End"_s,        u"Page"_s,  u"Up"_s,      u"Down"_s,        u"Insert"_s, u"Delete"_s, u"Backspace"_s, u"px"_s, u"ms"_s, u"fps"_s};
+const QStringList sameEverywhere =
+    u"Lectograph LaTeX English Transformer GPT MLP ReLU GELU SwiGLU Softmax Logit Logits PCA GAP SVG "
+    "PNG GIF WebM MOV MP PDF JSON CSV exp log sin cos tan tanh top null px ms fps Ctrl Alt Shift Tab "
+    "Enter Esc Home End Page Up Down Insert Delete Backspace Noto Sans Serif Mono CJK"_s.split(u' ');
 
 void addWords(const QString &text, std::set<QString> &words)
 {

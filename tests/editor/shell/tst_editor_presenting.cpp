@@ -38,10 +38,7 @@ class TestEditorPresenting : public QObject
     QString m_question; ///< the text of the last box
     QString m_detail;
 
-    editor::Presentation *presentation() const
-    {
-        return m_window->findChild<editor::StagePanel *>()->presentation();
-    }
+    editor::Presentation *presentation() const { return m_window->findChild<editor::StagePanel *>()->presentation(); }
     void endPresentation()
     {
         QTRY_VERIFY(presentation());

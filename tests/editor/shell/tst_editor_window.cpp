@@ -632,7 +632,9 @@ private Q_SLOTS:
         preferences->move(120, 140);
         const auto lookEditor = [this] { return m_window->findChild<editor::LookEditor *>(); };
         lookEditor()->setGeometry(200, 210, 480, 400);
-        const auto paletteTabs = [this] { return m_window->findChild<editor::PalettePanel *>()->findChild<QTabBar *>(); };
+        const auto paletteTabs = [this] {
+            return m_window->findChild<editor::PalettePanel *>()->findChild<QTabBar *>();
+        };
         const auto timeline = [this] { return &m_window->findChild<editor::TimelinePanel *>()->view(); };
         const auto graph = [this] { return &m_window->findChild<editor::GraphPanel *>()->canvas(); };
         paletteTabs()->setCurrentIndex(1);

@@ -85,8 +85,9 @@ private Q_SLOTS:
                 QCoreApplication::processEvents();
                 for (QWidget *field : visibleFields()) {
                     ++fields;
-                    QVERIFY2(isUndoneFrom(*field), qPrintable(QLatin1String(field->metaObject()->className()) + u' '
-                                                              + field->objectName() + u' ' + field->accessibleName()));
+                    QVERIFY2(isUndoneFrom(*field),
+                             qPrintable(QLatin1String(field->metaObject()->className()) + u' ' + field->objectName()
+                                        + u' ' + field->accessibleName()));
                 }
             }
         }
@@ -135,9 +136,8 @@ private Q_SLOTS:
         QVERIFY2(m_window->windowTitle().contains(u"Area of a circle"_s), qPrintable(m_window->windowTitle()));
         QVERIFY2(m_window->windowTitle().contains(u"lecture-3"_s), qPrintable(m_window->windowTitle()));
         const auto labels = m_window->findChildren<QLabel *>();
-        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-            return label->isVisible() && label->text().contains(u"lecture-3"_s);
-        }));
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel *label) { return label->isVisible() && label->text().contains(u"lecture-3"_s); }));
     }
 
     void f6LeadsIntoTheFirstProperty()
