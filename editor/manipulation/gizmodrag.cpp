@@ -121,6 +121,11 @@ Vec3 snappedWay(const Vec3 &start, const Vec3 &way, double reach, double step)
     return {along(start.x, way.x), along(start.y, way.y), along(start.z, way.z)};
 }
 
+Vec3 onGrid(const UnitGrid &grid, const Vec3 &way)
+{
+    return snappedWay(grid.at - grid.origin, way, grid.step, grid.step);
+}
+
 void GizmoDrag::start(const Gizmo &gizmo, const GizmoPart &part, const QPointF &from)
 {
     m_gizmo = gizmo;
@@ -139,11 +144,11 @@ void GizmoDrag::moveTo(const QPointF &at, bool snaps)
         return;
     }
     if (const auto way = m_gizmo->moved(m_part, m_from, at)) {
-        const bool isAlongAxes = m_part.kind != GizmoPart::Kind::View || m_grid;
-        const UnitGrid grid = m_grid.value_or(UnitGrid{m_gizmo->centre()});
-        const Vec3 by = snaps && isAlongAxes
-            ? snappedWay(grid.at - grid.origin, *way, snapReach * m_gizmo->unit(), grid.step)
-            : *way;
+        Vec3 by = *way;
+        if (snaps && m_grid)
+            by = onGrid(*m_grid, *way);
+        else if (snaps && m_part.kind != GizmoPart::Kind::View)
+            by = snappedWay(m_gizmo->centre(), *way, snapReach * m_gizmo->unit());
         move(by);
         m_note = withScope(u"%1, %2, %3"_s.arg(rounded(by.x), rounded(by.y), rounded(by.z)), scope());
     }

@@ -48,6 +48,8 @@ base::Vec3 snappedWay(const base::Vec3 &start, const base::Vec3 &way, double rea
 /// Moves and turns blocks; `frame`: from the space in which they are placed to the scene.
 std::unique_ptr<GizmoDrag> dragOfBlocks(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
                                         const base::Transform &frame);
+/// Where a way leads on the grid of the block that is moved: always onto its lines, so that its numbers stay round.
+base::Vec3 onGrid(const UnitGrid &grid, const base::Vec3 &way);
 /// How a point follows the pointer: as it is seen or, a corner, in the plane of its figure.
 inline GizmoPart partOf(const StagePoint &point)
 {

@@ -144,18 +144,12 @@ protected:
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
         if (!snaps(modifiers))
             return by;
+        if (m_grid)
+            return onGrid(*m_grid, by);
         const Snapped snap = snappedTo(moving.translated(by.x, by.y));
         m_feedback.guides = snap.lines;
         m_feedback.gaps = snap.gaps;
-        Vec3 to = by + Vec3{snap.shift.x(), snap.shift.y(), 0};
-        if (m_grid) { // of the axes, where nothing else attracts it
-            const Vec3 onGrid = snappedWay(m_grid->at - m_grid->origin, by, pixels(snapReach), m_grid->step);
-            if (snap.shift.x() == 0)
-                to.x = onGrid.x;
-            if (snap.shift.y() == 0)
-                to.y = onGrid.y;
-        }
-        return to;
+        return by + Vec3{snap.shift.x(), snap.shift.y(), 0};
     }
     void setNote(const QString &note) { m_feedback.note = withScope(note, m_manipulation->scope()); }
 
@@ -279,10 +273,7 @@ private:
             return;
         if (modifiers & Qt::ShiftModifier)
             *way = alongOneAxis(*way);
-        const UnitGrid grid = unitGridOf(point());
-        movePoint(snaps(modifiers)
-                      ? snappedWay(grid.at - grid.origin, *way, snapReach * m_space->unit(), grid.step)
-                      : *way);
+        movePoint(snaps(modifiers) ? onGrid(unitGridOf(point()), *way) : *way);
     }
     static Vec3 alongOneAxis(const Vec3 &way)
     {

@@ -221,6 +221,13 @@ private Q_SLOTS:
         for (const QString &id : {u"a"_s, u"b"_s, u"c"_s, u"ring"_s})
             emptied = *lecture::withoutNode(emptied, sceneId, id);
         QCOMPARE(uncoveredOffset(emptied, sceneId, copied, step, registry()), QPointF()); // after cutting it
+        // Also what is moved by its points.
+        for (const QString &type : {u"space.vector"_s, u"shapes.line"_s}) {
+            const Lecture drawn = *withBlock(lecture, sceneId, {type, u"v"_s, {}}, registry());
+            const QByteArray vector = copyNodes(drawn, sceneId, {u"v"_s});
+            const auto first = withPasted(drawn, sceneId, vector, registry(), {}, step);
+            QCOMPARE(uncoveredOffset(first->lecture, sceneId, vector, step, registry()), 2 * step);
+        }
     }
 };
 

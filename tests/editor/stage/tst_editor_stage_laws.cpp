@@ -204,6 +204,50 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsSizedWithAnotherIsSeenInThatSize_data() { addTypes(); }
+    void whatIsSizedWithAnotherIsSeenInThatSize()
+    {
+        QFETCH(QString, type);
+        const lecture::Lecture lecture = with(type);
+        for (const Case &one : cases()) {
+            if (one.selected.size() < 2)
+                continue;
+            Bench bench(lecture);
+            bench.session.isAutoKeying = one.isAutoKeying;
+            bench.session.selection.setNodes(one.selected);
+            bench.session.playhead.setTime(Time::fromSeconds(one.seconds));
+            if (boxIn(bench, u"it"_s).isEmpty())
+                return;
+            // What is drawn between points keeps the width of its lines and the size of its head.
+            const auto ends = [&] {
+                std::vector<Vec3> found;
+                for (const StagePoint &point : stagePointsOf(bench.session, *findActor(bench.overlay().cast(), u"it"_s))) {
+                    if (point.item < 0)
+                        found.push_back(point.at);
+                }
+                return found;
+            };
+            const std::vector<Vec3> points = ends();
+            const base::Box before = boxIn(bench, u"it"_s);
+            const lecture::Files files = bench.files();
+            Manipulation sized(bench.session, bench.overlay().cast(), one.selected);
+            const Vec3 corner = sized.box().at({1, 1, 0});
+            const Vec3 anchor = sized.box().at({-1, -1, 0});
+            QVERIFY2(sized.scale({1, 1, 0}, anchor + (corner - anchor) * 1.5, false), qPrintable(wordsOf(one)));
+            const base::Transform by = base::about(anchor, base::Transform::scaling(1.5, 1.5, 1.5));
+            if (!points.empty()) {
+                QVERIFY2(areNear(mapped(points, by), ends()), qPrintable(wordsOf(one)));
+            } else {
+                const base::Box after = boxIn(bench, u"it"_s);
+                QVERIFY2(base::length(by.map(before.centre()) - after.centre()) < near, qPrintable(wordsOf(one)));
+                QVERIFY2(std::abs(after.width() - 1.5 * before.width()) < near, qPrintable(wordsOf(one)));
+            }
+            QCOMPARE(bench.steps(), 1);
+            bench.session.document.history().undo();
+            QCOMPARE(bench.files(), files);
+        }
+    }
+
     void whatDependsOnAMovedVectorFollows_data()
     {
         QTest::addColumn<double>("seconds");
