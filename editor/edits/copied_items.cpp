@@ -77,8 +77,8 @@ std::optional<Result<CopiedItems::Content>> CopiedItems::in(const QMimeData *dat
     bool isAny = false;
     const auto clips = mime::read(data, mime::clips);
     if (const auto keys = mime::read(data, mime::keys); clips || keys) { // the curve editor copies keyframes alone
-        isAny = true;
         QJsonObject json = QJsonDocument::fromJson((clips ? *clips : *keys).toUtf8()).object();
+        isAny = !json.isEmpty();
         content.keys = json.take(clips ? u"keys"_s : u"properties"_s).toArray();
         content.clips.scene = json.take(sceneKey).toString();
         const auto *ours = qobject_cast<const CopiedItems *>(data);

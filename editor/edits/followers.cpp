@@ -130,8 +130,9 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
                 result.whole.append(node);
                 continue;
             }
-            result.following.append(node);
-            if (!isShifted(*was, *is, probe))
+            if (isShifted(*was, *is, probe))
+                result.following.append(node);
+            else
                 std::ranges::copy(freeEndsOf(*nodeOf(scene, node), points.of(node)), std::back_inserter(result.ends));
         }
     }

@@ -23,7 +23,7 @@ struct MovedNodes
 {
     QStringList whole;         ///< nodes to be moved themselves
     std::vector<FreeEnd> ends; ///< of lines that otherwise follow
-    QStringList following;     ///< all others that move
+    QStringList following;     ///< all that move with them as a whole
 };
 /// The moves that shift all of `nodes` by the same offset, each once. Whether a link affects a position is found by
 /// moving its source and comparing bounds, because block types do not declare it. Blocks without a picture are skipped.

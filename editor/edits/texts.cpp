@@ -318,12 +318,13 @@ bool isTypedAtOnce(const graph::NodeType &type)
         });
     };
     const bool marksShape = std::ranges::any_of(type.properties, &graph::PropertySpec::required);
-    const bool showsNumbers = std::ranges::any_of(
-        type.properties, [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
-    if (showsNumbers) // its texts are those of cells
+    if (type.drawnEntry) // its texts are those of cells
         return false;
+    const bool takesNumbers = std::ranges::any_of(
+        type.properties, [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
     // Nothing asks for the label of what is drawn between points, such as a line or a vector.
-    return hasText("text") || hasText("latex") || (hasText("label") && !marksShape && !type.controlPoints);
+    const bool isLabelled = hasText("label") && !marksShape && !takesNumbers && !type.controlPoints;
+    return hasText("text") || hasText("latex") || isLabelled;
 }
 
 } // namespace lectograph::editor

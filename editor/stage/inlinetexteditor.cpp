@@ -168,20 +168,41 @@ void InlineTextEditor::showLook()
         m_edit->setStyleSheet(sheet);
 }
 
+namespace {
+
+/// The height of a line of this text: letters that the font does not have come from others, which may be higher.
+double lineHeightOf(const QString &text, const QFont &font)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    constexpr double anyWidth = 1e6;
+    if (line.isValid())
+        line.setLineWidth(anyWidth);
+    layout.endLayout();
+    return std::max(QFontMetricsF(font).lineSpacing(), line.isValid() ? line.height() : 0);
+}
+
+} // namespace
+
 /// With room for what is typed, however it is wrapped.
 QSize InlineTextEditor::sizeOfWords() const
 {
     const QFontMetricsF metrics(m_edit->font());
     double width = 0;
-    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next())
-        width = std::max(width, metrics.horizontalAdvance(block.text() + block.layout()->preeditAreaText()));
+    double lineHeight = 0;
+    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next()) {
+        const QString text = block.text() + block.layout()->preeditAreaText();
+        width = std::max(width, metrics.horizontalAdvance(text));
+        lineHeight = std::max(lineHeight, lineHeightOf(text, m_edit->font()));
+    }
     const bool isWrapped = drawnLines() > m_edit->document()->blockCount();
     if (isWrapped)
         width = std::max(m_look.rect.width() * 1.02, metrics.averageCharWidth() * 4);
     constexpr int cursor = 3;
     const int lines = std::max(1, drawnLines());
     return {static_cast<int>(std::ceil(width)) + 2 * edgeOfWords + cursor,
-            static_cast<int>(std::ceil(lines * metrics.lineSpacing())) + 2 * edgeOfWords};
+            static_cast<int>(std::ceil(lines * lineHeight)) + 2 * edgeOfWords};
 }
 
 /// So that the typed letters lie on those of the picture.

@@ -99,7 +99,7 @@ private Q_SLOTS:
             emptyLecture(u"en"_s),
             {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{4, 0, 0}}}},
              {u"b"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{0, 4, 0}}, {u"from"_s, QJsonArray{2.2, -2, 0}}}},
-             {u"camera"_s, u"scene.camera"_s, {{u"theta"_s, 10}}}});
+             {u"camera"_s, u"scene.camera"_s, {{u"theta"_s, 10}, {u"floor"_s, u"xz"_s}}}});
         Bench bench(lecture);
         bench.session.selection.setNodes({u"a"_s});
         const auto gizmo = gizmoOf(bench.overlay());

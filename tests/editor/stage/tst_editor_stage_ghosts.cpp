@@ -141,6 +141,7 @@ private Q_SLOTS:
     {
         Bench bench(withHidden());
         bench.run("stage.ghosts");
+        QTest::mouseMove(&bench.overlay(), bench.at(-6, 3));
         QTest::mouseMove(&bench.overlay(), bench.at(4, 0));
         QVERIFY(strongestOfRim(bench, u"later"_s) > 200);
     }
