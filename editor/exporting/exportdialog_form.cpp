@@ -19,6 +19,8 @@
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -26,6 +28,7 @@ using Scope = ExportChoice::Scope;
 
 namespace {
 
+constexpr int leastPresets = 4; // seen; others are scrolled to
 constexpr int presetWidth = 248;
 constexpr int formWidth = 432;
 
@@ -177,7 +180,7 @@ QWidget *ExportDialog::makePresets()
     }
     auto *own = new QListWidgetItem(tr("Your own"), m_presets);
     own->setData(PresetItem::DescriptionRole, tr("Size and frames as set beside"));
-    m_presets->setMinimumHeight(m_presets->count() * m_presets->sizeHintForRow(0));
+    m_presets->setMinimumHeight(std::min(m_presets->count(), leastPresets) * m_presets->sizeHintForRow(0));
     connect(m_presets, &QListWidget::currentRowChanged, this, &ExportDialog::usePreset);
     return m_presets;
 }

@@ -12,7 +12,7 @@ namespace lectograph::editor {
 std::optional<QString> idInWords(const QString &id);
 /// The path of a part: "half/box" is "절반 › 상자". Numbers, and what is not known, stay as they are.
 QString partInWords(const QString &path);
-/// The name of a style. In English as it is.
+/// The name of a style, or the id of a block without a name. In English as it is.
 QString styleInWords(const QString &style);
 
 } // namespace lectograph::editor

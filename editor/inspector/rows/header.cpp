@@ -208,7 +208,7 @@ void InspectorHeader::showName(const graph::Node &node)
     const QString name = nodeLabel(m_session, m_session.selection.scene(), node.id);
     const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
     m_shownName = name;
-    m_name->setPlaceholderText(node.id);
+    m_name->setPlaceholderText(styleInWords(node.id));
     if (isTyping || m_name->text() == name)
         return;
     m_name->setText(name);
