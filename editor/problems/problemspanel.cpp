@@ -5,8 +5,7 @@
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/filechoice.h"
 #include "editor/operations/going.h"
-#include "editor/problems/problemplace.h"
-#include "editor/problems/remedies.h"
+#include "editor/problems/problemlist.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -15,17 +14,12 @@
 #include "lecture/folder.h"
 #include "lecture/types.h"
 
-#include <QAbstractListModel>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QListView>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QPainter>
-#include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,168 +29,7 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-/// A problem as a row in the list, or several that come from the same value: then the row is about that value.
-struct ListedProblem
-{
-    graph::Problem problem;
-    ProblemPlace place;
-    QString where;             ///< for display
-    QStringList arrivals = {}; ///< where problems of the same value are, with what is wrong there
-    std::vector<Remedy> remedies = {};
-
-    bool isFailure() const { return problem.severity == graph::Severity::Failure; }
-};
-
-class ProblemModel : public QAbstractListModel
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::ProblemModel)
-
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setProblems(std::vector<ListedProblem> problems)
-    {
-        beginResetModel();
-        m_problems = std::move(problems);
-        endResetModel();
-    }
-    const ListedProblem &at(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
-    const std::vector<ListedProblem> &all() const { return m_problems; }
-    static QString severityOf(const ListedProblem &one) { return one.isFailure() ? tr("Failure") : tr("Warning"); }
-
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
-    }
-    QVariant data(const QModelIndex &index, int role) const override
-    {
-        const ListedProblem &one = at(index.row());
-        const auto &[what, remedy, place] = one.problem.error;
-        switch (role) {
-        case Qt::DisplayRole: return what;
-        case Qt::ToolTipRole: {
-            QStringList lines{what, remedy, one.where};
-            lines.removeAll(QString());
-            for (const QString &arrival : one.arrivals)
-                lines.append(u"• "_s + arrival);
-            return lines.join(u'\n');
-        }
-        case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), what, remedy, one.where);
-        case Qt::AccessibleDescriptionRole:
-            return one.remedies.empty() ? QString() : tr("The menu key offers: %1").arg(one.remedies.front().deed);
-        default: return {};
-        }
-    }
-
-private:
-    std::vector<ListedProblem> m_problems;
-};
-
-/// Filters failures or warnings.
-class ProblemFilter : public QSortFilterProxyModel
-{
-public:
-    ProblemFilter(ProblemModel *all, QObject *parent) : QSortFilterProxyModel(parent), m_all(all)
-    {
-        setSourceModel(all);
-    }
-
-    void setShown(bool failures, bool warnings)
-    {
-        m_failures = failures;
-        m_warnings = warnings;
-        invalidateFilter();
-    }
-    const ListedProblem &at(const QModelIndex &index) const { return m_all->at(mapToSource(index).row()); }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &) const override
-    {
-        return m_all->at(row).isFailure() ? m_failures : m_warnings;
-    }
-
-private:
-    ProblemModel *m_all;
-    bool m_failures = true;
-    bool m_warnings = true;
-};
-
 namespace {
-
-constexpr int textLeft = 40;
-constexpr int textRight = 12;
-
-/// In the lower line, at the right.
-QRect buttonIn(const QRect &row, const QString &deed)
-{
-    const int width = QFontMetrics(uiFont(12)).horizontalAdvance(deed) + 20;
-    return {row.right() - textRight - width, row.top() + row.height() / 2, width, row.height() / 2 - 3};
-}
-
-void paintButton(QPainter &painter, const QRect &button, const QString &deed)
-{
-    painter.setPen(theme().accent);
-    painter.setBrush(theme().panel);
-    painter.drawRoundedRect(QRectF(button).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter.setPen(theme().text);
-    painter.setFont(uiFont(12));
-    painter.drawText(button, Qt::AlignCenter, deed);
-}
-
-/// Draws two lines: icon, problem and place; severity, remedy and the button that mends it.
-class ProblemDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const ListedProblem &one = static_cast<const ProblemFilter *>(index.model())->at(index);
-        const bool isSelected = option.state & QStyle::State_Selected;
-        const QRect row = option.rect;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (isSelected || option.state & QStyle::State_MouseOver)
-            painter->fillRect(row, isSelected ? theme().line : theme().raised);
-        if (isSelected && option.state & QStyle::State_HasFocus) {
-            painter->setPen(QPen(theme().accent, 2));
-            painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 4, 4);
-        }
-        const QColor color = one.isFailure() ? theme().error : theme().keyframe;
-        icon(one.isFailure() ? u"circle-alert"_s : u"triangle-alert"_s, color)
-            .paint(painter, QRect(row.left() + 12, row.top() + 7, 16, 16));
-        const QRect text = row.adjusted(textLeft, 5, -textRight, -5);
-        const int half = text.height() / 2;
-        painter->setFont(uiFont(12));
-        const int whereWidth = std::min(painter->fontMetrics().horizontalAdvance(one.where) + 4, text.width() / 2);
-        const QRect upper(text.left(), text.top(), text.width(), half);
-        painter->setPen(theme().muted);
-        painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(one.where, Qt::ElideMiddle, whereWidth));
-        painter->setFont(uiFont(13));
-        painter->setPen(theme().text);
-        painter->drawText(
-            upper, Qt::AlignLeft | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(one.problem.error.what, Qt::ElideRight, text.width() - whereWidth - 16));
-        painter->setFont(uiFont(12, true));
-        const QRect lower(text.left(), text.top() + half, text.width(), half);
-        const QString severity = ProblemModel::severityOf(one);
-        painter->setPen(color);
-        painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, severity);
-        const int used = painter->fontMetrics().horizontalAdvance(severity) + 10;
-        painter->setFont(uiFont(12));
-        painter->setPen(theme().muted);
-        const QString deed = one.remedies.empty() ? QString() : one.remedies.front().deed;
-        const QRect button = deed.isEmpty() ? QRect() : buttonIn(row, deed);
-        painter->drawText(lower.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(one.problem.error.remedy, Qt::ElideRight,
-                                                            text.width() - used - button.width()));
-        if (!deed.isEmpty())
-            paintButton(*painter, button, deed);
-        painter->restore();
-    }
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 48}; }
-};
 
 ProblemPlace placeOf(const PropertyPlace &value)
 {
@@ -246,7 +79,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_list->setObjectName(u"problemList"_s);
     m_list->setAccessibleName(tr("Problems"));
     m_list->setModel(m_shown);
-    m_list->setItemDelegate(new ProblemDelegate(m_list));
+    m_list->setItemDelegate(problemDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
@@ -376,7 +209,7 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
     for (const media::SoundFinding &finding : sounds) {
         const ProblemPlace place = problemPlace(finding.problem.error.place, lecture);
         const QString where = wordsFor(place, lecture, m_session.registry(), languages);
-        listed.push_back({finding.problem, place, where, {}, remediesOf(finding, m_session.registry())});
+        listed.push_back({finding.problem, place, where, {}, remediesOf(finding, m_session.document.plugins())});
         ++m_warnings;
     }
     Q_EMIT causesFound(sentences);
@@ -472,7 +305,7 @@ void ProblemsPanel::findFile()
 QRect ProblemsPanel::remedyRect(const QModelIndex &index) const
 {
     const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
-    return remedies.empty() ? QRect() : buttonIn(m_list->visualRect(index), remedies.front().deed);
+    return remedies.empty() ? QRect() : remedyRectIn(m_list->visualRect(index), remedies.front().deed);
 }
 
 /// A press on a button is none on its row.

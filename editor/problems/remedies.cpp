@@ -5,7 +5,7 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/sound_edits.h"
 #include "editor/language/translated.h"
-#include "lecture/clip_place.h"
+#include "lecture/types.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,9 +17,10 @@ using Kind = media::SoundFinding::Kind;
 
 namespace {
 
-Remedy longerScene(const media::SoundFinding &finding, const timeline::Registry &registry)
+Remedy longerScene(const media::SoundFinding &finding, const timeline::Registry &plugins)
 {
-    return {translated("Make the scene longer"), [=, &registry](const Lecture &lecture) {
+    return {translated("Make the scene longer"), [=, &plugins](const Lecture &lecture) {
+                const timeline::Registry &registry = lecture::typesOf(lecture, plugins);
                 const lecture::Scene *scene = sceneOf(lecture, finding.scene);
                 const Time length = scene ? lecture::durationOf(*scene, registry.animations, lecture.dialect) : Time();
                 return withSceneDuration(lecture, finding.scene, length + finding.by, registry);
@@ -74,13 +75,13 @@ Remedy lower(const media::SoundFinding &finding)
 
 } // namespace
 
-std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &registry)
+std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &plugins)
 {
     switch (finding.kind) {
-    case Kind::CutOffVoice: return {longerScene(finding, registry)};
-    case Kind::LongerVoice: return {longerScene(finding, registry), runningOn(finding)};
+    case Kind::CutOffVoice: return {longerScene(finding, plugins)};
+    case Kind::LongerVoice: return {longerScene(finding, plugins), runningOn(finding)};
     case Kind::TwoVoices: return {later(finding), runningOn(finding)};
-    case Kind::CutOffMusic: return {fadedOut(finding, finding.heard - finding.by), longerScene(finding, registry)};
+    case Kind::CutOffMusic: return {fadedOut(finding, finding.heard - finding.by), longerScene(finding, plugins)};
     case Kind::OverFullScale: break;
     }
     return {lower(finding)};

@@ -13,7 +13,7 @@ struct Remedy
     Document::Edit edit;
 };
 
-/// The best one first; none where only the author can decide.
-std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &registry);
+/// The best one first. The edits may be kept, and need `plugins` for as long: not the types of one lecture, which go with it.
+std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &plugins);
 
 } // namespace lectograph::editor
