@@ -51,9 +51,12 @@ void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view)
         const auto content = asset == lecture.assets.end() ? nullptr : asset->second.content;
         Bar bar{heard.sound->id, labelOf(*heard.sound, languages), heard.start, heard.end,
                 SoundBar{heard.sound, content, heard.home == open ? QString() : heard.home}};
+        // Sounds of other scenes have rows of their own, which are muted or deleted as a whole.
         auto row = std::ranges::find_if(made, [&](const TimeRow &one) {
-            return std::ranges::none_of(
-                one.bars, [&](const Bar &other) { return other.start < bar.end && bar.start < other.end; });
+            return std::ranges::none_of(one.bars, [&](const Bar &other) {
+                return (other.start < bar.end && bar.start < other.end)
+                    || other.sound()->isOwn() != bar.sound()->isOwn();
+            });
         });
         if (row == made.end()) {
             TimeRow fresh;

@@ -111,10 +111,8 @@ void paintWave(QPainter &painter, const ShownBar &shown, const lecture::Sound &s
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.wave);
     painter.drawPolygon(above + below);
-    for (const double x : tooLoud) {
-        painter.fillRect(QRectF(x, rect.top(), 1, 2), theme().error);
-        painter.fillRect(QRectF(x, rect.bottom() - 2, 1, 2), theme().error);
-    }
+    for (const double x : tooLoud) // over full scale
+        painter.fillRect(QRectF(x, middle - reach, 1, 2 * reach), theme().error);
 }
 
 /// Shades the attenuated part of a fade; the curve shows the gain.

@@ -148,6 +148,7 @@ private Q_SLOTS:
     void whateverIsDoneToItThereIsDoneWhereItLives_data();
     void whateverIsDoneToItThereIsDoneWhereItLives();
     void itIsMutedLoweredAndTrimmedByMouse();
+    void itIsDraggedEitherWay();
     void itsEndIsAPlaceToSnapTo();
     void aDoubleClickLeadsToItsScene();
     void whenItGoesItIsNotSelectedAnyMore();
@@ -246,6 +247,16 @@ void HeardSoundsTest::itIsMutedLoweredAndTrimmedByMouse()
     for (int i = 0; i < 3; ++i)
         bench.session.document.history().undo();
     QCOMPARE(bench.files(), before);
+}
+
+void HeardSoundsTest::itIsDraggedEitherWay()
+{
+    RunningBench bench;
+    bench.dragLanes(bench.seen(1), {-bench.wide(1), 0}, Qt::ShiftModifier);
+    QVERIFY(isAbout(bench.start(1), 9));
+    bench.dragLanes(bench.seen(1), {bench.wide(2), 0}, Qt::ShiftModifier);
+    QVERIFY(isAbout(bench.start(1), 11));
+    QCOMPARE(bench.steps(), 2);
 }
 
 void HeardSoundsTest::itsEndIsAPlaceToSnapTo()
