@@ -121,7 +121,7 @@ Result<Lecture> withItemTrimmed(const Lecture &lecture, const EditContext &conte
                                 isEnd && edge == TimeEdge::Start ? Time() - delta : delta, frame, context.registry);
     }
     auto result = withSoundsTrimmed(lecture, context.scene, items.sounds, edge, delta, frame, context.soundLength);
-    if (result && context.ripples && edge == TimeEdge::Start)
+    if (result && context.ripples && item.ripples && edge == TimeEdge::Start)
         result = withSoundsMoved(*result, context.scene, items.sounds, Time() - delta);
     return result;
 }

@@ -118,7 +118,7 @@ Result<Shape> wiggle(const Shape &shape, const Progress &progress, const Cue &cu
 /// Grows and shrinks `beats` times.
 Result<Shape> swell(const Shape &shape, const Progress &progress, const Cue &cue)
 {
-    const double beat = std::sin(std::numbers::pi * cue.inputs().number("beats") * progress.whole());
+    const double beat = std::sin(std::numbers::pi * cue.inputs().integer("beats") * progress.whole());
     return shape::scaled(shape, 1 + (cue.inputs().number("size") - 1) * beat * beat);
 }
 

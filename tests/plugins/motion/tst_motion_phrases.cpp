@@ -21,6 +21,19 @@ QByteArray clipOn(const QByteArray &type, const QByteArray &target, const QByteA
     return "{'clips': [{'type': '" + type + "', 'target': '" + target + "', 'lag': 0, 'ease': 'linear'" + more + "}]}";
 }
 
+/// A point of each glyph of a phrase, which goes where it goes.
+std::vector<base::Vec3> pointsOf(Stage &stage, const QString &phrase, double seconds)
+{
+    std::vector<base::Vec3> points;
+    const shape::Shape state = stage.at(seconds);
+    const auto paths = shape::select(state, phrase).value();
+    for (const shape::IndexPath &path : paths) {
+        const shape::Shape glyph = shape::partInSpace(state, path);
+        points.push_back(glyph->placement.map(glyph->path.contours().front().points.front()));
+    }
+    return points;
+}
+
 /// The centres of the glyphs of a phrase.
 std::vector<base::Vec3> glyphsOf(Stage &stage, const QString &phrase, double seconds)
 {
@@ -73,8 +86,8 @@ private Q_SLOTS:
                 || type.over == timeline::Over::Own)
                 continue;
             Stage stage(words, clipOn(type.id.toUtf8(), "it/\\\"two\\\""));
-            const auto before = glyphsOf(stage, u"\"two\""_s, 1e-3);
-            const auto during = glyphsOf(stage, u"\"two\""_s, type.seconds / 2);
+            const auto before = pointsOf(stage, u"\"two\""_s, 1e-3);
+            const auto during = pointsOf(stage, u"\"two\""_s, type.seconds / 2);
             if (!stage.problems().isEmpty())
                 continue; // for cameras, or something else that is missing
             ++tried;
@@ -124,7 +137,8 @@ private Q_SLOTS:
     void aLightRunsAroundAPhraseOnce()
     {
         Stage stage(words, clipOn("motion.flash-around", "it/\\\"two\\\""));
-        const int before = stage.at(0).leafCount();
+        Stage still(words, "{'clips': []}");
+        const int before = still.at(0).leafCount();
         QCOMPARE(stage.at(0.5).leafCount(), before + 1);
         QCOMPARE(stage.at(1).leafCount(), before);
     }
@@ -165,7 +179,7 @@ private Q_SLOTS:
             const double distance = std::hypot(head.centre().x - end.x(), head.centre().y - end.y());
             QVERIFY2(distance < 0.3, qPrintable(u"%1 at %2"_s.arg(distance).arg(t)));
         }
-        QCOMPARE(stage.part(u"tip"_s, isBackwards ? 1.0 : 0.0)->opacity, 0.0); // no line, no head
+        QVERIFY(stage.seen(isBackwards ? 1.0 : 0.0).empty()); // no line, no head
         Stage still(bentArrow, "{'clips': []}");
         QCOMPARE(stage.part(u"tip"_s, isBackwards ? 0.0 : 1.0).bounds(), still.part(u"tip"_s, 0).bounds());
     }
