@@ -37,12 +37,11 @@ ControlPoints PointReader::of(const QString &id)
     }
     ControlPoints points;
     // What cannot be evaluated has no points.
-    (void)m_evaluator->withInputs(
-        m_evaluator->indexOf(id), m_time,
-        [&](const graph::NodeType &its, const graph::Inputs &inputs, const graph::Context &) {
-            if (its.controlPoints)
-                points = its.controlPoints(inputs);
-        });
+    (void)m_evaluator->withInputs(m_evaluator->indexOf(id), m_time,
+                                  [&](const graph::NodeType &its, const graph::Inputs &inputs, const graph::Context &) {
+                                      if (its.controlPoints)
+                                          points = its.controlPoints(inputs);
+                                  });
     return points;
 }
 
@@ -78,8 +77,8 @@ std::vector<MovedProperty> movedProperties(const lecture::Lecture &lecture, cons
                          [](const ControlPoint &point) { return !point.isDifference; });
     const bool areFree = std::ranges::all_of(places, [&](const ControlPoint &point) { return isFree(node, point); });
     const bool isKeyed = kindOf(node.properties.value(u"position"_s)) == PropertyKind::Keyframed;
-    if (!points.areMoved || (points.areOnAxes && withAxes) || places.empty() || !areFree || isKeyed || !standsFreely(lecture, node)
-        || !areKeyedAlike(node, places))
+    if (!points.areMoved || (points.areOnAxes && withAxes) || places.empty() || !areFree || isKeyed
+        || !standsFreely(lecture, node) || !areKeyedAlike(node, places))
         return position;
     std::vector<MovedProperty> moved;
     std::ranges::transform(places, std::back_inserter(moved), [](const ControlPoint &point) {

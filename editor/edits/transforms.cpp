@@ -31,8 +31,7 @@ namespace {
 
 Transform tiltOf(const Vec3 &degrees)
 {
-    return Transform::rotation(degrees.z * base::degree)
-        * Transform::rotation(degrees.y * base::degree, {0, 1, 0})
+    return Transform::rotation(degrees.z * base::degree) * Transform::rotation(degrees.y * base::degree, {0, 1, 0})
         * Transform::rotation(degrees.x * base::degree, {1, 0, 0});
 }
 
@@ -43,7 +42,7 @@ struct EditOfTransforms
     const graph::Setting &setting; ///< of the scene
     const PropertyWriteMode &writing;
     const timeline::Registry &registry;
-    bool withAxes = false;      ///< axes in space are moved too
+    bool withAxes = false;       ///< axes in space are moved too
     QSet<QString> together = {}; ///< the nodes that are sized and turned
 };
 
@@ -184,9 +183,7 @@ private:
             && kindOf(written(u"position"_s)) != PropertyKind::Keyframed && known<double>(u"scale"_s) == 1
             && known<double>(u"turn"_s) == 0 && known<Vec3>(u"tilt"_s) == Vec3{} && known<double>(u"fitWidth"_s) == 0
             && known<double>(u"fitHeight"_s) == 0;
-        const auto isKnown = [&](const ControlPoint &point) {
-            return isFree(m_node, point) || followsAnother(point);
-        };
+        const auto isKnown = [&](const ControlPoint &point) { return isFree(m_node, point) || followsAnother(point); };
         return isPlaced && std::ranges::all_of(m_points.points, isKnown)
             && (m_writing.isAutoKeying || areKeyedAlike(m_node, freePoints()));
     }

@@ -28,11 +28,11 @@ struct TransformDelta
     double degrees = 0; ///< rotation, counter-clockwise about the centre
     /// A turn in space about an axis of the scene, through the centre.
     base::Vec3 axis{0, 0, 1};
-    double aboutAxis = 0;                           ///< degrees, counter-clockwise seen from the positive end of the axis
-    std::optional<base::Vec3> centre = {};          ///< of the block in the graph, before any clip
-    bool isFollowing = false;                       ///< its place follows others: only what it says itself is changed
+    double aboutAxis = 0;                  ///< degrees, counter-clockwise seen from the positive end of the axis
+    std::optional<base::Vec3> centre = {}; ///< of the block in the graph, before any clip
+    bool isFollowing = false;              ///< its place follows others: only what it says itself is changed
     std::vector<std::pair<QString, double>> lengths{}; ///< set ("width"), in place of a factor that would scale both
-    std::vector<PointShift> points{};               ///< move alone
+    std::vector<PointShift> points{};                  ///< move alone
 
     bool isNothing() const
     {

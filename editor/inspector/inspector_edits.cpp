@@ -54,15 +54,15 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     return one && other && graph::hashOf(*one) == graph::hashOf(*other);
 }
 
-Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                          const SpecAt &specAt, const QJsonValue &value, const AutoKey &autoKey)
+Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                          const QJsonValue &value, const AutoKey &autoKey)
 {
     return withValues(
         lecture, places, specAt, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
 }
 
-Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                           const SpecAt &specAt, const ValueAt &valueAt, const AutoKey &autoKey)
+Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                           const ValueAt &valueAt, const AutoKey &autoKey)
 {
     return withEachProperty(
         lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
@@ -71,7 +71,8 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
                 return value;
             const PropertyKind kind = kindOf(written);
             if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind))) {
-                const QJsonValue before = kind == PropertyKind::Default ? presetAt(lecture, place, specAt(place)) : written;
+                const QJsonValue before = kind == PropertyKind::Default ? presetAt(lecture, place, specAt(place))
+                                                                        : written;
                 return writtenWithValue(written, place.key, value,
                                         {place.scene, autoKey.time, true, {}, autoKey.keptFrom}, before);
             }
@@ -115,8 +116,8 @@ Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<Pr
                             });
 }
 
-Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                 const SpecAt &specAt, const OwnValue &valueOf)
+Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                                 const OwnValue &valueOf)
 {
     return withEachProperty(lecture, places, [&](const PropertyPlace &place, const QJsonValue &) -> Result<QJsonValue> {
         const QJsonValue value = valueOf(place);

@@ -3,8 +3,8 @@
 
 #include "editor/edits/connecting.h"
 #include "editor/manipulation/cast.h"
-#include "editor/manipulation/stage_points.h"
 #include "editor/manipulation/stage_edits.h"
+#include "editor/manipulation/stage_points.h"
 #include "editor/session/liveedit.h"
 
 #include <functional>

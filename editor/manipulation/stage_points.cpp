@@ -94,7 +94,8 @@ std::optional<UnitGrid> unitGridOf(Session &session, const Actor &actor)
 {
     const ControlPoints points = pointsNow(session, actor);
     const graph::Node *node = session.document.node(session.selection.scene(), actor.id);
-    const auto place = std::ranges::find_if(points.points, [](const ControlPoint &point) { return !point.isDifference; });
+    const auto place = std::ranges::find_if(points.points,
+                                            [](const ControlPoint &point) { return !point.isDifference; });
     if (!node || !points.areOnAxes || place == points.points.end())
         return std::nullopt;
     const PropertyWriteMode writing = writingOf(session);

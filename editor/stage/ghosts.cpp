@@ -169,7 +169,8 @@ void Ghosts::paint(QPainter &painter, const Projection &by, const QRect &bounds,
         painter.setClipRegion(clip);
         ink.setAlpha(130);
         for (const Ghost &ghost : ghosts) {
-            if (ghost.isNear && (withSeen || !ghost.isSeen) && ghost.id != hovered && clip.intersects(ghost.rect.toAlignedRect()))
+            if (ghost.isNear && (withSeen || !ghost.isSeen) && ghost.id != hovered
+                && clip.intersects(ghost.rect.toAlignedRect()))
                 draw(ghost, ink, 1);
         }
     };

@@ -401,7 +401,7 @@ void OverlayPainter::paintHandles(QPainter &painter) const
             drawLine(painter, {(outline[0] + outline[1]) / 2, *at}, QPen(ink.accent, 1.5), ink);
         const bool isPoint = handle.point.has_value();
         const bool isHollow = isPoint ? !handle.point->isAtBlock
-                                    : (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
+                                      : (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
         painter.setPen(isHollow ? QPen(ink.accent, isPoint ? 2 : 1.5) : QPen(ink.halo, 1));
         painter.setBrush(isHollow ? ink.onAccent : ink.accent);
         if (handle.isTurn || isPoint)

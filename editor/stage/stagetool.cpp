@@ -155,7 +155,7 @@ protected:
 
     StageOverlay &m_stage;
     QPointF m_from;
-    Handle m_handle;                            ///< the dragged one, if any
+    Handle m_handle; ///< the dragged one, if any
     /// Of a single block that counts in the numbers of axes.
     virtual std::optional<UnitGrid> gridOf(const QStringList &selected) const
     {

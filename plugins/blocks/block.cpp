@@ -54,8 +54,7 @@ Result<std::vector<QPointF>> pointsOf(const std::vector<double> &numbers)
 
 graph::ControlPoints cornersOf(const Inputs &inputs)
 {
-    graph::ControlPoints corners{
-        .areMoved = false, .turning = graph::ControlPoints::Turning::None, .areSized = false};
+    graph::ControlPoints corners{.areMoved = false, .turning = graph::ControlPoints::Turning::None, .areSized = false};
     const std::vector<double> &numbers = inputs.numbers("points");
     for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
         corners.points.push_back(

@@ -246,7 +246,8 @@ private Q_SLOTS:
         const QPointF middle = *outside.view.gizmo()->middle();
         outside.drag(tip.toPoint(), (tip + (tip - middle) * 0.9).toPoint(), {}); // with the magnet
         const base::Vec3 from = outside.vector(u"from"_s);
-        QVERIFY2(from.y > 0.2 && std::abs(from.y * 2 - std::round(from.y * 2)) < 1e-6, qPrintable(QString::number(from.y)));
+        QVERIFY2(from.y > 0.2 && std::abs(from.y * 2 - std::round(from.y * 2)) < 1e-6,
+                 qPrintable(QString::number(from.y)));
         QCOMPARE(outside.vector(u"to"_s), (base::Vec3{3, 2, -2}));
         QVERIFY(outside.written(u"position"_s).isUndefined());
     }

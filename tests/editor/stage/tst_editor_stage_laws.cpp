@@ -32,7 +32,6 @@ lecture::Lecture surroundings()
     return lecture;
 }
 
-
 /// A row for every block type that has a picture of its own.
 void addTypes()
 {
@@ -170,8 +169,7 @@ private Q_SLOTS:
                 QVERIFY2(isShifted(atStart, boxIn(bench, u"it"_s), one.isAutoKeying ? Vec3{} : by),
                          qPrintable(wordsOf(one)));
             }
-            QCOMPARE(hasKeyAt(bench, u"it"_s, one.seconds) || hasKeyAt(bench, u"box"_s, one.seconds),
-                     one.isAutoKeying);
+            QCOMPARE(hasKeyAt(bench, u"it"_s, one.seconds) || hasKeyAt(bench, u"box"_s, one.seconds), one.isAutoKeying);
             bench.session.document.history().undo();
             QCOMPARE(bench.files(), files);
         }
@@ -221,7 +219,8 @@ private Q_SLOTS:
             // What is drawn between points keeps the width of its lines and the size of its head.
             const auto ends = [&] {
                 std::vector<Vec3> found;
-                for (const StagePoint &point : stagePointsOf(bench.session, *findActor(bench.overlay().cast(), u"it"_s))) {
+                for (const StagePoint &point :
+                     stagePointsOf(bench.session, *findActor(bench.overlay().cast(), u"it"_s))) {
                     if (point.item < 0)
                         found.push_back(point.at);
                 }
@@ -373,7 +372,8 @@ private Q_SLOTS:
         const base::Box before = boxIn(bench, u"it"_s);
         const QPoint by(60, -30);
         bench.drag(grip, grip + by);
-        QVERIFY(isShifted(before, boxIn(bench, u"it"_s), Vec3{double(by.x()), -double(by.y()), 0} * (1 / bench.unit())));
+        QVERIFY(
+            isShifted(before, boxIn(bench, u"it"_s), Vec3{double(by.x()), -double(by.y()), 0} * (1 / bench.unit())));
         QCOMPARE(bench.selected(), QStringList{u"it"_s});
         QCOMPARE(bench.steps(), 1);
     }

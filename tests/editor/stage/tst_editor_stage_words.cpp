@@ -302,8 +302,7 @@ private Q_SLOTS:
 
     void aLabelIsTypedWhereItWillStand()
     {
-        Bench bench(withNodes(emptyLecture(u"en"_s),
-                              {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{8, 4, 0}}}}}));
+        Bench bench(withNodes(emptyLecture(u"en"_s), {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{8, 4, 0}}}}}));
         bench.session.selection.setNodes({u"a"_s});
         bench.press(Qt::Key_Return);
         InlineTextEditor *words = bench.panel.wordsEditor();
