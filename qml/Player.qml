@@ -27,7 +27,13 @@ ApplicationWindow {
     readonly property bool full: window.visibility === Window.FullScreen
     property bool idle: false // in full screen, without a movement of the pointer: nothing but the picture
 
-    function wake(): void {
+    property point pointed
+
+    // Handlers report the pointer with every frame that is drawn below it, moved or not.
+    function follow(position: point): void {
+        if (position === window.pointed)
+            return;
+        window.pointed = position;
         window.idle = false;
         resting.restart();
     }
@@ -107,7 +113,7 @@ ApplicationWindow {
 
             HoverHandler {
                 cursorShape: window.full && window.idle ? Qt.BlankCursor : Qt.ArrowCursor
-                onPointChanged: window.wake()
+                onPointChanged: window.follow(point.scenePosition)
             }
 
             TapHandler {
@@ -185,7 +191,7 @@ ApplicationWindow {
             player: window.player
 
             HoverHandler {
-                onPointChanged: window.wake()
+                onPointChanged: window.follow(point.scenePosition)
             }
         }
     }
