@@ -116,18 +116,19 @@ public:
         return middle;
     }
 
+    /// The middle nearest to this one with which the block is inside of the frame.
+    QPointF inside(const QPointF &middle) const
+    {
+        return {FrameExtent{m_frame.left(), m_frame.width()}.inside(middle.x(), m_size.width()),
+                FrameExtent{m_frame.top(), m_frame.height()}.inside(middle.y(), m_size.height())};
+    }
+
 private:
     static bool isLarge(double size, double frame) { return size > nearlyAll * frame; }
 
     static double alongOne(double wanted, double laidOut, double size, double frame)
     {
         return isLarge(size, frame) ? std::clamp(laidOut, wanted - size / 2, wanted + size / 2) : wanted;
-    }
-
-    QPointF inside(const QPointF &middle) const
-    {
-        return {FrameExtent{m_frame.left(), m_frame.width()}.inside(middle.x(), m_size.width()),
-                FrameExtent{m_frame.top(), m_frame.height()}.inside(middle.y(), m_size.height())};
     }
 
     QRectF rectAt(const QPointF &middle) const
@@ -221,9 +222,8 @@ bool standsElsewhere(const graph::Node &node, const graph::NodeType &type)
 
 bool growsWithNumbers(const graph::NodeType &type)
 {
-    return std::ranges::any_of(type.properties, [](const graph::PropertySpec &spec) {
-        return spec.type == graph::ValueType::Tensor;
-    });
+    return std::ranges::any_of(type.properties,
+                               [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
 }
 
 /// A grid of few numbers may get many later, or a long sentence beside it.
@@ -253,7 +253,6 @@ Fitting fittingFor(const NewPlace &place, const Box &box)
     const QRectF frame(place.seen.frame());
     const auto laidOut = pixelsOf(place.atRest, box);
     const auto seen = pixelsOf(place.seen, fitting.applied(box));
-    const auto wanted = place.at ? std::optional(place.seen.pixel(place.seen.seen(*place.at))) : std::nullopt;
     if (box.isEmpty() || !laidOut || !seen) {
         fitting.shift = place.at.value_or(Vec3()) - box.centre();
         return fitting;
@@ -266,7 +265,11 @@ Fitting fittingFor(const NewPlace &place, const Box &box)
     const Box scaled = fitting.applied(box);
     const QSizeF size = pixelsOf(place.seen, scaled).value_or(*seen).size();
     const Placing placing(place, size, laidOut->center());
-    fitting.shift = shiftTo(wanted ? placing.near(*wanted) : placing.free(), scaled, place.seen);
+    const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at))) : placing.free();
+    fitting.shift = shiftTo(middle, scaled, place.seen);
+    // In perspective it has another size there.
+    if (const auto there = pixelsOf(place.seen, fitting.applied(box)); there && there->size() != size)
+        fitting.shift = shiftTo(Placing(place, there->size(), laidOut->center()).inside(middle), scaled, place.seen);
     return fitting;
 }
 
@@ -284,7 +287,7 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
             if (!type || !type->placed || (nodes.size() == 1 && standsElsewhere(*node, *type)))
                 continue;
             placed.append(id);
-            box.add(bounds.of(id).value_or(Box()));
+            box.add(bounds.seenOf(id).value_or(Box()));
         }
         if (placed.isEmpty())
             return lecture;

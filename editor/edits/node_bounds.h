@@ -18,6 +18,8 @@ public:
 
     /// Nothing for a block that draws nothing or cannot be evaluated.
     std::optional<base::Box> of(const QString &node);
+    /// The same without what is not seen, such as room that a text reserves.
+    std::optional<base::Box> seenOf(const QString &node);
 
 private:
     graph::Evaluator m_evaluator;

@@ -168,7 +168,7 @@ QJsonValue inLanguagesOf(const QJsonValue &json, const QStringList &translated, 
         const auto first = std::ranges::find_if(translated, [&](const QString &key) { return object.contains(key); });
         kept.insert(languages.own, object.value(*first));
     }
-    return kept;
+    return languages.all.size() == 1 ? kept.value(languages.own) : QJsonValue(kept);
 }
 
 QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)

@@ -13573,17 +13573,17 @@
     </message>
     <message>
         <source>a fluffy blue creature</source>
-        <translation>복슬복슬한 파란 생물</translation>
+        <translation>폭신한 파란 생물</translation>
     </message>
     <message>
         <source>fluffy → creature
 blue → creature 0.5</source>
-        <translation>복슬복슬한 → 생물
+        <translation>폭신한 → 생물
 파란 → 생물 0.5</translation>
     </message>
     <message>
         <source>a fluffy blue creature roamed the verdant forest</source>
-        <translation>복슬복슬한 파란 생물이 푸른 숲을 거닐었다</translation>
+        <translation>폭신한 파란 생물이 푸르른 숲을 거닐었다</translation>
     </message>
     <message>
         <source>Attention is all you need</source>

@@ -13573,17 +13573,17 @@
     </message>
     <message>
         <source>a fluffy blue creature</source>
-        <translation>一只毛茸茸的蓝色生物</translation>
+        <translation>一只|毛茸茸的|蓝色的|生物</translation>
     </message>
     <message>
         <source>fluffy → creature
 blue → creature 0.5</source>
         <translation>毛茸茸的 → 生物
-蓝色 → 生物 0.5</translation>
+蓝色的 → 生物 0.5</translation>
     </message>
     <message>
         <source>a fluffy blue creature roamed the verdant forest</source>
-        <translation>一只毛茸茸的蓝色生物漫步在翠绿的森林</translation>
+        <translation>一只毛茸茸的蓝色的生物在翠绿的森林里漫步</translation>
     </message>
     <message>
         <source>Attention is all you need</source>
