@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/rows/row.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
@@ -9,10 +11,14 @@
 #include "editor/shell/run.h"
 #include "editor/stage/presentation.h"
 #include "editor/stage/stagepanel.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 
 #include <QApplication>
+#include <QJsonArray>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -140,6 +146,45 @@ private Q_SLOTS:
         presentAnswering(u"Present all the same"_s);
         QVERIFY(m_question.contains(u"2 things"_s));
         endPresentation();
+    }
+
+    void aValueThatOthersCannotUseSaysSoInItsField()
+    {
+        m_session->document.open(*lecture::load(*lecture::resolved(u"template:query-map"_s)), {});
+        const QString scene = m_session->selection.scene();
+        m_session->selection.setNodes({u"queryEmbedding"_s});
+        auto *inspector = m_window->findChild<editor::InspectorPanel *>();
+        const auto message = [&] {
+            const editor::Row *row = inspector->row(u"values"_s);
+            for (const QLabel *label : row ? row->findChildren<QLabel *>() : QList<QLabel *>()) {
+                if (label->property("error").toBool() && label->isVisible())
+                    return label->text();
+            }
+            return QString();
+        };
+        auto *problems = m_window->findChild<editor::ProblemsPanel *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!problems->isChecking(), 30000);
+        QVERIFY(message().isEmpty());
+        m_session->document.edit(u"Type"_s, [&](const lecture::Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, scene, u"queryEmbedding"_s, u"values"_s,
+                                             QJsonArray{QJsonArray{5}});
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), 30000);
+        m_session->document.history().undo();
+        QTRY_VERIFY_WITH_TIMEOUT(message().isEmpty(), 30000);
+    }
+
+    void anotherLectureShowsItsTimelineNotTheExportsOfTheOneBefore()
+    {
+        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
+        m_session->actions.find(u"view.exports"_s)->trigger();
+        QCOMPARE(bottom->currentWidget()->objectName(), u"exportsPanel"_s);
+        m_session->document.open(editor::emptyLecture(u"en"_s), {});
+        QCOMPARE(bottom->currentWidget()->objectName(), u"timelinePanel"_s);
+        // Another panel stays, for it shows the lecture that is open.
+        m_session->actions.find(u"view.problems"_s)->trigger();
+        m_session->document.open(editor::emptyLecture(u"en"_s), {});
+        QCOMPARE(bottom->currentWidget()->objectName(), u"problemsPanel"_s);
     }
 };
 
