@@ -206,6 +206,13 @@ void MainWindow::sayErrors()
         if (job && job->state == JobState::Failed)
             banner->say({tr("“%1” was not exported. %2").arg(job->name, job->error.what), job->error.remedy, {}},
                         u"exports"_s);
+        const auto isFailure = [](const graph::Problem &one) { return one.severity == graph::Severity::Failure; };
+        const auto missing = job ? static_cast<int>(std::ranges::count_if(job->problems, isFailure)) : 0;
+        if (job && job->state == JobState::Done && missing > 0)
+            banner->say({tr("“%1” is ready, but %n thing(s) in it cannot be shown.", nullptr, missing).arg(job->name),
+                         tr("They were left out. The list of problems leads to them."),
+                         {}},
+                        u"problems"_s);
     });
     connect(banner, &ErrorBanner::clicked, m_editor, &EditorPage::showTab);
 }

@@ -287,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::MainWindow</name>
+    <message numerus="yes">
+        <source>“%1” is ready, but %n thing(s) in it cannot be shown.</source>
+        <translation>
+            <numerusform>“%1” is ready, but %n thing in it cannot be shown.</numerusform>
+            <numerusform>“%1” is ready, but %n things in it cannot be shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::SceneOverview</name>
     <message numerus="yes">
         <source>%n scene(s)</source>
