@@ -4,6 +4,7 @@
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/parameters.h"
+#include "editor/language/translated.h"
 
 #include <algorithm>
 
@@ -102,6 +103,25 @@ std::optional<PropertyPlace> ProblemCauses::causeOf(const ProblemPlace &at, cons
             parameters.push_back(placeOf(parameter, lecture));
     }
     return parameters.size() == 1 ? std::optional(parameters.front()) : std::nullopt;
+}
+
+ProblemPlace placeOf(const PropertyPlace &value)
+{
+    ProblemPlace place;
+    place.scene = value.scene;
+    place.node = value.node;
+    place.property = value.key;
+    return place;
+}
+
+QString wordsFor(const PropertyPlace &value, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                 const QStringList &languages)
+{
+    for (const lecture::Parameter &parameter : lecture.parameters) {
+        if (parameter.node == value.node && parameter.property == value.key)
+            return translated("%1 (parameter)").arg(labelOf(parameter, lecture, registry, languages));
+    }
+    return wordsFor(placeOf(value), lecture, registry, languages);
 }
 
 } // namespace lectograph::editor

@@ -31,4 +31,9 @@ private:
     Causes m_causes;
 };
 
+ProblemPlace placeOf(const PropertyPlace &value);
+/// "Embedding (parameter)", or as the place of a problem.
+QString wordsFor(const PropertyPlace &value, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                 const QStringList &languages);
+
 } // namespace lectograph::editor

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
-#include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/operations/filechoice.h"
 #include "editor/operations/going.h"
 #include "editor/problems/problemplace.h"
 #include "editor/problems/remedies.h"
@@ -12,13 +10,10 @@
 #include "editor/widgets/widgets.h"
 #include "lecture/check.h"
 #include "lecture/clip_place.h"
-#include "lecture/folder.h"
 #include "lecture/types.h"
 
 #include <QAbstractListModel>
 #include <QCoreApplication>
-#include <QFileInfo>
-#include <QItemSelectionModel>
 #include <QListView>
 #include <QMenu>
 #include <QMouseEvent>
@@ -198,15 +193,6 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 48}; }
 };
 
-ProblemPlace placeOf(const PropertyPlace &value)
-{
-    ProblemPlace place;
-    place.scene = value.scene;
-    place.node = value.node;
-    place.property = value.key;
-    return place;
-}
-
 constexpr int pauseMilliseconds = 400;
 
 QToolButton *filterButton(const QString &iconName, const QColor &color, const QString &tip, QWidget *parent)
@@ -238,8 +224,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
                                 {}, {}, this)),
       m_failuresButton(filterButton(u"circle-alert"_s, theme().error, tr("Show failures: what cannot be shown"), this)),
       m_warningsButton(
-          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this)),
-      m_findFile(new QToolButton(this))
+          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this))
 {
     setObjectName(u"problemsPanel"_s);
     setAccessibleName(tr("Problems"));
@@ -252,16 +237,6 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
     m_head = new PanelHeader(tr("A click goes to the place"), this);
-    m_findFile->setObjectName(u"findFile"_s);
-    m_findFile->setText(tr("Find the file…"));
-    m_findFile->setToolTip(tr("Put a file of yours in the place of the one that is missing"));
-    m_findFile->setIcon(icon(u"folder-open"_s));
-    m_findFile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_findFile->setFixedHeight(Theme::row);
-    m_findFile->setFocusPolicy(Qt::TabFocus);
-    m_findFile->hide();
-    connect(m_findFile, &QToolButton::clicked, this, &ProblemsPanel::findFile);
-    m_head->add(m_findFile);
     m_head->add(m_failuresButton);
     m_head->add(m_warningsButton);
     QVBoxLayout *layout = columnLayout(this);
@@ -276,7 +251,6 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
     connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::offerHelp);
     m_list->viewport()->installEventFilter(this);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
@@ -359,7 +333,7 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
         const auto cause = causes.find(ProblemCauses::keyOf(problem.error));
         const QString arrival = tr("%1: %2").arg(where, problem.error.what);
         if (cause == causes.end() || problem.severity != graph::Severity::Failure) {
-            listed.push_back({problem, place, where});
+            listed.push_back({problem, place, where, {}, remediesOf(place)});
         } else if (const auto row = rows.find(cause->second); row != rows.end()) {
             listed[row->second].arrivals.append(arrival);
             continue;
@@ -369,7 +343,8 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
             sentences.emplace(value, arrival);
             graph::Problem own = problem;
             own.error.remedy = tr("Change this value, with which other blocks cannot work.");
-            listed.push_back({own, placeOf(value), nameOf(value, lecture), {arrival}});
+            listed.push_back(
+                {own, placeOf(value), wordsFor(value, lecture, m_session.registry(), languages), {arrival}});
         }
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
     }
@@ -384,20 +359,8 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
     m_model->setProblems(std::move(listed));
     m_list->setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
     refreshFilters();
-    offerHelp();
     Q_EMIT countChanged(m_failures, m_warnings);
     Q_EMIT checked();
-}
-
-/// "Query › Embedding (parameter)".
-QString ProblemsPanel::nameOf(const PropertyPlace &cause, const lecture::Lecture &lecture) const
-{
-    const QStringList languages = m_session.preview.languages();
-    for (const lecture::Parameter &parameter : lecture.parameters) {
-        if (parameter.node == cause.node && parameter.property == cause.key)
-            return tr("%1 (parameter)").arg(labelOf(parameter, lecture, m_session.registry(), languages));
-    }
-    return wordsFor(placeOf(cause), lecture, m_session.registry(), languages);
 }
 
 void ProblemsPanel::refreshFilters()
@@ -444,31 +407,6 @@ void ProblemsPanel::goTo(const QModelIndex &index)
         editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages});
 }
 
-void ProblemsPanel::offerHelp()
-{
-    const QModelIndex current = m_list->currentIndex();
-    m_findFile->setVisible(current.isValid() && !m_shown->at(current).place.missingFile.isEmpty());
-}
-
-/// The file takes the name that the lecture asks for: whatever shows or plays it finds it again.
-void ProblemsPanel::findFile()
-{
-    const QModelIndex current = m_list->currentIndex();
-    if (!current.isValid())
-        return;
-    const ProblemPlace place = m_shown->at(current).place;
-    const QString path = place.sound ? chosenSoundFile(this, tr("Find “%1”").arg(place.missingFile))
-                                     : chosenDataFile(this, {QFileInfo(place.missingFile).suffix()});
-    if (path.isEmpty())
-        return;
-    m_session.document.edit(tr("Find the file"), [&](lecture::Lecture lecture) {
-        return lecture::readWhole(path, lecture::Limits().totalBytes).map([&](const QByteArray &content) {
-            lecture.assets[place.missingFile] = {std::make_shared<const QByteArray>(content)};
-            return lecture;
-        });
-    });
-}
-
 QRect ProblemsPanel::remedyRect(const QModelIndex &index) const
 {
     const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
@@ -498,7 +436,9 @@ bool ProblemsPanel::eventFilter(QObject *watched, QEvent *event)
 void ProblemsPanel::mend(const QModelIndex &index, std::size_t remedy)
 {
     const Remedy chosen = m_shown->at(index).remedies.at(remedy);
-    applyEdit(m_session, chosen.deed, chosen.edit);
+    const Document::Edit edit = chosen.ask ? chosen.ask(this) : chosen.edit;
+    if (edit)
+        applyEdit(m_session, QString(chosen.deed).remove(u'…'), edit);
 }
 
 void ProblemsPanel::showMenu(const QPoint &at)

@@ -60,12 +60,9 @@ private:
     void empty();
     void list(const graph::Problems &problems, const std::vector<media::SoundFinding> &sounds,
               const lecture::Lecture &lecture);
-    QString nameOf(const PropertyPlace &cause, const lecture::Lecture &lecture) const;
     void mend(const QModelIndex &index, std::size_t remedy);
     void showMenu(const QPoint &at);
     void goTo(const QModelIndex &index);
-    void offerHelp(); ///< for the current problem
-    void findFile();
     void refreshFilters();
 
     Session &m_session;
@@ -91,7 +88,6 @@ private:
     QWidget *m_filtered;
     QToolButton *m_failuresButton;
     QToolButton *m_warningsButton;
-    QToolButton *m_findFile;
 };
 
 } // namespace lectograph::editor

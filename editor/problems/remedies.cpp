@@ -5,7 +5,11 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/sound_edits.h"
 #include "editor/language/translated.h"
+#include "editor/operations/filechoice.h"
 #include "lecture/clip_place.h"
+#include "lecture/folder.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cmath>
@@ -84,6 +88,28 @@ std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timelin
     case Kind::OverFullScale: break;
     }
     return {lower(finding)};
+}
+
+std::vector<Remedy> remediesOf(const ProblemPlace &place)
+{
+    if (place.missingFile.isEmpty())
+        return {};
+    // The file takes the name that the lecture asks for: whatever shows or plays it finds it again.
+    const auto ask = [place](QWidget *over) -> Document::Edit {
+        const QString name = place.missingFile;
+        const QString path = place.sound ? chosenSoundFile(over, translated("Find “%1”").arg(name))
+                                         : chosenDataFile(over, {QFileInfo(name).suffix()});
+        if (path.isEmpty())
+            return {};
+        return [name, path](const Lecture &lecture) {
+            return lecture::readWhole(path, lecture::Limits().totalBytes).map([&](const QByteArray &content) {
+                Lecture with = lecture;
+                with.assets[name] = {std::make_shared<const QByteArray>(content)};
+                return with;
+            });
+        };
+    };
+    return {{translated("Find the file…"), {}, ask}};
 }
 
 } // namespace lectograph::editor

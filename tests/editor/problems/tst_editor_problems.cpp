@@ -185,9 +185,8 @@ private Q_SLOTS:
                           list().visualRect(list().model()->index(0, 0)).center());
         QCOMPARE(m_session->selection.scene(), u"second"_s);
         QCOMPARE(m_session->selection.sounds(), SoundIds{m_session->document.scene(u"second"_s)->sounds[0]->id});
-        // What is missing can be found.
-        auto *find = m_panel->findChild<QToolButton *>(u"findFile"_s);
-        QVERIFY(find->isVisible());
+        // What is missing can be found, by the button of its row.
+        QVERIFY(!m_panel->remedyRect(list().model()->index(0, 0)).isEmpty());
         const ProblemPlace place = problemPlace(u"scenes/second.json: sounds/0/file"_s, m_session->document.lecture());
         QCOMPARE(place.missingFile, u"assets/gone.mp3"_s);
         m_session->document.edit(u"Edit"_s, [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
@@ -196,7 +195,6 @@ private Q_SLOTS:
         });
         waitForCheck();
         QCOMPARE(m_panel->failures(), 0);
-        QVERIFY(!find->isVisible());
     }
 
     void aPictureThatIsGoneIsNamed()
@@ -270,10 +268,7 @@ private Q_SLOTS:
         set(u"circle"_s, u"radios"_s, 2);
         waitForCheck();
         QCOMPARE(list().model()->rowCount(), 2);
-        const QToolButton *find = m_panel->findChild<QToolButton *>(u"findFile"_s);
-        auto buttons = m_panel->findChildren<QToolButton *>();
-        buttons.removeIf([&](const QToolButton *button) { return button == find; });
-        QVERIFY(!find->isVisible()); // nothing is missing
+        const auto buttons = m_panel->findChildren<QToolButton *>();
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QCOMPARE(list().model()->rowCount(), 1);
         QVERIFY(row(0).startsWith(u"Warning: "_s));
