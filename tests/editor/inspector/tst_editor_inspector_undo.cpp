@@ -96,7 +96,7 @@ private Q_SLOTS:
     void whatWasAppliedIsUndoneFromAnyOtherField()
     {
         UndoBench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
-        auto *numbers = bench.in<GrowingEdit>(u"tensor"_s);
+        auto *numbers = bench.in<GrowingEdit>(u"values"_s);
         const QString before = numbers->toPlainText();
         numbers->setFocus();
         numbers->selectAll();
