@@ -40,8 +40,6 @@ QString easeOf(const timeline::Clip &clip, const timeline::Registry &registry)
     return !clip.ease.isEmpty() ? clip.ease : type ? type->ease : u"linear"_s;
 }
 
-constexpr int fieldWidth = 84;
-
 DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *parent)
 {
     auto *field = new DecimalSpinBox(parent);
@@ -49,7 +47,7 @@ DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *pa
     field->setKeyboardTracking(false);
     field->setRange(-1e9, 1e9);
     field->setDecimals(3);
-    field->setFixedWidth(fieldWidth);
+    field->setFixedWidth(84);
     field->setAlignment(Qt::AlignRight);
     field->setAccessibleName(name);
     field->setToolTip(tip);
@@ -196,10 +194,7 @@ void CurvePanel::resizeEvent(QResizeEvent *event)
     const bool isNarrow = width() <= 1100; // the header is next to the tabs
     for (QWidget *one : m_ofMenu)
         one->setVisible(!isNarrow);
-    const bool isNarrowest = width() <= 1000;
-    m_easing->setFixedWidth(isNarrowest ? 96 : isNarrow ? 120 : 168);
-    for (QWidget *field : {static_cast<QWidget *>(m_time), static_cast<QWidget *>(m_value)})
-        field->setFixedWidth(isNarrowest ? 72 : fieldWidth);
+    m_easing->setFixedWidth(isNarrow ? 120 : 168);
     showOwners();
 }
 

@@ -11,9 +11,8 @@
 
 namespace lectograph::editor::customblock {
 
-/// What becomes of an expression that names a node which will be missing: its value, or the same expression with the
-/// values of these nodes in their place.
-enum class Expressions { Replaced, Inserted };
+/// Whether an expression that names a node which will be missing becomes its value, or stays and is a problem.
+enum class Expressions { Replaced, Kept };
 
 /// A scene before some of its nodes are separated from the nodes they are linked to, by copying or deleting.
 class Outside
@@ -33,7 +32,6 @@ public:
 
 private:
     QJsonValue inserted(const QJsonValue &expression, const IsNode &isOutside);
-    QJsonValue remaining(const graph::PropertySpec &spec, const QJsonValue &expression, const IsNode &isOutside);
     QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link, const IsNode &isOutside);
     std::optional<graph::Ends> endsOf(const graph::Node &line, const graph::PropertyTable &table);
 

@@ -44,6 +44,17 @@ QStringList linkedByValue(const QJsonValue &json)
     return nodes;
 }
 
+QStringList linkedIn(const QJsonObject &properties)
+{
+    QStringList nodes;
+    for (const QJsonValue &value : properties) {
+        nodes += linkedByValue(value);
+        for (const QJsonValue &element : value.toArray())
+            nodes += linkedByValue(element);
+    }
+    return nodes;
+}
+
 } // namespace
 
 bool isLinkTo(const QJsonValue &json, const IsNode &is)
@@ -73,7 +84,7 @@ QJsonValue relinked(const QJsonValue &json, const NodeNames &names)
 
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is)
 {
-    return std::ranges::any_of(linkedBy(properties), is);
+    return std::ranges::any_of(linkedIn(properties), is);
 }
 
 bool holdPlainLinkTo(const QJsonObject &properties, const IsNode &is)
@@ -106,20 +117,9 @@ QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
     });
 }
 
-QStringList linkedBy(const QJsonObject &properties)
-{
-    QStringList nodes;
-    for (const QJsonValue &value : properties) {
-        nodes += linkedByValue(value);
-        for (const QJsonValue &element : value.toArray())
-            nodes += linkedByValue(element);
-    }
-    return nodes;
-}
-
 QStringList linkedBy(const graph::Node &node)
 {
-    return linkedBy(node.properties);
+    return linkedIn(node.properties);
 }
 
 int LinkDepth::of(const QString &wanted)

@@ -250,17 +250,11 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
 }
 
 Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,
-                                    const PropertyWriteMode &writing, const QJsonValue &before)
+                                    const PropertyWriteMode &writing)
 {
-    const bool isKeyed = kindOf(written) == PropertyKind::Keyframed;
-    if (!isKeyed && !writing.isAutoKeying)
-        return value;
-    const bool isKept = !isKeyed && writing.keptFrom && writing.time.seconds() > writing.keptFrom->seconds() + sameTime;
-    if (!isKept)
+    if (writing.isAutoKeying || kindOf(written) == PropertyKind::Keyframed)
         return writtenWithKeyframe(written, property, writing.time, value);
-    return writtenWithKeyframe(written, property, *writing.keptFrom, before).and_then([&](const QJsonValue &kept) {
-        return writtenWithKeyframe(kept, property, writing.time, value);
-    });
+    return value;
 }
 
 tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const PropertyPlace &place,
@@ -414,10 +408,7 @@ QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
 
 QJsonArray roundedPoint(const QJsonArray &point)
 {
-    QJsonArray rounded;
-    for (const QJsonValue &coordinate : point)
-        rounded.append(toThousandths(coordinate.toDouble()));
-    return rounded;
+    return {toThousandths(point.at(0).toDouble()), toThousandths(point.at(1).toDouble()), point.at(2)};
 }
 
 } // namespace lectograph::editor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/selected.h"
 
-#include "editor/edits/heard_sounds.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 
@@ -81,21 +80,8 @@ TimelineItems united(TimelineItems items, const TimelineItems &more)
     return items;
 }
 
-namespace {
-
-void keepSounds(SoundIds &sounds, const Lecture &lecture, const QString &scene)
+Selected existing(Selected selected, const Scene &scene)
 {
-    std::erase_if(sounds, [&](SoundId sound) { return homeOfSound(lecture, scene, sound).isEmpty(); });
-}
-
-} // namespace
-
-Selected existing(Selected selected, const Lecture &lecture)
-{
-    const Scene *found = sceneOf(lecture, selected.scene);
-    if (!found)
-        return {selected.scene, {}, {}, {}};
-    const Scene &scene = *found;
     QSet<QString> nodes;
     for (const graph::NodePtr &node : scene.nodes)
         nodes.insert(node->id);
@@ -107,11 +93,14 @@ Selected existing(Selected selected, const Lecture &lecture)
     if (!items.clips.empty() || !items.keys.empty())
         lecture::eachClip(scene,
                           [&](const lecture::ClipPlace &, const timeline::Clip &clip) { clips.insert(clip.id); });
+    std::unordered_set<SoundId> sounds;
+    for (const lecture::SoundPtr &sound : scene.sounds)
+        sounds.insert(sound->id);
     std::erase_if(items.clips, [&](ClipId clip) { return !clips.contains(clip); });
     std::erase_if(items.keys, [&](const KeyPlace &key) {
         return key.clip ? !clips.contains(*key.clip) : !nodes.contains(key.node);
     });
-    keepSounds(items.sounds, lecture, selected.scene);
+    std::erase_if(items.sounds, [&](SoundId sound) { return !sounds.contains(sound); });
     return selected;
 }
 
@@ -119,15 +108,12 @@ Selected followed(const Selected &selected, const Lecture &before, const Lecture
 {
     const Scene *from = sceneOf(before, selected.scene);
     const Scene *to = sceneOf(after, selected.scene);
-    if (to && (from == to || selected.isEmpty())) {
-        Selected same = selected;
-        keepSounds(same.items.sounds, after, selected.scene); // those of earlier scenes
-        return same;
-    }
+    if (to && (from == to || selected.isEmpty()))
+        return selected;
     if (!from || !to)
         return {to ? selected.scene : successorOf(selected.scene, before, after), {}, {}, {}};
 
-    Selected now = existing(selected, after);
+    Selected now = existing(selected, *to);
     // Found once for adjacent keyframes of one property.
     std::optional<PropertyPlace> property;
     QList<int> indices;

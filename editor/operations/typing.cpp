@@ -8,21 +8,12 @@
 
 namespace lectograph::editor {
 
-QString typedAtOnce(const Session &session)
+void typeNewBlock(Session &session, const QString &type)
 {
-    const QStringList &nodes = session.selection.nodes();
-    const graph::Node *node = nodes.size() == 1 ? session.document.node(session.selection.scene(), nodes.front())
-                                                : nullptr;
-    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
-    return type && isTypedAtOnce(*type) ? node->id : QString();
-}
-
-void typeNewBlock(Session &session)
-{
-    const bool isTyped = !typedAtOnce(session).isEmpty();
-    // Null in a window without a stage.
-    if (QAction *next = session.actions.find(isTyped ? stageaction::edit : stageaction::focus))
-        next->trigger();
+    const graph::NodeType *known = session.registry().nodes.find(type);
+    QAction *edit = session.actions.find(stageaction::edit); // null in a window without a stage
+    if (known && edit && isTypedAtOnce(*known))
+        edit->trigger();
 }
 
 } // namespace lectograph::editor

@@ -12,8 +12,6 @@
 #include <QPainter>
 #include <QScrollBar>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -106,13 +104,10 @@ void CardView::setDefinitions(const std::vector<DefinitionEntry> &entries, const
 void CardView::keepPlace(const std::function<void()> &change)
 {
     const QString current = currentIndex().data(Cards::TypeRole).toString();
-    const int row = currentIndex().row();
     const int scrolled = verticalScrollBar()->value();
     follow({});
     change();
-    QModelIndex same = indexOf(current);
-    if (const QModelIndex there = m_cards.index(row, 0); !same.isValid() && Cards::isCard(there))
-        same = there; // a block of the library whose copy in the lecture stands in its place now
+    const QModelIndex same = indexOf(current);
     setCurrentIndex(same.isValid() ? same : nextCard(-1, 1));
     verticalScrollBar()->setValue(scrolled);
     m_wanting.start(0);
@@ -144,7 +139,7 @@ QString CardView::keyOf(const QModelIndex &index) const
     const graph::NodeType *block = m_registry.nodes.find(type);
     const timeline::AnimationType *animation = m_registry.animations.find(type);
     const int version = block ? block->version : animation ? animation->version : 0;
-    return u"card %1 %2 %3 %4 %5"_s.arg(type, QString::number(version), look, samplesVersion(), preferredLanguage());
+    return u"card %1 %2 %3 %4"_s.arg(type, QString::number(version), look, samplesVersion());
 }
 
 QString CardView::iconName(const QModelIndex &index) const
@@ -292,23 +287,6 @@ QModelIndex CardView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     }
     }
     return current;
-}
-
-/// Keys that mean a card or its name here; otherwise they would move the playhead, or press a button elsewhere.
-bool CardView::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        constexpr std::array walking{Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up,  Qt::Key_Down, Qt::Key_PageUp,
-                                     Qt::Key_PageDown, Qt::Key_Return, Qt::Key_End, Qt::Key_Home, Qt::Key_Enter};
-        const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-        const bool isLetter = key->text().size() == 1 && key->text().front().isLetterOrNumber();
-        if (isPlain && (isLetter || std::ranges::find(walking, key->key()) != walking.end())) {
-            event->accept();
-            return true;
-        }
-    }
-    return QListView::event(event);
 }
 
 void CardView::keyPressEvent(QKeyEvent *event)

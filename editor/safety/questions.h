@@ -23,19 +23,14 @@ enum class Answer {
     OpenCopy,
     OpenAnyway,
     Recover,
-    Discard,
-    SaveAs,
-    EarlierVersions,
-    OpenRest,
-    Close
+    Discard
 };
 
 struct Question
 {
-    QString text = {};                ///< the question, one sentence
-    QString detail = {};              ///< what the answers mean
-    std::vector<Answer> answers = {}; ///< the first is the default, the last is Escape
-    enum class Kind { Choice, Warning } kind = Kind::Choice;
+    QString text;                ///< the question, one sentence
+    QString detail;              ///< what the answers mean
+    std::vector<Answer> answers; ///< the first is the default, the last is Escape
 };
 
 /// The dialogs of FileFlow, which tests can replace.

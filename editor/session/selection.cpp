@@ -98,11 +98,12 @@ void Selection::clear()
 
 void Selection::keepTo(const lecture::Lecture &lecture)
 {
-    if (!sceneOf(lecture, scene())) {
+    const lecture::Scene *found = sceneOf(lecture, scene());
+    if (!found) {
         setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         return;
     }
-    Selected kept = existing(*m_now, lecture);
+    Selected kept = existing(*m_now, *found);
     std::erase_if(kept.items.keys, [&](const KeyPlace &key) {
         return key.index >= keysOf(writtenAt(lecture, propertyOf(scene(), key))).size();
     });

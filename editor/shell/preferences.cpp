@@ -17,13 +17,8 @@ using namespace Qt::StringLiterals;
 
 Preferences::Preferences(QWidget *parent) : QDialog(parent)
 {
-    setMinimumWidth(420);
-    build();
-}
-
-void Preferences::build()
-{
     setWindowTitle(tr("Preferences"));
+    setMinimumWidth(420);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(24, 24, 24, 16);
     form->setSpacing(12);
@@ -52,16 +47,9 @@ void Preferences::build()
     form->addRow(buttons);
 }
 
-void Preferences::renew()
+void Preferences::goTo(const QString &setting)
 {
-    const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
-    delete layout();
-    for (QObject *old : QObjectList(children()))
-        delete old;
-    build();
-    for (QWidget *made : findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-        made->show(); // now, because what is hidden takes no focus
-    if (auto *field = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused))
+    if (auto *field = findChild<QComboBox *>(setting))
         field->setFocus(Qt::OtherFocusReason);
 }
 
@@ -74,7 +62,7 @@ QComboBox *Preferences::choice(const Setting<QString> &setting, const QList<std:
     box->setCurrentIndex(std::max(0, box->findData(setting.value())));
     connect(box, &QComboBox::activated, this, [this, box, setting] {
         setting.set(box->currentData().toString());
-        Q_EMIT changed();
+        Q_EMIT changed(setting.key());
     });
     return box;
 }

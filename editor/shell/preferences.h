@@ -18,14 +18,13 @@ class Preferences : public QDialog
 public:
     explicit Preferences(QWidget *parent);
 
-    /// Builds the form again in the current language, in its place and with the focus on the same setting.
-    void renew();
+    /// Focuses the control of this setting.
+    void goTo(const QString &setting);
 
 Q_SIGNALS:
-    void changed(); ///< language, theme or drawing: the window must be built again
+    void changed(const QString &setting); ///< the window must be created again
 
 private:
-    void build();
     QComboBox *choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values);
 };
 

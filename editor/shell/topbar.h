@@ -25,14 +25,12 @@ protected:
 
 private:
     void showTitle();
-    void renameLecture();
     void showLanguages();
 
     Session &m_session;
-    QToolButton *m_title; ///< pressed to rename the lecture
+    QLabel *m_title;
     QLabel *m_state;
-    QToolButton *m_workspace = nullptr;
-    QToolButton *m_language = nullptr;
+    QToolButton *m_language;
 };
 
 } // namespace lectograph::editor

@@ -5,7 +5,6 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/mime.h"
-#include "editor/session/placing.h"
 #include "editor/stage/overlay.h"
 
 namespace lectograph::editor {
@@ -27,39 +26,40 @@ base::Box extentOfNew(Session &session, const QString &type)
     return with ? stageExtent(*with, session.registry()) : base::Box();
 }
 
-base::Box extentOfDropped(Session &session, const QMimeData &data)
+QRectF boundsOfDropped(Session &session, const QMimeData &data)
 {
     if (const auto block = mime::read(&data, mime::block)) {
         const graph::NodeType *type = session.registry().nodes.find(*block);
-        return type && type->placed ? extentOfNew(session, *block) : base::Box();
+        return type && type->placed ? rectOf(extentOfNew(session, *block)) : QRectF();
     }
     if (const auto path = mime::read(&data, mime::customBlock)) {
         const auto block = usedCustomBlock(*path, session.document.plugins());
-        return block ? stageExtent(block->lecture, session.registry()) : base::Box();
+        const QRectF extent = block ? rectOf(stageExtent(block->lecture, session.registry())) : QRectF();
+        return extent.translated(-extent.center()); // it is placed by its centre
     }
     return {};
 }
 
 } // namespace
 
-DropPreview::DropPreview(Session &session, const QMimeData &data)
-    : m_box(extentOfDropped(session, data)), m_place(newPlace(session))
-{}
+DropPreview::DropPreview(Session &session, const QMimeData &data) : m_bounds(boundsOfDropped(session, data)) {}
 
 QRectF DropPreview::rect() const
 {
-    return m_place.at && !m_box.isEmpty() ? rectOf(fittingFor(m_place, m_box).applied(m_box)) : QRectF();
+    return m_point && !m_bounds.isNull() ? m_bounds.translated(m_point->x, m_point->y) : QRectF();
 }
 
 void DropPreview::moveTo(const StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     m_snapped = {};
-    m_place.at = stage.scenePoint(at);
-    if (!m_place.at || m_box.isEmpty() || !stage.snaps(modifiers))
+    m_point = stage.scenePoint(at);
+    if (!m_point)
+        return;
+    if (m_bounds.isNull() || !stage.snaps(modifiers))
         return;
     m_snapped = editor::snapped(rect(), stage.snapTargets(rectsOfSeen(stage.cast()), false),
                                 snapReach / stage.projection().unit(false));
-    *m_place.at = *m_place.at + Vec3{m_snapped.shift.x(), m_snapped.shift.y(), 0};
+    *m_point = *m_point + Vec3{m_snapped.shift.x(), m_snapped.shift.y(), 0};
 }
 
 } // namespace lectograph::editor

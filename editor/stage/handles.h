@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/manipulation/stage_points.h"
+#include "editor/stage/lineends.h"
 
 namespace lectograph::editor {
 
-/// A side or corner of the selection box (scales), the rotation handle, or a point by which the block is drawn.
+/// A side or corner of the selection box (scales), the rotation handle, or an end of a line.
 struct Handle
 {
     base::Vec3 side{};
     bool isTurn = false;
-    std::optional<StagePoint> point{};
+    std::optional<StageEnd> end{};
 };
 
 /// The direction of a distance in pixels; for one too short to have any, `otherwise`.

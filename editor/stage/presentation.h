@@ -34,7 +34,6 @@ public:
     PresentationControls(Session &session, Presentation *parent);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
 

@@ -2,7 +2,6 @@
 #include "lecture/archive.h"
 
 #include "base/zip_reader.h"
-#include "lecture/damaged_archive.h"
 #include "lecture/entry_name.h"
 #include "lecture/sentence.h"
 
@@ -41,11 +40,10 @@ private:
     zip_error_t m_error;
 };
 
-/// What libzip says about it is neither translated nor of use to an author.
-tl::unexpected<base::Error> isDamaged(const QString &name = {})
+tl::unexpected<base::Error> damaged(const QString &detail, const QString &name = {})
 {
-    return failure(Sentence::tr("The file is damaged: a part of it is missing or was changed."),
-                   Sentence::tr("Open an earlier version of the lecture, or take it from a copy."), name);
+    return failure(Sentence::tr("The archive is damaged (%1).").arg(detail),
+                   Sentence::tr("Take the lecture from a copy."), name);
 }
 
 tl::unexpected<base::Error> tooLarge(const Limits &limits, const QString &name)
@@ -64,7 +62,7 @@ Result<base::ZipReader> opened(const QByteArray &zip)
     }
     auto archive = base::ZipReader::open(zip);
     if (!archive)
-        return isDamaged();
+        return damaged(archive.error().what);
     return archive;
 }
 
@@ -86,12 +84,6 @@ Result<void> checkKind(const base::ZipReader::Entry &entry)
 
 Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
 {
-    return readDamagedArchive(zip, limits, {});
-}
-
-Result<Files> readDamagedArchive(const QByteArray &zip, const Limits &limits,
-                                 const std::function<void(const QString &name)> &damaged)
-{
     const auto archive = opened(zip);
     if (!archive)
         return tl::unexpected(archive.error());
@@ -104,7 +96,7 @@ Result<Files> readDamagedArchive(const QByteArray &zip, const Limits &limits,
     for (qint64 index = 0; index < count; ++index) {
         const auto entry = archive->entry(index);
         if (!entry)
-            return isDamaged();
+            return damaged(entry.error().what);
         const QString &name = entry->name;
         if (name.endsWith(u'/'))
             continue; // a folder: implied by the files in it
@@ -121,12 +113,8 @@ Result<Files> readDamagedArchive(const QByteArray &zip, const Limits &limits,
             || entry->growsTooMuch(static_cast<quint64>(limits.harmlessBytes), static_cast<quint64>(limits.ratio)))
             return tooLarge(limits, name);
         Result<QByteArray> content = archive->content(index, *entry);
-        if (!content && damaged) {
-            damaged(name);
-            continue;
-        }
         if (!content)
-            return isDamaged(name);
+            return damaged(content.error().what, name);
         total += content->size();
         files.emplace(name, *std::move(content));
     }

@@ -163,7 +163,6 @@ NodeType arrow()
                 shape::group(arrowAlong(path, blocks::strokeOf(in, context), tipsOf(in, context.setting.dialect)));
             return shape::transformed(flat, run.plane);
         }),
-        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc")); },
     };
 }
 
@@ -228,7 +227,6 @@ NodeType filledArrow()
                                            blocks::styleOf(in, context));
             return shape::transformed(flat, run.plane);
         }),
-        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in); },
     };
 }
 

@@ -55,7 +55,6 @@ NodeType line()
                                            blocks::strokeOf(in, context));
             return shape::transformed(flat, run.plane);
         }),
-        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc")); },
     };
 }
 
@@ -88,7 +87,6 @@ NodeType curve()
                                                     : shape::polygon(*points, closed),
                                blocks::styleOf(in, context));
         }),
-        .controlPoints = blocks::cornersOf,
     };
 }
 

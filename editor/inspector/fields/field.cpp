@@ -23,10 +23,12 @@ namespace lectograph::editor {
 
 namespace {
 
-class LineEscape : public QObject
+class LineKeys : public QObject
 {
 public:
-    LineEscape(QLineEdit *edit, std::function<void()> onCancel) : QObject(edit), m_onCancel(std::move(onCancel)) {}
+    LineKeys(QLineEdit *edit, std::function<bool()> isTyping, std::function<void()> onCancel)
+        : QObject(edit), m_isTyping(std::move(isTyping)), m_onCancel(std::move(onCancel))
+    {}
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -35,23 +37,29 @@ protected:
         if (!isShortcut && event->type() != QEvent::KeyPress)
             return QObject::eventFilter(watched, event);
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (!key->matches(QKeySequence::Cancel))
+        if (key->matches(QKeySequence::Cancel)) {
+            event->accept();
+            if (!isShortcut)
+                m_onCancel();
+            return true;
+        }
+        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+        if (!isShortcut || !isOfHistory || m_isTyping())
             return QObject::eventFilter(watched, event);
-        event->accept();
-        if (!isShortcut)
-            m_onCancel();
+        event->ignore();
         return true;
     }
 
 private:
+    std::function<bool()> m_isTyping;
     std::function<void()> m_onCancel;
 };
 
 } // namespace
 
-void cancelByEscape(QLineEdit *edit, const std::function<void()> &onCancel)
+void takeKeys(QLineEdit *edit, const std::function<bool()> &isTyping, const std::function<void()> &onCancel)
 {
-    edit->installEventFilter(new LineEscape(edit, onCancel));
+    edit->installEventFilter(new LineKeys(edit, isTyping, onCancel));
 }
 
 void offerMenu(QLineEdit *edit, Field *field)

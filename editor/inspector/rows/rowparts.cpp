@@ -2,7 +2,6 @@
 #include "editor/inspector/rows/rowparts.h"
 
 #include "editor/inspector/fields/numberfields.h"
-#include "editor/widgets/balancedtext.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -110,9 +109,7 @@ void RowLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(m_isStyled ? theme().accent : theme().muted);
-    QRect lines = rect();
-    lines.setWidth(balancedWidth(fontMetrics(), text(), width())); // leaves no last letter alone
-    painter.drawText(lines, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
 }
 
 void RowLabel::mousePressEvent(QMouseEvent *event)

@@ -53,8 +53,6 @@ private:
     int dropIndex(const QPoint &at) const;
     void moveSelected(int step);
     void duplicateSelected();
-    void cutSelected();
-    void pasteAfterCurrent();
     void renew();
     void sizeCards();
 

@@ -25,9 +25,6 @@ public:
     /// Appends a widget at the right end.
     void add(QWidget *widget);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void setDroppedFramesShown(bool shown);
     void addActions(QWidget *place);

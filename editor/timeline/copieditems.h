@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/copied_clips.h"
 #include "editor/edits/timeline_edits.h"
 
 #include <QJsonArray>
@@ -21,11 +20,9 @@ public:
     /// The copied items, at times relative to the earliest one.
     struct Content
     {
-        CopiedClips clips;
-        QJsonArray keys; ///< from copiedKeys()
-        Lecture sounds;  ///< from copiedSounds()
-
-        bool isEmpty() const { return clips.clips.isEmpty() && keys.isEmpty() && sounds.scenes.empty(); }
+        QJsonObject clips; ///< from copiedClips()
+        QJsonArray keys;   ///< from copiedKeys()
+        Lecture sounds;    ///< from copiedSounds()
     };
 
     CopiedItems(const Lecture &lecture, const EditContext &context, const TimelineItems &items);
@@ -41,8 +38,6 @@ protected:
 
 private:
     Lecture m_sounds;
-    QString m_scene;
-    NodeCopies m_blocks; ///< of the clips
 };
 
 } // namespace lectograph::editor
