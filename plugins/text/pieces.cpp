@@ -41,13 +41,15 @@ bool isPunctuation(QStringView text)
     return std::ranges::all_of(text, [](QChar c) { return c.isPunct(); });
 }
 
-/// Whether it opens what follows, like “ and (. A straight quotation mark does at the start of a word.
-bool opens(QStringView text, qsizetype at)
+/// Whether it opens what follows, like “ and (. A straight quotation mark does at the start of a word, or after a mark that
+/// opens it.
+bool opens(QStringView text, qsizetype at, bool isAfterOpening)
 {
     const QChar c = text[at];
-    if (c == u'"' || c == u'\'')
-        return (at == 0 || text[at - 1].isSpace() || opens(text, at - 1)) && at + 1 < text.size()
-            && !text[at + 1].isSpace();
+    if (c == u'"' || c == u'\'') {
+        const bool isAtStart = at == 0 || text[at - 1].isSpace() || isAfterOpening;
+        return isAtStart && at + 1 < text.size() && !text[at + 1].isSpace();
+    }
     return c.category() == QChar::Punctuation_Open || c.category() == QChar::Punctuation_InitialQuote;
 }
 
@@ -70,9 +72,9 @@ Cut cutAtBoundaries(const QString &text, bool isByWord)
         const QStringView piece = QStringView(text).mid(start, end - start);
         if (isBlank(piece))
             continue;
-        const bool isOpening = isByWord && opens(text, start);
         const bool isParticle = piece.front().script() == QChar::Script_Hangul;
         const bool follows = !cut.pieces.empty() && cut.pieces.back().end == start;
+        const bool isOpening = isByWord && opens(text, start, follows && isOpen);
         if (isByWord && follows && (isOpen || isParticle || (isPunctuation(piece) && !isOpening)))
             cut.pieces.back().end = static_cast<int>(end);
         else

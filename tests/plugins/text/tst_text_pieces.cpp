@@ -47,6 +47,8 @@ private Q_SLOTS:
         QTest::newRow("a particle after a bracket")
             << u"어텐션(attention)은 \"키\"와 95%를 봅니다"_s << u"words"_s << 5;
         QTest::newRow("opening marks") << u"the (fluffy) “blue” 'creature', “(both)”"_s << u"words"_s << 5;
+        QTest::newRow("nested marks") << u"(\"'one'\") two"_s << u"words"_s << 2;
+        QTest::newRow("very many marks") << QString(200'000, u'"') << u"words"_s << 1;
         QTest::newRow("Chinese quotation") << u"“注意”力"_s << u"words"_s << 3;
         QTest::newRow("between spaces") << u"注意力 机制"_s << u"spaces"_s << 2;
         QTest::newRow("characters") << u"가나 d"_s << u"characters"_s << 3;
