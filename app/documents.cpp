@@ -9,6 +9,7 @@
 #include "lecture/templates.h"
 #include "lecture/types.h"
 #include "media/sound_check.h"
+#include "media/sound_survey.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -124,6 +125,8 @@ Exit check(const Invocation &invocation)
     graph::Problems problems = lecture::check(*lecture, registry());
     const graph::Problems unheard = media::undecodableSounds(*lecture);
     problems.insert(problems.end(), unheard.begin(), unheard.end());
+    for (const media::SoundFinding &finding : media::SoundSurvey().findings(*lecture, registry().animations))
+        problems.push_back(finding.problem);
     if (invocation.isSet(u"strict"_s)) {
         const auto canonical = isCanonical(*path, *lecture);
         if (!canonical)

@@ -71,8 +71,8 @@ Exit frame(const Invocation &invocation)
 
     picture::Show show(*lecture, registry(), *language, *scene);
     const picture::Picture picture = show.at(base::Time::fromSeconds(*at));
-    for (const graph::Problem &problem : show.problems())
-        complain(u"lectograph: "_s + problem.error.text());
+    if (reportProblems(show.problems()) && !invocation.isSet(u"keep-going"_s))
+        return failed(nothingWritten(invocation.arguments[0]));
     const auto written = ending == "svg"_L1 ? base::replaceFile(file, raster::toSvg(picture, size))
                                             : writePng(file, raster::drawn(picture, size));
     return written ? Exit::Done : failed(written.error());
@@ -95,7 +95,8 @@ Command frameCommand()
              sceneOption(),
              sizeOption(),
              languageOption(),
-             lookOption()},
+             lookOption(),
+             keepGoingOption()},
             Command::Needs::Fonts,
             frame};
 }

@@ -87,6 +87,32 @@ Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &le
     return scene;
 }
 
+bool reportProblems(const graph::Problems &problems)
+{
+    for (const graph::Problem &problem : problems)
+        complain(u"lectograph: "_s + problem.error.text());
+    return std::ranges::any_of(problems, [](const graph::Problem &problem) {
+        return problem.severity == graph::Severity::Failure;
+    });
+}
+
+base::Error nothingWritten(const QString &lecture)
+{
+    return {u"Nothing was written, because something would be missing from the picture."_s,
+            u"Mend it in the editor, or go on without it with --keep-going."_s, lecture};
+}
+
+base::Error leftOut(const QString &output)
+{
+    return {u"Something that fails was left out of the picture."_s,
+            u"Mend it in the editor, or accept it with --keep-going."_s, output};
+}
+
+QCommandLineOption keepGoingOption()
+{
+    return {u"keep-going"_s, u"Go on if something fails, and leave it out of the picture."_s};
+}
+
 QCommandLineOption languageOption()
 {
     return {u"language"_s, u"Show the texts in this language."_s, u"en|zh|ko"_s};

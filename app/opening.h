@@ -23,6 +23,15 @@ base::Result<QString> languageOf(const Invocation &invocation, const lecture::Le
 /// The value of --scene, which must be a scene of the lecture; empty if the option is not set.
 base::Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &lecture);
 
+/// Prints the problems on standard error. Returns whether one of them is a failure, which leaves something out of the
+/// picture.
+bool reportProblems(const graph::Problems &problems);
+/// What to say about failures if nothing was written for them, and if they are missing from what was.
+base::Error nothingWritten(const QString &lecture);
+base::Error leftOut(const QString &output);
+
+/// Go on without what fails.
+QCommandLineOption keepGoingOption();
 QCommandLineOption languageOption();
 QCommandLineOption lookOption();
 QCommandLineOption sceneOption();

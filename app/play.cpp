@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
+#include "editor/language/language.h"
+#include "editor/settings/settingsfile.h"
+#include "picture/rehearsal.h"
 #include "picture/show.h"
 #include "qml/player.h"
+
+#include <QCoreApplication>
 
 namespace lectograph::app {
 
@@ -10,10 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The functions of the film share ownership of the show.
+/// Says what the film will not show. Its functions share ownership of the show.
 player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
 {
     auto show = std::make_shared<picture::Show>(lecture, registry(), language);
+    reportProblems(picture::rehearse(*show, {}, show->duration()));
     player::Film film;
     film.title = graph::localized(lecture.title, lecture::languageOrder(lecture, language)).value_or(QString());
     film.duration = show->duration();
@@ -35,9 +41,14 @@ Exit play(const Invocation &invocation)
     const auto lecture = open(invocation.arguments[0]);
     if (!lecture)
         return failed(lecture.error());
-    const auto language = languageOf(invocation, *lecture);
+    auto language = languageOf(invocation, *lecture);
     if (!language)
         return wrongUse(language.error());
+    editor::useSettingsFile();
+    const QString interface = editor::preferredLanguage();
+    editor::useLanguage(*QCoreApplication::instance(), interface);
+    if (language->isEmpty() && lecture->languages.contains(interface))
+        language = interface;
     const int code = player::runPlayer(filmOf(*lecture, *language));
     return code == 0 ? Exit::Done : Exit::Failed;
 }

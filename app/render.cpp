@@ -169,13 +169,18 @@ Exit render(const Invocation &invocation)
         return failed(
             {u"The file is there already."_s, u"Choose another name, or replace it with --force."_s, existing});
 
+    const bool keepsGoing = invocation.isSet(u"keep-going"_s);
+    if (const graph::Problems failures = video.rehearse(); !failures.empty() && !keepsGoing) {
+        reportProblems(failures);
+        return failed(nothingWritten(invocation.arguments[0]));
+    }
+
     const bool json = invocation.isSet(u"json"_s);
     Progress progress(json);
     const Interrupt interrupt;
     const auto report = video.run([&](const media::ExportProgress &state) { progress.show(state); }, interrupt.token());
     progress.clear();
-    for (const graph::Problem &problem : video.problems())
-        complain(u"lectograph: "_s + problem.error.text());
+    const bool isIncomplete = reportProblems(video.problems());
     if (!report)
         return failed(report.error());
     if (json) {
@@ -189,7 +194,7 @@ Exit render(const Invocation &invocation)
                   .arg(report->realtimeFactor, 0, 'f', 1)
                   .arg(report->peakRssMib, 0, 'f', 0));
     }
-    return Exit::Done;
+    return isIncomplete && !keepsGoing ? failed(leftOut(report->output)) : Exit::Done;
 }
 
 QString presetNames()
@@ -224,6 +229,7 @@ Command renderCommand()
              lookOption(),
              {u"transparent"_s, u"Leave the background out (.mov, .webm, PNG)."_s},
              {u"no-sound"_s, u"Leave the sounds out."_s},
+             keepGoingOption(),
              {u"json"_s, u"Print progress and result as JSON lines."_s},
              {u"force"_s, u"Replace OUT if it is there."_s}},
             Command::Needs::Fonts,

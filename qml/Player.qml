@@ -24,6 +24,28 @@ ApplicationWindow {
     palette.toolTipText: Theme.text
     title: player.title === "" ? qsTr("Lectograph") : qsTr("%1 — Lectograph").arg(player.title)
 
+    readonly property bool full: window.visibility === Window.FullScreen
+    property bool idle: false // in full screen, without a movement of the pointer: nothing but the picture
+
+    property point pointed
+
+    // Handlers report the pointer with every frame that is drawn below it, moved or not.
+    function follow(position: point): void {
+        if (position === window.pointed)
+            return;
+        window.pointed = position;
+        window.idle = false;
+        resting.restart();
+    }
+
+    Timer {
+        id: resting
+
+        interval: 2500
+        running: window.full
+        onTriggered: window.idle = window.full
+    }
+
     function toggleFullScreen(): void {
         window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
@@ -75,7 +97,7 @@ ApplicationWindow {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.bottom: bar.top
+            anchors.bottom: window.full ? parent.bottom : bar.top
 
             StageView {
                 id: stage
@@ -89,9 +111,46 @@ ApplicationWindow {
                 Component.onCompleted: window.player.stage = stage
             }
 
+            HoverHandler {
+                cursorShape: window.full && window.idle ? Qt.BlankCursor : Qt.ArrowCursor
+                onPointChanged: window.follow(point.scenePosition)
+            }
+
             TapHandler {
                 onTapped: window.player.togglePlaying()
                 onDoubleTapped: window.toggleFullScreen()
+            }
+        }
+
+        // Until it is played first: nothing else tells how.
+        Rectangle {
+            id: invitation
+
+            property bool done: false
+
+            anchors.centerIn: letterbox
+            visible: !invitation.done && window.player.frame === 0
+            width: invited.implicitWidth + 32
+            height: invited.implicitHeight + 20
+            radius: 6
+            color: Theme.panel
+            opacity: 0.9
+
+            Connections {
+                target: window.player
+
+                function onPlayingChanged(): void {
+                    invitation.done = true;
+                }
+            }
+
+            Label {
+                id: invited
+
+                anchors.centerIn: parent
+                text: qsTr("Space or a click plays it")
+                color: Theme.text
+                font.pixelSize: Theme.fontSize
             }
         }
 
@@ -100,7 +159,8 @@ ApplicationWindow {
             anchors.right: letterbox.right
             anchors.bottom: letterbox.bottom
             anchors.margins: 16
-            visible: window.player.problem !== ""
+            // Not before an audience: only while the film stands still in a window.
+            visible: window.player.problem !== "" && !window.player.playing && window.visibility !== Window.FullScreen
             height: problemText.implicitHeight + 16
             radius: 6
             color: Theme.raised
@@ -127,7 +187,12 @@ ApplicationWindow {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.bottom: parent.bottom
+            visible: !window.full || !window.idle
             player: window.player
+
+            HoverHandler {
+                onPointChanged: window.follow(point.scenePosition)
+            }
         }
     }
 }

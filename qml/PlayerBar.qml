@@ -39,24 +39,32 @@ Rectangle {
             spacing: 4
 
             Row {
+                id: position
+
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignVCenter
                 spacing: 6
 
                 Label {
+                    id: time
+
                     text: bar.player.timeText
                     color: Theme.text
                     font.pixelSize: Theme.fontSize
                     Accessible.name: qsTr("Time %1 of %2").arg(bar.player.timeText).arg(bar.player.durationText)
                 }
                 Label {
+                    id: duration
+
                     text: qsTr("/ %1").arg(bar.player.durationText)
                     color: Theme.muted
                     font.pixelSize: Theme.fontSize
                 }
                 Label {
                     leftPadding: 10
+                    // In a narrow window the buttons need the room.
+                    visible: time.implicitWidth + duration.implicitWidth + implicitWidth + 2 * position.spacing <= position.width
                     text: qsTr("frame %1 of %2").arg(bar.player.frame + 1).arg(bar.player.frameCount)
                     color: Theme.muted
                     font.pixelSize: Theme.fontSize

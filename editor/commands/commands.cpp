@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commands.h"
 
-#include "editor/edits/blocks.h"
-#include "editor/edits/new_block.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
+#include "editor/operations/adding.h"
 #include "editor/operations/animating.h"
-#include "editor/operations/typing.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/theme.h"
 
@@ -76,21 +74,6 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     }
 }
 
-void addBlock(Session &session, const QString &type)
-{
-    const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    if (!scene)
-        return;
-    const NewBlock block{type, freeNodeId(session.document.lecture(), scene->id, type)};
-    const bool done = session.document.edit(translated("Add block"), [&](const Lecture &lecture) {
-        return withNewBlock(lecture, scene->id, block, session.selection.nodes(), session.registry());
-    });
-    if (!done)
-        return;
-    session.selection.setNodes({block.id});
-    typeNewBlock(session, type);
-}
-
 void addBlocks(std::vector<Command> &commands, Session &session)
 {
     if (session.selection.scene().isEmpty())
@@ -98,7 +81,7 @@ void addBlocks(std::vector<Command> &commands, Session &session)
     for (const auto &[id, type] : session.registry().nodes.types()) {
         commands.push_back({u"block/"_s + id, translated("Add block “%1”").arg(titleOf(type)), categoryOf(type),
                             u"add "_s + type.title + u' ' + id, icon(u"box"_s),
-                            [&session, name = id] { addBlock(session, name); }, searchWordsOf(id)});
+                            [&session, name = id] { addBlockAndType(session, name); }, searchWordsOf(id)});
     }
 }
 
@@ -183,8 +166,10 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
         const auto own = fuzzyScore(typed, command.text);
         auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
         for (const QString &word : command.words) {
-            if (word.contains(typed.trimmed(), Qt::CaseInsensitive)) // too many words for fuzzy matching
-                other = std::max(other, fuzzyScore(typed, word));
+            if (!word.contains(typed.trimmed(), Qt::CaseInsensitive)) // too many words for fuzzy matching
+                continue;
+            if (const auto score = fuzzyScore(typed, word)) // below the names that people see
+                other = std::max(other.value_or(-1000), *score - 12);
         }
         // Matches in the visible text count more than others.
         const int score = std::max(own.value_or(-1000), other.value_or(-1000) - 6);

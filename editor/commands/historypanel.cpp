@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/historypanel.h"
 
-#include "editor/language/retranslation.h"
+#include "editor/session/stepnames.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 
@@ -69,11 +69,11 @@ public:
 
 } // namespace
 
-HistoryModel::HistoryModel(Document &document, QObject *parent)
+HistoryModel::HistoryModel(Session &session, QObject *parent)
     : QAbstractListModel(parent),
-      m_document(document),
-      m_history(document.history()),
-      m_rows(document.history().count() + 1)
+      m_session(session),
+      m_history(session.document.history()),
+      m_rows(session.document.history().count() + 1)
 {}
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -84,10 +84,10 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     const int row = index.row();
-    const QString text = row == 0 ? tr("Opened") : retranslated(m_history.text(row - 1));
+    const QString text = row == 0 ? tr("Opened") : stepName(m_session, row - 1);
     const bool isUndone = row > m_history.index();
     const QString told = isUndone ? tr("%1 (undone)").arg(text) : text;
-    const bool isSaved = row == m_history.cleanIndex() && !m_document.path().isEmpty();
+    const bool isSaved = row == m_history.cleanIndex() && !m_session.document.path().isEmpty();
     switch (role) {
     case Qt::DisplayRole: return text;
     case Qt::ToolTipRole: return told;
@@ -113,7 +113,7 @@ void HistoryModel::renew()
 HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_model(new HistoryModel(session.document, this)),
+      m_model(new HistoryModel(session, this)),
       m_list(new NavigableList(this))
 {
     setObjectName(u"historyPanel"_s);

@@ -18,14 +18,14 @@ class HistoryModel : public QAbstractListModel
 public:
     enum Role { IsSaved = Qt::UserRole, IsUndone };
 
-    explicit HistoryModel(Document &document, QObject *parent = nullptr);
+    explicit HistoryModel(Session &session, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     void renew();
 
 private:
-    const Document &m_document;
+    const Session &m_session;
     const QUndoStack &m_history;
     int m_rows;
 };

@@ -40,6 +40,8 @@ QString easeOf(const timeline::Clip &clip, const timeline::Registry &registry)
     return !clip.ease.isEmpty() ? clip.ease : type ? type->ease : u"linear"_s;
 }
 
+constexpr int fieldWidth = 84;
+
 DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *parent)
 {
     auto *field = new DecimalSpinBox(parent);
@@ -47,7 +49,7 @@ DecimalSpinBox *numberField(const QString &name, const QString &tip, QWidget *pa
     field->setKeyboardTracking(false);
     field->setRange(-1e9, 1e9);
     field->setDecimals(3);
-    field->setFixedWidth(84);
+    field->setFixedWidth(fieldWidth);
     field->setAlignment(Qt::AlignRight);
     field->setAccessibleName(name);
     field->setToolTip(tip);
@@ -194,7 +196,10 @@ void CurvePanel::resizeEvent(QResizeEvent *event)
     const bool isNarrow = width() <= 1100; // the header is next to the tabs
     for (QWidget *one : m_ofMenu)
         one->setVisible(!isNarrow);
-    m_easing->setFixedWidth(isNarrow ? 120 : 168);
+    const bool isNarrowest = width() <= 1000;
+    m_easing->setFixedWidth(isNarrowest ? 96 : isNarrow ? 120 : 168);
+    for (QWidget *field : {static_cast<QWidget *>(m_time), static_cast<QWidget *>(m_value)})
+        field->setFixedWidth(isNarrowest ? 72 : fieldWidth);
     showOwners();
 }
 

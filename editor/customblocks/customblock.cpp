@@ -150,7 +150,8 @@ Scene prepared(const CustomBlock &block, const CustomBlockPlace &place, const Na
 {
     Scene scene = block.scene();
     const base::Box box = place.stage ? stageExtent(block.lecture, registry) : base::Box();
-    const QPointF by = box.isEmpty() ? QPointF() : *place.stage - QPointF(box.centre().x, box.centre().y);
+    const base::Vec3 way = box.isEmpty() ? base::Vec3() : *place.stage - box.centre();
+    const QPointF by(way.x, way.y);
     for (graph::NodePtr &shared : scene.nodes) {
         change(shared, [&](graph::Node &node) {
             node.properties = withFilesCalled(node.properties, files).toObject();
@@ -177,8 +178,6 @@ Result<AddedCustomBlock> withInstance(const Lecture &lecture, const QString &sce
         return tl::unexpected(copied.error());
     const QString type = lecture::blockType(copied->block);
     NewBlock added{.type = type, .id = freeNodeId(copied->lecture, sceneId, type), .canvas = place.canvas};
-    if (place.stage)
-        added.properties.insert(u"position"_s, roundedPoint({place.stage->x(), place.stage->y()}));
     return withBlock(copied->lecture, sceneId, added, lecture::typesOf(copied->lecture, registry))
         .map([&](Lecture &&with) {
             return AddedCustomBlock{std::move(with), {added.id}};
@@ -374,7 +373,7 @@ Result<AddedCustomBlock> withCustomBlock(const Lecture &lecture, const QString &
     const QStringList old = block.nodes();
     const NodeCopies copies{copyNodes(source, sceneName, old), {}, block.lecture};
     const auto pasted = withPasted(files->lecture, sceneId, copies, registry,
-                                   place.canvas.value_or(besideOthers(*into)));
+                                   PasteWish{.canvasOffset = place.canvas.value_or(besideOthers(*into))});
     if (!pasted)
         return tl::unexpected(pasted.error());
     Names names;

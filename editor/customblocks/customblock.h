@@ -73,16 +73,17 @@ base::Result<void> checkTypes(const CustomBlock &block, const timeline::Registry
 
 struct CustomBlockPlace
 {
-    std::optional<QPointF> canvas = {}; ///< top left corner of the group in the graph; default: right of the others
-    std::optional<QPointF> stage = {};  ///< of its centre; default: where it was
-    base::Time start = {};              ///< of its animations
+    std::optional<QPointF> canvas = {};   ///< top left corner of the group in the graph; default: right of the others
+    std::optional<base::Vec3> stage = {}; ///< of its middle; default: where there is room, or where a group was
+    base::Time start = {};                ///< of its animations
 };
 struct AddedCustomBlock
 {
     lecture::Lecture lecture;
     QStringList nodes;
 };
-/// Adds an instance of the definition, which is copied into the lecture if it is not there yet; or the blocks of a file
+/// Adds an instance of the definition, which is copied into the lecture if it is not there yet, where the definition is laid
+/// out; or the blocks of a file
 /// with animations with new ids, as a collapsed group, or without a group if it is a single node. Files that the
 /// lecture has already are not added again.
 base::Result<AddedCustomBlock> withCustomBlock(const lecture::Lecture &lecture, const QString &scene,

@@ -11,10 +11,12 @@
 #include "editor/edits/references.h"
 #include "editor/edits/styles.h"
 #include "editor/language/translated.h"
+#include "graph/expression.h"
 #include "graph/placement.h"
 
 #include <QJsonArray>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -133,6 +135,19 @@ QJsonValue Outside::inserted(const QJsonValue &expression, const IsNode &isOutsi
     return QJsonObject{{u"expression"_s, together(m_languages, texts)}};
 }
 
+/// Of an expression: a number if only that is left of it, so that it can be dragged and keyed again.
+QJsonValue Outside::remaining(const graph::PropertySpec &spec, const QJsonValue &expression, const IsNode &isOutside)
+{
+    const QJsonValue rest = inserted(expression, isOutside);
+    if (rest.isUndefined())
+        return expression;
+    const auto text = graph::localized(rest["expression"_L1], m_languages);
+    static const QRegularExpression varying(u"\\b(time|item|index|count|frame|scene|lecture|in)\\b"_s);
+    const bool isValue = text && graph::blockNamesIn(*text).empty() && !text->contains(varying);
+    const QJsonValue value = isValue ? brought(spec, rest, isOutside) : QJsonValue(QJsonValue::Undefined);
+    return value.isUndefined() ? rest : value;
+}
+
 QJsonValue Outside::brought(const graph::PropertySpec &spec, const QJsonValue &link, const IsNode &isOutside)
 {
     using enum graph::ValueType;
@@ -157,8 +172,10 @@ std::optional<graph::Ends> Outside::endsOf(const graph::Node &line, const graph:
 QJsonObject Outside::released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
                               Expressions expressions, const QString &style)
 {
-    const auto isReplaced = [&](const QJsonValue &json) {
-        return expressions == Expressions::Replaced ? linksTo(json, isOutside) : isLinkTo(json, isOutside);
+    const auto isReplaced = [&](const QJsonValue &json) { return linksTo(json, isOutside); };
+    const auto valueOf = [&](const graph::PropertySpec &spec, const QJsonValue &json) {
+        return expressions == Expressions::Inserted && graph::isExpression(json) ? remaining(spec, json, isOutside)
+                                                                                 : brought(spec, json, isOutside);
     };
     const graph::Node line{{}, {}, 1, properties, {}, style};
     QJsonObject result = properties;
@@ -174,11 +191,11 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
         } else if (!isWritable(*spec)) {
             continue;
         } else if (isReplaced(written)) {
-            result.insert(key, brought(*spec, written, isOutside));
+            result.insert(key, valueOf(*spec, written));
         } else if (written.isArray()) {
             QJsonArray list = written.toArray();
             for (qsizetype i = 0; i < list.size(); ++i) {
-                const QJsonValue value = isReplaced(list.at(i)) ? brought(elementOf(*spec), list.at(i), isOutside)
+                const QJsonValue value = isReplaced(list.at(i)) ? valueOf(elementOf(*spec), list.at(i))
                                                                 : QJsonValue(QJsonValue::Undefined);
                 if (!value.isUndefined())
                     list.replace(i, value);
@@ -186,8 +203,11 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
             result.insert(key, list);
         }
     }
-    return withEachValue(
-        result, [&](const QJsonValue &json) { return isReplaced(json) ? QJsonValue(QJsonValue::Undefined) : json; });
+    const bool keepsExpressions = expressions == Expressions::Inserted; // those without a value are problems
+    return withEachValue(result, [&](const QJsonValue &json) {
+        const bool isLost = keepsExpressions ? isLinkTo(json, isOutside) : isReplaced(json);
+        return isLost ? QJsonValue(QJsonValue::Undefined) : json;
+    });
 }
 
 void Outside::release(graph::Node &node, const IsNode &isOutside, Expressions expressions)

@@ -11,8 +11,9 @@
 
 namespace lectograph::editor::customblock {
 
-/// Whether an expression that names a node which will be missing becomes its value, or stays and is a problem.
-enum class Expressions { Replaced, Kept };
+/// What becomes of an expression that names a node which will be missing: its value, or the same expression with the
+/// values of these nodes in their place.
+enum class Expressions { Replaced, Inserted };
 
 /// A scene before some of its nodes are separated from the nodes they are linked to, by copying or deleting.
 class Outside
@@ -32,6 +33,7 @@ public:
 
 private:
     QJsonValue inserted(const QJsonValue &expression, const IsNode &isOutside);
+    QJsonValue remaining(const graph::PropertySpec &spec, const QJsonValue &expression, const IsNode &isOutside);
     QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link, const IsNode &isOutside);
     std::optional<graph::Ends> endsOf(const graph::Node &line, const graph::PropertyTable &table);
 

@@ -6,11 +6,13 @@
 #include "editor/edits/definitions.h"
 #include "editor/language/language.h"
 #include "editor/language/translated.h"
+#include "editor/session/placing.h"
 #include "editor/session/session.h"
 #include "lecture/block_library.h"
 #include "lecture/entry_name.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
+#include "lecture/types.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -94,6 +96,8 @@ CustomBlockEntry entryOf(const QFileInfo &file, const Result<CustomBlock> &block
     entry.nodes = static_cast<int>((definition ? *definition->inside : block->scene()).nodes.size());
     entry.isOnStage = block->isOnStage();
     entry.isAnimated = block->isAnimated();
+    if (!block->definition.isEmpty())
+        entry.origin = originOf(block->library, block->definition);
     return entry;
 }
 
@@ -324,11 +328,14 @@ bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlac
             const auto prepared = before ? before(lecture) : Result<lecture::Lecture>(lecture);
             if (!prepared)
                 return prepared;
-            auto with = withCustomBlock(*prepared, scene, *block, place, session.registry());
+            const auto with = withCustomBlock(*prepared, scene, *block, place, session.registry());
             if (!with)
                 return tl::unexpected(with.error());
             added = with->nodes;
-            return std::move(with->lecture);
+            if (block->definition.isEmpty() && !place.stage)
+                return with->lecture;
+            return withNewPlace(with->lecture, scene, added, newPlace(session, place.stage),
+                                lecture::typesOf(with->lecture, session.document.plugins()));
         });
     if (isDone)
         session.selection.setNodes(added);

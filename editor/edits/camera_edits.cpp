@@ -63,9 +63,8 @@ Result<Lecture> withValueChanged(const Lecture &lecture, const PropertyPlace &pl
     if (!known)
         return base::failure(translated("This block has no frame that could be changed on the stage."),
                              translated("Use a camera block as the camera of the scene."));
-    return writtenWithValue(written, place.key, change(*known), writing).and_then([&](const QJsonValue &next) {
-        return withProperty(lecture, place, next);
-    });
+    return writtenWithValue(written, place.key, change(*known), writing, toJson(*value))
+        .and_then([&](const QJsonValue &next) { return withProperty(lecture, place, next); });
 }
 
 } // namespace

@@ -288,7 +288,7 @@ Result<NewClips> withClipsSplit(const Lecture &lecture, const QString &sceneId, 
             second.start = at;
             second.duration = span.end - at;
             splits.push_back(clip);
-            halves.insert(halves.end(), {clip, second.id});
+            halves.push_back(second.id);
             seconds.emplace_back(span.place.track, shared(std::move(second)));
         }
         if (!refused.isEmpty() && halves.empty())
@@ -411,9 +411,16 @@ QJsonObject copiedClips(const Lecture &lecture, const QString &sceneId, const Cl
         tracks[static_cast<std::size_t>(span->place.track)].clips.push_back(
             withOwnKeysAt(shared(std::move(copy)), [origin](double at) { return at - origin.seconds(); }));
     }
-    Scene copied;
+    std::vector<timeline::TrackPtr> copied;
     for (timeline::Track &track : tracks)
-        copied.tracks.push_back(std::make_shared<const timeline::Track>(std::move(track)));
+        copied.push_back(std::make_shared<const timeline::Track>(std::move(track)));
+    return copiedTracks(std::move(copied));
+}
+
+QJsonObject copiedTracks(std::vector<timeline::TrackPtr> tracks)
+{
+    Scene copied;
+    copied.tracks = std::move(tracks);
     const auto files = lecture::toFiles(clipboardLecture(std::move(copied)));
     if (!files || !files->contains(sceneFile))
         return {};

@@ -46,7 +46,7 @@ Result<NewClips> withClipsRepeated(const Lecture &lecture, const QString &scene,
 /// Whether the clip can be replaced by two halves without changing the picture before and after it: only if it ends as
 /// it began.
 bool canSplit(const timeline::Clip &clip, const timeline::AnimationRegistry &registry);
-/// Splits the clips that run at `at`; `clips` contains both halves. An error if none can be split.
+/// Splits the clips that run at `at`; `clips` contains the second halves. An error if none can be split.
 Result<NewClips> withClipsSplit(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time at,
                                 const timeline::Registry &registry);
 
@@ -62,6 +62,7 @@ Result<Lecture> withClipsEased(const Lecture &lecture, const QString &scene, con
 /// The clips in clipboard format: tracks with clips, relative to `origin`.
 QJsonObject copiedClips(const Lecture &lecture, const QString &scene, const ClipIds &clips, Time origin,
                         const timeline::Registry &registry);
+QJsonObject copiedTracks(std::vector<timeline::TrackPtr> tracks);
 /// The tracks with these clips, under new ids.
 Result<std::vector<timeline::TrackPtr>> tracksIn(const QJsonObject &copied);
 /// Pastes onto the tracks the clips came from, or if another track has taken the place of one, onto that with clips of

@@ -3,19 +3,20 @@
 
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
+#include "editor/edits/control_points.h"
 #include "editor/edits/copied_animations.h"
+#include "editor/edits/copied_source.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/mime.h"
 #include "editor/edits/node_ids.h"
+#include "editor/edits/own_names.h"
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
-#include "lecture/block_reader.h"
 #include "lecture/types.h"
-#include "lecture/writing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,8 +35,8 @@ using lecture::Scene;
 namespace {
 
 const QString animationsKey = u"clips"_s;
-const QString definitionsKey = u"blocks"_s;
-const QString definitionFilesKey = u"blockAssets"_s;
+const QString cameraKey = u"camera"_s;
+const QString viewKey = u"fov"_s;           ///< of the scene that is seen through the camera
 const QString repeatedTypeKey = u"block"_s; ///< of a repetition
 
 /// Undefined if the linked node does not exist.
@@ -66,24 +67,69 @@ Result<Lecture> withGroups(const Lecture &lecture, const QString &sceneId, const
     return lecture::withScene(lecture, std::move(scene));
 }
 
-/// Equal for blocks of one type at the same place, once the first is moved by `offset`.
-QByteArray placeKey(const QString &type, const QJsonObject &properties, const QPointF &offset)
+/// Equal for blocks of one type at the same place.
+QByteArray placeKey(const graph::Node &node)
 {
-    const QString position = u"position"_s;
-    const QJsonValue written = properties.value(position).isUndefined() ? QJsonArray{0, 0} : properties.value(position);
-    QJsonArray key{type, withEachPoint(written, [&](const QJsonArray &point) {
-                       return roundedPoint(shiftedPoint(point, offset));
-                   })};
-    for (const QString &name : {u"beside"_s, u"shape"_s, u"fromShape"_s, u"toShape"_s, u"from"_s, u"to"_s})
-        key.append(properties.value(name));
+    const auto rounded = [&](const QString &name, const QJsonValue &otherwise) {
+        const QJsonValue written = node.properties.value(name);
+        return withEachPoint(written.isUndefined() ? otherwise : written, [](const QJsonArray &point) {
+            return roundedPoint({point.at(0), point.at(1), point.at(2).toDouble()});
+        });
+    };
+    QJsonArray key{node.type, rounded(u"position"_s, QJsonArray{0, 0})};
+    for (const QString &name : {u"from"_s, u"to"_s})
+        key.append(rounded(name, {}));
+    for (const QString &name : {u"beside"_s, u"shape"_s, u"fromShape"_s, u"toShape"_s})
+        key.append(node.properties.value(name));
     return QJsonDocument(key).toJson(QJsonDocument::Compact);
+}
+
+/// Copied blocks before they are in a scene, moved as by withMovedTogether().
+class MovedCopies
+{
+public:
+    MovedCopies(const Lecture &lecture, const QJsonObject &copied, const timeline::Registry &registry)
+        : m_lecture(lecture), m_registry(registry), m_points(lecture, m_scene, registry, {})
+    {
+        for (const QJsonValue &json : copied.value(u"nodes"_s).toArray()) {
+            graph::Node node{json[u"id"_s].toString(), json[u"type"_s].toString()};
+            node.properties = json[u"properties"_s].toObject();
+            m_scene.nodes.push_back(std::make_shared<const graph::Node>(std::move(node)));
+        }
+    }
+
+    const std::vector<graph::NodePtr> &nodes() const { return m_scene.nodes; }
+    graph::Node moved(const graph::Node &node, const QPointF &by)
+    {
+        graph::Node copy = node;
+        const auto properties = by.isNull() ? std::vector<MovedProperty>()
+                                            : movedProperties(m_lecture, node, m_points.of(node.id), false);
+        for (const MovedProperty &property : properties)
+            shiftPoint(copy, property.key, by / property.unit, m_lecture, m_registry);
+        return copy;
+    }
+
+private:
+    const Lecture &m_lecture;
+    const timeline::Registry &m_registry;
+    Scene m_scene; ///< only these
+    PointReader m_points;
+};
+
+/// With those that they are made of.
+QJsonArray nodesIn(const QJsonObject &copied)
+{
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (const QJsonValue &needed : copied.value(neededKey).toArray())
+        nodes.append(needed);
+    return nodes;
 }
 
 /// The definitions that copied nodes are instances or repetitions of.
 QStringList definitionsIn(const QByteArray &json)
 {
     QStringList blocks;
-    for (const QJsonValue &node : QJsonDocument::fromJson(json).object().value(u"nodes"_s).toArray()) {
+    for (const QJsonValue &node : nodesIn(QJsonDocument::fromJson(json).object())) {
         for (const QJsonValue &type : {node[u"type"_s], node[u"properties"_s].toObject().value(repeatedTypeKey)}) {
             if (const QString block = lecture::blockIdOf(type.toString()); !block.isEmpty())
                 blocks.append(block);
@@ -93,6 +139,21 @@ QStringList definitionsIn(const QByteArray &json)
     return blocks;
 }
 
+/// Changes each node.
+void changeNodes(QJsonObject &copied, const std::function<void(QJsonObject &node)> &change)
+{
+    for (const QString &key : {u"nodes"_s, neededKey}) {
+        QJsonArray nodes = copied.value(key).toArray();
+        for (QJsonValueRef one : nodes) {
+            QJsonObject node = one.toObject();
+            change(node);
+            one = node;
+        }
+        if (!nodes.isEmpty())
+            copied.insert(key, nodes);
+    }
+}
+
 QByteArray copiedWithDefinitionsCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     const auto renamed = [&](const QJsonValue &type) {
@@ -100,59 +161,70 @@ QByteArray copiedWithDefinitionsCalled(const QByteArray &json, const std::map<QS
         return name == names.end() ? type : QJsonValue(lecture::blockType(name->second));
     };
     QJsonObject copied = QJsonDocument::fromJson(json).object();
-    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
-    for (QJsonValueRef one : nodes) {
-        QJsonObject node = one.toObject();
+    changeNodes(copied, [&](QJsonObject &node) {
         node.insert(u"type"_s, renamed(node.value(u"type"_s)));
         QJsonObject properties = node.value(u"properties"_s).toObject();
         if (properties.contains(repeatedTypeKey))
             properties.insert(repeatedTypeKey, renamed(properties.value(repeatedTypeKey)));
         node.insert(u"properties"_s, properties);
-        one = node;
-    }
-    copied.insert(u"nodes"_s, nodes);
+    });
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
 QByteArray copiedWithFilesCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     QJsonObject copied = QJsonDocument::fromJson(json).object();
-    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
-    for (QJsonValueRef one : nodes) {
-        QJsonObject node = one.toObject();
+    changeNodes(copied, [&](QJsonObject &node) {
         node.insert(u"properties"_s, withFilesCalled(node.value(u"properties"_s), names));
-        one = node;
-    }
-    copied.insert(u"nodes"_s, nodes);
+    });
     if (copied.contains(animationsKey))
         copied.insert(animationsKey, withFilesCalled(copied.value(animationsKey), names));
     return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
-QJsonObject assetsJson(const Lecture &lecture)
+/// Moves those that the scene lacks to the nodes. Without knowing that they come from this lecture, a node of the same
+/// id is another one unless it says the same.
+QByteArray copiedWithNeeded(const QByteArray &json, const Lecture &lecture, const QString &sceneId, bool isFromHere)
 {
-    QJsonObject files;
-    for (const auto &[name, asset] : lecture.assets) {
-        if (asset.content)
-            files.insert(name, QString::fromLatin1(asset.content->toBase64()));
+    QJsonObject copied = QJsonDocument::fromJson(json).object();
+    const Scene *scene = sceneOf(lecture, sceneId);
+    QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    for (const QJsonValue &needed : copied.take(neededKey).toArray()) {
+        const graph::Node node = nodeFrom(needed.toObject());
+        const graph::Node *there = nodeOf(scene, node.id);
+        const bool isThere = there
+            && (isFromHere
+                || (there->type == node.type && there->style == node.style && there->properties == node.properties));
+        if (!isThere)
+            nodes.append(needed);
     }
-    return files;
-}
-
-/// Leaves out what cannot be read.
-void addFiles(Lecture &lecture, const QJsonObject &files)
-{
-    for (auto file = files.begin(); file != files.end(); ++file) {
-        const auto content = QByteArray::fromBase64Encoding(file->toString().toLatin1(),
-                                                            QByteArray::AbortOnBase64DecodingErrors);
-        if (!content)
-            continue;
-        if (auto with = lecture::withAsset(lecture, file.key(), content.decoded))
-            lecture = std::move(*with);
-    }
+    copied.insert(u"nodes"_s, nodes);
+    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
 } // namespace
+
+QJsonObject jsonOfNode(const graph::Node &node)
+{
+    return {{u"id"_s, node.id},
+            {u"type"_s, node.type},
+            {u"version"_s, node.version},
+            {u"style"_s, node.style},
+            {u"properties"_s, node.properties},
+            {u"extra"_s, node.extra}};
+}
+
+graph::Node nodeFrom(const QJsonObject &json)
+{
+    graph::Node node;
+    node.id = json.value(u"id"_s).toString();
+    node.type = json.value(u"type"_s).toString();
+    node.version = json.value(u"version"_s).toInt(1);
+    node.style = json.value(u"style"_s).toString();
+    node.properties = json.value(u"properties"_s).toObject();
+    node.extra = json.value(u"extra"_s).toObject();
+    return node;
+}
 
 QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStringList &ids)
 {
@@ -162,12 +234,7 @@ QByteArray copyNodes(const Lecture &lecture, const QString &sceneId, const QStri
     QJsonArray nodes;
     for (const QString &id : ids) {
         if (const graph::Node *node = nodeOf(scene, id))
-            nodes.append(QJsonObject{{u"id"_s, id},
-                                     {u"type"_s, node->type},
-                                     {u"version"_s, node->version},
-                                     {u"style"_s, node->style},
-                                     {u"properties"_s, node->properties},
-                                     {u"extra"_s, node->extra}});
+            nodes.append(jsonOfNode(*node));
     }
     const QSet<QString> copiedIds(ids.begin(), ids.end());
     QJsonArray actors;
@@ -200,17 +267,15 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
         ids.append(free.like(id));
         names[id] = ids.last();
     }
+    OwnNames ownNames((*into)->nodes);
     std::vector<graph::Node> added;
     for (qsizetype i = 0; i < nodes.size(); ++i) {
-        const QJsonObject one = nodes.at(i).toObject();
-        graph::Node node;
+        graph::Node node = nodeFrom(nodes.at(i).toObject());
         node.id = ids.at(i);
-        node.type = one.value(u"type"_s).toString();
-        node.version = one.value(u"version"_s).toInt(1);
-        node.style = one.value(u"style"_s).toString();
-        node.properties = withEachValue(one.value(u"properties"_s).toObject(),
+        node.properties = withEachValue(node.properties,
                                         [&](const QJsonValue &value) { return relinkedIn(**into, value, names); });
-        node.extra = one.value(u"extra"_s).toObject();
+        if (const QJsonValue name = node.extra.value(u"label"_s); !name.isUndefined())
+            node.extra.insert(u"label"_s, ownNames.like(name));
         if (const auto at = canvasOf(node))
             node.extra.insert(u"canvas"_s, QJsonArray{at->x() + canvasOffset.x(), at->y() + canvasOffset.y()});
         added.push_back(std::move(node));
@@ -230,7 +295,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
                                         registry);
         })
         .map([&](Lecture &&with) {
-            return Pasted{std::move(with), ids};
+            return Pasted{std::move(with), ids, names};
         });
 }
 
@@ -249,9 +314,29 @@ QByteArray copyAnimated(const Lecture &lecture, const QString &sceneId, const QS
 NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const QStringList &ids,
                            const timeline::Registry &registry)
 {
-    NodeCopies copies{copyAnimated(lecture, sceneId, ids, registry), {}};
+    // The camera belongs to the whole of a scene, although it is not on its stage.
+    const Scene *scene = sceneOf(lecture, sceneId);
+    const QString camera = scene ? cameraOf(*scene) : QString();
+    const bool isWhole = scene
+        && std::ranges::all_of(scene->actors, [&](const QString &actor) { return ids.contains(actor); });
+    const bool isSeen = !camera.isEmpty() && nodeOf(scene, camera) && (isWhole || ids.contains(camera));
+    QStringList acting = ids;
+    if (isSeen && !ids.contains(camera))
+        acting.append(camera);
+    const QStringList needed = neededBy(lecture, sceneId, acting);
+    QJsonObject copied = QJsonDocument::fromJson(copyNodes(lecture, sceneId, ids)).object();
+    const QJsonObject clips = copiedAnimations(lecture, sceneId, acting, registry, needed);
+    if (!clips.isEmpty())
+        copied.insert(animationsKey, clips);
+    if (const QStringList more = acting.sliced(ids.size()) + needed; !more.isEmpty())
+        copied.insert(neededKey, QJsonDocument::fromJson(copyNodes(lecture, sceneId, more)).object().value(u"nodes"_s));
+    if (isSeen) {
+        copied.insert(cameraKey, camera);
+        copied.insert(viewKey, scene->properties.value(viewKey));
+    }
+    NodeCopies copies{QJsonDocument(copied).toJson(QJsonDocument::Compact), {}};
     QSet<QString> names;
-    collectFiles(QJsonDocument::fromJson(copies.json).object(), lecture, names);
+    collectFiles(copied, lecture, names);
     for (const QString &name : names)
         copies.files.assets.insert(*lecture.assets.find(name));
     for (const QString &block : definitionsIn(copies.json)) {
@@ -260,44 +345,80 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
             copies.definitions.assets.insert(alone->assets.begin(), alone->assets.end());
         }
     }
+    copies.source = sourceOf(lecture, sceneId, acting + needed, clips);
+    copies.origin = lecture.compiled;
     return copies;
 }
 
-Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const NodeCopies &copies,
-                          const timeline::Registry &registry, const QPointF &canvasOffset, const QPointF &stageOffset)
+bool isFrom(const Lecture &lecture, const NodeCopies &copies)
 {
-    const auto files = withAssetsOf(lecture, copies.files);
-    if (!files)
-        return tl::unexpected(files.error());
-    const auto definitions = withDefinitionsOf(files->lecture, copies.definitions);
-    if (!definitions)
-        return tl::unexpected(definitions.error());
-    QByteArray json = files->names.empty() ? copies.json : copiedWithFilesCalled(copies.json, files->names);
-    if (!definitions->ids.empty())
-        json = copiedWithDefinitionsCalled(json, definitions->ids);
-    return withPasted(definitions->lecture, scene, json, lecture::typesOf(definitions->lecture, registry), canvasOffset,
-                      stageOffset);
+    return copies.origin.lock() == lecture.compiled;
 }
 
-QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step)
+Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const NodeCopies &copies,
+                          const timeline::Registry &registry, const PasteWish &wish)
+{
+    const bool isForeign = copies.source && !isFrom(lecture, copies);
+    const Received ready = isForeign ? received(lecture, copies, wish.colors, registry) : Received{lecture, copies, {}};
+    const auto files = withAssetsOf(ready.lecture, ready.copies.files);
+    if (!files)
+        return tl::unexpected(files.error());
+    const auto definitions = withDefinitionsOf(files->lecture, ready.copies.definitions,
+                                               isForeign && wish.colors == PastedColors::AsTheyWere);
+    if (!definitions)
+        return tl::unexpected(definitions.error());
+    QByteArray json = ready.copies.json;
+    if (!files->names.empty())
+        json = copiedWithFilesCalled(json, files->names);
+    if (!definitions->ids.empty())
+        json = copiedWithDefinitionsCalled(json, definitions->ids);
+    const qsizetype count = QJsonDocument::fromJson(json)[u"nodes"_s].toArray().size();
+    json = copiedWithNeeded(json, definitions->lecture, scene, !isForeign);
+    const bool isScene = lecture::blockIdOf(scene).isEmpty(); // nothing is seen through a camera inside a definition
+    const QString camera = isScene ? QJsonDocument::fromJson(json)[cameraKey].toString() : QString();
+    const QJsonValue view = QJsonDocument::fromJson(json)[viewKey];
+    return withPasted(definitions->lecture, scene, json, lecture::typesOf(definitions->lecture, registry),
+                      wish.canvasOffset, wish.stageOffset)
+        .and_then([&](Pasted &&pasted) -> Result<Pasted> {
+            pasted.ids = pasted.ids.first(count);
+            pasted.remarks = ready.remarks;
+            if (isForeign)
+                pasted.lecture = withParametersOf(std::move(pasted.lecture), *copies.source, scene, pasted.names);
+            const Scene *into = sceneOf(pasted.lecture, scene);
+            const auto added = pasted.names.find(camera);
+            if (added == pasted.names.end() || nodeOf(into, cameraOf(*into)))
+                return pasted;
+            return withCameraUsed(pasted.lecture, scene, added->second)
+                .and_then([&](const Lecture &seen) {
+                    return view.isUndefined() ? Result<Lecture>(seen)
+                                              : lecture::withSceneProperty(seen, scene, viewKey, view);
+                })
+                .map([&](Lecture &&seen) {
+                    pasted.lecture = std::move(seen);
+                    return std::move(pasted);
+                });
+        });
+}
+
+QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QByteArray &json, const QPointF &step,
+                        const timeline::Registry &registry)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     QSet<QByteArray> places;
     for (const QString &actor : scene ? scene->actors : std::vector<QString>()) {
         if (const graph::Node *node = nodeOf(scene, actor))
-            places.insert(placeKey(node->type, node->properties, {}));
+            places.insert(placeKey(*node));
     }
     const QJsonObject copied = QJsonDocument::fromJson(json).object();
     QSet<QString> actors;
     for (const QJsonValue &actor : copied.value(u"actors"_s).toArray())
         actors.insert(actor.toString());
-    const QJsonArray nodes = copied.value(u"nodes"_s).toArray();
+    MovedCopies copies(lecture, copied, registry);
     const auto covers = [&](const QPointF &offset) {
-        return std::ranges::any_of(nodes, [&](const QJsonValue &node) {
-            const QJsonObject properties = node[u"properties"_s].toObject();
+        return std::ranges::any_of(copies.nodes(), [&](const graph::NodePtr &node) {
             // A linked position is not moved by any offset.
-            return actors.contains(node[u"id"_s].toString()) && !isFollowing(kindOf(properties.value(u"position"_s)))
-                && places.contains(placeKey(node[u"type"_s].toString(), properties, offset));
+            return actors.contains(node->id) && !isFollowing(kindOf(node->properties.value(u"position"_s)))
+                && places.contains(placeKey(copies.moved(*node, offset)));
         });
     };
     constexpr int most = 100; // more copies may cover each other
@@ -305,52 +426,6 @@ QPointF uncoveredOffset(const Lecture &lecture, const QString &sceneId, const QB
     for (int i = 0; i < most && covers(offset); ++i)
         offset += step;
     return offset;
-}
-
-std::optional<NodeCopies> CopiedNodes::in(const QMimeData *data)
-{
-    const QString type = QString::fromLatin1(mime::nodes);
-    if (!data || !data->hasFormat(type))
-        return std::nullopt;
-    if (const auto *ours = qobject_cast<const CopiedNodes *>(data))
-        return ours->m_nodes;
-    NodeCopies nodes{data->data(type), {}};
-    const QJsonObject copied = QJsonDocument::fromJson(nodes.json).object();
-    addFiles(nodes.files, copied.value(u"assets"_s).toObject());
-    addFiles(nodes.definitions, copied.value(definitionFilesKey).toObject());
-    const QJsonObject blocks = copied.value(definitionsKey).toObject();
-    for (auto block = blocks.begin(); block != blocks.end(); ++block) {
-        const auto read = lecture::blockFrom(u"blocks/%1.json"_s.arg(block.key()), block->toObject(),
-                                             lecture::Upgrades::ours());
-        if (!read)
-            continue;
-        if (auto with = lecture::withDefinition(nodes.definitions, lecture::Block(**read)))
-            nodes.definitions = std::move(*with);
-    }
-    return nodes;
-}
-
-QStringList CopiedNodes::formats() const
-{
-    return {QString::fromLatin1(mime::nodes), u"text/plain"_s};
-}
-
-QVariant CopiedNodes::retrieveData(const QString &type, QMetaType /*asked*/) const
-{
-    if (type == "text/plain"_L1)
-        return QString::fromUtf8(m_nodes.json);
-    if (!hasFormat(type))
-        return {};
-    QJsonObject copied = QJsonDocument::fromJson(m_nodes.json).object();
-    copied.insert(u"assets"_s, assetsJson(m_nodes.files));
-    if (!m_nodes.definitions.blocks.empty()) {
-        QJsonObject blocks;
-        for (const auto &[id, block] : m_nodes.definitions.blocks)
-            blocks.insert(id, lecture::jsonOf(*block));
-        copied.insert(definitionsKey, blocks);
-        copied.insert(definitionFilesKey, assetsJson(m_nodes.definitions));
-    }
-    return QJsonDocument(copied).toJson(QJsonDocument::Compact);
 }
 
 } // namespace lectograph::editor

@@ -71,7 +71,7 @@ void putBetween(QJsonObject &properties, const std::vector<const graph::Node *> 
 }
 
 /// A line that was moved off its blocks goes back to them; a free end stays where it is.
-void putBack(graph::Node &node, const timeline::Registry &registry)
+void putBack(graph::Node &node, const Lecture &lecture, const timeline::Registry &registry)
 {
     const QString key = u"position"_s;
     const QJsonValue position = node.properties.value(key);
@@ -80,7 +80,7 @@ void putBack(graph::Node &node, const timeline::Registry &registry)
     node.properties.remove(key);
     for (const QString &end : {u"from"_s, u"to"_s}) {
         if (!isFollowing(kindOf(node.properties.value(end + u"Shape"_s))))
-            shiftPoint(node, end, {position[0].toDouble(), position[1].toDouble()}, registry);
+            shiftPoint(node, end, {position[0].toDouble(), position[1].toDouble()}, lecture, registry);
     }
 }
 
@@ -195,7 +195,7 @@ Result<Lecture> withLineEnd(const Lecture &lecture, const QString &sceneId, cons
     }
     putEnd(node.properties, key, end);
     if (!end.node.isEmpty())
-        putBack(node, registry);
+        putBack(node, lecture, registry);
     return lecture::withNode(lecture, sceneId, std::move(node));
 }
 

@@ -7,6 +7,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/tracks.h"
+#include "timeline/targets.h"
 
 #include <QSet>
 
@@ -22,23 +23,48 @@ using timeline::ClipPtr;
 
 namespace {
 
+struct CopiedActors
+{
+    QSet<QString> nodes;
+    QSet<QString> off; ///< not on stage: only their properties change
+};
+
 /// A clip with several targets acts on those among these nodes, and its copy only on them.
-bool actsOnlyOn(const Clip &clip, const QSet<QString> &nodes)
+bool actsOnlyOn(const Clip &clip, const CopiedActors &actors)
 {
     if (!clip.isGroup())
-        return actsOnOneOf(clip, nodes);
+        return actsOnOneOf(clip, actors.nodes) || (clip.type == changeType && actsOnOneOf(clip, actors.off));
     return !clip.clips.empty()
-        && std::ranges::all_of(clip.clips, [&](const ClipPtr &child) { return actsOnlyOn(*child, nodes); });
+        && std::ranges::all_of(clip.clips, [&](const ClipPtr &child) { return actsOnlyOn(*child, actors); });
 }
 
-void addActingOn(const std::vector<ClipPtr> &clips, const QSet<QString> &nodes, ClipIds &found)
+void addActingOn(const std::vector<ClipPtr> &clips, const CopiedActors &actors, ClipIds &found)
 {
     for (const ClipPtr &clip : clips) {
-        if (actsOnlyOn(*clip, nodes))
+        if (actsOnlyOn(*clip, actors))
             found.push_back(clip->id);
         else
-            addActingOn(clip->clips, nodes, found);
+            addActingOn(clip->clips, actors, found);
     }
+}
+
+/// Actors instead of patterns, which would match other blocks where they are pasted, and only those on stage unless the
+/// clip changes properties.
+ClipPtr withCopiedTargets(const Scene &scene, const ClipPtr &clip, const CopiedActors &actors)
+{
+    const std::vector<QString> written = timeline::targetsOf(*clip);
+    const bool hasPattern =
+        std::ranges::any_of(written, [](const QString &target) { return actorOfTarget(target).contains(u'*'); });
+    ClipPtr found = clip;
+    if (hasPattern) {
+        const QStringList targets = targetsIn(scene, *clip);
+        Clip copy = *clip;
+        timeline::setTargets(copy, {targets.begin(), targets.end()});
+        found = std::make_shared<const Clip>(std::move(copy));
+    }
+    if (clip->type == changeType)
+        return found;
+    return withoutTargets(found, [&](const QString &node) { return actors.off.contains(node); });
 }
 
 /// A point that is not relative to another block.
@@ -60,14 +86,22 @@ QJsonObject withGoalShifted(QJsonObject properties, const Clip &clip, const QPoi
 } // namespace
 
 QJsonObject copiedAnimations(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
-                             const timeline::Registry &registry)
+                             const timeline::Registry &registry, const QStringList &off)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
-    const QSet<QString> actors(nodes.begin(), nodes.end());
+    const CopiedActors actors{{nodes.begin(), nodes.end()}, {off.begin(), off.end()}};
     ClipIds clips;
     for (const timeline::TrackPtr &track : scene ? scene->tracks : std::vector<timeline::TrackPtr>())
         addActingOn(track->clips, actors, clips);
-    return clips.empty() ? QJsonObject() : copiedClips(lecture, sceneId, clips, Time(), registry);
+    if (clips.empty())
+        return {};
+    const QJsonObject copied = copiedClips(lecture, sceneId, clips, Time(), registry);
+    const auto tracks = tracksIn(copied);
+    if (!tracks)
+        return copied;
+    return copiedTracks(withEachClip(*tracks, [&](const ClipPlace &, const ClipPtr &clip) {
+        return clip->isGroup() ? clip : withCopiedTargets(*scene, clip, actors);
+    }));
 }
 
 Result<Lecture> withCopiedAnimations(const Lecture &lecture, const QString &sceneId, const QJsonObject &copied,

@@ -2,6 +2,7 @@
 #include "editor/edits/assets.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/reference_changes.h"
+#include "editor/edits/texts.h"
 #include "editor/language/translated.h"
 
 #include <algorithm>
@@ -25,6 +26,24 @@ void renameType(QString &type, const NewIds &ids)
 {
     if (const auto id = ids.find(lecture::blockIdOf(type)); id != ids.end())
         type = lecture::blockType(id->second);
+}
+
+/// With the texts that are shown only in the languages of the lecture: others would appear when it gets another language.
+/// Titles stay as they are; the interface shows them in its own language.
+Block withShownTexts(Block block, const QStringList &translated, const Languages &languages)
+{
+    Scene inside = *block.inside;
+    for (graph::NodePtr &shared : inside.nodes) {
+        graph::Node node = *shared;
+        node.properties = inLanguagesOf(node.properties, translated, languages).toObject();
+        shared = std::make_shared<const graph::Node>(std::move(node));
+    }
+    block.inside = std::make_shared<const Scene>(std::move(inside));
+    for (lecture::PublishedProperty &published : block.properties) {
+        if (!published.preset.isUndefined())
+            published.preset = inLanguagesOf(published.preset, translated, languages);
+    }
+    return block;
 }
 
 /// The definition under its id in the lecture, using other definitions and files as these are called there.
@@ -62,6 +81,13 @@ bool isSameDefinition(const Block &one, const Block &other)
     return one.title == other.title && std::ranges::equal(one.properties, other.properties, isSameProperty);
 }
 
+/// Definitions inside may be called otherwise.
+bool drawsTheSame(const Block &one, const Block &other)
+{
+    return std::ranges::equal(one.inside->nodes, other.inside->nodes,
+                              [](const graph::NodePtr &a, const graph::NodePtr &b) { return *a == *b; });
+}
+
 std::optional<QString> withOrigin(const Lecture &lecture, const QString &origin)
 {
     const auto found = std::ranges::find_if(lecture.blocks,
@@ -88,7 +114,10 @@ Result<Lecture> withCopied(const Lecture &lecture, const Lecture &library, const
     for (const QString &block : blocks) {
         const Block *source = definitionOf(library, block);
         result = result.and_then([&](const Lecture &with) {
-            return lecture::withDefinition(with, adapted(*source, ids, files->names, origin));
+            Block copy = adapted(*source, ids, files->names, origin);
+            if (!origin.isEmpty())
+                copy = withShownTexts(std::move(copy), languagesOf(library).all, languagesOf(lecture));
+            return lecture::withDefinition(with, std::move(copy));
         });
     }
     return result;
@@ -128,14 +157,14 @@ Result<Lecture> definitionAlone(const Lecture &lecture, const QString &block)
     return alone;
 }
 
-Result<AddedDefinitions> withDefinitionsOf(const Lecture &lecture, const Lecture &other)
+Result<AddedDefinitions> withDefinitionsOf(const Lecture &lecture, const Lecture &other, bool exact)
 {
     NewIds ids;
     QStringList copied;
     Lecture taken = lecture;
     for (const auto &[id, block] : other.blocks) {
         const Block *known = definitionOf(lecture, id);
-        if (known && isSameDefinition(*known, *block)) {
+        if (known && isSameDefinition(*known, *block) && (!exact || drawsTheSame(*known, *block))) {
             ids[id] = id;
             continue;
         }

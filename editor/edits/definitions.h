@@ -148,7 +148,8 @@ struct AddedDefinition
     lecture::Lecture lecture;
     QString block;
 };
-/// Copies a definition from a library with the definitions and files that it uses; `origin` names the library. One of
+/// Copies a definition from a library with the definitions and files that it uses, and its texts in the languages of the
+/// lecture; `origin` names the library. One of
 /// this origin that the lecture has already is used instead. Definitions get ids that are free in the lecture.
 base::Result<AddedDefinition> withDefinitionFrom(const lecture::Lecture &lecture, const lecture::Lecture &library,
                                                  const QString &block, const QString &origin);
@@ -158,8 +159,10 @@ struct AddedDefinitions
     std::map<QString, QString> ids; ///< what they are called here
 };
 /// Copies all definitions of another lecture, with their files. One with the id, title and properties of a definition of
-/// this lecture is that one; others get ids that are free in the lecture.
-base::Result<AddedDefinitions> withDefinitionsOf(const lecture::Lecture &lecture, const lecture::Lecture &other);
+/// this lecture is that one, unless they are to be `exact` and it looks otherwise; others get ids that are free in the
+/// lecture.
+base::Result<AddedDefinitions> withDefinitionsOf(const lecture::Lecture &lecture, const lecture::Lecture &other,
+                                                 bool exact = false);
 /// The origin of a definition copied from a library: "LIBRARY/ID".
 QString originOf(const QString &library, const QString &block);
 /// Replaces a definition by the library's, with those that it uses. Instances keep their values; those of properties

@@ -7,6 +7,7 @@
 #include "editor/edits/properties.h"
 #include "editor/edits/reference_changes.h"
 #include "editor/edits/references.h"
+#include "editor/edits/styles.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/placement.h"
@@ -105,7 +106,7 @@ private:
     {
         if (const QJsonValue own = m_instance.properties.value(key); !own.isUndefined())
             return own;
-        const QJsonValue styled = m_before.look.styles.value(m_instance.style).toObject().value(key);
+        const QJsonValue styled = styleValues(m_before, m_instance.style).value(key);
         if (!styled.isUndefined())
             return styled;
         const auto *published = publishedIn(m_block, key);

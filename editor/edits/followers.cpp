@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/followers.h"
 
-#include "editor/edits/connecting.h"
+#include "base/text.h"
+#include "editor/edits/control_points.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/node_bounds.h"
 #include "editor/edits/properties.h"
-#include "graph/evaluator.h"
+#include "editor/edits/styles.h"
 #include "graph/placement.h"
 #include "lecture/setting.h"
 
@@ -13,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 
 namespace lectograph::editor {
@@ -25,67 +28,42 @@ namespace {
 
 constexpr QPointF probe(0.3125, -0.1875); // an offset that no layout would round away
 
-/// The end points of a line that are not linked.
-QStringList freeEndsOf(const graph::Node &node, const timeline::Registry &registry)
+/// The points of a line that are not linked.
+std::vector<FreeEnd> freeEndsOf(const graph::Node &node, const graph::ControlPoints &points)
 {
-    QStringList ends;
-    const graph::NodeType *type = registry.nodes.find(node);
-    for (const QString &key : {u"from"_s, u"to"_s}) {
-        const QString shapeKey = key + u"Shape"_s;
-        const bool isEnd = type && !endKeyOf(type->properties, shapeKey).isEmpty();
-        if (isEnd && !isFollowing(kindOf(node.properties.value(key)))
-            && !isFollowing(kindOf(node.properties.value(shapeKey))))
-            ends.append(key);
+    std::vector<FreeEnd> ends;
+    for (const graph::ControlPoint &point : points.points) {
+        if (points.areMoved && !point.isDifference && isFree(node, point))
+            ends.push_back({node.id, base::toText(point.key), point.unit});
     }
     return ends;
 }
 
+/// `points`: as they were before.
 std::vector<graph::NodePtr> moved(std::vector<graph::NodePtr> nodes, const MovedNodes &which, const QPointF &by,
-                                  const timeline::Registry &registry)
+                                  PointReader &points, const Lecture &lecture, const timeline::Registry &registry)
 {
-    QHash<QString, QStringList> keys;
-    for (const QString &node : which.whole)
-        keys[node].append(u"position"_s);
+    const QSet<QString> whole(which.whole.begin(), which.whole.end());
+    const bool withAxes = std::ranges::any_of(
+        nodes, [&](const graph::NodePtr &node) { return whole.contains(node->id) && isAxes(*node); });
+    QHash<QString, std::vector<MovedProperty>> properties;
+    for (const graph::NodePtr &node : nodes) {
+        if (whole.contains(node->id))
+            properties.insert(node->id, movedProperties(lecture, *node, points.of(node->id), withAxes));
+    }
     for (const FreeEnd &end : which.ends)
-        keys[end.node].append(end.key);
+        properties[end.node].push_back({end.key, end.unit});
     for (graph::NodePtr &node : nodes) {
-        const auto found = keys.constFind(node->id);
-        if (found == keys.constEnd())
+        const auto found = properties.constFind(node->id);
+        if (found == properties.constEnd())
             continue;
         graph::Node copy = *node;
-        for (const QString &key : *found)
-            shiftPoint(copy, key, by, registry);
+        for (const MovedProperty &property : *found)
+            shiftPoint(copy, property.key, by / property.unit, lecture, registry);
         node = std::make_shared<const graph::Node>(std::move(copy));
     }
     return nodes;
 }
-
-/// The positions of blocks in the graph, before any clip.
-class Places
-{
-public:
-    Places(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &registry, const graph::Setting &setting,
-           const std::shared_ptr<graph::Memo> &memo, Time time)
-        : m_evaluator(nodes, registry.nodes, setting, memo, {}), m_time(time)
-    {
-        m_evaluator.setStaged([this](int node, Time at) { return m_evaluator.shapeOf(node, at); });
-    }
-    Places(const Places &) = delete;
-    Places &operator=(const Places &) = delete;
-
-    std::optional<Box> of(const QString &node)
-    {
-        const int index = m_evaluator.indexOf(node);
-        if (index < 0)
-            return std::nullopt;
-        const auto shape = m_evaluator.shapeOf(index, m_time);
-        return shape && !shape->bounds().isEmpty() ? std::optional(shape->bounds()) : std::nullopt;
-    }
-
-private:
-    graph::Evaluator m_evaluator;
-    Time m_time;
-};
 
 bool isShifted(const Box &from, const Box &to, const QPointF &by)
 {
@@ -98,9 +76,10 @@ bool isShifted(const Box &from, const Box &to, const QPointF &by)
 
 } // namespace
 
-void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry)
+void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const Lecture &lecture,
+                const timeline::Registry &registry)
 {
-    QJsonValue written = node.properties.value(key);
+    QJsonValue written = writtenOrStyled(lecture, node, key);
     const graph::NodeType *type = registry.nodes.find(node);
     if (kindOf(written) == PropertyKind::Default && type) {
         const graph::PropertyTable table = graph::tableOf(*type);
@@ -134,21 +113,27 @@ MovedNodes movedTogether(const Lecture &lecture, const QString &sceneId, const Q
         return result;
 
     const graph::Setting setting = lecture::settingOf(lecture, *scene, lecture.language);
+    PointReader points(lecture, *scene, registry, time);
     const auto memo = std::make_shared<graph::Memo>();
-    Places before(scene->nodes, registry, setting, memo, time);
+    NodeBounds before(scene->nodes, registry.nodes, setting, memo, time);
     for (const auto &[level, linked] : levels) {
-        Places after(moved(scene->nodes, result, probe, registry), registry, setting, memo, time);
+        NodeBounds after(moved(scene->nodes, result, probe, points, lecture, registry), registry.nodes, setting, memo,
+                         time);
         for (const QString &node : linked) {
             const auto was = before.of(node);
             const auto is = after.of(node);
-            if (!was || !is) // invisible, such as an arrow between touching blocks: assume that it follows
+            if (!was || !is) { // invisible, such as an arrow between touching blocks: assume that it follows
+                result.following.append(node);
                 continue;
-            if (isShifted(*was, *is, {}))
-                result.whole.append(node);
-            else if (!isShifted(*was, *is, probe)) {
-                for (const QString &key : freeEndsOf(*nodeOf(scene, node), registry))
-                    result.ends.push_back({node, key});
             }
+            if (isShifted(*was, *is, {})) {
+                result.whole.append(node);
+                continue;
+            }
+            if (isShifted(*was, *is, probe))
+                result.following.append(node);
+            else
+                std::ranges::copy(freeEndsOf(*nodeOf(scene, node), points.of(node)), std::back_inserter(result.ends));
         }
     }
     return result;
@@ -173,7 +158,9 @@ Result<Lecture> withMovedTogether(const Lecture &lecture, const QString &sceneId
         if (by.isNull())
             return lecture;
         Scene scene = *found;
-        scene.nodes = moved(std::move(scene.nodes), movedTogether(lecture, sceneId, nodes, registry), by, registry);
+        PointReader points(lecture, *found, registry, {});
+        scene.nodes = moved(std::move(scene.nodes), movedTogether(lecture, sceneId, nodes, registry), by, points,
+                            lecture, registry);
         return lecture::withScene(lecture, std::move(scene));
     });
 }

@@ -11,24 +11,27 @@
 /// it, between shapes, at a measured point) moves with it, and must not be moved twice.
 namespace lectograph::editor {
 
-/// The free end of a line whose other end is linked: "from" or "to".
+/// The free end of a line whose other end is linked, such as "from" or "to".
 struct FreeEnd
 {
     QString node;
     QString key;
+    double unit = 1; ///< how long the number 1 of the property is in the scene
 };
 
 struct MovedNodes
 {
     QStringList whole;         ///< nodes to be moved themselves
     std::vector<FreeEnd> ends; ///< of lines that otherwise follow
+    QStringList following;     ///< all that move with them as a whole
 };
 /// The moves that shift all of `nodes` by the same offset, each once. Whether a link affects a position is found by
 /// moving its source and comparing bounds, because block types do not declare it. Blocks without a picture are skipped.
 MovedNodes movedTogether(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
                          const timeline::Registry &registry, base::Time time = {});
-/// Moves a point of the node, with all of its keyframes. One that is not set counts as the default of its type.
-void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const timeline::Registry &registry);
+/// Moves a point of the node, with all of its keyframes. One that is not set counts as that of its style or type.
+void shiftPoint(graph::Node &node, const QString &key, const QPointF &by, const lecture::Lecture &lecture,
+                const timeline::Registry &registry);
 /// All nodes that depend on one of `nodes`, directly or indirectly, without these themselves.
 QSet<QString> dependentsOf(const lecture::Scene &scene, const QStringList &nodes);
 

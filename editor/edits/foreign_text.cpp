@@ -57,8 +57,8 @@ bool looksLikeLatex(const QString &text)
     return text.contains(command) && !text.contains(sentence) && !text.contains(u"\n\n"_s);
 }
 
-/// The LaTeX of a text that is one formula, which can be typeset.
-std::optional<QString> formulaIn(const QString &text)
+/// The LaTeX of a text that is meant as one formula.
+std::optional<QString> latexIn(const QString &text)
 {
     if (text.size() > longestFormula)
         return std::nullopt;
@@ -72,8 +72,14 @@ std::optional<QString> formulaIn(const QString &text)
         latex = text;
     if (!latex)
         return std::nullopt;
-    latex = withoutPage(*latex);
-    return typeset::formula(*latex, {}) ? latex : std::nullopt;
+    return withoutPage(*latex);
+}
+
+/// The same if it can be typeset.
+std::optional<QString> formulaIn(const QString &text)
+{
+    const std::optional<QString> latex = latexIn(text);
+    return latex && typeset::formula(*latex, {}) ? latex : std::nullopt;
 }
 
 /// $…$ as Pandoc reads it, so that "from $5 to $10" is no formula: no space inside of the dollars, no digit behind.
@@ -121,6 +127,15 @@ Result<AddedFiles> withTextBlock(const Lecture &lecture, const QString &scene, c
 }
 
 } // namespace
+
+std::optional<base::Error> brokenFormulaIn(const QString &text)
+{
+    const std::optional<QString> latex = latexIn(text.trimmed());
+    if (!latex || kindOf(text) != TextKind::Words)
+        return std::nullopt;
+    const auto set = typeset::formula(*latex, {});
+    return set ? std::nullopt : std::optional(set.error());
+}
 
 TextKind kindOf(const QString &text)
 {

@@ -17,6 +17,9 @@ enum class TextKind {
 /// LaTeX that cannot be typeset is words.
 TextKind kindOf(const QString &text);
 
+/// Why a text that reads like LaTeX is taken for words: it cannot be typeset.
+std::optional<base::Error> brokenFormulaIn(const QString &text);
+
 /// Adds a block of that kind, at `at` if given; words in the language `shown` (see withText()). Has limits of length.
 base::Result<AddedFiles> withForeignText(const lecture::Lecture &lecture, const QString &scene, const QString &text,
                                          const QString &shown, const timeline::Registry &registry,

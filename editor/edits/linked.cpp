@@ -44,17 +44,6 @@ QStringList linkedByValue(const QJsonValue &json)
     return nodes;
 }
 
-QStringList linkedIn(const QJsonObject &properties)
-{
-    QStringList nodes;
-    for (const QJsonValue &value : properties) {
-        nodes += linkedByValue(value);
-        for (const QJsonValue &element : value.toArray())
-            nodes += linkedByValue(element);
-    }
-    return nodes;
-}
-
 } // namespace
 
 bool isLinkTo(const QJsonValue &json, const IsNode &is)
@@ -84,7 +73,7 @@ QJsonValue relinked(const QJsonValue &json, const NodeNames &names)
 
 bool holdLinkTo(const QJsonObject &properties, const IsNode &is)
 {
-    return std::ranges::any_of(linkedIn(properties), is);
+    return std::ranges::any_of(linkedBy(properties), is);
 }
 
 bool holdPlainLinkTo(const QJsonObject &properties, const IsNode &is)
@@ -117,9 +106,20 @@ QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
     });
 }
 
+QStringList linkedBy(const QJsonObject &properties)
+{
+    QStringList nodes;
+    for (const QJsonValue &value : properties) {
+        nodes += linkedByValue(value);
+        for (const QJsonValue &element : value.toArray())
+            nodes += linkedByValue(element);
+    }
+    return nodes;
+}
+
 QStringList linkedBy(const graph::Node &node)
 {
-    return linkedIn(node.properties);
+    return linkedBy(node.properties);
 }
 
 int LinkDepth::of(const QString &wanted)

@@ -33,6 +33,8 @@ using NodeNames = std::map<QString, QString>;
 QJsonValue relinked(const QJsonValue &json, const NodeNames &names);
 /// The properties without such links; a list keeps its other elements.
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);
+/// The nodes that properties link to.
+QStringList linkedBy(const QJsonObject &properties);
 /// The nodes that a node links to.
 QStringList linkedBy(const graph::Node &node);
 

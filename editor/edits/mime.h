@@ -13,6 +13,7 @@ inline constexpr auto block = "application/x-lectograph-block";           ///< t
 inline constexpr auto animation = "application/x-lectograph-animation";   ///< the id of an animation type
 inline constexpr auto customBlock = "application/x-lectograph-own-block"; ///< the path of its file
 inline constexpr auto nodes = "application/x-lectograph-nodes";           ///< JSON: nodes with their links and files
+inline constexpr auto scenes = "application/x-lectograph-copied-scenes";  ///< an archive: scenes with all they use
 inline constexpr auto clips = "application/x-lectograph-clips";           ///< JSON: clips
 inline constexpr auto sounds = "application/x-lectograph-sounds";         ///< an archive: sounds with their files
 inline constexpr auto keys = "application/x-lectograph-keys";             ///< JSON: keyframes by property

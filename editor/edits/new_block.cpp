@@ -69,20 +69,42 @@ QStringList vectorsAmong(const Scene &scene, const QStringList &nodes, const tim
     return outputs;
 }
 
+constexpr std::array<std::string_view, 2> vectorKeys{"first", "second"};
+
+/// Whether it is made of two vectors, as a sum or an angle is.
+bool takesTwoVectors(const graph::NodeType &type)
+{
+    return std::ranges::all_of(vectorKeys, [&](auto key) { return specOf(type, key, graph::ValueType::Vector); });
+}
+
+/// The last two vectors on stage. What is made of two others, such as their sum, counts only if there are no others.
+QStringList lastVectors(const Scene &scene, const std::vector<QString> &actors, const timeline::Registry &registry)
+{
+    const auto isMade = [&](const QString &actor) {
+        const graph::Node *node = nodeOf(scene, actor);
+        const graph::NodeType *type = node ? registry.nodes.find(*node) : nullptr;
+        return type && takesTwoVectors(*type);
+    };
+    const QStringList all(actors.begin(), actors.end());
+    QStringList given = all;
+    given.removeIf(isMade);
+    QStringList vectors = vectorsAmong(scene, given, registry);
+    if (vectors.size() < 2)
+        vectors = vectorsAmong(scene, all, registry);
+    return vectors.last(std::min<qsizetype>(2, vectors.size()));
+}
+
 /// "first" and "second", from the selection if it has two vectors, or else the last ones on stage.
 void linkVectors(QJsonObject &properties, const graph::NodeType &type, const Scene &scene,
                  const std::vector<QString> &actors, const QStringList &selected, const timeline::Registry &registry)
 {
-    constexpr std::array<std::string_view, 2> keys{"first", "second"};
-    if (!std::ranges::all_of(keys, [&](auto key) { return specOf(type, key, graph::ValueType::Vector); }))
+    if (!takesTwoVectors(type))
         return;
     QStringList vectors = vectorsAmong(scene, selected, registry);
-    if (vectors.size() < 2) {
-        vectors = vectorsAmong(scene, QStringList(actors.begin(), actors.end()), registry);
-        vectors = vectors.last(std::min<qsizetype>(2, vectors.size()));
-    }
-    for (std::size_t i = 0; i < keys.size() && static_cast<qsizetype>(i) < vectors.size(); ++i) {
-        if (const QString key = base::toText(keys[i]); !properties.contains(key))
+    if (vectors.size() < 2)
+        vectors = lastVectors(scene, actors, registry);
+    for (std::size_t i = 0; i < vectorKeys.size() && static_cast<qsizetype>(i) < vectors.size(); ++i) {
+        if (const QString key = base::toText(vectorKeys[i]); !properties.contains(key))
             properties.insert(key, linkTo(vectors.at(static_cast<qsizetype>(i))));
     }
 }
@@ -133,6 +155,13 @@ void tellApart(NewBlock &block, const Scene &scene)
         block.properties.insert(u"stroke"_s, QString(look.stroke));
 }
 
+/// The label of an angle keeps clear of a sum, which is drawn in the middle of it, sooner or later.
+void keepClear(NewBlock &block)
+{
+    if (block.type == "space.angle"_L1 && !block.properties.contains(u"labelPlace"_s))
+        block.properties.insert(u"labelPlace"_s, u"clear"_s);
+}
+
 /// Whether a scene in space begins with this block.
 bool opensSpace(const NewBlock &block, const Scene &scene, const std::vector<QString> &actors)
 {
@@ -152,7 +181,8 @@ Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene,
 } // namespace
 
 Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, NewBlock block,
-                             const QStringList &selected, const timeline::Registry &registry)
+                             const QStringList &selected, const timeline::Registry &registry,
+                             const std::optional<NewPlace> &newPlace)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     const graph::NodeType *type = registry.nodes.find(block.type);
@@ -162,8 +192,11 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     linkShapes(block.properties, *type, actors, selected);
     linkVectors(block.properties, *type, *scene, actors, selected, registry);
     tellApart(block, *scene);
+    keepClear(block);
+    bool isOnAxes = false;
     if (standsOnAxes(*type, registry)) {
         if (const auto place = placeOfAxes(*scene, actors)) {
+            isOnAxes = true;
             block.properties.remove(u"position"_s);
             for (auto property = place->begin(); property != place->end(); ++property)
                 block.properties.insert(property.key(), property.value());
@@ -171,8 +204,10 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     }
     if (block.type == axesType && !block.properties.contains(u"names"_s))
         block.properties.insert(u"names"_s, QJsonArray{u"$x$"_s, u"$y$"_s, u"$z$"_s});
-    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(block, *scene, actors))
-        return withBlock(lecture, sceneId, block, registry);
+    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(block, *scene, actors)) {
+        const auto added = withBlock(lecture, sceneId, block, registry);
+        return added && newPlace && !isOnAxes ? withNewPlace(*added, sceneId, {block.id}, *newPlace, registry) : added;
+    }
     block.properties.remove(u"position"_s); // where the camera looks
     return withBlock(lecture, sceneId, block, registry).and_then([&](const Lecture &added) {
         return withCameraForSpace(added, sceneId, registry);

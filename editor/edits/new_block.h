@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/new_place.h"
 
 /// Adding a block as authors do it, where it fits itself into what is there already.
 namespace lectograph::editor {
@@ -13,8 +14,10 @@ namespace lectograph::editor {
 /// - What stands on axes in space takes over where these stand and how long 1 is on them.
 /// - Axes in space are named x, y and z. On an empty stage they bring a camera that looks at them from the side and above.
 /// - A second vector in space has another direction and color than the first.
+/// - What does not stand on axes goes to `place`, if there is one.
 /// Properties that the block has already stay, except its position if it stands on axes.
 base::Result<lecture::Lecture> withNewBlock(const lecture::Lecture &lecture, const QString &scene, NewBlock block,
-                                            const QStringList &selected, const timeline::Registry &registry);
+                                            const QStringList &selected, const timeline::Registry &registry,
+                                            const std::optional<NewPlace> &place = {});
 
 } // namespace lectograph::editor

@@ -250,11 +250,17 @@ std::optional<graph::Value> currentValue(const Lecture &lecture, const PropertyP
 }
 
 Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,
-                                    const PropertyWriteMode &writing)
+                                    const PropertyWriteMode &writing, const QJsonValue &before)
 {
-    if (writing.isAutoKeying || kindOf(written) == PropertyKind::Keyframed)
+    const bool isKeyed = kindOf(written) == PropertyKind::Keyframed;
+    if (!isKeyed && !writing.isAutoKeying)
+        return value;
+    const bool isKept = !isKeyed && writing.keptFrom && writing.time.seconds() > writing.keptFrom->seconds() + sameTime;
+    if (!isKept)
         return writtenWithKeyframe(written, property, writing.time, value);
-    return value;
+    return writtenWithKeyframe(written, property, *writing.keptFrom, before).and_then([&](const QJsonValue &kept) {
+        return writtenWithKeyframe(kept, property, writing.time, value);
+    });
 }
 
 tl::unexpected<base::Error> linkedFailure(const Lecture &lecture, const PropertyPlace &place,
@@ -408,7 +414,10 @@ QJsonArray shiftedPoint(const QJsonArray &point, const QPointF &by)
 
 QJsonArray roundedPoint(const QJsonArray &point)
 {
-    return {toThousandths(point.at(0).toDouble()), toThousandths(point.at(1).toDouble()), point.at(2)};
+    QJsonArray rounded;
+    for (const QJsonValue &coordinate : point)
+        rounded.append(toThousandths(coordinate.toDouble()));
+    return rounded;
 }
 
 } // namespace lectograph::editor

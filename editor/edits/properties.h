@@ -83,6 +83,9 @@ struct PropertyWriteMode
     base::Time time;           ///< scene time of new keyframes
     bool isAutoKeying = false; ///< write keyframes; animated properties get keyframes in any case
     QStringList languages{};   ///< the current language, then its fallbacks
+    /// The time of the scene from which the value before is kept when a property gets its first keyframe; empty: only that
+    /// keyframe is written.
+    std::optional<base::Time> keptFrom{};
 };
 graph::Setting settingFor(const lecture::Lecture &lecture, const lecture::Scene &scene,
                           const PropertyWriteMode &writing);
@@ -92,9 +95,10 @@ base::Time homeTime(const lecture::Lecture &lecture, const PropertyPlace &place,
 /// The value of a property without links, at the time of `writing`.
 std::optional<graph::Value> currentValue(const lecture::Lecture &lecture, const PropertyPlace &place,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
-/// `written` with a value: as a keyframe at the time of `writing`, or as a constant.
+/// `written` with a value: as a keyframe at the time of `writing`, or as a constant. `before`: the value that it has
+/// without keyframes, for the one that keeps it.
 base::Result<QJsonValue> writtenWithValue(const QJsonValue &written, const QString &property, const QJsonValue &value,
-                                          const PropertyWriteMode &writing);
+                                          const PropertyWriteMode &writing, const QJsonValue &before);
 /// The error for a property that cannot be written because it is linked; names what it is linked to.
 tl::unexpected<base::Error> linkedFailure(const lecture::Lecture &lecture, const PropertyPlace &place,
                                           const PropertyWriteMode &writing, const timeline::Registry &registry);

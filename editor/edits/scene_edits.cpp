@@ -11,6 +11,7 @@
 #include "editor/language/timelinewords.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -35,10 +36,101 @@ Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const 
         });
 }
 
-/// "Scene 2" for "scene2", in the language of the lecture.
-QString nameFor(const QString &id, const Lecture &lecture)
+std::size_t placeAfter(const Lecture &lecture, const QString &scene)
 {
-    return newSceneName(id.sliced(qsizetype(5)).toInt(), languagesOf(lecture).own);
+    const auto found = std::ranges::find(lecture.scenes, scene, [](const lecture::ScenePtr &one) { return one->id; });
+    return static_cast<std::size_t>((found == lecture.scenes.end() ? found : std::next(found))
+                                    - lecture.scenes.begin());
+}
+
+/// The names that the program gives to scenes: "Scene 3", in the language of the lecture.
+class GivenNames
+{
+public:
+    explicit GivenNames(const Lecture &lecture)
+    {
+        const QString zeroth = newSceneName(0, languagesOf(lecture).own);
+        const qsizetype at = zeroth.indexOf(u'0');
+        m_before = zeroth.first(at);
+        m_after = zeroth.sliced(at + 1);
+    }
+
+    QString at(int number) const { return m_before + QString::number(number) + m_after; }
+    /// Nothing for a name that an author gave.
+    std::optional<int> numberOf(const QJsonValue &name) const
+    {
+        const QString text = name.toString();
+        const qsizetype digits = text.size() - m_before.size() - m_after.size();
+        const int number = digits > 0 ? text.sliced(m_before.size(), digits).toInt() : 0;
+        return number > 0 && text == at(number) ? std::optional(number) : std::nullopt;
+    }
+
+private:
+    QString m_before;
+    QString m_after;
+};
+
+/// "Scene 3" for the third, or the next number that no scene has in its name.
+QString freeName(const Lecture &lecture, std::size_t index)
+{
+    const GivenNames names(lecture);
+    const QString own = languagesOf(lecture).own;
+    const auto isTaken = [&](const QString &name) {
+        return std::ranges::any_of(lecture.scenes,
+                                   [&](const lecture::ScenePtr &one) { return textIn(one->name, own, own) == name; });
+    };
+    int number = static_cast<int>(index) + 1;
+    while (isTaken(names.at(number)))
+        ++number;
+    return names.at(number);
+}
+
+bool isGivenName(const QJsonValue &name, const Lecture &lecture)
+{
+    return name.isUndefined() || name.isNull() || GivenNames(lecture).numberOf(name);
+}
+
+/// Makes room for another scene: scenes behind it that are called after their place are still called so.
+Lecture withNamesMoved(Lecture lecture, std::size_t index)
+{
+    const GivenNames names(lecture);
+    for (std::size_t i = index; i < lecture.scenes.size(); ++i) {
+        const int place = static_cast<int>(i) + 1;
+        if (names.numberOf(lecture.scenes[i]->name) != place)
+            continue;
+        lecture::Scene scene = *lecture.scenes[i];
+        scene.name = names.at(place + 1);
+        lecture.scenes[i] = std::make_shared<const lecture::Scene>(std::move(scene));
+    }
+    return lecture;
+}
+
+/// "Opening 2" for a copy of "Opening", in each language.
+QJsonValue nameOfCopy(const QJsonValue &name, const Lecture &lecture)
+{
+    const auto numbered = [&](const QString &text, const QString &language) {
+        static const QRegularExpression end(u" (\\d+)$"_s);
+        const QRegularExpressionMatch match = end.match(text);
+        const QString stem = match.hasMatch() ? text.first(match.capturedStart()) : text;
+        int number = match.hasMatch() ? match.captured(1).toInt() : 1;
+        const QString own = languagesOf(lecture).own;
+        const auto isTaken = [&](const QString &wanted) {
+            return std::ranges::any_of(lecture.scenes, [&](const lecture::ScenePtr &one) {
+                return textIn(one->name, language, own) == wanted;
+            });
+        };
+        QString copy;
+        do
+            copy = u"%1 %2"_s.arg(stem).arg(++number);
+        while (isTaken(copy));
+        return copy;
+    };
+    if (!name.isObject())
+        return numbered(name.toString(), languagesOf(lecture).own);
+    QJsonObject names = name.toObject();
+    for (auto text = names.begin(); text != names.end(); ++text)
+        text.value() = numbered(text.value().toString(), text.key());
+    return names;
 }
 
 /// Those that exist.
@@ -52,13 +144,20 @@ QStringList inLectureOrder(const Lecture &lecture, const QStringList &scenes)
     return ordered;
 }
 
-Result<AddedScene> withCopy(const Lecture &lecture, const QString &source, const QString &after)
+Result<AddedScene> withCopy(const Lecture &before, const QString &source, const QString &after)
 {
-    return foundScene(lecture, source).and_then([&](const lecture::Scene *) -> Result<AddedScene> {
-        lecture::Scene copy = *lecture::writtenScene(lecture, source);
+    return foundScene(before, source).and_then([&](const lecture::Scene *) -> Result<AddedScene> {
+        lecture::Scene copy = *lecture::writtenScene(before, source);
+        const bool isGiven = isGivenName(copy.name, before);
+        const Lecture lecture = isGiven ? withNamesMoved(before, placeAfter(before, after)) : before;
         copy.id = freeSceneId(lecture);
-        if (copy.name.isUndefined() || copy.name == nameFor(source, lecture))
-            copy.name = nameFor(copy.id, lecture);
+        for (lecture::SoundPtr &sound : copy.sounds) { // scenes hear sounds of each other
+            lecture::Sound other = *sound;
+            other.id = {};
+            sound = std::make_shared<const lecture::Sound>(std::move(other));
+        }
+        copy.name = isGiven ? QJsonValue(freeName(lecture, placeAfter(lecture, after)))
+                            : nameOfCopy(copy.name, lecture);
         if (copy.continues) { // it sees the nodes of which it has copies
             NodeNames names;
             FreeNodeIds free(allNodeIds(lecture));
@@ -81,11 +180,12 @@ Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, 
 
 } // namespace
 
-Result<AddedScene> withNewScene(const Lecture &lecture, const QString &after)
+Result<AddedScene> withNewScene(const Lecture &before, const QString &after)
 {
+    const Lecture lecture = withNamesMoved(before, placeAfter(before, after));
     lecture::Scene scene;
     scene.id = freeSceneId(lecture);
-    scene.name = nameFor(scene.id, lecture);
+    scene.name = freeName(lecture, placeAfter(lecture, after));
     scene.duration = Time::fromSeconds(5);
     const QStringList following = lecture::scenesSeeing(lecture, after);
     scene.continues = following.size() > 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/selected.h"
 
+#include "editor/edits/heard_sounds.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 
@@ -80,8 +81,21 @@ TimelineItems united(TimelineItems items, const TimelineItems &more)
     return items;
 }
 
-Selected existing(Selected selected, const Scene &scene)
+namespace {
+
+void keepSounds(SoundIds &sounds, const Lecture &lecture, const QString &scene)
 {
+    std::erase_if(sounds, [&](SoundId sound) { return homeOfSound(lecture, scene, sound).isEmpty(); });
+}
+
+} // namespace
+
+Selected existing(Selected selected, const Lecture &lecture)
+{
+    const Scene *found = sceneOf(lecture, selected.scene);
+    if (!found)
+        return {selected.scene, {}, {}, {}};
+    const Scene &scene = *found;
     QSet<QString> nodes;
     for (const graph::NodePtr &node : scene.nodes)
         nodes.insert(node->id);
@@ -93,14 +107,11 @@ Selected existing(Selected selected, const Scene &scene)
     if (!items.clips.empty() || !items.keys.empty())
         lecture::eachClip(scene,
                           [&](const lecture::ClipPlace &, const timeline::Clip &clip) { clips.insert(clip.id); });
-    std::unordered_set<SoundId> sounds;
-    for (const lecture::SoundPtr &sound : scene.sounds)
-        sounds.insert(sound->id);
     std::erase_if(items.clips, [&](ClipId clip) { return !clips.contains(clip); });
     std::erase_if(items.keys, [&](const KeyPlace &key) {
         return key.clip ? !clips.contains(*key.clip) : !nodes.contains(key.node);
     });
-    std::erase_if(items.sounds, [&](SoundId sound) { return !sounds.contains(sound); });
+    keepSounds(items.sounds, lecture, selected.scene);
     return selected;
 }
 
@@ -108,12 +119,15 @@ Selected followed(const Selected &selected, const Lecture &before, const Lecture
 {
     const Scene *from = sceneOf(before, selected.scene);
     const Scene *to = sceneOf(after, selected.scene);
-    if (to && (from == to || selected.isEmpty()))
-        return selected;
+    if (to && (from == to || selected.isEmpty())) {
+        Selected same = selected;
+        keepSounds(same.items.sounds, after, selected.scene); // those of earlier scenes
+        return same;
+    }
     if (!from || !to)
         return {to ? selected.scene : successorOf(selected.scene, before, after), {}, {}, {}};
 
-    Selected now = existing(selected, *to);
+    Selected now = existing(selected, after);
     // Found once for adjacent keyframes of one property.
     std::optional<PropertyPlace> property;
     QList<int> indices;

@@ -88,8 +88,8 @@ struct Selected
     friend bool operator==(const Selected &, const Selected &) = default;
 };
 
-/// Removes what the scene does not have, and keyframes of such nodes and clips.
-Selected existing(Selected selected, const lecture::Scene &scene);
+/// Removes what its scene does not have, and keyframes of such nodes and clips. Sounds may be of an earlier scene.
+Selected existing(Selected selected, const Lecture &lecture);
 /// Updates the selection after an edit: removes what no longer exists, and finds keyframes by their times, or by their
 /// index if their number is unchanged. If the scene was removed, selects its successor.
 Selected followed(const Selected &selected, const Lecture &before, const Lecture &after);

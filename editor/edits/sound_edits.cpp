@@ -3,6 +3,7 @@
 
 #include "editor/edits/assets.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/heard_sounds.h"
 #include "editor/edits/lookup.h"
 #include "editor/language/timelinewords.h"
 
@@ -75,17 +76,33 @@ Result<NewSounds> withSounds(const Lecture &lecture, const QString &sceneId, con
     });
 }
 
-Lecture lectureOf(NewSounds &&edit)
+/// The same in each scene in which some of these sounds live: this one and those before it.
+Result<Lecture> withSoundsAtHome(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds,
+                                 const SoundsChange &change)
 {
-    return std::move(edit.lecture);
+    return foundScene(lecture, sceneId).and_then([&](const lecture::Scene *) {
+        Result<Lecture> result = lecture;
+        for (const auto &[home, ids] : byHome(lecture, sceneId, sounds)) {
+            if (result)
+                result = withSounds(*result, home, change).map([](NewSounds &&with) { return std::move(with.lecture); });
+        }
+        return result;
+    });
 }
 
-/// The sounds that the scene has, in its order.
+/// Those that there are in the scene and before it, in the order of the lecture.
 std::vector<SoundPtr> existing(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds)
 {
-    const lecture::Scene *scene = sceneOf(lecture, sceneId);
-    std::vector<SoundPtr> result = scene ? scene->sounds : std::vector<SoundPtr>();
-    std::erase_if(result, [wanted = setOf(sounds)](const SoundPtr &sound) { return !wanted.contains(sound->id); });
+    const auto homes = byHome(lecture, sceneId, sounds);
+    std::vector<SoundPtr> result;
+    for (const lecture::ScenePtr &scene : lecture.scenes) {
+        const auto here = homes.find(scene->id);
+        if (here == homes.end())
+            continue;
+        std::ranges::copy_if(
+            scene->sounds, std::back_inserter(result),
+            [wanted = setOf(here->second)](const SoundPtr &sound) { return wanted.contains(sound->id); });
+    }
     return result;
 }
 
@@ -158,9 +175,9 @@ Result<Lecture> withSoundsChanged(const Lecture &lecture, const QString &sceneId
             if (!isSame(copy, *sound))
                 sound = std::make_shared<const Sound>(std::move(copy));
         }
-        return sounds;
+        return SoundIds();
     };
-    return withSounds(lecture, sceneId, changeAll).map(lectureOf);
+    return withSoundsAtHome(lecture, sceneId, sounds, changeAll);
 }
 
 Result<Lecture> withSoundsMoved(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time delta)
@@ -233,17 +250,25 @@ Result<Lecture> withoutSounds(const Lecture &lecture, const QString &sceneId, co
         std::erase_if(all, [&](const SoundPtr &sound) { return gone.contains(sound->id); });
         return SoundIds();
     };
-    return withSounds(lecture, sceneId, remove).map(lectureOf);
+    return withSoundsAtHome(lecture, sceneId, sounds, remove);
 }
 
 Result<NewSounds> withSoundsRepeated(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time delta)
 {
-    std::vector<Sound> copies;
-    for (const SoundPtr &sound : existing(lecture, sceneId, sounds)) {
-        copies.push_back(*sound);
-        copies.back().start = std::max(Time(), sound->start + delta);
+    Result<NewSounds> result = NewSounds{lecture, {}};
+    for (const auto &[home, ids] : byHome(lecture, sceneId, sounds)) {
+        std::vector<Sound> copies;
+        for (const SoundPtr &sound : existing(lecture, home, ids)) {
+            copies.push_back(*sound);
+            copies.back().start = std::max(Time(), sound->start + delta);
+        }
+        auto with = withCopies(result->lecture, home, std::move(copies));
+        if (!with)
+            return with;
+        std::ranges::copy(with->sounds, std::back_inserter(result->sounds));
+        result->lecture = std::move(with->lecture);
     }
-    return withCopies(lecture, sceneId, std::move(copies));
+    return result;
 }
 
 Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time at,
@@ -269,7 +294,7 @@ Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId
                 second.duration = *second.duration - before;
             second.fadeIn = {};
             second.fadeOut = std::min(second.fadeOut, durationOf(second, length));
-            halves.insert(halves.end(), {first.id, second.id});
+            halves.push_back(second.id);
             all.back() = std::make_shared<const Sound>(std::move(first));
             all.push_back(std::make_shared<const Sound>(std::move(second)));
         }
@@ -281,15 +306,17 @@ Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId
     return withSounds(lecture, sceneId, split);
 }
 
-Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time origin)
+Lecture copiedSounds(const Lecture &lecture, const QString &sceneId, const SoundIds &sounds, Time origin,
+                     const timeline::AnimationRegistry &registry)
 {
     const std::vector<SoundPtr> originals = existing(lecture, sceneId, sounds);
     if (originals.empty())
         return {};
     lecture::Scene scene;
     for (const SoundPtr &sound : originals) {
+        const Time later = beginAfterScene(lecture, homeOfSound(lecture, sceneId, sound->id), sceneId, registry);
         Sound copy = *sound;
-        copy.start = std::max(Time(), sound->start - origin);
+        copy.start = std::max(Time(), sound->start - later - origin);
         scene.sounds.push_back(std::make_shared<const Sound>(std::move(copy)));
     }
     Lecture copied = clipboardLecture(std::move(scene));

@@ -6,7 +6,8 @@
 
 #include <functional>
 
-/// Edits of sounds only, without ripple; timeline_edits.h combines them with clips and keyframes. In scene time.
+/// Edits of sounds only, without ripple; timeline_edits.h combines them with clips and keyframes. In scene time. Sounds of
+/// earlier scenes that are heard in the scene are changed where they live (heard_sounds.h).
 namespace lectograph::editor {
 
 /// Returns the length of a sound's file in the lecture, or nothing if it is unknown.
@@ -42,14 +43,15 @@ Result<Lecture> withSoundsMuted(const Lecture &lecture, const QString &scene, co
 Result<Lecture> withSoundsInFile(const Lecture &lecture, const QString &scene, const SoundIds &sounds,
                                  const QString &file, const QString &language);
 Result<Lecture> withoutSounds(const Lecture &lecture, const QString &scene, const SoundIds &sounds);
-/// Adds copies, shifted by `delta`.
+/// Adds copies, shifted by `delta`, to the scenes of the originals.
 Result<NewSounds> withSoundsRepeated(const Lecture &lecture, const QString &scene, const SoundIds &sounds, Time delta);
-/// Splits the sounds that play at `at`; the second half is new. An error if there are none.
+/// Splits the sounds of the scene itself that play at `at`; the second halves are new. An error if there are none.
 Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &scene, const SoundIds &sounds, Time at,
                                   const SoundLength &lengthOf);
 
 /// A lecture with only these sounds, relative to `origin`, and their files.
-Lecture copiedSounds(const Lecture &lecture, const QString &scene, const SoundIds &sounds, Time origin);
+Lecture copiedSounds(const Lecture &lecture, const QString &scene, const SoundIds &sounds, Time origin,
+                     const timeline::AnimationRegistry &registry);
 /// Also adds their files that the lecture lacks.
 Result<NewSounds> withSoundsPasted(const Lecture &lecture, const QString &scene, const Lecture &copied, Time at);
 

@@ -121,6 +121,12 @@ QJsonValue presetAt(const Lecture &lecture, const PropertyPlace &place, const gr
     return styled.isUndefined() ? graph::presetOf(spec) : styled;
 }
 
+QJsonValue writtenOrStyled(const Lecture &lecture, const graph::Node &node, const QString &key)
+{
+    const QJsonValue written = node.properties.value(key);
+    return kindOf(written) == PropertyKind::Default ? styleValues(lecture, node.style).value(key) : written;
+}
+
 bool hasStyleValue(const Lecture &lecture, const PropertyPlace &place)
 {
     return !styleValueAt(lecture, place).isUndefined();
@@ -259,7 +265,7 @@ Result<Lecture> withPastedStyle(const Lecture &lecture, const QString &scene, co
     const QJsonObject values = json.value(valuesKey).toObject();
     const base::ColorNames colors = graph::colorsOf(lecture.look);
     return withNodesChanged(lecture, scene, nodes, [&](graph::Node &node) -> Result<void> {
-        node.style = lecture.look.styles.contains(style) ? style : QString();
+        node.style = !style.isEmpty() && lecture.look.styles.contains(style) ? style : QString();
         const QJsonObject styled = styleValues(lecture, node.style);
         for (const graph::PropertySpec &spec : styleTable(node, registry)) {
             const QString key = base::toText(spec.key);

@@ -17,6 +17,8 @@ QString styleOf(const lecture::Lecture &lecture, const QString &scene, const QSt
 
 /// The value of a property where nothing is written: that of the style, or of the type.
 QJsonValue presetAt(const lecture::Lecture &lecture, const PropertyPlace &place, const graph::PropertySpec &spec);
+/// The property as the node says it, or else as its style does; undefined if neither does.
+QJsonValue writtenOrStyled(const lecture::Lecture &lecture, const graph::Node &node, const QString &key);
 /// Whether that is the value of a style.
 bool hasStyleValue(const lecture::Lecture &lecture, const PropertyPlace &place);
 

@@ -2,7 +2,6 @@
 #include "editor/edits/texts.h"
 
 #include "base/text.h"
-#include "editor/edits/connecting.h"
 #include "graph/value.h"
 #include "lecture/properties.h"
 #include "typeset/markup.h"
@@ -141,6 +140,37 @@ QJsonObject withFormattedText(QJsonObject properties, const QString &shown, cons
     return properties;
 }
 
+QJsonValue inLanguagesOf(const QJsonValue &json, const QStringList &translated, const Languages &languages)
+{
+    if (json.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue &element : json.toArray())
+            array.append(inLanguagesOf(element, translated, languages));
+        return array;
+    }
+    if (!json.isObject())
+        return json;
+    QJsonObject object = json.toObject();
+    const QStringList keys = object.keys();
+    const bool isTranslated = !keys.isEmpty()
+        && std::ranges::all_of(keys, [&](const QString &key) { return translated.contains(key); });
+    if (!isTranslated) {
+        for (auto member = object.begin(); member != object.end(); ++member)
+            member.value() = inLanguagesOf(member.value(), translated, languages);
+        return object;
+    }
+    QJsonObject kept;
+    for (const QString &key : keys) {
+        if (languages.all.contains(key))
+            kept.insert(key, object.value(key));
+    }
+    if (kept.isEmpty()) {
+        const auto first = std::ranges::find_if(translated, [&](const QString &key) { return object.contains(key); });
+        kept.insert(languages.own, object.value(*first));
+    }
+    return languages.all.size() == 1 ? kept.value(languages.own) : QJsonValue(kept);
+}
+
 QStringList textsIn(const QJsonValue &lists, const QString &language, const QString &own)
 {
     const QJsonArray array = lists.isObject() ? lists[language].toArray() : lists.toArray();
@@ -179,7 +209,18 @@ QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QSt
 namespace {
 
 /// Default texts that are not names, so they appear only in this file.
-[[maybe_unused]] constexpr auto defaults = QT_TRANSLATE_NOOP("Vocabulary", "Text with $x^2$");
+[[maybe_unused]] constexpr std::array defaults{
+    QT_TRANSLATE_NOOP("Vocabulary", "Text with $x^2$"),
+    QT_TRANSLATE_NOOP("Vocabulary", "a fluffy blue creature"),
+    QT_TRANSLATE_NOOP("Vocabulary", "fluffy → creature\nblue → creature 0.5"),
+    QT_TRANSLATE_NOOP("Vocabulary", "a fluffy blue creature roamed the verdant forest"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Attention is all you need"),
+    QT_TRANSLATE_NOOP("Vocabulary", "forest"),
+    QT_TRANSLATE_NOOP("Vocabulary", "meadow"),
+    QT_TRANSLATE_NOOP("Vocabulary", "castle"),
+    QT_TRANSLATE_NOOP("Vocabulary", "one"),
+    QT_TRANSLATE_NOOP("Vocabulary", "two"),
+};
 
 bool load(QTranslator &translator, const QString &language)
 {
@@ -212,13 +253,25 @@ QJsonObject firstWords(const graph::NodeType &type, const QString &language)
     QTranslator translator;
     if (!load(translator, language))
         return words;
+    const auto translated = [&](const QJsonValue &english) {
+        const QByteArray text = english.toString().toUtf8();
+        return text.isEmpty() ? QString() : translator.translate("Vocabulary", text.constData());
+    };
     for (const graph::PropertySpec &spec : type.properties) {
-        if (spec.type != graph::ValueType::Text)
-            continue;
-        const QByteArray english = graph::presetOf(spec).toString().toUtf8();
-        const QString text = translator.translate("Vocabulary", english.constData());
-        if (!english.isEmpty() && !text.isEmpty())
-            words.insert(base::toText(spec.key), text);
+        const QString key = base::toText(spec.key);
+        if (spec.type == graph::ValueType::Text) {
+            if (const QString text = translated(graph::presetOf(spec)); !text.isEmpty())
+                words.insert(key, text);
+        } else if (spec.type == graph::ValueType::Texts) {
+            const QJsonArray english = graph::presetOf(spec).toArray();
+            QStringList texts;
+            for (const QJsonValue &one : english) {
+                const QString text = translated(one);
+                texts.append(text.isEmpty() ? one.toString() : text);
+            }
+            if (QJsonArray::fromStringList(texts) != english)
+                words.insert(key, QJsonArray::fromStringList(texts));
+        }
     }
     return words;
 }
@@ -265,7 +318,13 @@ bool isTypedAtOnce(const graph::NodeType &type)
         });
     };
     const bool marksShape = std::ranges::any_of(type.properties, &graph::PropertySpec::required);
-    return hasText("text") || hasText("latex") || (hasText("label") && !marksShape && !isLine(type));
+    if (type.drawnEntry) // its texts are those of cells
+        return false;
+    const bool takesNumbers = std::ranges::any_of(
+        type.properties, [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
+    // Nothing asks for the label of what is drawn between points, such as a line or a vector.
+    const bool isLabelled = hasText("label") && !marksShape && !takesNumbers && !type.controlPoints;
+    return hasText("text") || hasText("latex") || isLabelled;
 }
 
 } // namespace lectograph::editor

@@ -46,16 +46,20 @@ QJsonObject withFormattedText(QJsonObject properties, const QString &shown, cons
 /// words without spaces.
 QStringList splitIntoWords(const QString &sentence);
 
+/// Translated texts anywhere in `json` – objects of which all keys are among `translated` – only in the languages of a
+/// lecture; one in none of these is a text in the lecture's own.
+QJsonValue inLanguagesOf(const QJsonValue &json, const QStringList &translated, const Languages &languages);
+
 /// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
 /// English if the program has no translation for it. "Scene 3":
 QString newSceneName(int number, const QString &language);
-/// The properties of a new block whose default is text, such as "Text".
+/// The properties of a new block whose default is text, such as "Text", or a list of texts.
 QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
 /// The text that a block shows: the one called so, or its first; empty if it shows none.
 QString wordsKeyOf(const graph::NodeType &type);
 /// Whether a new block of this type is typed at once: a text, a formula, or a block with a label of its own, such as a
-/// box of a diagram; not a line or a mark, which is understood without one.
+/// box of a diagram; not a line or a mark, which is understood without one, nor a grid of numbers.
 bool isTypedAtOnce(const graph::NodeType &type);
 
 } // namespace lectograph::editor

@@ -2,100 +2,30 @@
 #include "editor/edits/timeline_edits.h"
 
 #include "editor/edits/blocks.h"
-#include "editor/edits/clipspans.h"
+#include "editor/edits/heard_sounds.h"
+#include "editor/edits/inserted_time.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/resolved_items.h"
 #include "editor/edits/ripple.h"
 #include "editor/language/timelinewords.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
-#include <unordered_set>
 
 namespace lectograph::editor {
 
 namespace {
 
-/// A clip or sound with its time span.
-struct Item
+/// With ripple, the scene grows with its sounds.
+Result<ItemsEdit> withRoom(const Lecture &before, const EditContext &context, Result<ItemsEdit> edit)
 {
-    TimelineItem id;
-    TimeSpan span;
-    bool isTop = true;    ///< not inside a group
-    TrimRange start = {}; ///< trim ranges of the edges; unlimited for the end of a clip
-    TrimRange end = {};
-
-    /// Clamped to the trim range of the edge.
-    Time trimmable(TimeEdge edge, Time delta) const
-    {
-        const auto [first, last] = edge == TimeEdge::Start ? start : end;
-        return std::clamp(delta, first, last);
-    }
-};
-
-/// The items of an edit, resolved in the scene.
-struct ResolvedItems
-{
-    const lecture::Scene *scene = nullptr;
-    ClipSpans spans;
-    TimelineItems items;         ///< outermost clips, and keyframes that do not move with them
-    std::vector<KeyPlace> inner; ///< keyframes that move with the clips
-    std::vector<Item> timed;     ///< the clips and sounds
-};
-
-constexpr Time unlimited{Time::perSecond * 1'000'000};
-
-Result<ResolvedItems> resolved(const Lecture &lecture, const EditContext &context, const TimelineItems &items)
-{
-    const auto scene = foundScene(lecture, context.scene);
-    if (!scene)
-        return tl::unexpected(scene.error());
-    ResolvedItems result{*scene, ClipSpans(**scene, context.registry.animations, lecture.dialect), {}, {}, {}};
-    result.items.clips = outermost(**scene, items.clips);
-    result.items.keys = keysApart(**scene, items.keys, result.items.clips);
-    if (result.items.keys.size() < items.keys.size()) {
-        const std::set<KeyPlace> apart(result.items.keys.begin(), result.items.keys.end());
-        std::ranges::copy_if(items.keys, std::back_inserter(result.inner),
-                             [&](const KeyPlace &key) { return !apart.contains(key); });
-    }
-    const Time frame = lecture.rate.at(1);
-    for (const ClipId id : result.items.clips) {
-        const ClipSpan &span = *result.spans.find(id);
-        const Time spare = std::max(Time(), span.duration() - frame);
-        result.timed.push_back({id,
-                                {span.start, span.end},
-                                span.isTop(),
-                                {context.ripples ? Time() - unlimited : Time() - span.start, spare},
-                                {Time() - spare, unlimited}});
-    }
-    const std::unordered_set<SoundId> wanted(items.sounds.begin(), items.sounds.end());
-    for (const lecture::SoundPtr &sound : (*scene)->sounds) {
-        const SoundId id = sound->id;
-        if (!wanted.contains(id))
-            continue;
-        result.items.sounds.push_back(id);
-        const auto length = context.soundLength(lecture, *sound);
-        result.timed.push_back({id,
-                                {sound->start, endOf(*sound, length)},
-                                true,
-                                trimRange(*sound, TimeEdge::Start, frame, length),
-                                trimRange(*sound, TimeEdge::End, frame, length)});
-    }
-    return result;
-}
-
-std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &context, const ResolvedItems &resolved)
-{
-    std::optional<TimeSpan> extent;
-    for (const Item &item : resolved.timed)
-        include(extent, item.span);
-    for (const KeyPlace &key : resolved.items.keys) {
-        if (const auto at = secondsOf(lecture, context.scene, key, context.registry))
-            include(extent, {Time::fromSeconds(*at), Time::fromSeconds(*at)});
-    }
-    return extent;
+    if (!context.ripples || !edit)
+        return edit;
+    return withRoomForSounds(before, edit->lecture, context).map([&](Lecture &&with) {
+        return ItemsEdit{std::move(with), std::move(edit->items)};
+    });
 }
 
 /// The trim of one item's edge.
@@ -113,10 +43,11 @@ struct Piece
     Time trimmedEnd;
 };
 
-/// In time order, without clips inside groups. `changeOf` returns the change of an item's duration.
+/// In time order, without clips inside groups and sounds of earlier scenes. `changeOf` returns the change of an item's
+/// duration.
 std::vector<Piece> piecesOf(std::vector<Trim> trims, const std::function<Time(const Trim &)> &changeOf)
 {
-    std::erase_if(trims, [](const Trim &trim) { return !trim.item.isTop; });
+    std::erase_if(trims, [](const Trim &trim) { return !trim.item.ripples; });
     std::ranges::stable_sort(trims, {}, [](const Trim &trim) { return trim.item.span.start; });
     std::vector<Piece> pieces;
     for (const Trim &trim : trims) {
@@ -167,15 +98,6 @@ std::vector<KeyMove> carried(const Lecture &lecture, const EditContext &context,
     return moves;
 }
 
-/// The edited items; `keys` are the keyframes that did not move with the clips.
-TimelineItems itemsNow(const ResolvedItems &resolved, std::vector<KeyPlace> keys)
-{
-    TimelineItems items = resolved.items;
-    items.keys = std::move(keys);
-    std::ranges::copy(resolved.inner, std::back_inserter(items.keys));
-    return items;
-}
-
 Result<Lecture> withItemMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                               Time delta, int tracks = 0)
 {
@@ -199,7 +121,7 @@ Result<Lecture> withItemTrimmed(const Lecture &lecture, const EditContext &conte
                                 isEnd && edge == TimeEdge::Start ? Time() - delta : delta, frame, context.registry);
     }
     auto result = withSoundsTrimmed(lecture, context.scene, items.sounds, edge, delta, frame, context.soundLength);
-    if (result && context.ripples && edge == TimeEdge::Start)
+    if (result && context.ripples && item.ripples && edge == TimeEdge::Start)
         result = withSoundsMoved(*result, context.scene, items.sounds, Time() - delta);
     return result;
 }
@@ -240,13 +162,16 @@ Result<ItemsEdit> withMovedFrom(const std::optional<Time> &ripplesFrom, const Le
     if (!what)
         return tl::unexpected(what.error());
     const auto extent = extentOf(lecture, context, *what);
-    if (extent)
+    const auto inScene = extentOf(lecture, context, *what, Reach::Rippling);
+    if (inScene)
         delta = std::max(delta,
-                         std::min(Time(), Time() - extent->start)); // keyframes of earlier scenes stay before this one
+                         std::min(Time(), Time() - inScene->start)); // keyframes of earlier scenes stay before this one
+    for (const Item &item : what->timed)
+        delta = std::max(delta, std::min(Time(), item.earliest - item.span.start));
     if (!extent || (delta == Time() && tracks == 0))
         return ItemsEdit{lecture, items};
-    const Ripples ripples = context.ripples && delta != Time() ? Ripples{{ripplesFrom.value_or(extent->start), delta}}
-                                                               : Ripples();
+    const bool ripplesAny = context.ripples && inScene && delta != Time();
+    const Ripples ripples = ripplesAny ? Ripples{{ripplesFrom.value_or(inScene->start), delta}} : Ripples();
     std::vector<KeyMove> moves;
     for (const KeyPlace &key : what->items.keys) {
         const ClipSpan *owner = key.clip ? what->spans.find(*key.clip) : nullptr;
@@ -282,7 +207,7 @@ std::optional<TimeSpan> extentOf(const Lecture &lecture, const EditContext &cont
 Result<ItemsEdit> withMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time delta,
                             int tracks)
 {
-    return withMovedFrom({}, lecture, context, items, delta, tracks);
+    return withRoom(lecture, context, withMovedFrom({}, lecture, context, items, delta, tracks));
 }
 
 Result<ItemsEdit> withPlaced(const Lecture &lecture, const EditContext &context, const ClipIds &clips,
@@ -340,9 +265,11 @@ Result<ItemsEdit> withEdgesAt(const Lecture &lecture, const EditContext &context
     std::optional<TimeSpan> before;
     std::optional<TimeSpan> after;
     const auto startOf = [&](const Item &item) {
-        return edge == TimeEdge::Start ? at : std::max(Time(), at - item.span.duration());
+        return edge == TimeEdge::Start ? at : std::max(item.earliest, at - item.span.duration());
     };
     for (const Item &item : what->timed) {
+        if (item.earliest != Time())
+            continue; // a sound of an earlier scene moves alone
         include(before, item.span);
         include(after, {startOf(item), startOf(item) + item.span.duration()});
     }
@@ -360,7 +287,7 @@ Result<ItemsEdit> withEdgesAt(const Lecture &lecture, const EditContext &context
             return tl::unexpected(moved.error());
         result.lecture = std::move(*moved);
     }
-    return result;
+    return withRoom(lecture, context, std::move(result));
 }
 
 Result<ItemsEdit> withTrimmed(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
@@ -374,7 +301,7 @@ Result<ItemsEdit> withTrimmed(const Lecture &lecture, const EditContext &context
         std::vector<Trim> trims;
         for (const Item &item : what.timed)
             trims.push_back({item, delta});
-        return trimmed(lecture, context, what, edge, trims);
+        return withRoom(lecture, context, trimmed(lecture, context, what, edge, trims));
     });
 }
 
@@ -387,7 +314,7 @@ Result<ItemsEdit> withTrimmedTo(const Lecture &lecture, const EditContext &conte
             const Time now = edge == TimeEdge::Start ? item.span.start : item.span.end;
             trims.push_back({item, item.trimmable(edge, at - now)});
         }
-        return trimmed(lecture, context, what, edge, trims);
+        return withRoom(lecture, context, trimmed(lecture, context, what, edge, trims));
     });
 }
 
@@ -495,9 +422,11 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
         return base::failure(TimelineWords::tr("There is nothing to duplicate."),
                              TimelineWords::tr("Select clips that are not within a group."));
     const bool takesTime = !what->timed.empty();
+    const bool ripples = context.ripples
+        && std::ranges::any_of(what->timed, [](const Item &item) { return item.earliest == Time(); });
     const Time delta = extent->duration() + (takesTime ? Time() : lecture.rate.at(1));
     Rippled moved{lecture, what->items.keys};
-    if (takesTime && context.ripples) {
+    if (ripples) {
         std::vector<KeyMove> still;
         for (const KeyPlace &key : what->items.keys)
             still.push_back({key, secondsOf(lecture, context.scene, key, context.registry).value_or(0)});
@@ -508,7 +437,7 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
     }
     TimelineItems copied = what->items;
     copied.keys = moved.keys;
-    return repeated(moved.lecture, context, copied, delta);
+    return withRoom(lecture, context, repeated(moved.lecture, context, copied, delta));
 }
 
 Result<ItemsEdit> withCopiesMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
@@ -527,18 +456,17 @@ Result<ItemsEdit> withCopiesMoved(const Lecture &lecture, const EditContext &con
 
 Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time at)
 {
-    ItemsEdit result{lecture, {items.clips, {}, items.sounds}};
+    ItemsEdit result{lecture, {}};
     auto clips = withClipsSplit(lecture, context.scene, items.clips, at, context.registry);
     if (clips)
-        result = {std::move(clips->lecture), {std::move(clips->clips), {}, items.sounds}};
-    auto sounds = withSoundsSplit(result.lecture, context.scene, items.sounds, at, context.soundLength);
+        result = {std::move(clips->lecture), {std::move(clips->clips), {}, {}}};
+    auto sounds = withHeardSoundsSplit(result.lecture, context.scene, items.sounds, at, context.registry.animations,
+                                       context.soundLength);
     if (!clips && !sounds)
         return tl::unexpected(items.clips.empty() && !items.sounds.empty() ? sounds.error() : clips.error());
-    if (!sounds)
-        return result;
-    // Sounds that were not split stay selected.
-    const TimelineItems heard = united({{}, {}, std::move(sounds->sounds)}, {{}, {}, items.sounds});
-    return ItemsEdit{std::move(sounds->lecture), {std::move(result.items.clips), {}, heard.sounds}};
+    if (sounds)
+        result = {std::move(sounds->lecture), {std::move(result.items.clips), {}, std::move(sounds->sounds)}};
+    return result;
 }
 
 Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &context, Time at, const EditItems &insert)
@@ -550,9 +478,9 @@ Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &contex
     const auto what = resolved(lecture, context, {});
     if (!extent || extent->end <= at || !what)
         return edit;
-    return rippled(lecture, context, *what, {{at, extent->end - at}}, {}, {}).and_then([&](const Rippled &room) {
-        return insert(room.lecture);
-    });
+    return withRoom(lecture, context,
+                    rippled(lecture, context, *what, {{at, extent->end - at}}, {}, {})
+                        .and_then([&](const Rippled &room) { return insert(room.lecture); }));
 }
 
 } // namespace lectograph::editor

@@ -69,7 +69,8 @@ Result<ItemsEdit> withDuplicated(const Lecture &lecture, const EditContext &cont
 /// Adds copies that are moved by `delta`, and clips by `tracks` tracks down, without ripple.
 Result<ItemsEdit> withCopiesMoved(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                                   Time delta, int tracks);
-/// Splits the clips and sounds at `at`; an error if none can be split.
+/// Splits the clips and sounds at `at`; `items` are the second halves, so that the next change is not of both. An error if
+/// none can be split.
 Result<ItemsEdit> withSplit(const Lecture &lecture, const EditContext &context, const TimelineItems &items, Time at);
 /// Applies `insert`, which adds items at `at`; ripple makes room for them.
 Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &context, Time at, const EditItems &insert);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/estimate.h"
 
+#include "editor/exporting/export.h"
 #include "editor/language/translated.h"
 #include "editor/settings/settings.h"
 
-#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -69,7 +69,7 @@ double pixelsOf(qint64 frames, const QSize &size)
 
 } // namespace
 
-Estimate estimateOf(qint64 frames, const media::ExportSettings &settings)
+Estimate estimateOf(qint64 frames, const media::ExportSettings &settings, std::optional<double> pictureBytes)
 {
     const auto format = media::formatFor(settings.path);
     if (!format)
@@ -88,7 +88,8 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings)
     const double pixels = pixelsOf(frames, settings.size);
     const double sound = bytesOfSound(*format, settings.hasSound,
                                       static_cast<double>(frames) / settings.rate.perSecond());
-    return {bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels + sound,
+    const double guess = bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels;
+    return {pictureBytes.value_or(guess) + sound,
             secondsToBegin + cost.seconds * pixels, isKnown};
 }
 
@@ -106,21 +107,7 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
     blend(seconds, (report.wallSeconds - secondsToBegin) / pixels);
     const double fixed = bytesToBegin + bytesOfStillFrame * static_cast<double>(report.frames)
         + bytesOfSound(*format, report.hasSound, report.seconds);
-    blend(bytes, std::max(0.0, static_cast<double>(bytesOf(report.output, report.frames)) - fixed) / pixels);
-}
-
-qint64 bytesOf(const QString &path, qint64 frames)
-{
-    const auto format = media::formatFor(path);
-    if (!format || *format != media::Format::PngSequence)
-        return QFileInfo(path).size();
-    // A sample of a hundred evenly spaced files is enough.
-    const qint64 step = std::max<qint64>(1, frames / 100);
-    qint64 bytes = 0;
-    qint64 seen = 0;
-    for (qint64 frame = 0; frame < frames; frame += step, ++seen)
-        bytes += QFileInfo(media::fileNameFor(path, frame)).size();
-    return seen > 0 ? bytes * frames / seen : 0;
+    blend(bytes, std::max(0.0, static_cast<double>(exporting::bytesOf(report.output, report.frames)) - fixed) / pixels);
 }
 
 QString waitText(double seconds)

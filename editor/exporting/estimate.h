@@ -3,6 +3,8 @@
 
 #include "media/export_job.h"
 
+#include <optional>
+
 namespace lectograph::editor {
 
 /// The estimated size and time of an export, based on earlier exports of the same format on this computer, or initially
@@ -13,13 +15,11 @@ struct Estimate
     double seconds = 0;            ///< of the export
     bool isFromExperience = false; ///< from exports on this computer
 };
-Estimate estimateOf(qint64 frames, const media::ExportSettings &settings);
+/// `pictureBytes`: the size of the pictures, if it is known.
+Estimate estimateOf(qint64 frames, const media::ExportSettings &settings, std::optional<double> pictureBytes = {});
 
 /// Saves the time and size in the settings.
 void learnFrom(const media::ExportReport &report, const media::ExportSettings &settings);
-
-/// The bytes of a file, or of a sequence of `frames` pictures.
-qint64 bytesOf(const QString &path, qint64 frames);
 
 // Times and sizes, in the language of the interface.
 

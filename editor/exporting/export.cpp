@@ -2,48 +2,46 @@
 #include "editor/exporting/export.h"
 
 #include "base/sentence.h"
+#include "editor/exporting/showframes.h"
 #include "lecture/types.h"
 #include "media/part_file.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
 namespace lectograph::exporting {
 
+using namespace Qt::StringLiterals;
 using base::Result;
 using base::Time;
 
 namespace {
 
-/// The frames of a show in a time range.
-class ShowFrames final : public media::FrameSource
+/// A file of the same format.
+QString sampleIn(const QString &folder, const QString &path)
 {
-public:
-    ShowFrames(picture::Show &show, base::FrameRate rate, Time from, Time to)
-        : m_show(show), m_rate(rate), m_from(from), m_count(rate.framesIn(to - from))
-    {}
-
-    qint64 frameCount() const override { return m_count; }
-    picture::Picture picture(qint64 frame) override { return m_show.at(timeOf(frame)); }
-    qint64 sameUntil(qint64 frame) override
-    {
-        const Time until = m_show.stillUntil(timeOf(frame));
-        qint64 next = std::max(frame + 1, m_rate.framesIn(until - m_from));
-        // framesIn() rounds a time just after a frame down to it; what begins there is first visible in the next one.
-        while (next > frame + 1 && timeOf(next - 1) >= until)
-            --next;
-        return std::min(next, m_count);
-    }
-
-private:
-    Time timeOf(qint64 frame) const { return m_from + m_rate.at(frame); }
-
-    picture::Show &m_show;
-    base::FrameRate m_rate;
-    Time m_from;
-    qint64 m_count;
-};
+    const auto format = media::formatFor(path);
+    const bool isSequence = format && *format == media::Format::PngSequence;
+    return QDir(folder).filePath(isSequence ? u"sample-%05d.png"_s : u"sample."_s + QFileInfo(path).suffix());
+}
 
 } // namespace
+
+qint64 bytesOf(const QString &path, qint64 frames)
+{
+    const auto format = media::formatFor(path);
+    if (!format || *format != media::Format::PngSequence)
+        return QFileInfo(path).size();
+    // A sample of a hundred evenly spaced files is enough.
+    const qint64 step = std::max<qint64>(1, frames / 100);
+    qint64 bytes = 0;
+    qint64 seen = 0;
+    for (qint64 frame = 0; frame < frames; frame += step, ++seen)
+        bytes += QFileInfo(media::fileNameFor(path, frame)).size();
+    return seen > 0 ? bytes * frames / seen : 0;
+}
 
 QString firstFile(const QString &path)
 {
@@ -97,9 +95,40 @@ Result<media::ExportReport> Export::run(const media::ExportListener &listener, s
 {
     if (const auto checked = check(); !checked)
         return tl::unexpected(checked.error());
-    ShowFrames frames(m_show, m_settings.rate, m_from, m_to);
+    ShowFrames frames(m_show, m_settings.rate, m_from, {0}, frameCount());
     m_sound.seek(firstSample());
     return media::exportFrames(frames, m_settings, listener, std::move(stop), hasSound() ? &m_sound : nullptr);
+}
+
+Result<double> Export::sampleBytes(const QString &folder, std::stop_token stop)
+{
+    constexpr qint64 samples = 8;
+    constexpr qint64 length = 16; // frames of each
+    constexpr double secondsBetweenKeys = 4;
+    media::ExportSettings settings = m_settings;
+    settings.path = sampleIn(folder, m_settings.path);
+    settings.threads = 1; // somebody is using the dialog
+    const auto bytesOfPassages = [&](std::vector<qint64> starts, qint64 frames) {
+        ShowFrames passages(m_show, m_settings.rate, m_from, std::move(starts), frames);
+        return media::exportFrames(passages, settings, {}, stop).map([&](const media::ExportReport &report) {
+            return static_cast<double>(bytesOf(report.output, report.frames));
+        });
+    };
+    const qint64 all = frameCount();
+    if (all <= samples * length)
+        return bytesOfPassages({0}, all);
+    std::vector<qint64> starts;
+    for (qint64 i = 0; i < samples; ++i)
+        starts.push_back((all - length) * i / (samples - 1));
+    return bytesOfPassages(starts, 1).and_then([&](double keys) {
+        return bytesOfPassages(starts, length).map([&](double passages) {
+            const double key = keys / samples;
+            const double other = std::max(0.0, passages - keys) / static_cast<double>(samples * (length - 1));
+            const auto frames = static_cast<double>(all);
+            const double keyCount = 1 + frames / (secondsBetweenKeys * m_settings.rate.perSecond());
+            return std::max(0.0, frames - keyCount) * other + keyCount * key;
+        });
+    });
 }
 
 } // namespace lectograph::exporting

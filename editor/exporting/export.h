@@ -4,6 +4,7 @@
 #include "lecture/lecture.h"
 #include "media/export_job.h"
 #include "media/soundtrack.h"
+#include "picture/rehearsal.h"
 #include "picture/show.h"
 
 #include <optional>
@@ -25,6 +26,9 @@ struct ExportRequest
 /// The file that a check for existing files looks at: the file itself, or the first picture of a sequence.
 QString firstFile(const QString &path);
 
+/// The bytes of a file, or of a sequence of `frames` pictures.
+qint64 bytesOf(const QString &path, qint64 frames);
+
 /// One export. Not thread-safe.
 class Export
 {
@@ -44,6 +48,11 @@ public:
     base::Result<void> check() const;
     /// Checks, then writes the file. An existing file is replaced only after the new one is complete.
     base::Result<media::ExportReport> run(const media::ExportListener &listener = {}, std::stop_token stop = {});
+    /// The failures that a viewer would miss, found without writing anything (picture/rehearsal.h).
+    graph::Problems rehearse() { return picture::rehearse(m_show, m_from, m_to); }
+    /// About how many bytes the pictures will have, without sound: encodes short samples of them into a folder. A guess
+    /// from size and length alone would be wrong by a factor of ten, because a still slide costs almost nothing.
+    base::Result<double> sampleBytes(const QString &folder, std::stop_token stop = {});
     /// The problems of the scenes that have been drawn.
     graph::Problems problems() const { return m_show.problems(); }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exportchoice.h"
 
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
-#include "editor/settings/settings.h"
+#include "editor/settings/lastexport.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,9 +25,9 @@ QString endingOf(media::Format format)
     return std::ranges::find(formats, format, &FormatText::format)->ending;
 }
 
-QString pathFor(const ExportChoice &choice, const QString &language)
+QString pathFor(const ExportChoice &choice, const QString &language, bool hasLanguages)
 {
-    const QString name = fileNameOf(choice.name) + (choice.languages.size() > 1 ? u'-' + language : QString());
+    const QString name = fileNameOf(choice.name) + (hasLanguages ? u'-' + language : QString());
     const QDir folder(choice.folder);
     if (choice.format == media::Format::PngSequence)
         return folder.filePath(name + u'/' + name + u"-%05d.png"_s);
@@ -63,13 +64,13 @@ std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, con
     std::vector<exporting::ExportRequest> requests;
     for (const QString &language : choice.languages) {
         exporting::ExportRequest request{.lecture = lecture, .language = language};
-        if (choice.scope == ExportChoice::Scope::Scenes)
+        if (choice.scope == ExportChoice::Scope::Scenes || choice.scope == ExportChoice::Scope::OpenScene)
             request.scenes = choice.scenes;
         if (choice.scope == ExportChoice::Scope::InToOut) {
             request.from = choice.in;
             request.to = choice.out;
         }
-        request.settings = {.path = pathFor(choice, language),
+        request.settings = {.path = pathFor(choice, language, lecture.languages.size() > 1),
                             .size = choice.size,
                             .rate = choice.rate,
                             .quality = choice.quality,
@@ -78,6 +79,19 @@ std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, con
         requests.push_back(std::move(request));
     }
     return requests;
+}
+
+QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,
+                      const QStringList &languages)
+{
+    const bool isOfScenes = choice.scope == ExportChoice::Scope::Scenes || choice.scope == ExportChoice::Scope::OpenScene;
+    if (!isOfScenes || choice.scenes.size() != 1 || lecture.scenes.size() < 2)
+        return lectureName;
+    const auto scene = std::ranges::find(lecture.scenes, choice.scenes.front(), &lecture::Scene::id);
+    if (scene == lecture.scenes.end())
+        return lectureName;
+    return u"%1 - %2 %3"_s.arg(lectureName, QString::number(scene - lecture.scenes.begin() + 1),
+                               labelOf(**scene, languages));
 }
 
 QString freeName(ExportChoice choice, const lecture::Lecture &lecture)
@@ -112,9 +126,20 @@ QSize sizeFor(const QSize &size, double frameRatio)
                            : QSize(even(lines), even(lines / frameRatio));
 }
 
-ExportChoice rememberedChoice(double frameRatio)
+QString videoFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
+    return folder.isEmpty() ? QDir::homePath() : folder;
+}
+
+ExportChoice rememberedChoice(double frameRatio, const QString &lectureKey)
 {
     ExportChoice choice;
+    if (!lectureKey.isEmpty() && setting::exportLecture.value() == lectureKey) {
+        choice.scope = static_cast<ExportChoice::Scope>(std::clamp(setting::exportScope.value(), 0, 3));
+        choice.scenes = setting::exportScenes.value();
+        choice.languages = setting::exportLanguages.value();
+    }
     const std::vector<FormatText> formats = formatTexts();
     const auto format = std::ranges::find(formats, setting::exportFormat.value(), &FormatText::ending);
     if (format != formats.end())
@@ -129,14 +154,16 @@ ExportChoice rememberedChoice(double frameRatio)
     choice.hasSound = setting::exportsSound.value();
     choice.folder = setting::exportFolder.value();
     if (!QFileInfo(choice.folder).isDir())
-        choice.folder = QStandardPaths::writableLocation(QStandardPaths::MoviesLocation);
-    if (!QFileInfo(choice.folder).isDir())
-        choice.folder = QDir::homePath();
+        choice.folder = videoFolder();
     return choice;
 }
 
-void remember(const ExportChoice &choice, double frameRatio)
+void remember(const ExportChoice &choice, double frameRatio, const QString &lectureKey)
 {
+    setting::exportLecture.set(lectureKey);
+    setting::exportScope.set(static_cast<int>(choice.scope));
+    setting::exportScenes.set(choice.scenes);
+    setting::exportLanguages.set(choice.languages);
     setting::exportFormat.set(endingOf(choice.format));
     setting::exportSize.set(choice.size);
     setting::exportFrameRatio.set(frameRatio);

@@ -21,10 +21,10 @@ std::vector<FormatText> formatTexts();
 /// The settings chosen in the export dialog.
 struct ExportChoice
 {
-    enum class Scope { Whole, InToOut, Scenes };
+    enum class Scope { Whole, InToOut, Scenes, OpenScene };
 
     Scope scope = Scope::Whole;
-    QStringList scenes = {}; ///< ids, for Scope::Scenes
+    QStringList scenes = {}; ///< ids, for Scope::Scenes and Scope::OpenScene
     std::optional<base::Time> in = {};
     std::optional<base::Time> out = {};
     media::Format format = media::Format::Mp4;
@@ -38,12 +38,16 @@ struct ExportChoice
     QString folder = {};
 };
 
-/// One request per language. With several languages, the language is appended to the file name; picture sequences get
-/// separate folders.
+/// One request per language. In a lecture of several languages, the language is appended to the file name, so that no
+/// language is there under two names; picture sequences get separate folders.
 std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture);
 
 /// Replaces characters that are invalid in file names on some system.
 QString fileNameOf(const QString &text);
+/// The name of the file, without its ending, for what is chosen of a lecture: the scene is part of it if only one of
+/// several is exported, so that it does not replace the whole lecture or another scene.
+QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,
+                      const QStringList &languages);
 /// "name 2", "name 3", …: the first one that replaces no file.
 QString freeName(ExportChoice choice, const lecture::Lecture &lecture);
 /// The existing files that would be replaced.
@@ -55,9 +59,12 @@ QSize sizeFor(const media::Preset &preset, double frameRatio);
 /// The same for any landscape size.
 QSize sizeFor(const QSize &size, double frameRatio);
 
-/// The last choice, from the settings; initially Full HD at 60 frames per second in the folder for videos. Scope,
-/// languages and name depend on the lecture. The size is adapted if it was chosen for another aspect ratio.
-ExportChoice rememberedChoice(double frameRatio);
-void remember(const ExportChoice &choice, double frameRatio);
+/// The last choice, from the settings; initially Full HD at 60 frames per second in the folder for videos. The size is
+/// adapted if it was chosen for another aspect ratio. Scope, scenes and languages are those of the last export if that
+/// was of the same lecture, which has this key; another lecture starts with the whole of it.
+ExportChoice rememberedChoice(double frameRatio, const QString &lectureKey = {});
+void remember(const ExportChoice &choice, double frameRatio, const QString &lectureKey = {});
+/// The folder for videos, which may not exist yet.
+QString videoFolder();
 
 } // namespace lectograph::editor

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -43,6 +44,25 @@ QWidget *line(Qt::Orientation orientation, QWidget *parent)
     return line;
 }
 
+/// What the size of the pictures depends on.
+QString sampleKeyOf(const ExportChoice &choice)
+{
+    const auto flicks = [](const std::optional<base::Time> &time) { return time ? time->flicks : -1; };
+    const bool isPart = choice.scope == Scope::InToOut;
+    const bool isOfScenes = choice.scope == Scope::Scenes || choice.scope == Scope::OpenScene;
+    return QStringList{isOfScenes ? choice.scenes.join(u'/') : QString(),
+                       QString::number(isPart ? flicks(choice.in) : -1),
+                       QString::number(isPart ? flicks(choice.out) : -1),
+                       QString::number(static_cast<int>(choice.format)),
+                       QString::number(choice.size.width()),
+                       QString::number(choice.size.height()),
+                       QString::number(choice.rate.perSecond()),
+                       QString::number(static_cast<int>(choice.quality)),
+                       QString::number(choice.isTransparent ? 1 : 0),
+                       choice.languages.value(0)}
+        .join(u'|');
+}
+
 bool isOfSound(const graph::Problem &problem)
 {
     return problem.error.place.section(u": "_s, 1).startsWith(u"sounds/");
@@ -64,27 +84,46 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     layout->addWidget(line(Qt::Horizontal, this));
     layout->addWidget(makeFoot());
 
-    ExportChoice choice = rememberedChoice(frameRatio());
-    choice.name = session.document.path().isEmpty()
+    ExportChoice choice = rememberedChoice(frameRatio(), lectureKey());
+    m_lectureName = session.document.path().isEmpty()
         ? graph::localized(m_lecture.title, session.preview.languages()).value_or(QString())
         : QFileInfo(session.document.path()).completeBaseName();
     if (const QFileInfo file(session.document.path()); !session.document.path().isEmpty() && file.dir().exists())
         choice.folder = file.absolutePath(); // by default next to the lecture
-    fillScenes();
-    fillLanguages();
+    fillScenes(choice);
+    fillLanguages(choice.languages);
+    choice.scope = static_cast<Scope>(m_scope->currentData().toInt());
+    choice.scenes = this->choice().scenes;
+    choice.name = suggestedName(m_lectureName, choice, m_lecture, session.preview.languages());
     fill(choice);
+    m_sampleSoon.setSingleShot(true);
+    m_sampleSoon.setInterval(std::chrono::milliseconds(300));
+    connect(&m_sampleSoon, &QTimer::timeout, this, &ExportDialog::sampleSize);
+    m_sampleSoon.start();
     m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) { showProblems(found); });
     m_export->setFocus();
 }
 
-void ExportDialog::fillScenes()
+void ExportDialog::fillScenes(const ExportChoice &before)
 {
+    const bool areChosen = before.scope == Scope::Scenes;
     for (const lecture::ScenePtr &scene : m_lecture.scenes) {
-        auto *item = new QListWidgetItem(labelOf(*scene, m_session.preview.languages()), m_scenes);
+        const QString name = u"%1  %2"_s.arg(m_scenes->count() + 1)
+                                 .arg(labelOf(*scene, m_session.preview.languages()));
+        auto *item = new QListWidgetItem(name, m_scenes);
         item->setData(Qt::UserRole, scene->id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(scene->id == m_session.selection.scene() ? Qt::Checked : Qt::Unchecked);
+        const bool isOpen = scene->id == m_session.selection.scene();
+        item->setCheckState((areChosen ? before.scenes.contains(scene->id) : isOpen) ? Qt::Checked : Qt::Unchecked);
+        if (isOpen)
+            m_scope->setItemText(m_scope->findData(static_cast<int>(Scope::OpenScene)),
+                                 tr("Only this scene: %1").arg(name.simplified()));
     }
+    const int open = m_scope->findData(static_cast<int>(Scope::OpenScene));
+    if (std::ranges::find(m_lecture.scenes, m_session.selection.scene(), &lecture::Scene::id) == m_lecture.scenes.end())
+        m_scope->setItemData(open, QVariant(0), Qt::UserRole - 1); // the inside of a block
+    else if (before.scope != Scope::InToOut)
+        m_scope->setCurrentIndex(m_scope->findData(static_cast<int>(before.scope)));
     const Playhead &playhead = m_session.playhead;
     const auto isMarked = playhead.in() || playhead.out();
     m_scope->setItemData(1, isMarked ? QVariant() : QVariant(0), Qt::UserRole - 1);
@@ -94,15 +133,18 @@ void ExportDialog::fillScenes()
         m_scope->setItemData(1, tr("Mark it in the timeline first, with I and O"), Qt::ToolTipRole);
 }
 
-void ExportDialog::fillLanguages()
+void ExportDialog::fillLanguages(const QStringList &before)
 {
+    const bool areKnown = std::ranges::any_of(before, [this](const QString &one) {
+        return m_lecture.languages.contains(one);
+    });
     for (const QString &code : m_lecture.languages) {
         if (!media::Soundtrack(m_lecture, code, m_session.registry().animations).isSilent())
             m_heard.append(code);
         auto *box = new QCheckBox(languageName(code), m_languages);
         box->setObjectName(code);
         box->setToolTip(tr("One file for each language that is ticked"));
-        box->setChecked(code == m_session.preview.languages().value(0));
+        box->setChecked(areKnown ? before.contains(code) : code == m_session.preview.languages().value(0));
         connect(box, &QCheckBox::toggled, this, &ExportDialog::renew);
         m_languages->layout()->addWidget(box);
     }
@@ -164,10 +206,12 @@ ExportChoice ExportDialog::choice() const
 {
     ExportChoice choice;
     choice.scope = static_cast<Scope>(m_scope->currentData().toInt());
-    for (int row = 0; row < m_scenes->count(); ++row) {
+    for (int row = 0; row < m_scenes->count() && choice.scope != Scope::OpenScene; ++row) {
         if (m_scenes->item(row)->checkState() == Qt::Checked)
             choice.scenes.append(m_scenes->item(row)->data(Qt::UserRole).toString());
     }
+    if (choice.scope == Scope::OpenScene)
+        choice.scenes = {m_session.selection.scene()};
     choice.in = m_session.playhead.in();
     choice.out = m_session.playhead.out();
     choice.format = static_cast<media::Format>(m_format->currentData().toInt());
@@ -201,6 +245,8 @@ base::Result<qint64> ExportDialog::frameCount(const ExportChoice &choice) const
     if (const auto possible = media::check(choice.format, choice.size, choice.rate); !possible)
         return tl::unexpected(possible.error());
     const QFileInfo folder(choice.folder);
+    if (!folder.exists() && choice.folder == videoFolder())
+        return frames; // it is made when the export starts
     if (!folder.isDir())
         return base::failure(tr("There is no such folder."), tr("Choose another one."));
     if (!folder.isWritable())
@@ -224,6 +270,7 @@ void ExportDialog::renew()
     m_replacing->hide();
     m_export->show();
     selectPreset();
+    suggestName(now);
 
     const auto frames = frameCount(now);
     m_export->setEnabled(frames.has_value());
@@ -233,19 +280,47 @@ void ExportDialog::renew()
         m_summary->clear();
         return;
     }
+    if (sampleKeyOf(now) != m_sampleKey) {
+        m_size.reset();
+        m_sampleSoon.start();
+    }
+    showSummary(now, *frames);
+}
+
+void ExportDialog::sampleSize()
+{
+    const ExportChoice now = choice();
+    const QString key = sampleKeyOf(now);
+    if (key == m_sampleKey || !frameCount(now))
+        return;
+    m_sampleKey = key;
+    m_queue.sample(requestsOf(now, m_lecture).front(), this, [this, key](double bytes) {
+        const ExportChoice shown = choice();
+        const auto frames = frameCount(shown);
+        if (key != sampleKeyOf(shown) || !frames)
+            return;
+        m_size = bytes;
+        showSummary(shown, *frames);
+    });
+}
+
+void ExportDialog::showSummary(const ExportChoice &now, qint64 frames)
+{
     const std::vector<exporting::ExportRequest> requests = requestsOf(now, m_lecture);
     const auto files = static_cast<double>(requests.size());
     media::ExportSettings settings = requests.front().settings;
-    settings.hasSound = settings.hasSound && isHeard;
-    const Estimate estimate = estimateOf(*frames, settings);
-    QStringList parts{playingTimeText(double(*frames) / now.rate.perSecond()),
-                      tr("%Ln frame(s)", nullptr, static_cast<int>(*frames)),
+    settings.hasSound = settings.hasSound
+        && std::ranges::any_of(now.languages, [this](const QString &one) { return m_heard.contains(one); });
+    const Estimate estimate = estimateOf(frames, settings, m_size);
+    QStringList parts{playingTimeText(double(frames) / now.rate.perSecond()),
+                      tr("%Ln frame(s)", nullptr, static_cast<int>(frames)),
                       tr("about %1").arg(sizeText(estimate.bytes * files)),
                       tr("about %1 on this computer").arg(waitText(estimate.seconds * files))};
     if (requests.size() > 1)
         parts.prepend(tr("%n file(s)", nullptr, static_cast<int>(requests.size())));
     m_summary->setText(parts.join(u" · "_s));
-    m_summary->setToolTip(estimate.isFromExperience
+    m_summary->setToolTip(m_size ? tr("The size is estimated from short samples of what is chosen")
+                              : estimate.isFromExperience
                               ? tr("Estimated from earlier exports on this computer")
                               : tr("A first guess; it becomes exact with your first exports on this computer"));
     const std::optional<qint64> free = base::freeSpace(now.folder);
@@ -254,6 +329,23 @@ void ExportDialog::renew()
                                .arg(sizeText(static_cast<double>(*free))));
         m_warning->parentWidget()->show();
     }
+}
+
+void ExportDialog::suggestName(const ExportChoice &choice)
+{
+    if (m_isNamed)
+        return;
+    const QString name = fileNameOf(suggestedName(m_lectureName, choice, m_lecture, m_session.preview.languages()));
+    if (name == m_name->text())
+        return;
+    const QScopedValueRollback suggesting(m_isSuggesting, true);
+    m_name->setText(name);
+}
+
+QString ExportDialog::lectureKey() const
+{
+    const QString &path = m_session.document.path();
+    return path.isEmpty() ? m_session.document.title() : path;
 }
 
 void ExportDialog::showProblems(const graph::Problems &problems)
@@ -268,15 +360,16 @@ void ExportDialog::showProblems(const graph::Problems &problems)
     const auto isUnheard = [&](const graph::Problem &problem) { return isLost(problem) && isOfSound(problem); };
     const auto lost = static_cast<int>(std::ranges::count_if(problems, isLost));
     const auto unheard = static_cast<int>(std::ranges::count_if(problems, isUnheard));
-    QString text = tr("%n thing(s) to look at", nullptr, static_cast<int>(problems.size()));
+    QString text;
     if (unheard > 0)
-        text += tr(". %n of them are sounds that cannot be read, so an export must leave them out: ", nullptr, unheard)
+        text = tr("%n sound(s) cannot be read, so an export must leave them out: ", nullptr, unheard)
             + std::ranges::find_if(problems, isUnheard)->error.what;
     else if (lost > 0)
-        text += tr(". %n of them will be missing from the picture: ", nullptr, lost)
+        text = tr("%n thing(s) will be missing from the picture: ", nullptr, lost)
             + std::ranges::find_if(problems, isLost)->error.what;
     else
-        text += tr(". The export is possible all the same.");
+        text = tr("%n thing(s) to look at. The export is possible all the same.", nullptr,
+                  static_cast<int>(problems.size()));
     m_problems->setText(text);
     constexpr int longestList = 12;
     m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
@@ -304,6 +397,8 @@ void ExportDialog::accept()
     m_replacingText->setText(
         existing.size() == 1 ? tr("“%1” is there already.").arg(QFileInfo(existing.first()).fileName())
                              : tr("%n of these files are there already.", nullptr, static_cast<int>(existing.size())));
+    m_keepBoth->setText(existing.size() == 1 ? tr("Keep both") : tr("Keep all"));
+    m_keepBoth->setAccessibleName(m_keepBoth->text());
     m_replacing->show();
     m_export->hide();
     m_keepBoth->setFocus();
@@ -311,7 +406,8 @@ void ExportDialog::accept()
 
 void ExportDialog::start(const ExportChoice &choice)
 {
-    remember(choice, frameRatio());
+    remember(choice, frameRatio(), lectureKey());
+    QDir().mkpath(choice.folder);
     for (exporting::ExportRequest &request : requestsOf(choice, m_lecture)) {
         if (choice.format == media::Format::PngSequence)
             QDir().mkpath(QFileInfo(request.settings.path).absolutePath());

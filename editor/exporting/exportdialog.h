@@ -6,6 +6,9 @@
 #include "editor/session/session.h"
 
 #include <QDialog>
+#include <QTimer>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -36,15 +39,20 @@ private:
     QWidget *makeForm();
     QWidget *makeFoot();
     void fill(const ExportChoice &choice);
-    void fillScenes();
-    void fillLanguages();
+    void fillScenes(const ExportChoice &before);
+    void fillLanguages(const QStringList &before);
     double frameRatio() const; ///< width to height of the lecture
     void usePreset(int row);
     void selectPreset();     ///< selects the preset that matches the fields, or "Your own"
     void keepRatePossible(); ///< GIF supports only low frame rates
     void chooseFolder();
     void renew(); ///< updates estimate and errors
+    void sampleSize();
+    void showSummary(const ExportChoice &choice, qint64 frames);
     void showProblems(const graph::Problems &problems);
+    /// Follows what is chosen until a name is typed.
+    void suggestName(const ExportChoice &choice);
+    QString lectureKey() const; ///< what scope and languages are remembered for
     void start(const ExportChoice &choice);
     base::Result<qint64> frameCount(const ExportChoice &choice) const; ///< for one language
 
@@ -72,6 +80,12 @@ private:
     QLabel *m_replacingText;
     QPushButton *m_keepBoth;
     QPushButton *m_export;
+    QString m_lectureName;
+    QTimer m_sampleSoon;          ///< while typing, only the last choice is sampled
+    QString m_sampleKey;          ///< what was sampled, or is being sampled
+    std::optional<double> m_size; ///< of one file without sound, as sampled
+    bool m_isNamed = false;       ///< by the user, not by what is chosen
+    bool m_isSuggesting = false;
     bool m_isFilling = false;
 };
 

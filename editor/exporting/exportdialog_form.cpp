@@ -2,6 +2,7 @@
 // The widgets of the export dialog.
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/ratebox.h"
+#include "editor/widgets/formarea.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "media/presets.h"
@@ -18,6 +19,8 @@
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -25,6 +28,7 @@ using Scope = ExportChoice::Scope;
 
 namespace {
 
+constexpr int leastPresets = 4; // seen; others are scrolled to
 constexpr int presetWidth = 248;
 constexpr int formWidth = 432;
 
@@ -176,7 +180,7 @@ QWidget *ExportDialog::makePresets()
     }
     auto *own = new QListWidgetItem(tr("Your own"), m_presets);
     own->setData(PresetItem::DescriptionRole, tr("Size and frames as set beside"));
-    m_presets->setMinimumHeight(m_presets->count() * m_presets->sizeHintForRow(0));
+    m_presets->setMinimumHeight(std::min(m_presets->count(), leastPresets) * m_presets->sizeHintForRow(0));
     connect(m_presets, &QListWidget::currentRowChanged, this, &ExportDialog::usePreset);
     return m_presets;
 }
@@ -196,13 +200,16 @@ QWidget *ExportDialog::makeForm()
                     tr("Which part of the lecture is exported"));
     m_scope->addItem(tr("Whole lecture"), static_cast<int>(Scope::Whole));
     m_scope->addItem(tr("From the in point to the out point"), static_cast<int>(Scope::InToOut));
+    m_scope->addItem(tr("Only this scene"), static_cast<int>(Scope::OpenScene));
     m_scope->addItem(tr("Chosen scenes"), static_cast<int>(Scope::Scenes));
     rows->addRow(tr("What"), m_scope);
     m_scenes = named(new QListWidget(form), u"scenes"_s, tr("Scenes to export"),
                      tr("Space ticks a scene or unticks it"));
     m_scenes->setItemDelegate(new TickItem(m_scenes));
     m_scenes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scenes->setFixedHeight(3 * Theme::row + 2 * Theme::grid);
+    // All of a usual lecture; of more, half a row shows that there are more.
+    const double shownRows = m_lecture.scenes.size() > 6 ? 6.5 : static_cast<double>(m_lecture.scenes.size());
+    m_scenes->setFixedHeight(static_cast<int>(shownRows * Theme::row) + 2 * Theme::grid);
     rows->addRow(QString(), m_scenes);
 
     m_format = named(new QComboBox(form), u"format"_s, tr("Format"), tr("The kind of file"));
@@ -270,13 +277,16 @@ QWidget *ExportDialog::makeForm()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
     }
+    // Before renew(), which suggests a name until there is one.
+    connect(m_name, &QLineEdit::textChanged, this,
+            [this] { m_isNamed = m_isNamed || (!m_isSuggesting && !m_isFilling); });
     for (QLineEdit *edit : {m_name, m_folder})
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::renew);
     for (QCheckBox *box : {m_transparent, m_sound})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::renew);
     connect(m_scenes, &QListWidget::itemChanged, this, &ExportDialog::renew);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
-    return form;
+    return new FormArea(form, this);
 }
 
 QWidget *ExportDialog::makeFoot()

@@ -4,10 +4,12 @@
 #include "editor/exporting/estimate.h"
 #include "lecture/check.h"
 #include "media/sound_check.h"
+#include "media/sound_survey.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -61,11 +63,14 @@ QString nameOf(const exporting::ExportRequest &request)
 ExportQueue::ExportQueue(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
 {
     m_inspections.setMaxThreadCount(1);
+    m_samples.setMaxThreadCount(1);
 }
 
 ExportQueue::~ExportQueue()
 {
     m_inspections.clear();
+    m_samples.clear();
+    m_sampling.request_stop();
     m_worker.request_stop();
 }
 
@@ -169,11 +174,38 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
         graph::Problems problems = lecture::check(lecture, m_registry);
         const graph::Problems unheard = media::undecodableSounds(lecture);
         problems.insert(problems.end(), unheard.begin(), unheard.end());
+        for (const media::SoundFinding &finding : media::SoundSurvey().findings(lecture, m_registry.animations))
+            problems.push_back(finding.problem);
         QMetaObject::invokeMethod(
             this,
             [asked, then, problems = std::move(problems)] {
                 if (asked)
                     then(problems);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ExportQueue::sample(const exporting::ExportRequest &request, QObject *context,
+                         std::function<void(double bytes)> then)
+{
+    m_sampling.request_stop();
+    m_sampling = std::stop_source();
+    m_samples.clear();
+    m_samples.start([this, request, stop = m_sampling.get_token(), asked = QPointer<QObject>(context),
+                     then = std::move(then)] {
+        if (stop.stop_requested())
+            return;
+        const QTemporaryDir folder;
+        exporting::Export video(request, m_registry);
+        const auto bytes = video.sampleBytes(folder.path(), stop);
+        if (!bytes)
+            return; // the export will say why
+        QMetaObject::invokeMethod(
+            this,
+            [asked, then, stop, size = *bytes] {
+                if (asked && !stop.stop_requested())
+                    then(size);
             },
             Qt::QueuedConnection);
     });

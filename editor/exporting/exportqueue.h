@@ -87,6 +87,9 @@ public:
     /// Checks lectures (lecture::check) in the background, one by one, and calls `then` in this thread if `context`
     /// still exists.
     void inspect(const lecture::Lecture &lecture, QObject *context, std::function<void(const graph::Problems &)> then);
+    /// Finds in the background about how many bytes the pictures of an export will have (Export::sampleBytes), and calls
+    /// `then` in this thread if `context` still exists. A new request stops the one before.
+    void sample(const exporting::ExportRequest &request, QObject *context, std::function<void(double bytes)> then);
 
 Q_SIGNALS:
     void jobsChanged(); ///< one was added or removed
@@ -105,6 +108,8 @@ private:
     const timeline::Registry &m_registry;
     std::vector<ExportJob> m_jobs;
     QThreadPool m_inspections;
+    QThreadPool m_samples;
+    std::stop_source m_sampling;
     PauseGate m_gate;
     std::jthread m_worker;
     int m_lastId = 0;

@@ -140,10 +140,12 @@ void JobRow::renew()
     case JobState::Done:
         state = tr("%1 · %2 · made in %3")
                     .arg(playingTimeText(job->report.seconds),
-                         sizeText(static_cast<double>(bytesOf(job->report.output, job->report.frames))),
+                         sizeText(static_cast<double>(exporting::bytesOf(job->report.output, job->report.frames))),
                          waitText(job->report.wallSeconds));
-        if (!job->problems.empty())
-            state += u" · "_s + tr("%n problem(s) met", nullptr, static_cast<int>(job->problems.size()));
+        if (const auto lost = static_cast<int>(std::ranges::count(job->problems, graph::Severity::Failure,
+                                                                  &graph::Problem::severity));
+            lost > 0)
+            state += u" · "_s + tr("%n thing(s) left out, see Problems", nullptr, lost);
         break;
     case JobState::Failed: state = job->error.what; break;
     case JobState::Cancelled: state = tr("Cancelled; nothing was changed"); break;

@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,9 +19,9 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
+GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     : QWidget(parent),
-      m_pictures(registry),
+      m_pictures(plugins),
       m_start(new StartColumn(m_pictures, *this)),
       m_field(new QLineEdit(this)),
       m_languages(new QComboBox(this)),
@@ -31,7 +32,7 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     const std::vector<TemplateInfo> infos = templateInfos(lecture::templates());
     m_grid = new TemplateGrid(infos, m_pictures);
     m_looks = new LookList(
-        looksByUse(), registry, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); }, this);
+        looksByUse(), plugins, [](const graph::Look &look) { return lookSample(look, preferredLanguage()); }, this);
     m_nothing = new QLabel(tr("No template says that. Search for another word, or begin with an empty lecture."), this);
 
     QHBoxLayout *layout = rowLayout(this);
@@ -87,6 +88,8 @@ GalleryPage::GalleryPage(const timeline::Registry &registry, QWidget *parent)
     layout->addLayout(main, 1);
 
     setFocusProxy(m_start);
+    setTabOrder(m_looks, m_field); // in the order of reading
+    setTabOrder(m_field, m_languages);
 
     connect(m_field, &QLineEdit::textChanged, this, &GalleryPage::search);
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
@@ -124,6 +127,11 @@ void GalleryPage::showRecent()
 void GalleryPage::showEvent(QShowEvent *event)
 {
     showRecent();
+    if (!event->spontaneous()) { // another look at the page, which begins with all templates
+        m_field->clear();
+        m_languages->setCurrentIndex(0);
+        m_area->verticalScrollBar()->setValue(0);
+    }
     QWidget::showEvent(event);
 }
 

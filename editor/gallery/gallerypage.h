@@ -21,7 +21,7 @@ class GalleryPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit GalleryPage(const timeline::Registry &registry, QWidget *parent = nullptr);
+    explicit GalleryPage(const timeline::Registry &plugins, QWidget *parent = nullptr);
 
     void setRecoverable(const std::vector<UnsavedWork> &work) { m_start->setRecoverable(work); }
     /// The title of the open lecture behind this page; empty if there is none.
@@ -37,6 +37,7 @@ Q_SIGNALS:
     void lookChosen(const lectograph::graph::Look &look); ///< for a new empty lecture
     void openRequested();
     void fileChosen(const QString &path);
+    void versionsRequested(const QString &path);
     void templateChosen(const QString &id);
     void guideRequested();
     void recover(const QString &id);

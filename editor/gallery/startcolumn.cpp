@@ -3,6 +3,7 @@
 
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
+#include "editor/language/language.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -11,12 +12,14 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace lectograph::editor {
 
@@ -109,17 +112,20 @@ RecoverList::RecoverList(QWidget *parent) : QWidget(parent), m_layout(columnLayo
 void RecoverList::setWork(const std::vector<UnsavedWork> &work)
 {
     // Deleted later, because one of the old buttons may be the sender of the current signal.
-    if (m_rows)
+    if (m_rows) {
+        m_rows->hide();
         m_rows->deleteLater();
+    }
+    m_buttons.clear();
     m_rows = new QWidget(this);
     QVBoxLayout *rows = columnLayout(m_rows, 2 * Theme::grid);
     for (const UnsavedWork &one : work) {
         const QString title = one.title.isEmpty() ? tr("Untitled lecture") : one.title;
         auto *name = new QLabel(m_rows);
-        name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, 210));
+        name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, 200));
         name->setToolTip(title);
         rows->addWidget(name);
-        rows->addWidget(smallLabel(QLocale().toString(one.when, QLocale::ShortFormat), m_rows));
+        rows->addWidget(smallLabel(dateText(one.when), m_rows));
         auto *buttons = new QHBoxLayout;
         const auto button = [&](const QString &text, const QString &accessible, const QString &help,
                                 void (RecoverList::*chosen)(const QString &)) {
@@ -128,6 +134,7 @@ void RecoverList::setWork(const std::vector<UnsavedWork> &work)
             push->setToolTip(help);
             connect(push, &QPushButton::clicked, this, [this, chosen, id = one.id] { Q_EMIT(this->*chosen)(id); });
             buttons->addWidget(push);
+            m_buttons.push_back(push);
         };
         button(tr("Recover"), tr("Recover “%1”").arg(title), tr("Open it as it was when the program ended"),
                &RecoverList::recover);
@@ -145,7 +152,7 @@ RecentList::RecentList(LecturePictures &pictures, QWidget *parent) : QListWidget
     setItemDelegate(new RecentDelegate(pictures, *this));
     setFrameShape(NoFrame);
     setMouseTracking(true);
-    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Recent lectures"));
     connect(this, &QListWidget::itemClicked, this,
@@ -164,6 +171,12 @@ void RecentList::setFiles(const QStringList &files)
     }
     if (count() > 0)
         setCurrentRow(0, QItemSelectionModel::NoUpdate);
+    updateGeometry();
+}
+
+QSize RecentList::sizeHint() const
+{
+    return {100, count() * rowHeight};
 }
 
 void RecentList::keyPressEvent(QKeyEvent *event)
@@ -187,33 +200,41 @@ void RecentList::contextMenuEvent(QContextMenuEvent *event)
     const QString path = index.data(pathRole).toString();
     QMenu menu(this);
     menu.addAction(icon(u"folder-open"_s), tr("Open"), this, [this, path] { Q_EMIT chosen(path); });
+    menu.addAction(icon(u"history"_s), tr("Earlier versions…"), this, [this, path] { Q_EMIT versionsRequested(path); });
     menu.addAction(icon(u"x"_s), tr("Take off this list"), this, [this, path] { Q_EMIT removed(path); });
     menu.exec(isKeyboard ? mapToGlobal(visualRect(index).center()) : event->globalPos());
 }
 
 StartColumn::StartColumn(LecturePictures &pictures, GalleryPage &page)
-    : QWidget(&page), m_recover(new RecoverList(this)), m_recent(new RecentList(pictures, this))
+    : QScrollArea(&page), m_recover(new RecoverList), m_recent(new RecentList(pictures))
 {
     setFixedWidth(260);
-    QVBoxLayout *layout = columnLayout(this, 2 * Theme::grid,
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus); // the buttons take it
+    auto *body = new QWidget;
+    setWidget(body);
+    QVBoxLayout *layout = columnLayout(body, 2 * Theme::grid,
                                        {4 * Theme::grid, 6 * Theme::grid, 4 * Theme::grid, 2 * Theme::grid});
 
-    auto *brand = new QLabel(u"Lectograph"_s, this);
+    auto *brand = new QLabel(u"Lectograph"_s, body);
     brand->setFont(uiFont(24, true));
     layout->addWidget(brand);
-    layout->addWidget(smallLabel(tr("Lectures that move, without code"), this));
+    layout->addWidget(smallLabel(tr("Lectures that move, without code"), body));
     layout->addSpacing(3 * Theme::grid);
 
     const auto button = [&](const QString &name, const QString &iconName, const QString &text, const QString &help,
                             void (GalleryPage::*requested)(), bool isFirst = false) {
         // The leading space separates icon and text.
-        auto *push = new QPushButton(icon(iconName, isFirst ? theme().onAccent : theme().text), u' ' + text, this);
+        auto *push = new QPushButton(icon(iconName, isFirst ? theme().onAccent : theme().text), u' ' + text, body);
         push->setAccessibleName(text);
         push->setObjectName(name);
         push->setProperty("primary", isFirst);
         push->setToolTip(help);
         connect(push, &QPushButton::clicked, &page, requested);
         layout->addWidget(push);
+        m_first.push_back(push);
         return push;
     };
     m_back = button(u"galleryBack"_s, u"arrow-left"_s, tr("Back to the lecture"), {}, &GalleryPage::backRequested);
@@ -225,27 +246,49 @@ StartColumn::StartColumn(LecturePictures &pictures, GalleryPage &page)
            &GalleryPage::openRequested);
     button(u"galleryGuide"_s, u"graduation-cap"_s, tr("Make your first scene"),
            tr("A guide leads through the window, from the first text to the film"), &GalleryPage::guideRequested);
-    QLabel *minutes = smallLabel(tr("A guided start, two minutes"), this);
+    QLabel *minutes = smallLabel(tr("A guided start, two minutes"), body);
     minutes->setAlignment(Qt::AlignHCenter);
     layout->addWidget(minutes);
     layout->addSpacing(2 * Theme::grid);
 
     layout->addWidget(m_recover);
     layout->addSpacing(2 * Theme::grid);
-    auto *heading = new QLabel(tr("Recent"), this);
+    auto *heading = new QLabel(tr("Recent"), body);
     heading->setFont(uiFont(13, true));
     m_recentHeading = heading;
     layout->addWidget(heading);
-    layout->addWidget(m_recent, 1);
-    layout->addStretch(0);
+    layout->addWidget(m_recent);
+    layout->addStretch(1);
+    orderTabs();
 
     connect(m_recover, &RecoverList::recover, &page, &GalleryPage::recover);
     connect(m_recover, &RecoverList::discard, &page, &GalleryPage::discard);
     connect(m_recent, &RecentList::chosen, &page, &GalleryPage::fileChosen);
+    connect(m_recent, &RecentList::versionsRequested, &page, &GalleryPage::versionsRequested);
+    connect(m_recent, &QListWidget::currentRowChanged, this, [this] {
+        const QRect row = m_recent->visualRect(m_recent->currentIndex()).translated(m_recent->pos());
+        if (m_recent->hasFocus())
+            ensureVisible(row.center().x(), row.center().y(), 0, rowHeight);
+    });
     connect(m_recent, &RecentList::removed, this, [this](const QString &path) {
         removeRecent(path);
         setRecent(recentFiles());
     });
+}
+
+void StartColumn::setRecoverable(const std::vector<UnsavedWork> &work)
+{
+    m_recover->setWork(work);
+    orderTabs();
+}
+
+void StartColumn::orderTabs()
+{
+    std::vector<QWidget *> order = m_first;
+    std::ranges::copy(m_recover->buttons(), std::back_inserter(order));
+    order.push_back(m_recent);
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 void StartColumn::setOpen(const QString &title)

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QListWidget>
+#include <QScrollArea>
 
 #include <vector>
 
@@ -32,6 +33,7 @@ public:
     explicit RecoverList(QWidget *parent = nullptr);
 
     void setWork(const std::vector<UnsavedWork> &work);
+    const std::vector<QPushButton *> &buttons() const { return m_buttons; } ///< in the order of reading
 
 Q_SIGNALS:
     void recover(const QString &id);
@@ -40,6 +42,7 @@ Q_SIGNALS:
 private:
     QVBoxLayout *m_layout;
     QWidget *m_rows = nullptr;
+    std::vector<QPushButton *> m_buttons;
 };
 
 /// Recent files with thumbnails, names and folders.
@@ -51,10 +54,13 @@ public:
     RecentList(LecturePictures &pictures, QWidget *parent = nullptr);
 
     void setFiles(const QStringList &files);
+    QSize sizeHint() const override; ///< all of them: the column scrolls
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void chosen(const QString &path);
     void removed(const QString &path); ///< the user removes it from the list
+    void versionsRequested(const QString &path);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -65,19 +71,23 @@ private:
 };
 
 /// The left column of the start page: new and open, unsaved work, recent files. What is chosen is a signal of the page.
-class StartColumn : public QWidget
+/// Scrolls in a low window.
+class StartColumn : public QScrollArea
 {
     Q_OBJECT
 
 public:
     StartColumn(LecturePictures &pictures, GalleryPage &page);
 
-    void setRecoverable(const std::vector<UnsavedWork> &work) { m_recover->setWork(work); }
+    void setRecoverable(const std::vector<UnsavedWork> &work);
     void setRecent(const QStringList &files);
     /// The title of the open lecture behind this page; empty if there is none.
     void setOpen(const QString &title);
 
 private:
+    void orderTabs(); ///< as it is read, also of what is added later
+
+    std::vector<QWidget *> m_first; ///< the buttons at the top
     RecoverList *m_recover;
     RecentList *m_recent;
     QPushButton *m_back;

@@ -145,6 +145,11 @@ void GraphCanvas::mousePressEvent(QMouseEvent *event)
 void GraphCanvas::selectForMenu(const Hit &hit)
 {
     Selection &selection = session().selection;
+    if (hit.kind == Hit::Nothing) { // the menu of the graph, not of what is elsewhere
+        select({});
+        selection.clear();
+        return;
+    }
     if (hit.kind == Hit::Link)
         select(drawn().diagram.links[at(hit.index)]);
     else if (hit.kind == Hit::CommentBoxTitle)

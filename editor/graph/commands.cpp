@@ -5,11 +5,13 @@
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
+#include "editor/session/actionid.h"
 #include "graph/definition.h"
 
 #include <QClipboard>
@@ -114,14 +116,11 @@ void GraphCommands::copy()
 
 void GraphCommands::paste()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    const auto copied = CopiedNodes::in(held);
-    if (!copied) {
-        addForeignContent(m_session, held, {.canvas = m_canvas.pointer()});
-        return;
-    }
-    ++m_pasted;
-    if (pasteBlocks(m_session, *copied, wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted)))
+    const QStringList before = m_session.selection.nodes();
+    const bool areBlocks = CopiedNodes::in(QGuiApplication::clipboard()->mimeData()).has_value();
+    m_pasted += areBlocks ? 1 : 0;
+    pasteClipboard(m_session, wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted), {.canvas = m_canvas.pointer()});
+    if (areBlocks && m_session.selection.nodes() != before)
         revealFirst();
 }
 
@@ -146,8 +145,11 @@ void GraphCommands::revealFirst()
 void GraphCommands::toggleMuted()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty())
+    if (nodes.isEmpty()) { // the key sets markers everywhere else
+        if (QAction *mark = m_session.actions.find(timelineaction::marker))
+            mark->trigger();
         return;
+    }
     const bool isAllMuted = std::ranges::all_of(nodes, [this](const QString &id) {
         const graph::Node *node = m_session.document.node(sceneId(), id);
         return node && node->extra.value("muted"_L1).toBool();

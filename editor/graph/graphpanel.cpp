@@ -109,7 +109,7 @@ void GraphPanel::addActions()
     const auto down = run(&Commands::distribute, Qt::Vertical);
     const Row rows[] = {
         {graphaction::add, tr("Add block…"), {Qt::Key_Tab, Key(u"Shift+A"_s)}, u"plus"_s, addAtPointer},
-        {frameAll, tr("Show all blocks"), {Qt::Key_A}, u"maximize"_s, [canvas] { canvas->frameAll(); }},
+        {frameAll, tr("Show all blocks"), {Qt::Key_A}, u"scan-search"_s, [canvas] { canvas->frameAll(); }},
         {frameSelection, tr("Show selected blocks"), {Qt::Key_F}, u"scan"_s, [canvas] { canvas->frameSelection(); }},
         {selectAll, tr("Select all"), {Key::SelectAll}, {}, run(&Commands::selectAll)},
         {graphaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, run(&Commands::remove)},

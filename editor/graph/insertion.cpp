@@ -8,6 +8,7 @@
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/filechoice.h"
+#include "editor/session/placing.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
 
@@ -44,8 +45,8 @@ bool fitsInto(const GraphCanvas &canvas, const Link &link, const graph::NodeType
 }
 
 /// Adds a block with its top left corner at `at`, selects it, and asks for its picture; `rest` is the rest of the step.
-void add(GraphCanvas &canvas, const QString &name, const QString &type, const QPointF &at,
-         const std::function<Result<Lecture>(const Lecture &, const QString &id)> &rest)
+void addAt(GraphCanvas &canvas, const QString &name, const QString &type, const QPointF &at,
+           const std::function<Result<Lecture>(const Lecture &, const QString &id)> &rest)
 {
     Session &session = canvas.session();
     const QString sceneId = canvas.scene();
@@ -59,11 +60,15 @@ void add(GraphCanvas &canvas, const QString &name, const QString &type, const QP
             .and_then([&](const Lecture &placed) {
                 return withBlock(placed, sceneId, {type, id, {}, snapped(at)}, session.registry());
             })
-            .and_then([&](const Lecture &added) { return rest(added, id); });
+            .and_then([&](const Lecture &added) { return rest(added, id); })
+            .and_then([&](const Lecture &added) {
+                return withNewPlace(added, sceneId, {id}, newPlace(session), session.registry());
+            });
     };
     if (!session.document.edit(name, edit, gesture))
         return;
     session.selection.setNodes({id});
+    session.lastAdded = {id, gesture};
     askForPicture(session, id, gesture);
 }
 
@@ -78,13 +83,13 @@ void addLinked(GraphCanvas &canvas, const QString &type, const LooseLink &link)
                             : fittingOutput(*known, link.port.type);
     if (!key)
         return;
-    add(canvas, GraphCanvas::tr("Add linked block"), type,
-        link.tip - QPointF(link.isFromOutput ? 0 : cardWidth, headerHeight / 2),
-        [&](const Lecture &added, const QString &id) {
-            return link.isFromOutput
-                ? withLink(added, scene, {link.port.node, link.port.key}, {id, *key}, session.registry())
-                : withLink(added, scene, {id, *key}, {link.port.node, link.port.key}, session.registry());
-        });
+    addAt(canvas, GraphCanvas::tr("Add linked block"), type,
+          link.tip - QPointF(link.isFromOutput ? 0 : cardWidth, headerHeight / 2),
+          [&](const Lecture &added, const QString &id) {
+              return link.isFromOutput
+                  ? withLink(added, scene, {link.port.node, link.port.key}, {id, *key}, session.registry())
+                  : withLink(added, scene, {id, *key}, {link.port.node, link.port.key}, session.registry());
+          });
 }
 
 } // namespace
@@ -135,11 +140,11 @@ void diagram::addBlock(GraphCanvas &canvas, const QString &type, const QPointF &
     const int link = insertionAt(canvas, point, *known);
     const bool isInserted = link >= 0;
     const Link into = isInserted ? canvas.drawn().diagram.links[at(link)] : Link();
-    add(canvas, isInserted ? GraphCanvas::tr("Insert block into link") : GraphCanvas::tr("Add block"), type,
-        point - QPointF(cardWidth / 2, headerHeight / 2), [&](const Lecture &added, const QString &id) {
-            return isInserted ? withNodeInserted(added, scene, id, into.from(), into.to(), session.registry())
-                              : Result<Lecture>(added);
-        });
+    addAt(canvas, isInserted ? GraphCanvas::tr("Insert block into link") : GraphCanvas::tr("Add block"), type,
+          point - QPointF(cardWidth / 2, headerHeight / 2), [&](const Lecture &added, const QString &id) {
+              return isInserted ? withNodeInserted(added, scene, id, into.from(), into.to(), session.registry())
+                                : Result<Lecture>(added);
+          });
 }
 
 void diagram::addCustom(GraphCanvas &canvas, const QString &path, const QPointF &point)

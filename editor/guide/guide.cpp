@@ -35,8 +35,9 @@ Outline::Outline(QWidget *window) : QWidget(window)
     hide();
 }
 
-void Outline::surround(QWidget *target)
+void Outline::surround(QWidget *target, const QRect &part)
 {
+    m_part = part;
     if (m_target)
         m_target->removeEventFilter(this);
     m_target = target;
@@ -50,7 +51,8 @@ void Outline::follow()
     const bool isSeen = m_target && m_target->isVisible();
     setVisible(isSeen);
     if (isSeen) {
-        setGeometry(QRect(m_target->mapTo(parentWidget(), QPoint()), m_target->size())
+        const QRect part = m_part.isEmpty() ? m_target->rect() : m_part;
+        setGeometry(QRect(m_target->mapTo(parentWidget(), part.topLeft()), part.size())
                         .adjusted(-3, -3, 3, 3)
                         .intersected(parentWidget()->rect()));
         // A ring, so that repainting the widget below does not involve the outline.
@@ -76,12 +78,13 @@ void Outline::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
 }
 
-Guide::Guide(Session &session, QWidget *window)
+Guide::Guide(Session &session, QWidget *window, int step)
     : QFrame(window),
       m_session(session),
       m_window(window),
       m_outline(new Outline(window)),
       m_steps(guideSteps()),
+      m_step(step),
       m_count(new QLabel(this)),
       m_title(new QLabel(this)),
       m_body(new QLabel(this)),
@@ -124,7 +127,7 @@ Guide::Guide(Session &session, QWidget *window)
     m_next.setSingleShot(true);
     m_next.setInterval(tickMilliseconds);
     connect(&m_next, &QTimer::timeout, this, [this] { begin(m_step + 1); });
-    connect(m_skip, &QPushButton::clicked, this, [this] { begin(m_step + 1); });
+    connect(m_skip, &QPushButton::clicked, this, [this] { isOver() ? finish() : begin(m_step + 1); });
     connect(shut, &QToolButton::clicked, this, &Guide::finish);
     connect(m_outline, &Outline::moved, this, &Guide::place);
     connect(&session.document, &Document::changed, this, &Guide::look);
@@ -160,11 +163,11 @@ void Guide::begin(int step)
     if (m_watched)
         m_watched->removeEventFilter(this);
     m_watched = nullptr;
-    if (step >= static_cast<int>(m_steps.size())) {
-        finish();
+    m_step = step;
+    if (isOver()) {
+        sayWhatNext();
         return;
     }
-    m_step = step;
     m_isTicked = false;
     m_before = progressOf(m_session);
     m_before.isPlaying = false;
@@ -183,10 +186,35 @@ void Guide::begin(int step)
     QAccessibleEvent told(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
     QTimer::singleShot(0, this, &Guide::look);
+    Q_EMIT stepped();
+}
+
+void Guide::sayWhatNext()
+{
+    m_isTicked = true; // nothing more to watch for
+    m_count->setText(tr("Done"));
+    m_title->setText(tr("That was your first scene"));
+    m_body->setText(tr("Add more scenes with the plus beside the first one. Lectures to change are on the start page "
+                       "(Ctrl+T). Ctrl+K finds every command, and F1 tells about what you are working on."));
+    m_skip->setText(tr("Close"));
+    m_skip->setToolTip({});
+    m_outline->surround(nullptr);
+    setAccessibleDescription(u"%1. %2"_s.arg(m_title->text(), m_body->text()));
+    place();
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+void Guide::pointAt(const QRect &part)
+{
+    if (!isOver() && m_outline->target() && m_outline->target()->objectName() == current().target)
+        m_outline->surround(m_outline->target(), part);
 }
 
 void Guide::tell()
 {
+    if (isOver())
+        return;
     const GuideStep &now = current();
     const bool mustSelect = !now.unselected.isEmpty() && m_session.selection.nodes().isEmpty();
     const QString body = mustSelect ? now.unselected : now.body;
@@ -238,18 +266,16 @@ QPoint Guide::cornerIn(const QRect &room) const
     const auto rectOf = [this](const QWidget *widget) {
         return QRect(widget->mapTo(m_window, QPoint()), widget->size());
     };
-    const auto *graph = m_window->findChild<QWidget *>(u"graphPanel"_s);
-    if (graph && graph->isVisible()) {
-        const QRect at = rectOf(graph).adjusted(Theme::grid, Theme::head, -Theme::grid, -margin);
+    // The graph and the timeline have the most room; the properties stay readable.
+    for (const QString &name : {u"graphPanel"_s, u"timelinePanel"_s, u"stagePanel"_s}) {
+        const auto *panel = m_window->findChild<QWidget *>(name);
+        if (!panel || !panel->isVisible() || panel == m_outline->target())
+            continue;
+        const QRect at = rectOf(panel).adjusted(Theme::grid, Theme::head, -margin, -margin);
         if (at.width() >= bubbleWidth && at.height() >= height())
-            return {at.center().x() - bubbleWidth / 2, at.bottom() - height()};
+            return {at.right() - bubbleWidth, at.bottom() - height()};
     }
     const QWidget *target = m_outline->target();
-    const auto *inspector = m_window->findChild<QWidget *>(u"inspectorPanel"_s);
-    if (inspector && inspector->isVisible() && inspector != target && inspector->height() >= 2 * height()) {
-        const QRect at = rectOf(inspector); // its first rows stay visible, and so does the stage
-        return {at.right() - bubbleWidth - Theme::grid, at.bottom() - height() - margin};
-    }
     if (!target)
         return {room.center().x() - bubbleWidth / 2, room.bottom() - height()};
     const QRect at = rectOf(target);

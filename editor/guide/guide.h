@@ -20,8 +20,8 @@ class Outline : public QWidget
 public:
     explicit Outline(QWidget *window);
 
-    /// Null hides it.
-    void surround(QWidget *target);
+    /// Around a part of the target, or all of it if `part` is empty. Null hides it.
+    void surround(QWidget *target, const QRect &part = {});
     QWidget *target() const { return m_target; }
 
 Q_SIGNALS:
@@ -35,22 +35,28 @@ private:
     void follow();
 
     QPointer<QWidget> m_target;
+    QRect m_part;
 };
 
-/// A guided tour of seven steps in the real window. It observes the author's work, points at the place of the next
+/// A guided tour of seven steps in the real window, and a last word on what to do next. It observes the author's work, points at the place of the next
 /// step, and detects completed steps. It blocks nothing.
 class Guide : public QFrame
 {
     Q_OBJECT
 
 public:
-    Guide(Session &session, QWidget *window);
+    Guide(Session &session, QWidget *window, int step = 0);
     ~Guide() override;
 
-    int step() const { return m_step; } ///< zero-based
+    int step() const { return m_step; } ///< zero-based; their count after the last
+    /// The card of the palette that the step is about, or empty.
+    QString card() const { return isOver() ? QString() : current().card; }
+    /// Surrounds this part of the step's target; all of it if `part` is empty.
+    void pointAt(const QRect &part);
 
 Q_SIGNALS:
-    void finished(); ///< the last step was completed or the author closed it; it is then hidden
+    void stepped();  ///< to another step
+    void finished(); ///< the author closed it; it is then hidden
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -62,7 +68,9 @@ protected:
 
 private:
     const GuideStep &current() const { return m_steps[static_cast<std::size_t>(m_step)]; }
+    bool isOver() const { return m_step >= static_cast<int>(m_steps.size()); }
     void begin(int step);
+    void sayWhatNext();
     void tell(); ///< shows the instructions of the step
     void look();
     void tick();

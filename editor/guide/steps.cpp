@@ -65,9 +65,11 @@ std::vector<GuideStep> guideSteps()
     return {
         {Guide::tr("Put a text on the stage"),
          Guide::tr("Drag the block “Text” from the palette onto the stage, or double-click it."), u"palettePanel"_s,
-         [](const Progress &first, const Progress &, const Progress &now) { return now.texts > first.texts; }},
+         [](const Progress &first, const Progress &, const Progress &now) { return now.texts > first.texts; },
+         u"text.text"_s},
         {Guide::tr("Type your title"),
-         Guide::tr("Double-click the text on the stage and type. Click beside it when you are done."), u"stagePanel"_s,
+         Guide::tr("Type on the stage, and click beside the text when you are done. A double-click opens it again."),
+         u"stagePanel"_s,
          [](const Progress &, const Progress &before, const Progress &now) {
              return now.words != before.words && now.texts >= before.texts;
          }},
@@ -76,6 +78,7 @@ std::vector<GuideStep> guideSteps()
                    "drag it onto the text."),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.animations > first.animations; },
+         u"motion.write"_s,
          Guide::tr("Click the text on the stage, so that it is selected: what you choose next is done to it.")},
         {Guide::tr("Watch it"), Guide::tr("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
          [](const Progress &, const Progress &, const Progress &now) { return now.isPlaying; }},
@@ -83,7 +86,8 @@ std::vector<GuideStep> guideSteps()
          Guide::tr(
              "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected."),
          u"palettePanel"_s,
-         [](const Progress &first, const Progress &, const Progress &now) { return now.charts > first.charts; }},
+         [](const Progress &first, const Progress &, const Progress &now) { return now.charts > first.charts; },
+         u"charts.bars"_s},
         {Guide::tr("Let something happen to it"),
          Guide::tr("Move the playhead in the timeline to where it should begin, and give the bars an animation such as "
                    "“Grow”. Or press a diamond on the right to keyframe a value."),

@@ -28,6 +28,7 @@ struct GuideStep
     /// Whether it has been done since the guide (`first`) or the step (`before`) began: steps done ahead of time count.
     /// Empty: done by pressing the target.
     std::function<bool(const Progress &first, const Progress &before, const Progress &now)> isDone = {};
+    QString card = {};       ///< the block or animation that the palette should show
     QString unselected = {}; ///< for a step that needs a selected block: instructions for the stage if there is none
 };
 std::vector<GuideStep> guideSteps();

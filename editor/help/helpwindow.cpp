@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPainter>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -82,10 +83,20 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
     : QDialog(window, Qt::Dialog | Qt::WindowMinMaxButtonsHint | Qt::WindowCloseButtonHint), m_session(session)
 {
     setObjectName(u"helpWindow"_s);
+    build();
+    resize(820, 640);
+    if (!restoreGeometry(setting::helpGeometry.value())) {
+        const QRect beside = window->frameGeometry();
+        move(std::max(beside.left(), beside.right() - width() - 24), beside.top() + 64);
+    }
+}
+
+void HelpWindow::build()
+{
     setWindowTitle(tr("Lectograph help"));
     m_topics = guideTopics(topicsLanguage());
-    std::ranges::move(commandTopics(session.actions), std::back_inserter(m_topics));
-    std::ranges::move(vocabularyTopics(session.registry()), std::back_inserter(m_topics));
+    std::ranges::move(commandTopics(m_session.actions), std::back_inserter(m_topics));
+    std::ranges::move(vocabularyTopics(m_session.registry()), std::back_inserter(m_topics));
 
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(makeTools());
@@ -97,7 +108,7 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
     halves->setSizes({240, 560});
     layout->addWidget(halves, 1);
     fillContents();
-    connect(&session.actions, &Actions::keysChanged, this, &HelpWindow::renewKeys);
+    connect(&m_session.actions, &Actions::keysChanged, this, &HelpWindow::renewKeys, Qt::UniqueConnection);
 
     const auto addKey = [this](const QKeySequence &key, const std::function<void()> &run) {
         connect(new QShortcut(key, this), &QShortcut::activated, this, run);
@@ -108,11 +119,23 @@ HelpWindow::HelpWindow(Session &session, QWidget *window)
         m_field->setFocus(Qt::ShortcutFocusReason);
         m_field->selectAll();
     });
-    resize(820, 640);
-    if (!restoreGeometry(setting::helpGeometry.value())) {
-        const QRect beside = window->frameGeometry();
-        move(std::max(beside.left(), beside.right() - width() - 24), beside.top() + 64);
-    }
+}
+
+void HelpWindow::renew()
+{
+    const QString query = m_field->text();
+    const int scrolled = m_page->verticalScrollBar()->value();
+    setUpdatesEnabled(false);
+    delete layout();
+    for (QObject *old : QObjectList(children()))
+        delete old;
+    m_current.clear();
+    build();
+    m_field->setText(query);
+    show(m_history.value(m_at), {});
+    layout()->activate();
+    m_page->verticalScrollBar()->setValue(scrolled);
+    setUpdatesEnabled(true);
 }
 
 HelpWindow::~HelpWindow()
@@ -196,6 +219,8 @@ QWidget *HelpWindow::makeReader()
     m_selected = new QLabel(reader);
     m_selected->setObjectName(u"helpSelected"_s);
     m_selected->setWordWrap(true);
+    m_selected->setStyleSheet(u"#helpSelected { border: 2px solid transparent; border-radius: 5px; }"
+                              "#helpSelected:focus { border-color: %1; }"_s.arg(theme().accent.name()));
     m_selected->setTextFormat(Qt::RichText); // links with titles of the vocabulary, escaped
     m_selected->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_selected->setContentsMargins(5 * Theme::grid, 2 * Theme::grid, 5 * Theme::grid, 0);

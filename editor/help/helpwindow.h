@@ -31,6 +31,8 @@ public:
     /// is offered above the page.
     void openTopic(const QString &topic);
     void search(const QString &query);
+    /// Builds it again in the current language and theme, in its place and with what it shows.
+    void renew();
 
     const std::vector<HelpTopic> &topics() const { return m_topics; }
     QString current() const { return m_current; } ///< the id of the shown topic
@@ -40,6 +42,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void build();
     QWidget *makeTools();
     QWidget *makeSide();
     QWidget *makeReader();

@@ -54,15 +54,15 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     return one && other && graph::hashOf(*one) == graph::hashOf(*other);
 }
 
-Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                          const graph::PropertySpec &spec, const QJsonValue &value, const AutoKey &autoKey)
+Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                          const QJsonValue &value, const AutoKey &autoKey)
 {
     return withValues(
-        lecture, places, spec, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
+        lecture, places, specAt, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
 }
 
-Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                           const graph::PropertySpec &spec, const ValueAt &valueAt, const AutoKey &autoKey)
+Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                           const ValueAt &valueAt, const AutoKey &autoKey)
 {
     return withEachProperty(
         lecture, places, [&](const PropertyPlace &place, const QJsonValue &written) -> Result<QJsonValue> {
@@ -70,9 +70,13 @@ Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPla
             if (value.isUndefined() || hasSource(value))
                 return value;
             const PropertyKind kind = kindOf(written);
-            if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind)))
-                return writtenWithKeyframe(written, place.key, autoKey.time, value);
-            return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+            if (kind == PropertyKind::Keyframed || (autoKey.isOn && !isFollowing(kind))) {
+                const QJsonValue before = kind == PropertyKind::Default ? presetAt(lecture, place, specAt(place))
+                                                                        : written;
+                return writtenWithValue(written, place.key, value,
+                                        {place.scene, autoKey.time, true, {}, autoKey.keptFrom}, before);
+            }
+            return isPreset(lecture, place, specAt(place), value) ? QJsonValue(QJsonValue::Undefined) : value;
         });
 }
 
@@ -112,12 +116,12 @@ Result<Lecture> withKeyframeToggled(const Lecture &lecture, const std::vector<Pr
                             });
 }
 
-Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                 const graph::PropertySpec &spec, const OwnValue &valueOf)
+Result<Lecture> withoutKeyframes(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                                 const OwnValue &valueOf)
 {
     return withEachProperty(lecture, places, [&](const PropertyPlace &place, const QJsonValue &) -> Result<QJsonValue> {
         const QJsonValue value = valueOf(place);
-        return isPreset(lecture, place, spec, value) ? QJsonValue(QJsonValue::Undefined) : value;
+        return isPreset(lecture, place, specAt(place), value) ? QJsonValue(QJsonValue::Undefined) : value;
     });
 }
 

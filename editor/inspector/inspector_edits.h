@@ -18,17 +18,18 @@ struct AutoKey
 {
     base::Time time; ///< of the scene
     bool isOn = false;
+    std::optional<base::Time> keptFrom{}; ///< as of PropertyWriteMode
 };
+/// What the property is at each place: types differ in the defaults of what they have in common.
+using SpecAt = std::function<const graph::PropertySpec &(const PropertyPlace &place)>;
 /// Sets the value at all places: as a keyframe if the property has keyframes or `autoKey` is on; otherwise as a
-/// constant, or nothing if it is the default. Undefined removes the property.
+/// constant, or nothing if it is the default there. Undefined removes the property.
 base::Result<lecture::Lecture> withValue(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                         const graph::PropertySpec &spec, const QJsonValue &value,
-                                         const AutoKey &autoKey);
+                                         const SpecAt &specAt, const QJsonValue &value, const AutoKey &autoKey);
 /// The same with a value per place, computed from the current one.
 using ValueAt = std::function<QJsonValue(const PropertyPlace &place, const QJsonValue &written)>;
 base::Result<lecture::Lecture> withValues(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                          const graph::PropertySpec &spec, const ValueAt &valueAt,
-                                          const AutoKey &autoKey);
+                                          const SpecAt &specAt, const ValueAt &valueAt, const AutoKey &autoKey);
 /// Whether the property is the shape that a clip transforms its target into.
 bool isGoal(const graph::PropertySpec &spec);
 /// Removes blocks from the stage that are goals of clips and have no animations themselves: otherwise they would be
@@ -43,7 +44,7 @@ base::Result<lecture::Lecture> withKeyframeToggled(const lecture::Lecture &lectu
                                                    const OwnValue &valueOf, bool isOn);
 /// Replaces keyframes by their current value.
 base::Result<lecture::Lecture> withoutKeyframes(const lecture::Lecture &lecture,
-                                                const std::vector<PropertyPlace> &places,
-                                                const graph::PropertySpec &spec, const OwnValue &valueOf);
+                                                const std::vector<PropertyPlace> &places, const SpecAt &specAt,
+                                                const OwnValue &valueOf);
 
 } // namespace lectograph::editor

@@ -7,6 +7,7 @@
 #include "editor/inspector/rows/definitionrows.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/header.h"
+#include "editor/inspector/rows/keyrows.h"
 #include "editor/inspector/rows/repetitionrows.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
@@ -14,15 +15,18 @@
 #include "editor/inspector/rows/stylebar.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
+#include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QInputMethod>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
@@ -40,6 +44,8 @@ namespace {
 /// The minimum width of labels, and their maximum share of the width together with the fields.
 constexpr int leastLabelColumn = 88;
 constexpr double mostLabelShare = 0.45;
+/// So many are found by looking at them.
+constexpr std::size_t fewProperties = 16;
 /// Everything in a row besides these two: margins, diamond, reset button, gaps, scroll bar.
 constexpr int besideLabelAndField = 2 * 2 + 18 + 20 + 3 * 2 + 10;
 
@@ -53,10 +59,27 @@ bool isForWork(const QWidget *widget)
     return !isForTyping && !isControl;
 }
 
+/// Appends what Tab stops at below `parent`, in the order in which it stands there.
+void addTabStops(const QWidget &parent, QWidgetList &stops)
+{
+    for (QObject *child : parent.children()) {
+        auto *widget = qobject_cast<QWidget *>(child);
+        if (!widget || widget->isWindow())
+            continue;
+        if (auto *row = qobject_cast<Row *>(widget)) {
+            stops += row->tabStops();
+            continue;
+        }
+        if (widget->focusPolicy() & Qt::TabFocus)
+            stops.append(widget);
+        addTabStops(*widget, stops);
+    }
+}
+
 /// The update interval of values during playback: frequent enough to read, without slowing down the picture.
 constexpr int timedMilliseconds = 100;
 
-/// Keyframes have no properties of their own.
+/// Apart from keyframes, which the properties of a block may be selected with.
 bool hasItems(const Selection &selection)
 {
     return !selection.nodes().isEmpty() || !selection.clips().empty() || !selection.sounds().empty();
@@ -68,6 +91,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
       m_head(new InspectorHeader(session, this)),
+      m_search(new QLineEdit(this)),
       m_scroll(new QScrollArea(this)),
       m_holder(new QWidget)
 {
@@ -76,6 +100,18 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     setMinimumWidth(236);
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(m_head);
+    auto *searchLine = new QWidget(this);
+    rowLayout(searchLine, 0, {2 * Theme::grid, Theme::grid, 2 * Theme::grid, 0})->addWidget(m_search);
+    layout->addWidget(searchLine);
+    searchLine->hide();
+    m_search->setObjectName(u"findProperty"_s);
+    m_search->setPlaceholderText(tr("Find a property"));
+    m_search->setAccessibleName(tr("Find a property"));
+    m_search->setToolTip(tr("Part of its name; Escape shows all again"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
+    cancelByEscape(m_search, [this] { m_search->text().isEmpty() ? giveFocusBack() : m_search->clear(); });
+    connect(m_search, &QLineEdit::textChanged, this, &InspectorPanel::showFound);
     layout->addWidget(m_scroll, 1);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -171,6 +207,59 @@ void InspectorPanel::stepRow(int by)
     m_scroll->ensureWidgetVisible(row, 0, 8);
 }
 
+/// Tab goes through the values from top to bottom, whenever they were made: from the head, and on to what follows the
+/// panel in the window.
+void InspectorPanel::orderTabs()
+{
+    QWidgetList stops;
+    for (QWidget *widget : m_head->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() & Qt::TabFocus)
+            stops = {widget}; // the last one
+    }
+    stops.append(m_search);
+    addTabStops(*m_content, stops);
+    for (Row *one : m_rows)
+        one->setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets without it
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops.at(i - 1), stops.at(i));
+    for (Row *one : m_rows)
+        one->setFocusPolicy(Qt::NoFocus);
+    const auto first = std::ranges::find_if(m_rows, [this](const Row *one) { return one->isVisibleTo(m_content); });
+    setFocusProxy(first == m_rows.end() ? nullptr : (*first)->field()); // for who comes from another panel
+}
+
+/// Enter presses buttons as Space does. In a check box it finishes, as in other values.
+void InspectorPanel::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    if (isReturn && button && isAncestorOf(button) && !qobject_cast<QCheckBox *>(button))
+        button->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// Only the properties with the typed letters in their names.
+void InspectorPanel::showFound()
+{
+    const QString typed = m_search->text().trimmed();
+    const auto sections = m_content->findChildren<Section *>();
+    if (m_style)
+        m_style->setVisible(typed.isEmpty());
+    for (Section *section : sections)
+        section->setSearched(!typed.isEmpty()); // makes its seldom rows
+    for (Row *one : m_rows) {
+        const FieldSpec &spec = one->source().spec;
+        one->setVisible(spec.label.contains(typed, Qt::CaseInsensitive)
+                        || spec.key.contains(typed, Qt::CaseInsensitive));
+    }
+    for (Section *section : sections) {
+        const auto rows = section->findChildren<Row *>();
+        section->setVisible(typed.isEmpty()
+                            || std::ranges::any_of(rows, [](const Row *row) { return !row->isHidden(); }));
+    }
+}
+
 void InspectorPanel::rememberWork(QWidget *focused)
 {
     const bool isElsewhere = focused && focused->window() == window() && focused != this && !isAncestorOf(focused);
@@ -193,7 +282,7 @@ void InspectorPanel::alignLabels()
     const auto most = static_cast<int>((width() - besideLabelAndField) * mostLabelShare);
     const int column = std::max(leastLabelColumn, std::min(widest, most));
     for (Row *one : m_rows)
-        one->setLabelColumn(column);
+        one->setLabelColumn(column, width() - besideLabelAndField - column);
 }
 
 bool InspectorPanel::event(QEvent *event)
@@ -226,6 +315,7 @@ QString InspectorPanel::structure() const
     const lecture::Lecture &lecture = m_session.document.lecture();
     QStringList parts{selection.scene(), lecture.languages.join(u','), lecture.language};
     parts += selection.nodes() + selectedTypes();
+    parts.append(keyStructure(m_session));
     for (const auto &[id, block] : lecture.blocks) {
         for (const lecture::PublishedProperty &published : block->properties)
             parts.append(
@@ -245,7 +335,7 @@ QString InspectorPanel::structure() const
     }
     for (const SoundId sound : selection.sounds())
         parts.append(u"sound %1"_s.arg(sound.number()));
-    if (!hasItems(selection)) {
+    if (!hasItems(selection) && selection.keys().empty()) {
         parts.append(m_session.preview.language());
         parts.append(sequenceStructure(m_session, selection.scene()));
         for (const lecture::Parameter &parameter : lecture.parameters)
@@ -339,7 +429,12 @@ void InspectorPanel::rebuild()
     // The scroll position is kept for the same type of block, and reset for another.
     QStringList types = selectedTypes();
     types.removeDuplicates();
-    const int scrolled = std::exchange(m_types, types) == types ? m_scroll->verticalScrollBar()->value() : 0;
+    const bool areAlike = std::exchange(m_types, types) == types;
+    const int scrolled = areAlike ? m_scroll->verticalScrollBar()->value() : 0;
+    if (!areAlike) {
+        const QSignalBlocker blocked(m_search);
+        m_search->clear();
+    }
     if (m_content) {
         for (Row *one : m_rows)
             one->disconnect(this);
@@ -348,17 +443,24 @@ void InspectorPanel::rebuild()
         m_content->deleteLater();
     }
     m_rows.clear();
+    m_propertyCount = 0;
     m_head->rebuild();
     // Created with its final parent, because style sheets are evaluated again for a changed parent.
     m_content = new QWidget(m_holder);
     m_sections = columnLayout(m_content);
     m_sections->setContentsMargins(2, 4, 2, 12);
+    if (!m_session.selection.keys().empty())
+        addSection(u"keyframe"_s, tr("Keyframe"), keySources(m_session));
     if (hasItems(m_session.selection))
         addSelection();
-    else
+    else if (m_session.selection.keys().empty())
         addDocument();
     m_sections->addStretch(1);
     alignLabels();
+    orderTabs();
+    m_search->parentWidget()->setVisible(m_propertyCount >= fewProperties);
+    if (!m_search->text().isEmpty())
+        showFound();
     m_holder->layout()->addWidget(m_content);
     m_content->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
@@ -370,6 +472,7 @@ Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
     auto *made = new Row(m_session, std::move(source), parent);
     connect(made, &Row::curvesRequested, this, &InspectorPanel::curvesRequested);
     connect(made, &Row::editingFinished, this, &InspectorPanel::giveFocusBack);
+    connect(made, &Row::fieldReplaced, this, &InspectorPanel::orderTabs);
     m_rows.push_back(made);
     return made;
 }
@@ -386,6 +489,7 @@ Section *InspectorPanel::addSection(const QString &name, const QString &title, c
 void InspectorPanel::addProperties(const std::vector<PropertyPlace> &owners)
 {
     for (const RowGroup &group : groupedProperties(m_session, owners)) {
+        m_propertyCount += group.rows.size() + group.seldom.size();
         Section *section = addSection(group.name, group.title, propertySources(m_session, owners, group.rows));
         if (group.seldom.empty())
             continue;
@@ -394,6 +498,7 @@ void InspectorPanel::addProperties(const std::vector<PropertyPlace> &owners)
             for (const RowSource &source : propertySources(m_session, owners, seldom))
                 made.push_back(makeRow(source, parent));
             alignLabels();
+            orderTabs();
             return made;
         });
     }
@@ -439,6 +544,25 @@ void InspectorPanel::addDocument()
     addSection(u"lecture"_s, tr("Lecture"), lectureSources(m_session));
 }
 
+void InspectorPanel::setValueProblems(const std::map<PropertyPlace, QString> &sentences)
+{
+    m_valueProblems = sentences;
+    showProblem();
+}
+
+/// Also in the row of a parameter, whose scene may not be the open one.
+QString InspectorPanel::valueProblemOf(const RowSource &source) const
+{
+    for (const auto &[place, sentence] : m_valueProblems) {
+        const bool isHere = std::ranges::any_of(source.places, [&](const PropertyPlace &one) {
+            return one.node == place.node && one.key == place.key && !one.clip;
+        });
+        if (isHere)
+            return sentence;
+    }
+    return {};
+}
+
 void InspectorPanel::showProblem()
 {
     const QStringList &nodes = m_session.selection.nodes();
@@ -454,7 +578,7 @@ void InspectorPanel::showProblem()
     const QString key = place.size() > 2 && place[1] == nodes.value(0) ? place[2] : QString();
     Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : find(key);
     for (Row *one : m_rows)
-        one->setProblem(one == guilty ? sentence : QString());
+        one->setProblem(one == guilty ? sentence : valueProblemOf(one->source()));
     m_head->setProblem(guilty && guilty->isVisibleTo(m_content) ? QString() : sentence);
 }
 

@@ -5,6 +5,7 @@
 #include "editor/settings/settings.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -29,12 +30,26 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
         delete translator;
 }
 
-/// The system locale if it has this language, because date formats differ between countries.
+/// Makes it the default for numbers and dates. Qt replaces the previous default without a lock, while other threads may
+/// just be copying it for a number in a sentence: those must find it alive, so each is kept.
+void useLocale(const QLocale &locale)
+{
+    static QList<QLocale> used;
+    if (!used.contains(QLocale()))
+        used.append(QLocale());
+    if (!used.contains(locale))
+        used.append(locale);
+    QLocale::setDefault(used.at(used.indexOf(locale)));
+}
+
+/// The country of the system if its language is this one, because date formats differ between countries. Not the system
+/// locale itself: its dates are those of LC_TIME, which may be in another language.
 QLocale localeOf(const QString &code)
 {
     const QLocale system = QLocale::system();
     const QLocale locale(code);
-    return system.language() == locale.language() && system.script() == locale.script() ? system : locale;
+    const bool isOfSystem = system.language() == locale.language() && system.script() == locale.script();
+    return isOfSystem ? QLocale(system.language(), system.script(), system.territory()) : locale;
 }
 
 } // namespace
@@ -86,11 +101,16 @@ void useLanguage(QCoreApplication &application, const QString &code)
         QCoreApplication::removeTranslator(translator);
         delete translator;
     }
-    QLocale::setDefault(localeOf(code));
+    useLocale(localeOf(code));
     // Qt asks the translator that was installed last first.
     const QLocale locale(code);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);
+}
+
+QString dateText(const QDateTime &when)
+{
+    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
 }
 
 } // namespace lectograph::editor

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 class QCoreApplication;
+class QDateTime;
 class QFont;
 
 namespace lectograph::editor {
@@ -22,5 +23,7 @@ QStringList fontFamilies(const QString &code);
 void setLanguage(QFont &font, const QString &code);
 /// Sets the language for tr(), numbers and dates. Existing widgets keep their texts until they are created again.
 void useLanguage(QCoreApplication &application, const QString &code);
+/// A date with its time, local, as the language of the interface writes it: "2026. 11. 27. 오전 1:45".
+QString dateText(const QDateTime &when);
 
 } // namespace lectograph::editor

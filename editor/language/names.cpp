@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/language/block_names.h"
+#include "editor/language/idnames.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/choices.h"
@@ -131,10 +132,16 @@ QString nameFrom(const QString &id, std::initializer_list<const graph::NodeType 
     const QString words = match.captured(1).replace(u'-', u' ').replace(u'_', u' ');
     QString name;
     const auto isSource = [&](const auto *type) { return type && isMadeFrom(*type, match.captured(1)); };
-    if (const auto type = std::ranges::find_if(types, isSource); type != types.end())
-        name = titleOf(**type);
+    if (const auto source = std::ranges::find_if(types, isSource); source != types.end())
+        name = titleOf(**source);
     else if (!words.isEmpty())
-        name = vocabulary(englishLabel(words));
+        name = idInWords(words).value_or(vocabulary(englishLabel(words)));
+    // Words that are known in English only say less than what it is.
+    const bool isForeign = QLocale().language() != QLocale::English && QLocale().language() != QLocale::C
+        && name == englishLabel(words) && std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x80; });
+    const auto type = std::ranges::find_if(types, [](const graph::NodeType *one) { return one != nullptr; });
+    if (isForeign && type != types.end())
+        name = titleOf(**type);
     return u"%1 %2"_s.arg(name, match.captured(2)).trimmed();
 }
 
@@ -169,8 +176,12 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
     const QString actor = target.section(u'/', 0, 0);
     const QString part = target.section(u'/', 1);
     const graph::NodePtr node = graph::nodeAt(nodes, actor);
-    const QString label = node ? labelOf(*node, nodes, types, languages) : actor;
-    return part.isEmpty() ? label : label + u' ' + part;
+    QString label = actor;
+    if (node)
+        label = labelOf(*node, nodes, types, languages);
+    else if (actor.endsWith(u'*')) // all whose ids begin so
+        label = idInWords(actor.chopped(1)).value_or(actor.chopped(1)) + u" …"_s;
+    return part.isEmpty() ? label : label + u' ' + partInWords(part);
 }
 
 QString labelOfTargets(const QStringList &targets, const std::vector<graph::NodePtr> &nodes,

@@ -18,15 +18,26 @@ QString rounded(double value)
     return QString::number(std::round(value * 100) / 100 + 0.0, 'f', 2);
 }
 
+/// `frame`: from the space in which blocks are placed to the scene.
+UnitGrid inScene(const UnitGrid &grid, const base::Transform &frame)
+{
+    return {frame.map(grid.at), frame.map(grid.origin), grid.step};
+}
+
 class BlocksDrag : public GizmoDrag
 {
 public:
     BlocksDrag(Session &session, const std::vector<Actor> &cast, const QStringList &nodes, const base::Transform &frame)
         : m_manipulation(session, cast, nodes), m_toOwn(frame.inverted())
-    {}
+    {
+        const Actor *actor = nodes.isEmpty() ? nullptr : findActor(cast, nodes.front());
+        if (const auto grid = actor ? unitGridOf(session, *actor) : std::nullopt)
+            m_grid = inScene(*grid, frame);
+    }
     void cancel() override { m_manipulation.cancel(); }
 
 private:
+    QString scope() const override { return m_manipulation.scope(); }
     void move(const Vec3 &by) override { m_manipulation.move(m_toOwn.mapDirection(by)); }
     void turn(int axis, double degrees) override
     {
@@ -35,6 +46,27 @@ private:
     }
 
     Manipulation m_manipulation;
+    base::Transform m_toOwn;
+};
+
+class PointOfBlockDrag : public GizmoDrag
+{
+public:
+    PointOfBlockDrag(Session &session, const std::vector<Actor> &cast, const QString &node, StagePoint point,
+                     const base::Transform &frame)
+        : m_manipulation(session, cast, {node}), m_point(std::move(point)), m_toOwn(frame.inverted())
+    {
+        m_grid = inScene(unitGridOf(m_point), frame);
+    }
+    void cancel() override { m_manipulation.cancel(); }
+
+private:
+    QString scope() const override { return m_manipulation.scope(); }
+    void move(const Vec3 &by) override { m_manipulation.movePoint(m_point, m_toOwn.mapDirection(by)); }
+    void turn(int, double) override {}
+
+    Manipulation m_manipulation;
+    StagePoint m_point;
     base::Transform m_toOwn;
 };
 
@@ -78,9 +110,8 @@ private:
 
 } // namespace
 
-Vec3 snappedWay(const Vec3 &start, const Vec3 &way, double reach)
+Vec3 snappedWay(const Vec3 &start, const Vec3 &way, double reach, double step)
 {
-    constexpr double step = 0.5;
     const auto along = [&](double from, double by) {
         if (by == 0)
             return 0.0;
@@ -88,6 +119,11 @@ Vec3 snappedWay(const Vec3 &start, const Vec3 &way, double reach)
         return std::abs(line - from - by) <= reach ? line - from : by;
     };
     return {along(start.x, way.x), along(start.y, way.y), along(start.z, way.z)};
+}
+
+Vec3 onGrid(const UnitGrid &grid, const Vec3 &way)
+{
+    return snappedWay(grid.at - grid.origin, way, grid.step, grid.step);
 }
 
 void GizmoDrag::start(const Gizmo &gizmo, const GizmoPart &part, const QPointF &from)
@@ -103,15 +139,18 @@ void GizmoDrag::moveTo(const QPointF &at, bool snaps)
         if (const auto degrees = m_gizmo->turned(m_part.axis, m_from, at)) {
             const double by = snappedTurn(0, *degrees, snaps);
             turn(m_part.axis, by);
-            m_note = QString::number(by, 'f', 1) + u'°';
+            m_note = withScope(QString::number(by, 'f', 1) + u'°', scope());
         }
         return;
     }
     if (const auto way = m_gizmo->moved(m_part, m_from, at)) {
-        const bool isAlongAxes = m_part.kind != GizmoPart::Kind::View;
-        const Vec3 by = snaps && isAlongAxes ? snappedWay(m_gizmo->centre(), *way, snapReach * m_gizmo->unit()) : *way;
+        Vec3 by = *way;
+        if (snaps && m_grid)
+            by = onGrid(*m_grid, *way);
+        else if (snaps && m_part.kind != GizmoPart::Kind::View)
+            by = snappedWay(m_gizmo->centre(), *way, snapReach * m_gizmo->unit());
         move(by);
-        m_note = u"%1, %2, %3"_s.arg(rounded(by.x), rounded(by.y), rounded(by.z));
+        m_note = withScope(u"%1, %2, %3"_s.arg(rounded(by.x), rounded(by.y), rounded(by.z)), scope());
     }
 }
 
@@ -119,6 +158,12 @@ std::unique_ptr<GizmoDrag> dragOfBlocks(Session &session, const std::vector<Acto
                                         const base::Transform &frame)
 {
     return std::make_unique<BlocksDrag>(session, cast, nodes, frame);
+}
+
+std::unique_ptr<GizmoDrag> dragOfPoint(Session &session, const std::vector<Actor> &cast, const QString &node,
+                                       const StagePoint &point, const base::Transform &frame)
+{
+    return std::make_unique<PointOfBlockDrag>(session, cast, node, point, frame);
 }
 
 std::unique_ptr<GizmoDrag> dragOfCamera(Session &session, const PropertyPlace &owner, const QString &camera, int upAxis)

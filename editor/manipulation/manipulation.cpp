@@ -2,7 +2,9 @@
 #include "editor/manipulation/manipulation.h"
 
 #include "base/angle.h"
+#include "base/text.h"
 #include "editor/language/translated.h"
+#include "graph/placement.h"
 #include "typeset/text.h"
 
 #include <algorithm>
@@ -21,7 +23,13 @@ const QString wrapKey = u"wrapWidth"_s;
 
 PropertyWriteMode writingOf(Session &session)
 {
-    return {session.selection.scene(), session.preview.localTime(), session.isAutoKeying, session.preview.languages()};
+    return {session.selection.scene(), session.preview.localTime(), session.isAutoKeying, session.preview.languages(),
+            base::Time{}};
+}
+
+QString withScope(const QString &note, const QString &scope)
+{
+    return scope.isEmpty() ? note : note + u" · "_s + scope;
 }
 
 Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, const QStringList &nodes,
@@ -39,20 +47,31 @@ Manipulation::Manipulation(Session &session, const std::vector<Actor> &cast, con
     const QSet<QString> followers = dependentsOf(*scene, nodes);
     const QSet<QString> all(nodes.begin(), nodes.end());
     for (const Actor &actor : cast) {
-        if (whole.contains(actor.id)) {
-            const graph::Node *node = session.document.node(m_writing.scene, actor.id);
-            m_starts.push_back({actor.id, actor.centre(), node && standsFreely(*node)});
-        } else if (actor.isSeen && !all.contains(actor.id) && !followers.contains(actor.id)) {
+        if (whole.contains(actor.id))
+            m_starts.push_back(startOf(actor));
+        else if (moved.following.contains(actor.id))
+            m_following.push_back(startOf(actor));
+        else if (actor.isSeen && !all.contains(actor.id) && !followers.contains(actor.id))
             m_others.push_back(rectOf(actor.shape.bounds()));
-        }
     }
     for (const FreeEnd &end : moved.ends) {
         const auto point = [&](const QString &key) { return startValue<Vec3>(end.node, key).value_or(Vec3{}); };
-        m_ends.push_back({end, point(end.key) + point(u"position"_s)});
+        m_ends.push_back({end, point(end.key) * end.unit + point(u"position"_s)});
     }
     m_startRect = rectOf(boundsOf(cast, nodes));
     if (m_starts.size() == 1)
         m_startTurn = startValue<double>(m_starts.front().node, u"turn"_s).value_or(0);
+}
+
+Manipulation::Start Manipulation::startOf(const Actor &actor) const
+{
+    const graph::Node *node = m_session.document.node(m_writing.scene, actor.id);
+    Start start{actor.id, actor.centre(), actor.centre(), node && standsFreely(m_edit.before(), *node)};
+    const auto outputs = m_session.preview.outputsOf(actor.id);
+    const auto *atRest = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    if (atRest && !atRest->bounds().isEmpty())
+        start.atRest = start.centre - (actor.shape.bounds().centre() - atRest->bounds().centre());
+    return start;
 }
 
 template <class T>
@@ -68,18 +87,15 @@ std::vector<TransformDelta> Manipulation::endsMoved(const std::function<Vec3(con
     std::vector<TransformDelta> placings;
     for (const StartEnd &start : m_ends) {
         if (const Vec3 by = map(start.at) - start.at; !(by == Vec3{}))
-            placings.push_back({.node = start.end.node, .ends = {{start.end.key, by}}});
+            placings.push_back(
+                {.node = start.end.node, .points = {{.key = start.end.key, .by = by, .unit = start.end.unit}}});
     }
     return placings;
 }
 
 bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placings)
 {
-    const bool isNothing = std::ranges::all_of(placings, [](const TransformDelta &one) {
-        return one.shift == Vec3{} && one.factor == 1 && one.degrees == 0 && one.aboutAxis == 0 && one.lengths.empty()
-            && one.ends.empty();
-    });
-    if (isNothing) {
+    if (std::ranges::all_of(placings, &TransformDelta::isNothing)) {
         m_edit.restore();
         return true;
     }
@@ -88,13 +104,30 @@ bool Manipulation::apply(const QString &name, std::vector<TransformDelta> placin
     });
 }
 
-bool Manipulation::moveEnd(const QString &key, const Vec3 &by)
+QString Manipulation::scope() const
+{
+    const auto isKeyed = [this](const Start &start) {
+        const graph::Node *node = m_session.document.node(m_writing.scene, start.node);
+        const graph::NodeType *type = node ? m_session.registry().nodes.find(*node) : nullptr;
+        const auto isPlaceWithKeys = [&](const graph::PropertySpec &spec) {
+            return (spec.type == graph::ValueType::Vector || spec.key == "scale" || spec.key == "turn")
+                && kindOf(node->properties.value(base::toText(spec.key))) == PropertyKind::Keyframed;
+        };
+        return type && std::ranges::any_of(graph::tableOf(*type), isPlaceWithKeys);
+    };
+    const bool isWhole = m_writing.time > base::Time{} && !m_writing.isAutoKeying
+        && std::ranges::none_of(m_starts, isKeyed);
+    return isWhole ? translated("in the whole scene") : QString();
+}
+
+bool Manipulation::movePoint(const StagePoint &point, const Vec3 &by)
 {
     if (m_starts.size() != 1)
         return false;
     TransformDelta moved{.node = m_starts.front().node};
-    moved.ends = {{key, by}};
-    return apply(translated("Move end"), {moved});
+    if (!(by == Vec3{}))
+        moved.points = {{.key = point.key, .by = by, .unit = point.unit, .item = point.item, .isAlone = true}};
+    return apply(point.isEnd() ? translated("Move end") : translated("Move point"), {moved});
 }
 
 bool Manipulation::putEnd(const QString &key, const LineEnd &end)
@@ -129,7 +162,7 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
     std::vector<TransformDelta> placings =
         endsMoved([&](const Vec3 &end) { return anchor + (end - anchor) * m_factor; });
     for (const Start &start : m_starts) {
-        TransformDelta placing{.node = start.node, .factor = m_factor};
+        TransformDelta placing{.node = start.node, .factor = m_factor, .centre = start.atRest};
         Vec3 grows = start.centre - anchor;
         if (m_starts.size() == 1 && (side.x == 0) != (side.y == 0)) {
             const QString key = side.x != 0 ? u"width"_s : u"height"_s;
@@ -145,6 +178,13 @@ bool Manipulation::scale(const Vec3 &side, const Vec3 &to, bool isAboutCentre)
         if (start.isFree)
             placing.shift = grows * (m_factor - 1);
         placings.push_back(std::move(placing));
+    }
+    for (const Start &start : m_following) {
+        placings.push_back({.node = start.node,
+                            .shift = (start.centre - anchor) * (m_factor - 1),
+                            .factor = m_factor,
+                            .centre = start.atRest,
+                            .isFollowing = true});
     }
     return apply(translated("Change size"), std::move(placings));
 }
@@ -173,31 +213,35 @@ bool Manipulation::wrap(const Vec3 &side, double width, bool isAboutCentre)
     return apply(name, {wrapped});
 }
 
+bool Manipulation::transform(const QString &name, const TransformDelta &own, const base::Transform &whole)
+{
+    std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return whole.map(end); });
+    const auto add = [&](const Start &start, bool isFollowing) {
+        TransformDelta placing = own;
+        placing.node = start.node;
+        placing.centre = start.atRest;
+        placing.isFollowing = isFollowing;
+        if (isFollowing || (start.isFree && m_starts.size() > 1))
+            placing.shift = whole.map(start.centre) - start.centre;
+        placings.push_back(std::move(placing));
+    };
+    for (const Start &start : m_starts)
+        add(start, false);
+    for (const Start &start : m_following)
+        add(start, true);
+    return apply(name, std::move(placings));
+}
+
 bool Manipulation::turnAbout(const Vec3 &axis, double degrees)
 {
-    const base::Transform turned = base::about(m_box.at({}), base::Transform::rotation(degrees * base::degree, axis));
-    std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
-    for (const Start &start : m_starts) {
-        TransformDelta placing{.node = start.node, .axis = axis, .aboutAxis = degrees};
-        if (start.isFree && m_starts.size() > 1)
-            placing.shift = turned.map(start.centre) - start.centre;
-        placings.push_back(std::move(placing));
-    }
-    return apply(translated("Turn"), std::move(placings));
+    return transform(translated("Turn"), {.axis = axis, .aboutAxis = degrees},
+                     base::about(m_box.at({}), base::Transform::rotation(degrees * base::degree, axis)));
 }
 
 bool Manipulation::turn(double degrees)
 {
-    const Vec3 pivot = m_box.at({});
-    const base::Transform turned = base::about(pivot, base::Transform::rotation(degrees * base::degree));
-    std::vector<TransformDelta> placings = endsMoved([&](const Vec3 &end) { return turned.map(end); });
-    for (const Start &start : m_starts) {
-        TransformDelta placing{.node = start.node, .degrees = degrees};
-        if (start.isFree && m_starts.size() > 1)
-            placing.shift = turned.map(start.centre) - start.centre;
-        placings.push_back(std::move(placing));
-    }
-    return apply(translated("Turn"), std::move(placings));
+    return transform(translated("Turn"), {.degrees = degrees},
+                     base::about(m_box.at({}), base::Transform::rotation(degrees * base::degree)));
 }
 
 } // namespace lectograph::editor

@@ -4,6 +4,7 @@
 #include "editor/edits/connecting.h"
 #include "editor/manipulation/cast.h"
 #include "editor/manipulation/stage_edits.h"
+#include "editor/manipulation/stage_points.h"
 #include "editor/session/liveedit.h"
 
 #include <functional>
@@ -12,6 +13,9 @@
 namespace lectograph::editor {
 
 PropertyWriteMode writingOf(Session &session);
+
+/// What a drag says: its numbers, and for when they hold.
+QString withScope(const QString &note, const QString &scope);
 
 /// One drag of the selection, from press to release. Always computed from the state at the start, so that errors do not
 /// accumulate; one undo step.
@@ -32,8 +36,8 @@ public:
     bool turn(double degrees);
     /// In space, about an axis of the scene through the middle of the selection.
     bool turnAbout(const base::Vec3 &axis, double degrees);
-    /// For a line: `key` is the property of the end.
-    bool moveEnd(const QString &key, const base::Vec3 &by);
+    /// Moves a point by which a block is drawn, such as the end of a line or the tip of a vector; others stay.
+    bool movePoint(const StagePoint &point, const base::Vec3 &by);
     /// Puts that end at a block, or at a point.
     bool putEnd(const QString &key, const LineEnd &end);
     /// The rotation of a single actor as written, the origin for snapping to steps; 0 for several.
@@ -42,12 +46,15 @@ public:
     /// The width at which the last scale() wraps a text; nothing if it changed the size.
     std::optional<double> wrapWidth() const { return m_wrapWidth; }
     void cancel() { m_edit.cancel(); } ///< restores the state at the start
+    /// Says that a change at a later time holds from the beginning; empty at the beginning, or where keyframes are written.
+    QString scope() const;
 
 private:
     struct Start
     {
         QString node;
         base::Vec3 centre;
+        base::Vec3 atRest; ///< the centre before clips
         bool isFree = true;
     };
     /// A free end of a line whose other end follows a link.
@@ -57,6 +64,9 @@ private:
         base::Vec3 at; ///< in scene space, before clips
     };
     bool apply(const QString &name, std::vector<TransformDelta> placings);
+    Start startOf(const Actor &actor) const;
+    /// Sizes or turns each about its own centre as in `own`, and moves it so that all of them keep together.
+    bool transform(const QString &name, const TransformDelta &own, const base::Transform &whole);
     /// Wraps the text at this width, with the top of the opposite `side` (or of the centre) where it was.
     bool wrap(const base::Vec3 &side, double width, bool isAboutCentre);
     /// Moves each end to its position under `map`.
@@ -72,6 +82,7 @@ private:
     std::vector<QRectF> m_others;
     std::vector<Start> m_starts;
     std::vector<StartEnd> m_ends;
+    std::vector<Start> m_following; ///< what follows the others, but may be drawn by points of its own
     double m_startTurn = 0;
     double m_factor = 1;
     std::optional<double> m_wrapWidth;

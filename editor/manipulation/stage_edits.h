@@ -1,41 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/followers.h"
-#include "editor/edits/properties.h"
+#include "editor/edits/transforms.h"
 
 /// Edits of the document by direct manipulation on the stage.
 namespace lectograph::editor {
-
-/// A change of a node's transform.
-struct TransformDelta
-{
-    QString node;
-    base::Vec3 shift{}; ///< scene units
-    double factor = 1;  ///< scale factor, about the centre
-    double degrees = 0; ///< rotation, counter-clockwise about the centre
-    /// A turn in space about an axis of the scene, through the centre.
-    base::Vec3 axis{0, 0, 1};
-    double aboutAxis = 0; ///< degrees, counter-clockwise for who looks against the axis
-    /// Lengths of the block that are set ("width"), in place of a factor that would scale both.
-    std::vector<std::pair<QString, double>> lengths{};
-    /// Ends of a line ("to") that move alone, because the other end follows its link.
-    std::vector<std::pair<QString, base::Vec3>> ends{};
-};
-
-/// The property "tilt" of a block after a turn by `degrees` about an axis of the scene: of equal angles
-/// those nearest to the ones before.
-base::Vec3 tiltedAbout(const base::Vec3 &tilt, const base::Vec3 &axis, double degrees);
-/// Whether its position is free: not relative to another node or an edge, and not linked.
-bool standsFreely(const graph::Node &node);
-/// The same shift for all of the nodes, each once.
-std::vector<TransformDelta> placingsBy(const base::Vec3 &shift, const MovedNodes &moved);
-
-/// Moves a line with free ends by its ends. A node may occur several times. The error for a linked property names its
-/// source.
-base::Result<lecture::Lecture> withTransforms(const lecture::Lecture &lecture,
-                                              const std::vector<TransformDelta> &placings,
-                                              const PropertyWriteMode &writing, const timeline::Registry &registry);
 
 /// Whether it is a text that can be wrapped at a width, by its property "wrapWidth".
 bool hasWrapWidth(const lecture::Lecture &lecture, const QString &scene, const QString &node,
@@ -43,10 +12,10 @@ bool hasWrapWidth(const lecture::Lecture &lecture, const QString &scene, const Q
 /// Whether a block has a text of its own.
 bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,
               const timeline::Registry &registry);
-/// The property with a block's text, followed through a link to a text block that several share. The error says why
-/// the text cannot be edited on the stage.
+/// The property with a block's text, or the one with this key if it has several, followed through a link to a text block
+/// that several share. The error says why the text cannot be edited on the stage.
 base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                        const timeline::Registry &registry);
+                                        const timeline::Registry &registry, const QString &key = {});
 /// Sets the text in the current language; other languages are unchanged. A formula that is shared by all languages
 /// stays shared. An empty text removes a label.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,

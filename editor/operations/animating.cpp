@@ -7,6 +7,7 @@
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/one_by_one.h"
 #include "editor/edits/own_animations.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/references.h"
@@ -96,6 +97,37 @@ void tellOfHidden(Session &session, const timeline::AnimationType &type, const Q
             return;
         }
     }
+}
+
+/// The parts of the only block of the only selected clip; none if it is for a part already.
+QStringList partsOfSelected(Session &session)
+{
+    const std::vector<const timeline::Clip *> clips = session.selectedClips();
+    const auto targets = clips.size() == 1 ? targetsOf(*clips.front()) : std::vector<QString>();
+    if (targets.size() != 1 || targets.front().contains(u'/') || clips.front()->isGroup())
+        return {};
+    const QString &actor = targets.front();
+    const auto outputs = session.preview.outputsOf(actor);
+    const auto *shape = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    const graph::Node *node = session.document.node(session.selection.scene(), actor);
+    const bool differs = node && node->properties.value(u"text"_s).isObject(); // lines differ in other languages
+    return shape && !(differs && !(*shape)->sourceText.isEmpty()) ? partsInTurn(*shape) : QStringList();
+}
+
+/// What has several items, rows or lines can let them come one after another at once.
+void offerTurns(Session &session, const timeline::AnimationType &type)
+{
+    const bool comesOrGoes = type.presence == timeline::Presence::Enters
+        || type.presence == timeline::Presence::Leaves;
+    const QStringList parts = comesOrGoes && type.apply ? partsOfSelected(session) : QStringList();
+    if (parts.size() < 2)
+        return;
+    Q_EMIT session.document.offered(
+        TimelineWords::tr("%n part(s) at once.", nullptr, static_cast<int>(parts.size())),
+        TimelineWords::tr("One after another"), [&session, clips = session.selection.clips()] {
+            session.selection.setClips(clips);
+            playInTurn(session);
+        });
 }
 
 constexpr qsizetype mostRecent = 4;
@@ -195,6 +227,8 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
             tellOfAbsent(session, targets);
         if (known)
             tellOfHidden(session, *known, targets);
+        if (known)
+            offerTurns(session, *known);
     }
     return isDone;
 }
@@ -240,6 +274,23 @@ bool mergeClips(Session &session)
                 return ItemsEdit{std::move(made.lecture), {std::move(made.clips), {}, {}}};
             });
     });
+}
+
+bool playInTurn(Session &session)
+{
+    const QStringList parts = partsOfSelected(session);
+    const ClipIds clips = session.selection.clips();
+    return !clips.empty() && applyItems(session, TimelineWords::tr("One after another"), [&](const Lecture &lecture) {
+        return withPartsInTurn(lecture, session.selection.scene(), clips.front(), parts, session.registry())
+            .map([](NewClips &&made) {
+                return ItemsEdit{std::move(made.lecture), {std::move(made.clips), {}, {}}};
+            });
+    });
+}
+
+bool canPlayInTurn(Session &session)
+{
+    return partsOfSelected(session).size() > 1;
 }
 
 bool canSplitTargets(const Session &session)

@@ -29,6 +29,10 @@ bool addPropertyChange(Session &session, const QStringList &nodes, const QString
 bool splitTargets(Session &session);
 /// Replaces the selected clips of one type by one with all their targets.
 bool mergeClips(Session &session);
+/// Replaces the selected clip of a block by one for each of its items, rows or lines, one after another.
+bool playInTurn(Session &session);
+/// Whether one clip is selected for which playInTurn() can do this.
+bool canPlayInTurn(Session &session);
 /// The selected clips that splitTargets() would split.
 bool canSplitTargets(const Session &session);
 

@@ -12,6 +12,10 @@ namespace lectograph::editor {
 /// what the button for going on says. Returns whether it was done.
 bool editScenes(Session &session, const QString &name, const QString &deed, const Document::Edit &edit);
 
+/// Deletes scenes. If others would lose blocks or sounds of them, says which and asks first; the sounds can go on in the
+/// scenes that hear them. Returns whether it was done.
+bool deleteScenes(Session &session, const QStringList &scenes);
+
 /// Lets the scene continue the one before it, or begin on its own, which may be asked about.
 bool continueScene(Session &session, const QString &scene, bool continues);
 

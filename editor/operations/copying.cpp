@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/operations/copying.h"
 
+#include "editor/edits/blocks.h"
+#include "editor/edits/copied_nodes.h"
+#include "editor/edits/key_clipboard.h"
+#include "editor/language/translated.h"
+#include "editor/operations/apply_edit.h"
 #include "editor/session/session.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -28,27 +36,76 @@ std::optional<base::Box> boundsOfBlock(Session &session, const QString &node)
     return box.isEmpty() ? std::nullopt : std::optional(box);
 }
 
-bool addCopies(Session &session, const NodeCopies &copies, const CopyWish &wish, const QPointF &stageOffset)
+/// The copies as they are added; nothing if that fails.
+std::optional<Pasted> addCopies(Session &session, const NodeCopies &copies, const CopyWish &wish,
+                                const QPointF &stageOffset)
 {
     const QString scene = session.selection.scene();
-    QStringList added;
+    std::optional<Pasted> added;
     const auto paste = [&](const Lecture &lecture) {
         return prepared(wish, lecture)
             .and_then([&](const Lecture &ready) {
-                return withPasted(ready, scene, copies, session.registry(), wish.canvasOffset, stageOffset);
+                return withPasted(ready, scene, copies, session.document.plugins(),
+                                  {wish.canvasOffset, stageOffset, wish.colors});
             })
             .map([&](Pasted &&pasted) {
-                added = std::move(pasted.ids);
-                return std::move(pasted.lecture);
+                added = std::move(pasted);
+                return added->lecture;
             });
     };
     if (!session.document.edit(wish.name, paste, wish.gesture))
-        return false;
-    session.selection.setNodes(added);
-    return true;
+        return std::nullopt;
+    session.selection.setNodes(added->ids);
+    return added;
+}
+
+bool areSame(const std::vector<graph::NodePtr> &some, const std::vector<graph::NodePtr> &others)
+{
+    return std::ranges::equal(some, others, [](const graph::NodePtr &one, const graph::NodePtr &other) {
+        return one == other || *one == *other;
+    });
+}
+
+/// Whether blocks and looks are the same.
+bool areDrawnTheSame(const Lecture &one, const Lecture &other)
+{
+    const auto haveSameNodes = [](const lecture::ScenePtr &some, const lecture::ScenePtr &others) {
+        return some == others || areSame(some->nodes, others->nodes);
+    };
+    const auto areSameBlocks = [&](const auto &some, const auto &others) {
+        return some.first == others.first && haveSameNodes(some.second->inside, others.second->inside);
+    };
+    return one.look == other.look && std::ranges::equal(one.scenes, other.scenes, haveSameNodes)
+        && std::ranges::equal(one.blocks, other.blocks, areSameBlocks);
+}
+
+using PasteIn = std::function<bool(PastedColors colors)>;
+
+/// Of the paste that is the last step: says what could not be brought and, if colors are others now, offers to paste
+/// again as they were.
+void reportPaste(Session &session, const QStringList &remarks, const Result<Lecture> &asTheyWere, const PasteIn &again)
+{
+    if (asTheyWere && !areDrawnTheSame(*asTheyWere, session.document.lecture())) {
+        const auto keep = [&session, again] {
+            session.document.history().undo();
+            again(PastedColors::AsTheyWere);
+        };
+        const QStringList sentences = QStringList{translated("The colors are now those of this lecture.")} + remarks;
+        Q_EMIT session.document.offered(sentences.join(u' '), translated("Keep the colors as they were"), keep);
+    } else if (!remarks.isEmpty()) {
+        Q_EMIT session.document.statusMessage(remarks.join(u' '));
+    }
 }
 
 } // namespace
+
+void copyBlocks(const Session &session)
+{
+    const QStringList &nodes = session.selection.nodes();
+    if (!nodes.isEmpty())
+        QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
+            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry())));
+}
 
 bool duplicateBlocks(Session &session, const CopyWish &wish)
 {
@@ -67,9 +124,121 @@ bool duplicateBlocks(Session &session, const CopyWish &wish)
 
 bool pasteBlocks(Session &session, const NodeCopies &copies, const CopyWish &wish)
 {
-    const QPointF offset = wish.stageOffset.value_or(
-        uncoveredOffset(session.document.lecture(), session.selection.scene(), copies.json, besideOriginal));
-    return addCopies(session, copies, wish, offset);
+    const QPointF offset = wish.stageOffset.value_or(uncoveredOffset(
+        session.document.lecture(), session.selection.scene(), copies.json, besideOriginal, session.registry()));
+    const Lecture before = session.document.lecture();
+    const QString scene = session.selection.scene();
+    const auto added = addCopies(session, copies, wish, offset);
+    if (!added)
+        return false;
+    Result<Lecture> asTheyWere = session.document.lecture();
+    if (wish.colors == PastedColors::OfTheLook) {
+        asTheyWere = prepared(wish, before).and_then([&](const Lecture &ready) {
+            return withPasted(ready, scene, copies, session.document.plugins(),
+                              {wish.canvasOffset, offset, PastedColors::AsTheyWere})
+                .map([](Pasted &&pasted) { return std::move(pasted.lecture); });
+        });
+    }
+    reportPaste(session, added->remarks, asTheyWere, [&session, copies, wish](PastedColors colors) {
+        CopyWish again = wish;
+        again.colors = colors;
+        again.gesture = {};
+        return pasteBlocks(session, copies, again);
+    });
+    return true;
+}
+
+bool pasteScenes(Session &session, const SceneCopies &copies, PastedColors colors)
+{
+    const Lecture before = session.document.lecture();
+    const QString after = session.selection.scene();
+    const auto pastedIn = [&](PastedColors wanted) {
+        return [&, wanted](const Lecture &lecture) {
+            return withScenesPasted(lecture, copies, after, wanted, session.document.plugins());
+        };
+    };
+    PastedScenes added;
+    const bool isDone = session.document.edit(translated("Paste scenes"), [&](const Lecture &lecture) {
+        return pastedIn(colors)(lecture).map([&](PastedScenes &&pasted) {
+            added = std::move(pasted);
+            return added.lecture;
+        });
+    });
+    if (!isDone)
+        return false;
+    if (!added.scenes.isEmpty())
+        session.preview.enter(added.scenes.first());
+    const Result<Lecture> asTheyWere = colors == PastedColors::AsTheyWere
+        ? Result<Lecture>(added.lecture)
+        : pastedIn(PastedColors::AsTheyWere)(before).map(
+            [](PastedScenes &&pasted) { return std::move(pasted.lecture); });
+    reportPaste(session, added.remarks, asTheyWere,
+                [&session, copies](PastedColors wanted) { return pasteScenes(session, copies, wanted); });
+    return true;
+}
+
+std::vector<PropertyPlace> selectedOwners(const Session &session)
+{
+    const Selection &selection = session.selection;
+    const QString &scene = selection.scene();
+    std::vector<PropertyPlace> owners;
+    for (const KeyPlace &key : selection.keys()) {
+        if (std::ranges::find(owners, ownerOf(scene, key)) == owners.end())
+            owners.push_back(ownerOf(scene, key));
+    }
+    if (!owners.empty())
+        return owners;
+    for (const QString &node : selection.nodes())
+        owners.push_back({scene, node, {}, {}});
+    for (const ClipId clip : selection.clips())
+        owners.push_back({scene, {}, clip, {}});
+    return owners;
+}
+
+bool pasteItems(Session &session, const Result<CopiedItems::Content> &copied)
+{
+    const QString scene = session.selection.scene();
+    const std::vector<PropertyPlace> owners = selectedOwners(session);
+    const QStringList onto = session.selection.nodes();
+    const base::Time at = session.preview.localTime();
+    QStringList brought;
+    const auto insert = [&](const Lecture &lecture) {
+        const CopiedItems::Content &content = *copied;
+        return withBlocksOfClips(lecture, scene, content.clips, onto, session.document.plugins())
+            .and_then([&](ClipsWithBlocks &&with) {
+                brought = with.blocks;
+                return with.clips.isEmpty() ? Result<NewClips>(NewClips{with.lecture, {}})
+                                            : withClipsPasted(with.lecture, scene, with.clips, at);
+            })
+            .and_then([&](NewClips &&clips) {
+                return withSoundsPasted(clips.lecture, scene, content.sounds, at).map([&](NewSounds &&sounds) {
+                    return ItemsEdit{std::move(sounds.lecture), {std::move(clips.clips), {}, std::move(sounds.sounds)}};
+                });
+            });
+    };
+    const bool hasSoundsAlone = copied && copied->clips.clips.isEmpty() && copied->keys.isEmpty();
+    const QString name = hasSoundsAlone ? translated("Paste sounds") : translated("Paste");
+    const bool isDone = applyItems(session, name, [&](const Lecture &lecture) -> Result<ItemsEdit> {
+        if (!copied)
+            return tl::unexpected(copied.error());
+        TimelineItems pasted;
+        return withInserted(lecture, editContextOf(session), at, insert)
+            .and_then([&](ItemsEdit &&with) {
+                pasted = std::move(with.items);
+                return withKeysPasted(with.lecture, scene, copied->keys, at, owners, session.registry());
+            })
+            .and_then([&](KeysEdit &&with) {
+                pasted.keys = std::move(with.keys);
+                return withRoomForClips(with.lecture, scene, session.registry());
+            })
+            .map([&](Lecture &&with) {
+                return ItemsEdit{std::move(with), std::move(pasted)};
+            });
+    });
+    if (isDone && !brought.isEmpty())
+        Q_EMIT session.document.statusMessage(translated(
+            "%n block(s) came along, because the clips had nothing to act on here.", static_cast<int>(brought.size())));
+    return isDone;
 }
 
 std::optional<QPointF> offsetFromOriginals(Session &session)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "editor/edits/clipboard.h"
+#include "editor/edits/copied_items.h"
+#include "editor/edits/copied_scenes.h"
 #include "editor/session/document.h"
 
 #include <optional>
@@ -21,11 +23,23 @@ struct CopyWish
     std::optional<QPointF> stageOffset = {};
     Gesture gesture = {};
     Document::Edit prepare = {}; ///< applied before
+    PastedColors colors = PastedColors::OfTheLook;
 };
 
+/// Puts the selected blocks into the clipboard, with what they need elsewhere.
+void copyBlocks(const Session &session);
 /// Duplicates the selected blocks.
 bool duplicateBlocks(Session &session, const CopyWish &wish);
+/// If the blocks come from another look, offers to keep the colors that they had; says what could not be brought.
 bool pasteBlocks(Session &session, const NodeCopies &copies, const CopyWish &wish);
+
+/// The same with scenes, behind the open one; opens the first of them.
+bool pasteScenes(Session &session, const SceneCopies &copies, PastedColors colors = PastedColors::OfTheLook);
+/// And with clips, keyframes and sounds, at the playhead: clips onto the selected blocks, if they come from another scene.
+bool pasteItems(Session &session, const Result<CopiedItems::Content> &copied);
+
+/// Where keyframes are pasted: to the owners of the selected keyframes, or else to the selected nodes and clips.
+std::vector<PropertyPlace> selectedOwners(const Session &session);
 
 /// The offset on stage of the selected blocks from those that they were duplicated from; nothing if they are not the
 /// last copies.

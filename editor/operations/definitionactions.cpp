@@ -109,7 +109,7 @@ void makeBlock(Session &session, QWidget *over)
         return;
     session.selection.setNodes({instance});
     Q_EMIT session.document.statusMessage(
-        translated("“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.")
+        translated("“%1” is among the blocks of this lecture in the palette now. Press Enter on it to change it.")
             .arg(wish.name));
     if (dialog.isKept())
         saveToMyBlocks(session, block);

@@ -14,6 +14,7 @@
 #include "editor/language/translated.h"
 #include "editor/operations/sharing.h"
 #include "editor/session/session.h"
+#include "graph/node_order.h"
 #include "lecture/animation_types.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
@@ -29,12 +30,11 @@ using lecture::Scene;
 
 namespace {
 
-/// Values replace the links to deleted nodes. Expressions that name them stay, so that nothing an author wrote is lost,
-/// and are reported.
+/// Values replace the links to deleted nodes, and their names in expressions, of which the rest stays as it was written.
 graph::Node released(graph::Node node, Outside &before, const IsNode &isDeleted, const timeline::Registry &registry)
 {
     const QJsonObject linked = node.properties;
-    before.release(node, isDeleted, customblock::Expressions::Kept);
+    before.release(node, isDeleted, customblock::Expressions::Inserted);
     const graph::NodeType *type = registry.nodes.find(node);
     for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
         const QString key = base::toText(spec.key);
@@ -62,7 +62,7 @@ Result<Lecture> clearedIn(const Lecture &lecture, const Lecture &intact, const Q
     };
     const auto releasedIn = [&](const QJsonObject &properties, const graph::PropertyTable &table) {
         return holdLinkTo(properties, isDeleted)
-            ? before.released(properties, table, isDeleted, customblock::Expressions::Kept)
+            ? before.released(properties, table, isDeleted, customblock::Expressions::Inserted)
             : properties;
     };
     std::erase_if(scene.nodes, [&](const graph::NodePtr &node) { return isDeleted(node->id); });
@@ -102,6 +102,15 @@ QStringList scenesAffected(const Lecture &lecture, const QString &sceneId, const
     }
     scenes.removeDuplicates();
     return scenes;
+}
+
+/// The number of nodes of the scene that were there before and are written otherwise now.
+int changedIn(const Scene &scene, const std::vector<graph::NodePtr> &before)
+{
+    return static_cast<int>(std::ranges::count_if(scene.nodes, [&](const graph::NodePtr &node) {
+        const graph::NodePtr was = graph::nodeAt(before, node->id);
+        return was && was->properties != node->properties;
+    }));
 }
 
 } // namespace
@@ -203,12 +212,19 @@ bool deleteBy(Session &session, const QString &name, const Document::Edit &edit)
         return scene ? looseNodesOf(*scene) : QStringList();
     };
     const QStringList before = looseNow();
+    const Scene *intact = session.document.scene(sceneId);
+    const std::vector<graph::NodePtr> nodesBefore = intact ? intact->nodes : std::vector<graph::NodePtr>();
     if (!session.document.edit(name, edit))
         return false;
     QStringList left = looseNow();
     left.removeIf([&](const QString &node) { return before.contains(node); });
-    if (left.isEmpty())
+    if (left.isEmpty()) {
+        const Scene *scene = session.document.scene(sceneId);
+        if (const int count = scene ? changedIn(*scene, nodesBefore) : 0; count > 0)
+            Q_EMIT session.document.statusMessage(
+                translated("%n block(s) keep the last value of what was deleted.", count));
         return true;
+    }
     const bool areLines = std::ranges::none_of(left, [&](const QString &id) {
         const graph::Node *node = session.document.node(sceneId, id);
         return std::ranges::any_of(lecture::looseEndsOf(*node),

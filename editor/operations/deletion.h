@@ -9,7 +9,7 @@ namespace lectograph::editor {
 struct Session;
 
 /// Deletes nodes, their clips and their entries in groups. Nodes that were linked to them keep their state at `time` of
-/// the scene: links are replaced by values, lines keep their last end, and blocks placed beside a deleted one keep
+/// the scene: links, and names in expressions, are replaced by values, lines keep their last end, and blocks placed beside a deleted one keep
 /// their position. A block that requires the shape of a deleted one loses it and is marked (lecture/loose_ends.h). The
 /// same in all other scenes that see the nodes. An error for a node of a scene that this one continues.
 base::Result<lecture::Lecture> withoutNodes(const lecture::Lecture &lecture, const QString &scene,

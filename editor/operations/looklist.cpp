@@ -10,6 +10,7 @@
 #include <QDeadlineTimer>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -34,6 +35,27 @@ graph::NodePtr sampleNode(const graph::Look &look, const QString &id, const QStr
     node.properties = properties;
     return std::make_shared<const graph::Node>(std::move(node));
 }
+
+/// Rings the whole look that has the focus: the dotted box around its name, which Qt draws, is hardly seen.
+class LookDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem unringed = option;
+        unringed.state.setFlag(QStyle::State_HasFocus, false);
+        QStyledItemDelegate::paint(painter, unringed, index);
+        if (!option.state.testFlag(QStyle::State_HasFocus))
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(theme().accent, 2));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), Theme::radius, Theme::radius);
+        painter->restore();
+    }
+};
 
 QString sampleWord(const QString &language)
 {
@@ -99,6 +121,7 @@ LookList::LookList(std::vector<graph::Look> looks, const timeline::Registry &reg
 {
     setObjectName(u"looks"_s);
     setAccessibleName(tr("Looks"));
+    setItemDelegate(new LookDelegate(this));
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);

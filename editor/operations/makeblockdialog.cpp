@@ -48,7 +48,7 @@ MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWi
     : QDialog(parent),
       m_name(new QLineEdit(this)),
       m_properties(new QTreeWidget(this)),
-      m_keep(new QCheckBox(tr("&Keep in My blocks"), this)),
+      m_keep(new QCheckBox(tr("Keep in My blocks"), this)),
       m_done(nullptr)
 {
     setObjectName(u"makeBlockDialog"_s);
@@ -58,7 +58,7 @@ MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWi
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(2 * Theme::grid);
 
-    auto *nameLabel = new QLabel(tr("&Name"), this);
+    auto *nameLabel = new QLabel(tr("Name"), this);
     nameLabel->setBuddy(m_name);
     layout->addWidget(nameLabel);
     m_name->setObjectName(u"name"_s);
@@ -70,7 +70,7 @@ MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWi
     layout->addWidget(m_name);
 
     layout->addSpacing(Theme::grid);
-    auto *hint = new QLabel(tr("&Properties that each instance has of its own:"), this);
+    auto *hint = new QLabel(tr("Properties that each instance has of its own:"), this);
     hint->setBuddy(m_properties);
     hint->setWordWrap(true);
     layout->addWidget(hint);
@@ -79,7 +79,7 @@ MakeBlockDialog::MakeBlockDialog(Session &session, const QStringList &nodes, QWi
     m_properties->setToolTip(tr("The others are the same in all instances and are changed in the definition"));
     m_properties->setColumnCount(2);
     m_properties->setHeaderHidden(true);
-    m_properties->setMinimumHeight(300);
+    m_properties->setMinimumHeight(160);
     m_properties->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     fill(session, nodes);
     layout->addWidget(m_properties, 1);

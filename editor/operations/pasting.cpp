@@ -2,11 +2,17 @@
 #include "editor/operations/pasting.h"
 
 #include "editor/customblocks/customblocks.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
+#include "editor/edits/foreign_text.h"
+#include "editor/edits/mime.h"
 #include "editor/language/translated.h"
+#include "editor/operations/sound_offers.h"
 #include "editor/session/session.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMimeData>
 
 #include <algorithm>
@@ -36,6 +42,19 @@ void add(Session &session, const QString &name, const ContentPlace &place, const
         session.selection.setSounds(added.sounds);
     else
         session.selection.setNodes(added.nodes);
+    offerRoomForSounds(session, added.sounds);
+}
+
+QString nameOfPasting(TextKind kind)
+{
+    switch (kind) {
+    case TextKind::Words: return translated("Paste words");
+    case TextKind::Formula: return translated("Paste formula");
+    case TextKind::WordsWithFormulas: return translated("Paste words with formulas");
+    case TextKind::Drawing: return translated("Paste drawing");
+    case TextKind::Table: return translated("Paste table");
+    }
+    return {};
 }
 
 } // namespace
@@ -71,10 +90,35 @@ void addForeignContent(Session &session, const QMimeData *data, const ContentPla
         return;
     }
     const bool isPicture = (data->hasImage() && !data->hasText()) || data->hasFormat(u"image/svg+xml"_s);
-    add(session, isPicture ? translated("Paste picture") : translated("Paste words"), place,
+    const QString text = isPicture ? QString() : data->text();
+    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kindOf(text)), place,
         [&](const Lecture &lecture, const ForeignContent &how) {
             return withForeignContent(lecture, *data, how, session.registry());
         });
+    if (const auto why = brokenFormulaIn(text))
+        Q_EMIT session.document.statusMessage(
+            translated("This reads like a formula, but it cannot be typeset, so it became words: %1").arg(why->what));
+}
+
+void pasteClipboard(Session &session, const CopyWish &blocks, const ContentPlace &place)
+{
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    if (const auto scenes = CopiedScenes::in(held))
+        pasteScenes(session, *scenes, blocks.colors);
+    else if (const auto nodes = CopiedNodes::in(held))
+        pasteBlocks(session, *nodes, blocks);
+    else if (const auto items = CopiedItems::in(held); items && !(*items && (*items)->isEmpty()))
+        pasteItems(session, *items);
+    else
+        addForeignContent(session, held, place);
+}
+
+bool canPaste(const QMimeData *data)
+{
+    const auto holds = [data](const char *type) { return data->hasFormat(QString::fromLatin1(type)); };
+    return data
+        && (holds(mime::nodes) || holds(mime::scenes) || holds(mime::clips) || holds(mime::keys) || holds(mime::sounds)
+            || holdsForeignContent(data));
 }
 
 } // namespace lectograph::editor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/geometry.h"
+#include "editor/operations/copying.h"
 
 #include <QPointF>
 #include <QStringList>
@@ -10,7 +11,7 @@
 
 class QMimeData;
 
-/// Adding dropped or pasted content of other programs to the open scene: each in one undo step, and selecting what was
+/// Pasting what the clipboard holds, and adding dropped or pasted content of other programs to the open scene: each in one undo step, and selecting what was
 /// added. Unsupported content is refused with a reason.
 namespace lectograph::editor {
 
@@ -27,5 +28,11 @@ struct ContentPlace
 void addFiles(Session &session, QStringList paths, const ContentPlace &place = {});
 /// Files are added as if dropped; see withForeignContent().
 void addForeignContent(Session &session, const QMimeData *data, const ContentPlace &place = {});
+
+/// Pastes whatever the clipboard holds, from any panel: blocks as `blocks` says, scenes, clips with keyframes and
+/// sounds, or content of other programs.
+void pasteClipboard(Session &session, const CopyWish &blocks, const ContentPlace &place = {});
+/// Whether the data holds something of this. Looks at formats only.
+bool canPaste(const QMimeData *data);
 
 } // namespace lectograph::editor

@@ -134,7 +134,7 @@ void addStyleActions(QWidget *window, Session &session)
                          const std::function<void()> &run) {
         return session.actions.add(window, {id, StyleWords::tr("Style"), text, keys, icon}, run);
     };
-    add(styleaction::copy, StyleWords::tr("Copy style"), {Qt::CTRL | Qt::ALT | Qt::Key_C}, u"palette"_s,
+    QAction *copy = add(styleaction::copy, StyleWords::tr("Copy style"), {Qt::CTRL | Qt::ALT | Qt::Key_C}, u"palette"_s,
         [&session] { copySelectedStyle(session); });
     add(styleaction::paste, StyleWords::tr("Paste style"), {Qt::CTRL | Qt::ALT | Qt::Key_V}, u"clipboard-paste"_s,
         [&session] { pasteCopiedStyle(session); });
@@ -154,8 +154,8 @@ void addStyleActions(QWidget *window, Session &session)
         });
     });
     const auto follow = [&session] { enableStyleActions(session); };
-    QObject::connect(&session.selection, &Selection::changed, window, follow);
-    QObject::connect(&session.document, &Document::changed, window, follow);
+    QObject::connect(&session.selection, &Selection::changed, copy, follow);
+    QObject::connect(&session.document, &Document::changed, copy, follow);
     follow();
 }
 

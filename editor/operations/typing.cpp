@@ -8,12 +8,21 @@
 
 namespace lectograph::editor {
 
-void typeNewBlock(Session &session, const QString &type)
+QString typedAtOnce(const Session &session)
 {
-    const graph::NodeType *known = session.registry().nodes.find(type);
-    QAction *edit = session.actions.find(stageaction::edit); // null in a window without a stage
-    if (known && edit && isTypedAtOnce(*known))
-        edit->trigger();
+    const QStringList &nodes = session.selection.nodes();
+    const graph::Node *node = nodes.size() == 1 ? session.document.node(session.selection.scene(), nodes.front())
+                                                : nullptr;
+    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
+    return type && isTypedAtOnce(*type) ? node->id : QString();
+}
+
+void typeNewBlock(Session &session)
+{
+    const bool isTyped = !typedAtOnce(session).isEmpty();
+    // Null in a window without a stage.
+    if (QAction *next = session.actions.find(isTyped ? stageaction::edit : stageaction::focus))
+        next->trigger();
 }
 
 } // namespace lectograph::editor

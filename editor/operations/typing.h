@@ -5,7 +5,9 @@
 
 namespace lectograph::editor {
 
-/// Opens the text of the selected new block on the stage, if blocks of its type are typed at once.
-void typeNewBlock(Session &session, const QString &type);
+/// Gives the stage the focus, and opens the text of the selected new block there, if blocks of its type are typed at once.
+void typeNewBlock(Session &session);
+/// The selected new block, if its text is typed at once.
+QString typedAtOnce(const Session &session);
 
 } // namespace lectograph::editor

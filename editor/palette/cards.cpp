@@ -157,17 +157,32 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
         return entries;
     for (const CustomBlockEntry &entry : *m_own) {
         const QString category = entry.isShipped ? shippedTitle() : ownTitle();
-        if (matches(query, QStringList{entry.name, entry.description, category} + libraryWordsOf(entry)))
+        const DefinitionEntry *copy = copyOf(entry);
+        const QStringList renamed = copy ? QStringList{copy->title, copy->help} : QStringList();
+        if (matches(query, QStringList{entry.name, entry.description, category} + renamed + libraryWordsOf(entry)))
             entries.push_back(&entry);
     }
     return entries;
+}
+
+const DefinitionEntry *Cards::copyOf(const CustomBlockEntry &entry) const
+{
+    const auto found = std::ranges::find_if(
+        m_definitions, [&](const DefinitionEntry &one) { return entry.isShipped && one.origin == entry.origin; });
+    return found == m_definitions.end() ? nullptr : &*found;
+}
+
+bool Cards::isCopyOfCard(const DefinitionEntry &entry) const
+{
+    return m_kind == CardKind::Block && m_own
+        && std::ranges::any_of(*m_own, [&](const CustomBlockEntry &one) { return copyOf(one) == &entry; });
 }
 
 std::vector<const DefinitionEntry *> Cards::foundDefinitions(const QString &query) const
 {
     std::vector<const DefinitionEntry *> entries;
     for (const DefinitionEntry &entry : m_definitions) {
-        if (matches(query, QStringList{entry.title, entry.help, madeTitle()}))
+        if (!isCopyOfCard(entry) && matches(query, QStringList{entry.title, entry.help, madeTitle()}))
             entries.push_back(&entry);
     }
     return entries;
@@ -216,6 +231,14 @@ void Cards::appendDefinition(const DefinitionEntry &entry)
     appendRow(item);
 }
 
+void Cards::appendDefinitions(const std::vector<const DefinitionEntry *> &entries)
+{
+    if (!entries.empty())
+        appendRow(itemOf(madeTitle(), CardKind::Heading));
+    for (const DefinitionEntry *entry : entries)
+        appendDefinition(*entry);
+}
+
 void Cards::appendOwn(const CustomBlockEntry &entry)
 {
     QStringList sentences;
@@ -245,15 +268,17 @@ void Cards::search(const QString &query)
     const auto shown = found(query);
     const auto definitions = foundDefinitions(query);
     m_count = static_cast<int>(shown.size() + own.size() + definitions.size());
-    if (!definitions.empty())
-        appendRow(itemOf(madeTitle(), CardKind::Heading));
-    for (const DefinitionEntry *entry : definitions)
-        appendDefinition(*entry);
+    if (m_kind == CardKind::Animation)
+        appendDefinitions(definitions);
     const auto appendAll = [&](bool isShipped, const QString &title) {
         if (std::ranges::any_of(own, [&](const auto *entry) { return entry->isShipped == isShipped; }))
             appendRow(itemOf(title, CardKind::Heading));
         for (const CustomBlockEntry *entry : own) {
-            if (entry->isShipped == isShipped)
+            if (entry->isShipped != isShipped)
+                continue;
+            if (const DefinitionEntry *copy = copyOf(*entry))
+                appendDefinition(*copy);
+            else
                 appendOwn(*entry);
         }
     };
@@ -276,6 +301,8 @@ void Cards::search(const QString &query)
                             "it here again."),
                          CardKind::Hint));
     }
+    if (m_kind == CardKind::Block)
+        appendDefinitions(definitions);
 }
 
 QStringList Cards::mimeTypes() const

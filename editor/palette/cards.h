@@ -22,7 +22,8 @@ struct DefinitionEntry
     QString title;
     QString help;
     int instances = 0;
-    QString stamp; ///< changes when it looks otherwise
+    QString stamp;       ///< changes when it looks otherwise
+    QString origin = {}; ///< the block of a library that it was copied from
 
     friend bool operator==(const DefinitionEntry &, const DefinitionEntry &) = default;
 };
@@ -45,9 +46,11 @@ public:
     Cards(const timeline::Registry &registry, CardKind kind, QObject *parent = nullptr);
 
     void search(const QString &query);
-    /// Custom blocks are shown first; if there are none, a hint at the end explains how to create one.
+    /// The blocks of the user come first; if there are none, a hint at the end explains how to create one. The program's
+    /// library comes after all types.
     void setOwn(const std::vector<CustomBlockEntry> &entries);
-    /// Those of the lecture come before custom blocks; those of the user before other animations.
+    /// Those of the lecture come last, so that making one moves no other card; one that was copied from the program's
+    /// library stands for the block there, in its place. Those of the user come before other animations.
     void setDefinitions(const std::vector<DefinitionEntry> &entries);
     int count() const { return m_count; } ///< number of shown cards
     /// The number of cards that a search would find.
@@ -79,6 +82,10 @@ private:
     std::vector<const DefinitionEntry *> foundDefinitions(const QString &query) const;
     void appendOwn(const CustomBlockEntry &entry);
     void appendDefinition(const DefinitionEntry &entry);
+    void appendDefinitions(const std::vector<const DefinitionEntry *> &entries);
+    /// The copy of a block of the program's library in the lecture, or null.
+    const DefinitionEntry *copyOf(const CustomBlockEntry &entry) const;
+    bool isCopyOfCard(const DefinitionEntry &entry) const;
     QString madeTitle() const;
 
     CardKind m_kind;

@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -104,10 +106,13 @@ void CardView::setDefinitions(const std::vector<DefinitionEntry> &entries, const
 void CardView::keepPlace(const std::function<void()> &change)
 {
     const QString current = currentIndex().data(Cards::TypeRole).toString();
+    const int row = currentIndex().row();
     const int scrolled = verticalScrollBar()->value();
     follow({});
     change();
-    const QModelIndex same = indexOf(current);
+    QModelIndex same = indexOf(current);
+    if (const QModelIndex there = m_cards.index(row, 0); !same.isValid() && Cards::isCard(there))
+        same = there; // a block of the library whose copy in the lecture stands in its place now
     setCurrentIndex(same.isValid() ? same : nextCard(-1, 1));
     verticalScrollBar()->setValue(scrolled);
     m_wanting.start(0);
@@ -139,7 +144,7 @@ QString CardView::keyOf(const QModelIndex &index) const
     const graph::NodeType *block = m_registry.nodes.find(type);
     const timeline::AnimationType *animation = m_registry.animations.find(type);
     const int version = block ? block->version : animation ? animation->version : 0;
-    return u"card %1 %2 %3 %4"_s.arg(type, QString::number(version), look, samplesVersion());
+    return u"card %1 %2 %3 %4 %5"_s.arg(type, QString::number(version), look, samplesVersion(), preferredLanguage());
 }
 
 QString CardView::iconName(const QModelIndex &index) const
@@ -287,6 +292,23 @@ QModelIndex CardView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     }
     }
     return current;
+}
+
+/// Keys that mean a card or its name here; otherwise they would move the playhead, or press a button elsewhere.
+bool CardView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        constexpr std::array walking{Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up,  Qt::Key_Down, Qt::Key_PageUp,
+                                     Qt::Key_PageDown, Qt::Key_Return, Qt::Key_End, Qt::Key_Home, Qt::Key_Enter};
+        const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        const bool isLetter = key->text().size() == 1 && key->text().front().isLetterOrNumber();
+        if (isPlain && (isLetter || std::ranges::find(walking, key->key()) != walking.end())) {
+            event->accept();
+            return true;
+        }
+    }
+    return QListView::event(event);
 }
 
 void CardView::keyPressEvent(QKeyEvent *event)

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palettepanel.h"
 
-#include "editor/edits/blocks.h"
 #include "editor/edits/definitions.h"
-#include "editor/edits/new_block.h"
 #include "editor/language/names.h"
+#include "editor/operations/adding.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/definitionactions.h"
-#include "editor/operations/filechoice.h"
 #include "editor/operations/own_animations.h"
 #include "editor/operations/typing.h"
 #include "editor/palette/actionids.h"
@@ -114,7 +112,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     QWidget *place = parent ? parent->window() : this;
     const QAction *find = session.actions.add(
         place,
-        {paletteaction::search, tr("Palette"), tr("Find a block or animation"), {QKeySequence::Find}, u"search"_s},
+        {paletteaction::search, tr("Palette"), tr("Find a block or animation"), {Qt::CTRL | Qt::Key_E}, u"search"_s},
         [self = QPointer(this)] {
             if (self)
                 self->focusSearch();
@@ -128,10 +126,12 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
         m_tabs->setCurrentIndex(1 - m_tabs->currentIndex());
         m_field->setText(wanted);
     });
-    connect(m_blocks, &CardView::chosen, this, &PalettePanel::addBlock);
+    connect(m_blocks, &CardView::chosen, this, [this](const QString &type) { addBlockAndType(m_session, type); });
     connect(m_animations, &CardView::chosen, this, [this](const QString &type) { animateSelected(m_session, type); });
-    connect(m_blocks, &CardView::ownChosen, this,
-            [this](const QString &path) { addCustomBlock(m_session, path, {.start = m_session.preview.localTime()}); });
+    connect(m_blocks, &CardView::ownChosen, this, [this](const QString &path) {
+        if (addCustomBlock(m_session, path, {.start = m_session.preview.localTime()}))
+            typeNewBlock(m_session);
+    });
     auto *menu = new CustomBlockMenu(session, m_blocks);
     connect(m_blocks, &CardView::ownMenuRequested, menu, &CustomBlockMenu::open);
     connect(m_blocks, &CardView::ownRenameRequested, menu, &CustomBlockMenu::rename);
@@ -184,7 +184,8 @@ void PalettePanel::followDefinitions()
                               .title = titleOf(*block, languages),
                               .help = graph::localized(block->help, languages).value_or(QString()),
                               .instances = static_cast<int>(instancesOf(lecture, id).size()),
-                              .stamp = {}};
+                              .stamp = {},
+                              .origin = block->origin};
         const auto known = std::ranges::find(m_definitions, entry.type, &DefinitionEntry::type);
         entry.stamp = isSame && known != m_definitions.end() ? known->stamp : stampOfDefinition(lecture, id);
         entries.push_back(std::move(entry));
@@ -215,6 +216,30 @@ void PalettePanel::focusSearch()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);
     m_field->selectAll();
+}
+
+void PalettePanel::reveal(const QString &type)
+{
+    for (const int tab : {0, 1}) {
+        CardView *view = tab == 0 ? m_blocks : m_animations;
+        view->search({});
+        const QModelIndex card = view->indexOf(type);
+        if (!card.isValid())
+            continue;
+        m_tabs->setCurrentIndex(tab);
+        m_field->clear();
+        view->scrollTo(card, QAbstractItemView::PositionAtCenter);
+        return;
+    }
+}
+
+QRect PalettePanel::placeOf(const QString &type) const
+{
+    const CardView *view = current();
+    const QModelIndex card = view->indexOf(type);
+    const QRect seen = card.isValid() ? view->visualRect(card).intersected(view->viewport()->rect()) : QRect();
+    return seen.isEmpty() || !view->isVisible() ? QRect()
+                                                : QRect(view->viewport()->mapTo(this, seen.topLeft()), seen.size());
 }
 
 void PalettePanel::showTab(int tab)
@@ -280,29 +305,6 @@ bool PalettePanel::eventFilter(QObject *watched, QEvent *event)
     else if (current()->cards().count() > 0)
         current()->setFocus(Qt::TabFocusReason);
     return true;
-}
-
-void PalettePanel::addBlock(const QString &type)
-{
-    const graph::NodeType *block = m_session.registry().nodes.find(type);
-    const QString scene = m_session.selection.scene();
-    QString id;
-    const Gesture gesture = Gesture::begin();
-    const bool done = m_session.document.edit(
-        tr("Add “%1”").arg(block ? titleOf(*block) : type),
-        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
-            const lecture::Scene *in = m_session.document.scene(scene);
-            if (!in || !block)
-                return base::failure(tr("There is no scene to put it into."), tr("Add a scene first."));
-            id = freeNodeId(lecture, scene, type);
-            return withNewBlock(lecture, scene, {type, id}, m_session.selection.nodes(), m_session.registry());
-        },
-        gesture);
-    if (!done)
-        return;
-    m_session.selection.setNodes({id});
-    askForPicture(m_session, id, gesture);
-    typeNewBlock(m_session, type);
 }
 
 } // namespace lectograph::editor

@@ -26,6 +26,10 @@ public:
     explicit PalettePanel(Session &session, QWidget *parent = nullptr);
 
     void focusSearch();
+    /// Brings the card of a block or an animation into view.
+    void reveal(const QString &type);
+    /// The card's rectangle; empty while it is not seen.
+    QRect placeOf(const QString &type) const;
     CardView *blocks() const { return m_blocks; }
     CardView *animations() const { return m_animations; }
 
@@ -37,7 +41,6 @@ private:
     void search(const QString &query);
     void showTab(int tab);
     void showHint();
-    void addBlock(const QString &type);
     void followDefinitions();
     void readOwnAnimations();
 

@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/texts.h"
+#include "editor/language/language.h"
 #include "raster/draw.h"
 
 #include <QCryptographicHash>
@@ -54,6 +56,15 @@ QJsonObject shownBy(const graph::NodeType &type)
     if (own.isEmpty() && type.outputs.front().type == graph::ValueType::Tensor)
         return samples()["shows"_L1]["tensor"_L1].toObject();
     return own;
+}
+
+/// The properties with the words of a new block where they say none.
+QJsonObject withFirstWords(const graph::NodeType &type, const QJsonObject &properties)
+{
+    QJsonObject result = firstWords(type, preferredLanguage());
+    for (auto property = properties.begin(); property != properties.end(); ++property)
+        result.insert(property.key(), property.value());
+    return result;
 }
 
 QJsonObject link(const QString &node)
@@ -118,6 +129,8 @@ public:
         m_scene.properties.insert(u"transparent"_s, true);
         std::ranges::sort(m_scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
         Sample sample;
+        sample.lecture.language = preferredLanguage();
+        sample.lecture.languages = {sample.lecture.language};
         sample.lecture.scenes.push_back(std::make_shared<const lecture::Scene>(std::move(m_scene)));
         sample.seconds = seconds;
         return sample;
@@ -187,7 +200,8 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
     const QJsonObject entry = entryOf(type);
     Bench bench;
     bench.stageAll(entry["behind"_L1]);
-    bench.add(u"it"_s, type.id, withRequired(entry.value(u"properties"_s).toObject(), type.properties));
+    bench.add(u"it"_s, type.id,
+              withFirstWords(type, withRequired(entry.value(u"properties"_s).toObject(), type.properties)));
     if (isDrawn(type)) {
         bench.stage(u"it"_s);
     } else {

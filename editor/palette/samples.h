@@ -9,7 +9,8 @@
 #include <memory>
 #include <optional>
 
-/// The samples for the cards of the palette: each type applied to something small. Samples are defined in samples.json;
+/// The samples for the cards of the palette: each type applied to something small, with words in the language of the
+/// interface. Samples are defined in samples.json;
 /// a type without an entry gets the shapes that it requires, and default properties.
 namespace lectograph::editor {
 

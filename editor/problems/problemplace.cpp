@@ -5,11 +5,13 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/sharing.h"
+#include "editor/edits/sounds.h"
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/session/selection.h"
 #include "graph/node_order.h"
+#include "lecture/clip_place.h"
 
 #include <algorithm>
 
@@ -28,6 +30,25 @@ const timeline::Clip *clipIn(const lecture::Scene &scene, const QStringList &ste
     for (used = 2; used + 1 < steps.size() && steps[used] == "clips"_L1; used += 2)
         place.indices.push_back(steps[used + 1].toInt());
     return lecture::clipAt(scene, place);
+}
+
+/// The sound of "sounds/2/file/en". Returns null if there is none.
+const lecture::Sound *soundIn(const lecture::Scene &scene, const QStringList &steps)
+{
+    bool isNumber = false;
+    const int index = steps.value(1).toInt(&isNumber);
+    const bool isThere = isNumber && steps[0] == "sounds"_L1 && index >= 0
+        && static_cast<std::size_t>(index) < scene.sounds.size();
+    return isThere ? scene.sounds[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+/// The name of a file of the lecture that is written there and that the lecture does not have.
+QString missingFileIn(QJsonValue value, const QStringList &steps, const lecture::Lecture &lecture)
+{
+    for (const QString &step : steps)
+        value = value.isArray() ? value[step.toInt()] : value[step];
+    const QString name = value.toString();
+    return name.startsWith("assets/"_L1) && !lecture.assets.contains(name) ? name : QString();
 }
 
 /// The scene in which the problem is seen; empty for the lecture as a whole.
@@ -70,11 +91,17 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
         used = 2;
     } else if (const timeline::Clip *clip = clipIn(*scene, steps, used)) {
         place.clip = clip->id;
+    } else if (const lecture::Sound *sound = soundIn(*scene, steps)) {
+        place.sound = sound->id;
+        place.missingFile = steps.value(2) == "file"_L1 ? missingFileIn(sound->file, steps.mid(3), lecture) : QString();
+        return place;
     } else if (steps.value(0) != "properties"_L1) {
         return place;
     }
     if (steps.value(used) == "properties"_L1) {
         place.property = steps.value(used + 1);
+        if (const graph::Node *node = nodeOf(*scene, place.node))
+            place.missingFile = missingFileIn(node->properties, steps.mid(used + 1), lecture);
     } else if (!place.node
                     .isEmpty()) { // a block that could not be computed: "nodes/formula/latex/characters 1–4 “\foo”"
         place.property = steps.value(used);
@@ -99,6 +126,8 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
         const QString target = labelOfTargets(targetsIn(*scene, *clip), scene->nodes, registry.nodes, languages);
         words.append(target.isEmpty() ? title : translated("%1 of %2").arg(title, target));
     }
+    if (const lecture::Sound *sound = place.sound ? lecture::soundOf(*scene, *place.sound) : nullptr)
+        words.append(labelOf(*sound, languages));
     if (!place.property.isEmpty()) {
         const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);
         const graph::Node *node = nodeOf(*scene, place.node);

@@ -16,9 +16,11 @@ struct ProblemPlace
     QString scene; ///< empty: the whole lecture
     QString node;
     std::optional<timeline::ClipId> clip;
+    std::optional<lecture::SoundId> sound;
     QString property;
     QString within;        ///< "characters 1–4 “\foo”" of its formula, in the language of the interface
     QStringList languages; ///< the languages it is limited to
+    QString missingFile;   ///< "assets/…", which the lecture names there and does not carry
 
     friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;
 };

@@ -1,155 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
-#include "editor/problems/problemplace.h"
-#include "editor/session/actionid.h"
+#include "editor/edits/parameters.h"
+#include "editor/operations/apply_edit.h"
+#include "editor/operations/filechoice.h"
+#include "editor/operations/going.h"
+#include "editor/problems/problemlist.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/check.h"
+#include "lecture/clip_place.h"
+#include "lecture/folder.h"
+#include "lecture/types.h"
 
-#include <QAbstractListModel>
-#include <QCoreApplication>
+#include <QFileInfo>
+#include <QItemSelectionModel>
 #include <QListView>
-#include <QPainter>
-#include <QSortFilterProxyModel>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-/// A problem as a row in the list.
-struct ListedProblem
-{
-    graph::Problem problem;
-    ProblemPlace place;
-    QString where; ///< for display
-
-    bool isFailure() const { return problem.severity == graph::Severity::Failure; }
-};
-
-class ProblemModel : public QAbstractListModel
-{
-    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::ProblemModel)
-
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setProblems(std::vector<ListedProblem> problems)
-    {
-        beginResetModel();
-        m_problems = std::move(problems);
-        endResetModel();
-    }
-    const ListedProblem &at(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
-    static QString severityOf(const ListedProblem &one) { return one.isFailure() ? tr("Failure") : tr("Warning"); }
-
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
-    }
-    QVariant data(const QModelIndex &index, int role) const override
-    {
-        const ListedProblem &one = at(index.row());
-        const auto &[what, remedy, place] = one.problem.error;
-        switch (role) {
-        case Qt::DisplayRole: return what;
-        case Qt::ToolTipRole: return u"%1\n%2\n%3"_s.arg(what, remedy, one.where).replace(u"\n\n"_s, u"\n"_s);
-        case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), what, remedy, one.where);
-        default: return {};
-        }
-    }
-
-private:
-    std::vector<ListedProblem> m_problems;
-};
-
-/// Filters failures or warnings.
-class ProblemFilter : public QSortFilterProxyModel
-{
-public:
-    ProblemFilter(ProblemModel *all, QObject *parent) : QSortFilterProxyModel(parent), m_all(all)
-    {
-        setSourceModel(all);
-    }
-
-    void setShown(bool failures, bool warnings)
-    {
-        m_failures = failures;
-        m_warnings = warnings;
-        invalidateFilter();
-    }
-    const ListedProblem &at(const QModelIndex &index) const { return m_all->at(mapToSource(index).row()); }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex &) const override
-    {
-        return m_all->at(row).isFailure() ? m_failures : m_warnings;
-    }
-
-private:
-    ProblemModel *m_all;
-    bool m_failures = true;
-    bool m_warnings = true;
-};
-
 namespace {
 
-/// Draws two lines: icon, problem and place; severity and remedy.
-class ProblemDelegate : public QStyledItemDelegate
+ProblemPlace placeOf(const PropertyPlace &value)
 {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const ListedProblem &one = static_cast<const ProblemFilter *>(index.model())->at(index);
-        const bool isSelected = option.state & QStyle::State_Selected;
-        const QRect row = option.rect;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (isSelected || option.state & QStyle::State_MouseOver)
-            painter->fillRect(row, isSelected ? theme().line : theme().raised);
-        if (isSelected && option.state & QStyle::State_HasFocus) {
-            painter->setPen(QPen(theme().accent, 2));
-            painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 4, 4);
-        }
-        const QColor color = one.isFailure() ? theme().error : theme().keyframe;
-        icon(one.isFailure() ? u"circle-alert"_s : u"triangle-alert"_s, color)
-            .paint(painter, QRect(row.left() + 12, row.top() + 7, 16, 16));
-        const QRect text = row.adjusted(40, 5, -12, -5);
-        const int half = text.height() / 2;
-        painter->setFont(uiFont(12));
-        const int whereWidth = std::min(painter->fontMetrics().horizontalAdvance(one.where) + 4, text.width() / 2);
-        const QRect upper(text.left(), text.top(), text.width(), half);
-        painter->setPen(theme().muted);
-        painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(one.where, Qt::ElideMiddle, whereWidth));
-        painter->setFont(uiFont(13));
-        painter->setPen(theme().text);
-        painter->drawText(
-            upper, Qt::AlignLeft | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(one.problem.error.what, Qt::ElideRight, text.width() - whereWidth - 16));
-        painter->setFont(uiFont(12, true));
-        const QRect lower(text.left(), text.top() + half, text.width(), half);
-        const QString severity = ProblemModel::severityOf(one);
-        painter->setPen(color);
-        painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, severity);
-        const int used = painter->fontMetrics().horizontalAdvance(severity) + 10;
-        painter->setFont(uiFont(12));
-        painter->setPen(theme().muted);
-        painter->drawText(
-            lower.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(one.problem.error.remedy, Qt::ElideRight, text.width() - used));
-        painter->restore();
-    }
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, 48}; }
-};
+    ProblemPlace place;
+    place.scene = value.scene;
+    place.node = value.node;
+    place.property = value.key;
+    return place;
+}
 
 constexpr int pauseMilliseconds = 400;
 
@@ -182,19 +71,30 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
                                 {}, {}, this)),
       m_failuresButton(filterButton(u"circle-alert"_s, theme().error, tr("Show failures: what cannot be shown"), this)),
       m_warningsButton(
-          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this))
+          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this)),
+      m_findFile(new QToolButton(this))
 {
     setObjectName(u"problemsPanel"_s);
     setAccessibleName(tr("Problems"));
     m_list->setObjectName(u"problemList"_s);
     m_list->setAccessibleName(tr("Problems"));
     m_list->setModel(m_shown);
-    m_list->setItemDelegate(new ProblemDelegate(m_list));
+    m_list->setItemDelegate(problemDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
     m_head = new PanelHeader(tr("A click goes to the place"), this);
+    m_findFile->setObjectName(u"findFile"_s);
+    m_findFile->setText(tr("Find the file…"));
+    m_findFile->setToolTip(tr("Put a file of yours in the place of the one that is missing"));
+    m_findFile->setIcon(icon(u"folder-open"_s));
+    m_findFile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_findFile->setFixedHeight(Theme::row);
+    m_findFile->setFocusPolicy(Qt::TabFocus);
+    m_findFile->hide();
+    connect(m_findFile, &QToolButton::clicked, this, &ProblemsPanel::findFile);
+    m_head->add(m_findFile);
     m_head->add(m_failuresButton);
     m_head->add(m_warningsButton);
     QVBoxLayout *layout = columnLayout(this);
@@ -209,6 +109,10 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
     connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::offerHelp);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     for (QToolButton *button : {m_failuresButton, m_warningsButton})
         connect(button, &QToolButton::toggled, this, &ProblemsPanel::refreshFilters);
     refreshFilters();
@@ -217,6 +121,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
 
 ProblemsPanel::~ProblemsPanel()
 {
+    m_stop.request_stop();
     m_worker.waitForDone();
 }
 
@@ -228,24 +133,36 @@ void ProblemsPanel::check()
     }
     m_isChecking = true;
     m_isStale = false;
-    // The thread has its own copy of the lecture, which is a value, so editing can continue.
-    m_worker.start([this, lecture = m_session.document.lecture(), &registry = m_session.registry()] {
-        const graph::Problems problems = lecture::check(lecture, registry);
+    // The thread has its own copy of the lecture, which is a value, so editing can continue. It finds the types of that
+    // copy by itself: those of the document are gone after the next edit.
+    m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins()] {
+        const graph::Problems problems = lecture::check(lecture, plugins);
+        const auto sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations,
+                                              m_stop.get_token());
         QMetaObject::invokeMethod(
             this,
-            [this, lecture, problems] {
+            [this, lecture, problems, sounds] {
                 m_isChecking = false;
                 if (m_isStale)
                     check();
                 else if (!m_pause.isActive())
-                    list(problems, lecture);
+                    list(problems, sounds, lecture);
             },
             Qt::QueuedConnection);
     });
 }
 
+void ProblemsPanel::setLost(std::vector<base::Error> lost)
+{
+    m_lost = std::move(lost);
+    m_pause.start();
+}
+
 void ProblemsPanel::empty()
 {
+    m_lost.clear();
+    m_causes.forget();
+    Q_EMIT causesFound({});
     m_isKnown = false;
     m_failures = 0;
     m_warnings = 0;
@@ -254,24 +171,66 @@ void ProblemsPanel::empty()
     Q_EMIT emptied();
 }
 
-void ProblemsPanel::list(const graph::Problems &problems, const lecture::Lecture &lecture)
+void ProblemsPanel::list(const graph::Problems &problems, const std::vector<media::SoundFinding> &sounds,
+                         const lecture::Lecture &lecture)
 {
     m_isKnown = true;
     const QStringList languages = m_session.preview.languages();
     std::vector<ListedProblem> listed;
     m_failures = 0;
     m_warnings = 0;
-    for (const graph::Problem &problem : problems) {
+    graph::Problems all;
+    for (const base::Error &lost : m_lost)
+        all.push_back({graph::Severity::Failure, lost});
+    all.insert(all.end(), problems.begin(), problems.end());
+    const ProblemCauses::Causes &causes = m_causes.follow(lecture, problems);
+    std::map<PropertyPlace, std::size_t> rows; // of problems that come from a value
+    std::map<PropertyPlace, QString> sentences;
+    for (const graph::Problem &problem : all) {
         const ProblemPlace place = problemPlace(problem.error.place, lecture);
-        listed.push_back({problem, place, wordsFor(place, lecture, m_session.registry(), languages)});
+        const QString where = wordsFor(place, lecture, m_session.registry(), languages);
+        const auto cause = causes.find(ProblemCauses::keyOf(problem.error));
+        const QString arrival = tr("%1: %2").arg(where, problem.error.what);
+        if (cause == causes.end() || problem.severity != graph::Severity::Failure) {
+            listed.push_back({problem, place, where});
+        } else if (const auto row = rows.find(cause->second); row != rows.end()) {
+            listed[row->second].arrivals.append(arrival);
+            continue;
+        } else {
+            const PropertyPlace &value = cause->second;
+            rows.emplace(value, listed.size());
+            sentences.emplace(value, arrival);
+            graph::Problem own = problem;
+            own.error.remedy = tr("Change this value, with which other blocks cannot work.");
+            listed.push_back({own, placeOf(value), nameOf(value, lecture), {arrival}});
+        }
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
     }
+    for (const media::SoundFinding &finding : sounds) {
+        const ProblemPlace place = problemPlace(finding.problem.error.place, lecture);
+        const QString where = wordsFor(place, lecture, m_session.registry(), languages);
+        listed.push_back({finding.problem, place, where, {}, remediesOf(finding, m_session.document.plugins())});
+        ++m_warnings;
+    }
+    Q_EMIT causesFound(sentences);
     const int row = m_list->currentIndex().row();
     m_model->setProblems(std::move(listed));
     m_list->setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
     refreshFilters();
+    offerHelp();
     Q_EMIT countChanged(m_failures, m_warnings);
     Q_EMIT checked();
+}
+
+/// "Query › Embedding (parameter)".
+QString ProblemsPanel::nameOf(const PropertyPlace &cause, const lecture::Lecture &lecture) const
+{
+    const QStringList languages = m_session.preview.languages();
+    for (const lecture::Parameter &parameter : lecture.parameters) {
+        if (parameter.node == cause.node && parameter.property == cause.key)
+            return tr("%1 (parameter)").arg(labelOf(parameter, lecture, m_session.registry(), languages));
+    }
+    return wordsFor(placeOf(cause), lecture, m_session.registry(), languages);
 }
 
 void ProblemsPanel::refreshFilters()
@@ -289,30 +248,111 @@ void ProblemsPanel::refreshFilters()
         m_pages->setCurrentWidget(m_shown->rowCount() == 0 ? m_filtered : m_list);
 }
 
+QStringList ProblemsPanel::failureSentences() const
+{
+    QStringList sentences;
+    for (const ListedProblem &one : m_model->all()) {
+        if (one.isFailure())
+            sentences.append(tr("%1: %2").arg(one.where, one.problem.error.what));
+    }
+    return sentences;
+}
+
+void ProblemsPanel::goToFirstFailure()
+{
+    m_failuresButton->setChecked(true);
+    const std::vector<ListedProblem> &all = m_model->all();
+    const auto first = std::ranges::find_if(all, &ListedProblem::isFailure);
+    if (first == all.end())
+        return;
+    const QModelIndex row = m_shown->mapFromSource(m_model->index(static_cast<int>(first - all.begin())));
+    m_list->setCurrentIndex(row);
+    goTo(row);
+}
+
 void ProblemsPanel::goTo(const QModelIndex &index)
 {
     const ProblemPlace place = m_shown->at(index).place;
-    const lecture::Scene *scene = m_session.document.scene(place.scene);
-    if (!scene)
-        return;
-    m_session.preview.enter(place.scene);
-    if (!place.languages.isEmpty() && !place.languages.contains(m_session.preview.language()))
-        m_session.preview.setLanguage(place.languages.front());
-    if (place.clip && lecture::clipOf(*scene, *place.clip))
-        m_session.selection.setClips({*place.clip});
-    else if (!place.node.isEmpty())
-        goToNode(*scene, place.node);
-    else
-        m_session.selection.clear();
+    if (m_session.document.scene(place.scene))
+        editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages});
 }
 
-/// A block that is not on the stage is seen in the graph only.
-void ProblemsPanel::goToNode(const lecture::Scene &scene, const QString &node)
+void ProblemsPanel::offerHelp()
 {
-    m_session.selection.setNodes({node});
-    QAction *showInGraph = m_session.actions.find(viewaction::showInGraph); // of the window
-    if (showInGraph && std::ranges::find(scene.actors, node) == scene.actors.end())
-        showInGraph->trigger();
+    const QModelIndex current = m_list->currentIndex();
+    m_findFile->setVisible(current.isValid() && !m_shown->at(current).place.missingFile.isEmpty());
+}
+
+/// The file takes the name that the lecture asks for: whatever shows or plays it finds it again.
+void ProblemsPanel::findFile()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    const ProblemPlace place = m_shown->at(current).place;
+    const QString path = place.sound ? chosenSoundFile(this, tr("Find “%1”").arg(place.missingFile))
+                                     : chosenDataFile(this, {QFileInfo(place.missingFile).suffix()});
+    if (path.isEmpty())
+        return;
+    m_session.document.edit(tr("Find the file"), [&](lecture::Lecture lecture) {
+        return lecture::readWhole(path, lecture::Limits().totalBytes).map([&](const QByteArray &content) {
+            lecture.assets[place.missingFile] = {std::make_shared<const QByteArray>(content)};
+            return lecture;
+        });
+    });
+}
+
+QRect ProblemsPanel::remedyRect(const QModelIndex &index) const
+{
+    const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
+    return remedies.empty() ? QRect() : remedyRectIn(m_list->visualRect(index), remedies.front().deed);
+}
+
+/// A press on a button is none on its row.
+bool ProblemsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPress = event->type() == QEvent::MouseButtonPress;
+    if (watched != m_list->viewport() || (!isPress && event->type() != QEvent::MouseButtonRelease))
+        return QWidget::eventFilter(watched, event);
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    const QModelIndex index = m_list->indexAt(mouse->position().toPoint());
+    const bool isOnButton = mouse->button() == Qt::LeftButton && index.isValid()
+        && remedyRect(index).contains(mouse->position().toPoint());
+    if (isPress) {
+        m_pressed = isOnButton ? index : QModelIndex();
+        return isOnButton;
+    }
+    const QPersistentModelIndex pressed = std::exchange(m_pressed, QModelIndex());
+    if (isOnButton && pressed == index)
+        mend(index, 0);
+    return pressed.isValid();
+}
+
+void ProblemsPanel::mend(const QModelIndex &index, std::size_t remedy)
+{
+    const Remedy chosen = m_shown->at(index).remedies.at(remedy);
+    applyEdit(m_session, chosen.deed, chosen.edit);
+}
+
+void ProblemsPanel::showMenu(const QPoint &at)
+{
+    const QPersistentModelIndex index = m_list->indexAt(at).isValid() ? m_list->indexAt(at) : m_list->currentIndex();
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Go to the place"), this, [this, index] {
+        if (index.isValid())
+            goTo(index);
+    });
+    const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
+    for (std::size_t i = 0; i < remedies.size(); ++i) {
+        menu->addAction(remedies[i].deed, this, [this, index, i] {
+            if (index.isValid())
+                mend(index, i);
+        });
+    }
+    menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
 } // namespace lectograph::editor

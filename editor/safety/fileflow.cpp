@@ -16,6 +16,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QScopedValueRollback>
 #include <QStandardPaths>
 
@@ -106,14 +107,22 @@ bool FileFlow::openFolder()
 
 bool FileFlow::open(const QString &name)
 {
-    if (!settle())
-        return false;
     const QString path = normalized(name);
     const QString current = m_session.document.path();
-    if (!current.isEmpty() && isSameFile(path, current))
-        return load(path, current);
+    if (!current.isEmpty() && isSameFile(path, current)) {
+        if (!settle())
+            return false;
+        const auto again = read(path);
+        if (again)
+            adopt(*again, current);
+        return again.has_value();
+    }
     if (const std::optional<bool> opened = openUnsaved(path))
         return *opened;
+    // First, so that nobody gives up unsaved work for a file that cannot be read.
+    const auto lecture = read(path);
+    if (!lecture)
+        return false;
     std::unique_ptr<QLockFile> lock = lockFor(path);
     QString target = path;
     if (!lock && QFileInfo::exists(path)) {
@@ -126,8 +135,9 @@ bool FileFlow::open(const QString &name)
         default: return false;
         }
     }
-    if (!load(path, target))
+    if (!settle())
         return false;
+    adopt(*lecture, target);
     m_lock = std::move(lock);
     return true;
 }
@@ -138,11 +148,11 @@ std::optional<bool> FileFlow::openUnsaved(const QString &path)
     if (!left)
         return std::nullopt;
     const QString name = left->title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(left->title);
-    const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
+    const QString when = dateText(left->when);
     switch (m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
                               tr("It was last changed on %1.").arg(when) + u'\n' + shown(left->path),
                               {Answer::Recover, Answer::Discard, Answer::Cancel}})) {
-    case Answer::Recover: return recoverHere(*left);
+    case Answer::Recover: return settle() && recoverHere(*left);
     case Answer::Discard: m_safety.discard(left->id); return std::nullopt;
     default: return false;
     }
@@ -155,19 +165,62 @@ void FileFlow::tell(base::Error error, const QString &path)
     m_questions->tell(error);
 }
 
-bool FileFlow::load(const QString &path, const QString &target)
+std::optional<lecture::Lecture> FileFlow::read(const QString &path)
 {
     auto lecture = lecture::load(path);
-    if (!lecture) {
+    if (lecture)
+        return *std::move(lecture);
+    const Rescue rescue{lecture::salvage(path), !m_safety.backups().of(path).empty()};
+    if (!rescue.rest && !rescue.hasVersions) {
         tell(lecture.error(), path);
-        return false;
+        return std::nullopt;
     }
-    m_session.document.open(*lecture, target);
+    switch (m_questions->ask(questionAbout(lecture.error(), path, rescue))) {
+    case Answer::OpenRest: openRest(*rescue.rest); break;
+    case Answer::EarlierVersions: showBackups(path); break;
+    default: break;
+    }
+    return std::nullopt;
+}
+
+/// As a copy without a file: saving must not replace what could not be read.
+bool FileFlow::openRest(const lecture::Salvaged &rest)
+{
+    if (!settle())
+        return false;
+    m_session.document.open(rest.lecture, {}, true);
+    m_lock.reset();
+    Q_EMIT salvaged(rest.lost);
+    offerToSave(tr("This is what could be read of the lecture. It is a copy that is not saved yet."));
+    return true;
+}
+
+/// In its file, but unsaved: only a save replaces what is there now.
+bool FileFlow::openVersion(const lecture::Lecture &version, const QString &path)
+{
+    if (!settle())
+        return false;
+    m_session.document.open(version, path, true);
+    m_lock = lockFor(path);
+    offerToSave(tr("This is an earlier version. The file is replaced when you save."));
+    return true;
+}
+
+void FileFlow::offerToSave(const QString &sentence)
+{
+    Q_EMIT m_session.document.offered(sentence, tr("Save"), [flow = QPointer(this)] {
+        if (flow)
+            flow->save();
+    });
+}
+
+void FileFlow::adopt(const lecture::Lecture &lecture, const QString &target)
+{
+    m_session.document.open(lecture, target);
     if (!target.isEmpty()) {
         setting::fileFolder.set(QFileInfo(target).absolutePath());
         Q_EMIT fileUsed(target);
     }
-    return true;
 }
 
 bool FileFlow::openTemplate(const QString &idOrFolder)
@@ -241,8 +294,7 @@ bool FileFlow::saveTo(const QString &path)
     if (const auto kept = m_safety.backups().keep(path); !kept && QFileInfo::exists(path))
         Q_EMIT m_session.document.refused(kept.error());
     if (const auto saved = m_session.document.save(path); !saved) {
-        tell(saved.error(), path);
-        return false;
+        return m_questions->ask(questionAboutSaving(saved.error(), path)) == Answer::SaveAs && saveAs();
     }
     setting::fileFolder.set(QFileInfo(path).absolutePath());
     Q_EMIT fileUsed(path);
@@ -253,9 +305,7 @@ bool FileFlow::settle()
 {
     if (!m_session.document.isModified())
         return true;
-    const QString title = m_session.document.title();
-    const QString text = title.isEmpty() ? tr("Save this lecture?") : tr("Save the changes of “%1”?").arg(title);
-    switch (m_questions->ask({text,
+    switch (m_questions->ask({tr("Save the changes of “%1”?").arg(name()),
                               tr("Without saving, what was changed since the last save is lost."),
                               {Answer::Save, Answer::DontSave, Answer::Cancel}})) {
     case Answer::Save: return save();
@@ -286,13 +336,21 @@ bool FileFlow::recoverHere(const Recoverable &work)
     m_lock = work.path.isEmpty() ? nullptr : lockFor(work.path);
     if (QFileInfo::exists(work.path))
         Q_EMIT fileUsed(work.path);
+    offerToSave(tr("Recovered. It is not saved yet."));
     return true;
 }
 
 void FileFlow::showBackups()
 {
-    auto *dialog = new BackupsDialog(m_session, m_safety, m_window);
+    showBackups(m_session.document.path());
+}
+
+void FileFlow::showBackups(const QString &path)
+{
+    auto *dialog = new BackupsDialog(m_session, m_safety, path, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BackupsDialog::chosen, this,
+            [this, path](const lecture::Lecture &version) { openVersion(version, path); });
     dialog->open();
 }
 
@@ -331,7 +389,10 @@ bool FileFlow::askAboutChange(bool isSaving)
         ? tr("You have changes of your own that are not saved. Loading the new version gives them up.")
         : tr("You have no changes of your own.");
     switch (m_questions->ask({tr("Somebody else has changed “%1”.").arg(fileName(path)), detail, answers})) {
-    case Answer::Reload: load(path, path); return false; // no changes are left to save
+    case Answer::Reload: // no changes are left to save
+        if (const auto theirs = read(path))
+            adopt(*theirs, path);
+        return false;
     case Answer::SaveMineAs:
         if (saveAs())
             return true;
@@ -365,9 +426,18 @@ void FileFlow::watch()
 
 QString FileFlow::windowTitle() const
 {
+    return tr("%1[*] — Lectograph").arg(name());
+}
+
+QString FileFlow::name() const
+{
     const QString &path = m_session.document.path();
-    const QString name = path.isEmpty() ? m_session.document.title() : fileName(path);
-    return tr("%1[*] — Lectograph").arg(name.isEmpty() ? tr("Untitled lecture") : name);
+    const QString file = path.isEmpty() ? QString() : fileName(path);
+    const QString title = m_session.document.title();
+    if (!file.isEmpty() && !title.isEmpty() && title != QFileInfo(path).completeBaseName())
+        return tr("%1 (%2)").arg(title, file); // a saved copy has the title of the original
+    const QString name = file.isEmpty() ? title : file;
+    return name.isEmpty() ? tr("Untitled lecture") : name;
 }
 
 QString FileFlow::folderToBeginIn() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/safety/questions.h"
+#include "editor/safety/rescue.h"
 #include "editor/safety/safety.h"
 
 #include <QFileSystemWatcher>
@@ -33,7 +33,8 @@ public:
     /// Asks whether to save. If the program quits afterwards, nothing needs recovery; otherwise nothing has changed.
     bool mayClose();
     bool recover(const QString &id); ///< unsaved work of a program that has ended
-    void showBackups();
+    void showBackups(); ///< of the open file
+    void showBackups(const QString &path);
     /// Asks what to do if the file was changed or removed from outside. Also called when the window is activated.
     void lookAtDisk();
 
@@ -43,6 +44,7 @@ public:
 Q_SIGNALS:
     void titleChanged(const QString &windowTitle);
     void fileUsed(const QString &path); ///< opened or saved: for the list of recent files
+    void salvaged(const std::vector<lectograph::base::Error> &lost); ///< the rest of a damaged lecture was opened
 
 private:
     bool settle(); ///< unsaved changes were saved or may be lost
@@ -51,11 +53,17 @@ private:
     bool recoverHere(const Recoverable &work);
     bool saveTo(const QString &path);
     void tell(base::Error error, const QString &path);
-    bool load(const QString &path, const QString &target);
+    /// The lecture in the file, or nothing and what can be done about it.
+    std::optional<lecture::Lecture> read(const QString &path);
+    bool openRest(const lecture::Salvaged &rest);
+    bool openVersion(const lecture::Lecture &version, const QString &path);
+    void offerToSave(const QString &sentence);
+    void adopt(const lecture::Lecture &lecture, const QString &target);
     bool askAboutChange(bool isSaving);
     void watch();
     QString folderToBeginIn() const;
     QString suggestedPath() const;
+    QString name() const; ///< of the open lecture, as in the title of the window
     std::unique_ptr<QLockFile> lockFor(const QString &path) const; ///< null if another window has it open
 
     Session &m_session;

@@ -71,9 +71,9 @@ void Journal::removeFiles(const QString &id) const
         QFile::remove(fileOf(id, ending));
 }
 
-void Journal::write(const lecture::Lecture &lecture, const QString &title, const QString &path)
+void Journal::write(const lecture::Lecture &lecture, const QString &title, const QString &path, const QString &scene)
 {
-    m_next = std::make_shared<const Entry>(Entry{lecture, title, path});
+    m_next = std::make_shared<const Entry>(Entry{lecture, title, path, scene});
     startNext();
 }
 
@@ -157,6 +157,7 @@ Result<void> Journal::put(const Entry &entry)
             const QJsonObject note{{u"id"_s, m_id},
                                    {u"title"_s, entry.title},
                                    {u"path"_s, entry.path},
+                                   {u"scene"_s, entry.scene},
                                    {u"pid"_s, QCoreApplication::applicationPid()},
                                    {u"when"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
             return base::replaceFile(fileOf(m_id, u"json"_s), QJsonDocument(note).toJson());
@@ -178,7 +179,8 @@ std::vector<Recoverable> Journal::recoverable() const
         found.push_back({.id = id,
                          .title = note.value(u"title"_s).toString(),
                          .path = note.value(u"path"_s).toString(),
-                         .when = info.lastModified()});
+                         .when = info.lastModified(),
+                         .scene = note.value(u"scene"_s).toString()});
     }
     return found;
 }

@@ -21,6 +21,7 @@ struct Recoverable
     QString title;
     QString path; ///< of the edited file; empty if it had none yet
     QDateTime when;
+    QString scene = {}; ///< which was open
 };
 
 /// A copy of one lecture in a folder, written in the background and replaced atomically. The writer holds a lock, so
@@ -38,7 +39,7 @@ public:
 
     const QString &folder() const { return m_folder; }
     /// Writes in the background. While another write is running, only the latest request waits.
-    void write(const lecture::Lecture &lecture, const QString &title, const QString &path);
+    void write(const lecture::Lecture &lecture, const QString &title, const QString &path, const QString &scene = {});
     void forget(); ///< deletes it, including pending writes
     void wait();   ///< until everything is on disk
 
@@ -57,6 +58,7 @@ private:
         lecture::Lecture lecture;
         QString title;
         QString path;
+        QString scene;
     };
     QString fileOf(const QString &id, const QString &ending) const;
     std::unique_ptr<QLockFile> lockOf(const QString &id) const;

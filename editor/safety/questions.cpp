@@ -35,6 +35,10 @@ Button buttonOf(Answer answer)
     case Answer::OpenAnyway: return {translated("Open anyway"), QMessageBox::DestructiveRole};
     case Answer::Recover: return {translated("Recover")};
     case Answer::Discard: return {translated("Discard"), QMessageBox::DestructiveRole};
+    case Answer::SaveAs: return {translated("Save as…")};
+    case Answer::EarlierVersions: return {translated("Earlier versions…")};
+    case Answer::OpenRest: return {translated("Open the rest")};
+    case Answer::Close: return {translated("Close"), QMessageBox::RejectRole};
     }
     Q_UNREACHABLE();
 }
@@ -43,7 +47,9 @@ Button buttonOf(Answer answer)
 
 Answer QuestionWindows::ask(const Question &question)
 {
-    MessageBox box(MessageBox::Kind::Question, question.text, question.detail, m_window);
+    const bool isWarning = question.kind == Question::Kind::Warning;
+    MessageBox box(isWarning ? MessageBox::Kind::Warning : MessageBox::Kind::Question, question.text, question.detail,
+                   m_window);
     std::vector<QPushButton *> buttons;
     for (const Answer answer : question.answers) {
         const auto [text, role] = buttonOf(answer);

@@ -23,14 +23,19 @@ enum class Answer {
     OpenCopy,
     OpenAnyway,
     Recover,
-    Discard
+    Discard,
+    SaveAs,
+    EarlierVersions,
+    OpenRest,
+    Close
 };
 
 struct Question
 {
-    QString text;                ///< the question, one sentence
-    QString detail;              ///< what the answers mean
-    std::vector<Answer> answers; ///< the first is the default, the last is Escape
+    QString text = {};                ///< the question, one sentence
+    QString detail = {};              ///< what the answers mean
+    std::vector<Answer> answers = {}; ///< the first is the default, the last is Escape
+    enum class Kind { Choice, Warning } kind = Kind::Choice;
 };
 
 /// The dialogs of FileFlow, which tests can replace.

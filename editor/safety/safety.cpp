@@ -75,7 +75,8 @@ void Safety::write()
 {
     m_pause.stop();
     m_longest.stop();
-    m_journal.write(m_session.document.lecture(), m_session.document.title(), m_session.document.path());
+    m_journal.write(m_session.document.lecture(), m_session.document.title(), m_session.document.path(),
+                    m_session.selection.scene());
 }
 
 void Safety::flush()
@@ -104,6 +105,8 @@ base::Result<void> Safety::recover(const Recoverable &entry)
 {
     return m_journal.load(entry.id).map([&](const lecture::Lecture &lecture) {
         m_session.document.open(lecture, entry.path, true);
+        if (!entry.scene.isEmpty())
+            m_session.preview.enter(entry.scene);
         write();
         flush();
         discard(entry.id);

@@ -22,8 +22,13 @@ namespace viewaction {
 inline constexpr ActionId showInGraph{"view.showInGraph"}; ///< the selected blocks, opening the graph if it is hidden
 }
 
+namespace timelineaction {
+inline constexpr ActionId marker{"timeline.marker"};
+}
+
 namespace stageaction {
 inline constexpr ActionId edit{"stage.edit"};
-}
+inline constexpr ActionId focus{"stage.focus"};
+} // namespace stageaction
 
 } // namespace lectograph::editor

@@ -130,6 +130,12 @@ Document::Document(const timeline::Registry &plugins, Selection *selection, QObj
     connect(&m_history, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
 }
 
+Document::StepLectures Document::step(int index) const
+{
+    const StepContent &content = static_cast<const Step *>(m_history.command(index))->content();
+    return {content.before, content.after};
+}
+
 const lecture::Scene *Document::scene(const QString &id) const
 {
     return sceneOf(m_lecture, id);

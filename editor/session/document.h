@@ -56,6 +56,14 @@ public:
     /// before it. No-op if the gesture has no edits, or if another step followed.
     void cancel(Gesture gesture);
     QUndoStack &history() { return m_history; }
+    /// A step of the history, by its index: its name as it was given, and the lectures before and after it.
+    QString stepText(int index) const { return m_history.text(index); }
+    struct StepLectures
+    {
+        const lecture::Lecture &before;
+        const lecture::Lecture &after;
+    };
+    StepLectures step(int index) const;
 
     /// Replaces the lecture and clears the history. `path` is empty for a lecture without a file.
     void open(const lecture::Lecture &lecture, const QString &path, bool isModified = false);

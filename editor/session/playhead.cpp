@@ -167,6 +167,22 @@ void Playhead::setOut(std::optional<Time> time)
     Q_EMIT rangeChanged();
 }
 
+void Playhead::setRange(std::optional<Time> in, std::optional<Time> out)
+{
+    const bool isEmpty = in && out && *out <= *in;
+    m_in = isEmpty ? std::nullopt : in;
+    m_out = isEmpty ? std::nullopt : out;
+    Q_EMIT rangeChanged();
+}
+
+void Playhead::setOutHere()
+{
+    if (m_frame == m_frameCount - 1)
+        setOut(m_duration);
+    else
+        setOut(m_rate.at(std::max<qint64>(1, m_frame)));
+}
+
 void Playhead::setLooping(bool loop)
 {
     if (loop == m_isLooping)

@@ -58,6 +58,10 @@ public:
     std::optional<base::Time> out() const;
     void setIn(std::optional<base::Time> time);
     void setOut(std::optional<base::Time> time);
+    /// Both at once; none if nothing is between them.
+    void setRange(std::optional<base::Time> in, std::optional<base::Time> out);
+    /// Ends the range at the playhead, which stands where the shown frame begins; on the last frame at the end.
+    void setOutHere();
     bool isLooping() const { return m_isLooping; }
     void setLooping(bool loop);
 

@@ -74,17 +74,22 @@ picture::Show &Preview::show()
     if (!m_show) {
         m_show = std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(),
                                                  m_memo);
-        m_show->setPlaceNames([this](const QString &place) {
-            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
-        });
     }
     return *m_show;
 }
 
 const picture::Picture &Preview::picture()
 {
-    if (!m_picture)
-        m_picture = isInMotion() ? shown().at(shownTime()) : shown().withoutTransition(shownTime());
+    if (m_picture)
+        return *m_picture;
+    picture::Show &film = shown();
+    // Whoever watches the lecture play sees no errors.
+    if (!m_playhead.isPlaying())
+        film.setPlaceNames([this](const QString &place) {
+            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
+        });
+    m_picture = isInMotion() ? film.at(shownTime()) : film.withoutTransition(shownTime());
+    film.setPlaceNames({});
     return *m_picture;
 }
 
@@ -98,9 +103,6 @@ picture::Show &Preview::shown()
         m_inside = std::make_unique<picture::Show>(
             picture::Show::ofDefinition(m_document.lecture(), m_document.registry(), m_language,
                                         lecture::blockIdOf(open.scene), {open.values, span().duration}, m_memo));
-        m_inside->setPlaceNames([this](const QString &place) {
-            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
-        });
     }
     return *m_inside;
 }
@@ -162,10 +164,11 @@ bool Preview::isInMotion() const
 
 void Preview::followMotion()
 {
-    if (m_picture && !isInMotion() && m_picture->hash != shown().withoutTransition(shownTime()).hash) {
-        m_picture.reset();
+    if (!m_picture || isInMotion())
+        return;
+    const quint64 before = std::exchange(m_picture, {})->hash;
+    if (picture().hash != before)
         Q_EMIT pictureChanged();
-    }
 }
 
 Time Preview::scoreTime()
@@ -270,14 +273,39 @@ base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
     return found->evaluator().outputs(index, scoreTime());
 }
 
+/// The in and out points stay where they are within their scenes; without its scene a point is none.
+void Preview::keepRange(const std::vector<picture::Show::SceneSpan> &before)
+{
+    const auto &after = show().scenes();
+    const auto moved = [&](Time at, bool isEnd) -> std::optional<Time> {
+        const auto within = std::ranges::find_if(before, [&](const picture::Show::SceneSpan &span) {
+            const Time end = span.start + span.duration;
+            return isEnd ? at > span.start && at <= end : at >= span.start && at < end;
+        });
+        if (within == before.end())
+            return at;
+        const auto now = std::ranges::find(after, within->id, &picture::Show::SceneSpan::id);
+        return now == after.end() ? std::nullopt : std::optional(now->start + (at - within->start));
+    };
+    const auto in = m_playhead.in();
+    const auto out = m_playhead.out();
+    const auto newIn = in ? moved(*in, false) : std::nullopt;
+    const auto newOut = out ? moved(*out, true) : std::nullopt;
+    if (newIn != in || newOut != out)
+        m_playhead.setRange(newIn, newOut);
+}
+
 void Preview::renew()
 {
+    const std::vector<picture::Show::SceneSpan> before = m_show ? m_show->scenes()
+                                                                : std::vector<picture::Show::SceneSpan>();
     m_show.reset();
     m_inside.reset();
     m_picture.reset();
     {
         // The open scene depends on the lecture: clamping the playhead to a new length must not open another one.
         const QScopedValueRollback renewing(m_isRenewing, true);
+        keepRange(before);
         m_playhead.setLength(show().duration(), m_document.lecture().rate);
     }
     m_selection.keepTo(m_document.lecture());

@@ -79,6 +79,7 @@ private:
     QString sceneAtPlayhead();
     bool isAtPlayhead(const QString &scene);
     void renew();
+    void keepRange(const std::vector<picture::Show::SceneSpan> &before);
     void followPlayhead();
     bool isInMotion() const;
     void followMotion();

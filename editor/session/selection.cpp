@@ -98,12 +98,11 @@ void Selection::clear()
 
 void Selection::keepTo(const lecture::Lecture &lecture)
 {
-    const lecture::Scene *found = sceneOf(lecture, scene());
-    if (!found) {
+    if (!sceneOf(lecture, scene())) {
         setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         return;
     }
-    Selected kept = existing(*m_now, *found);
+    Selected kept = existing(*m_now, lecture);
     std::erase_if(kept.items.keys, [&](const KeyPlace &key) {
         return key.index >= keysOf(writtenAt(lecture, propertyOf(scene(), key))).size();
     });

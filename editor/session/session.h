@@ -20,6 +20,12 @@ struct LastCopies
     QStringList copies;
 };
 
+struct LastAdded
+{
+    QString node;
+    Gesture gesture;
+};
+
 /// One lecture being edited: the state that all panels share. It outlives the window, which is created again when the
 /// language or the theme changes; panels keep no state that would be lost then.
 struct Session
@@ -31,6 +37,8 @@ struct Session
             if (QSet<QString>(now.begin(), now.end())
                 != QSet<QString>(lastCopies.copies.begin(), lastCopies.copies.end()))
                 lastCopies = {};
+            if (now != QStringList{lastAdded.node})
+                lastAdded = {};
         });
     }
     Session(const Session &) = delete;
@@ -61,6 +69,8 @@ struct Session
     std::function<void(const QString &path)> openLecture = {};
     /// Duplicating again continues with the same offset.
     LastCopies lastCopies = {};
+    /// The block that was added last: words that are typed into it at once belong to the same step.
+    LastAdded lastAdded = {};
     /// Replaces the file dialog for pictures, so that tests can answer; an empty text means cancelled.
     std::function<QString()> choosePicture = {};
 };

@@ -120,7 +120,7 @@ inline const Setting<bool> isHeardWhileScrubbing(QStringLiteral("sound/scrubs"),
 
 inline const Setting<bool> showsGrid(QStringLiteral("stage/grid"));
 inline const Setting<bool> showsSafeAreas(QStringLiteral("stage/safeAreas"));
-inline const Setting<bool> showsGhosts(QStringLiteral("stage/ghosts"), true);
+inline const Setting<bool> showsGhosts(QStringLiteral("stage/ghosts"));
 inline const Setting<bool> showsRulers(QStringLiteral("stage/rulers"));
 inline const Setting<bool> showsGuides(QStringLiteral("stage/guides"), true);
 inline const Setting<bool> locksGuides(QStringLiteral("stage/locksGuides"));

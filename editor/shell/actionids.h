@@ -18,11 +18,13 @@ inline constexpr ActionId quit{"file.quit"};
 
 } // namespace lectograph::editor::fileaction
 
-/// The history.
+/// The history, and the texts of the whole lecture.
 namespace lectograph::editor::editaction {
 
 inline constexpr ActionId undo{"edit.undo"};
 inline constexpr ActionId redo{"edit.redo"};
+inline constexpr ActionId find{"edit.find"};
+inline constexpr ActionId replace{"edit.replace"};
 
 } // namespace lectograph::editor::editaction
 

@@ -21,16 +21,21 @@
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
+#include "editor/widgets/messagebox.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -69,13 +74,45 @@ void putHeadsBesideTabs(QTabWidget *tabs)
     });
 }
 
+/// Whether Tab stops there now, and something shows it.
+bool isStop(const QWidget &widget)
+{
+    if (!widget.isVisible() || !widget.isEnabled() || !(widget.focusPolicy() & Qt::TabFocus) || widget.focusProxy())
+        return false;
+    const auto *view = qobject_cast<const QAbstractItemView *>(&widget);
+    return !view || (view->model() && view->model()->rowCount() > 0);
+}
+
+/// Gives the focus to what the panel names for it, or else to the first of its widgets that takes it. A panel that shows
+/// nothing to stop at takes no focus.
+bool focusInto(QWidget &panel)
+{
+    panel.setFocus(Qt::ShortcutFocusReason); // it may lead on
+    const QWidget *now = panel.window()->focusWidget();
+    if (now && now != &panel && panel.isAncestorOf(now) && isStop(*now))
+        return true;
+    QWidget *wanted = &panel;
+    while (wanted->focusProxy())
+        wanted = wanted->focusProxy();
+    if (!isStop(*wanted)) {
+        wanted = panel.nextInFocusChain();
+        while (wanted != &panel && !(panel.isAncestorOf(wanted) && isStop(*wanted)))
+            wanted = wanted->nextInFocusChain();
+        if (wanted == &panel)
+            return false;
+    }
+    wanted->setFocus(Qt::ShortcutFocusReason);
+    return true;
+}
+
 } // namespace
 
 EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window)
     : QWidget(window), m_session(program.session)
 {
     auto *layout = columnLayout(this);
-    layout->addWidget(new TopBar(m_session, mainMenu, workspaceMenu, this));
+    auto *top = new TopBar(m_session, mainMenu, workspaceMenu, this);
+    layout->addWidget(top);
     m_palette = new PalettePanel(m_session, this);
     m_palette->setObjectName(u"palettePanel"_s);
     m_stageColumn = stageColumn(program, window);
@@ -109,6 +146,13 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_status = new StatusBar(m_session, this);
     layout->addWidget(m_status);
 
+    connect(m_problems, &ProblemsPanel::causesFound, m_inspector, &InspectorPanel::setValueProblems);
+    // Who listens marks words wherever the focus is; only cards of the palette take letters to search for, and in the graph
+    // the key mutes what is selected there.
+    QAction *mark = m_session.actions.find(timelineaction::marker);
+    for (QWidget *part : std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom})
+        part->addAction(mark);
+    connect(&m_session.document, &Document::opened, this, [this] { m_bottom->setCurrentIndex(0); });
     connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });
@@ -148,18 +192,72 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     auto *timeline = new TimelinePanel(m_session, bottom);
     add(timeline, u"timeline"_s, tr("Timeline"));
     add(new CurvePanel(m_session, bottom), u"curves"_s, tr("Curves"));
-    auto *problems = new ProblemsPanel(m_session, bottom);
-    add(problems, u"problems"_s, tr("Problems"));
+    m_problems = new ProblemsPanel(m_session, bottom);
+    add(m_problems, u"problems"_s, tr("Problems"));
     add(new HistoryPanel(m_session, bottom), u"history"_s, tr("History"));
     auto *queue = new QueuePanel(exports, bottom);
     add(queue, u"exports"_s, tr("Exports"));
+    m_find = new FindPanel(m_session, bottom);
+    add(m_find, u"find"_s, tr("Find"));
     putHeadsBesideTabs(bottom);
-    connect(problems, &ProblemsPanel::countChanged, this,
+    connect(m_find, &FindPanel::left, this, [this] { m_stage->setFocus(Qt::OtherFocusReason); });
+    // The exports are those of the lecture before.
+    connect(&m_session.document, &Document::opened, queue, [bottom, queue, timeline] {
+        if (bottom->currentWidget() == queue)
+            bottom->setCurrentWidget(timeline);
+    });
+    connect(m_problems, &ProblemsPanel::countChanged, this,
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
-    connect(problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
+    connect(m_problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
+    connect(m_problems, &ProblemsPanel::emptied, this, [this] { m_knownFailures.clear(); });
+    m_waitingToPresent.setSingleShot(true);
+    m_waitingToPresent.setInterval(std::chrono::seconds(2));
+    connect(&m_waitingToPresent, &QTimer::timeout, this, &EditorPage::presentChecked);
+    connect(m_problems, &ProblemsPanel::checked, this, [this] {
+        if (m_waitingToPresent.isActive())
+            presentChecked();
+    });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     return bottom;
+}
+
+void EditorPage::present()
+{
+    if (m_problems->isChecking())
+        m_waitingToPresent.start();
+    else
+        presentChecked();
+}
+
+void EditorPage::presentChecked()
+{
+    m_waitingToPresent.stop();
+    const QStringList failures = m_problems->failureSentences();
+    if (!failures.isEmpty() && failures != m_knownFailures) {
+        constexpr qsizetype mostListed = 6;
+        QStringList lines;
+        for (const QString &failure : failures.first(std::min(mostListed, failures.size())))
+            lines.append(u"• "_s + failure);
+        if (failures.size() > mostListed)
+            lines.append(tr("… and %n more", nullptr, static_cast<int>(failures.size() - mostListed)));
+        MessageBox box(MessageBox::Kind::Warning,
+                       tr("%n thing(s) cannot be shown. The audience will see the lecture without.", nullptr,
+                          static_cast<int>(failures.size())),
+                       lines.join(u'\n'), this);
+        const QPushButton *going = box.addPrimaryButton(tr("Present all the same"), QMessageBox::AcceptRole);
+        const QPushButton *looking = box.addButton(tr("Show the problems"), QMessageBox::ActionRole);
+        box.setEscapeButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
+        box.exec();
+        if (box.clickedButton() == looking) {
+            showTab(u"problems"_s);
+            m_problems->goToFirstFailure();
+        }
+        if (box.clickedButton() != going)
+            return;
+        m_knownFailures = failures;
+    }
+    m_stage->present();
 }
 
 /// What is selected: its properties, and its animations.
@@ -176,6 +274,7 @@ QTabWidget *EditorPage::sidePanel()
     side->addTab(inspector, tr("Properties"));
     auto *animations = new AnimationsPanel(m_session, side);
     side->addTab(animations, tr("Animations"));
+    m_inspector = inspector;
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     connect(animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
     return side;
@@ -201,7 +300,7 @@ void EditorPage::divideColumns(int stage, int beside, int palette, int inspector
     m_stageColumn->setVisible(stage > 0);
     m_beside->setVisible(beside > 0);
     const int handles = (stage > 0 && beside > 0 ? 3 : 2) * m_columns->handleWidth();
-    const int room = std::max(m_columns->width(), 1024) - handles - palette - inspector;
+    const int room = std::max(m_columns->width(), 960) - handles - palette - inspector;
     const int left = room * stage / (stage + beside);
     m_columns->setSizes({palette, left, room - left, inspector});
     followView();
@@ -251,6 +350,14 @@ void EditorPage::showInGraph()
     m_session.actions.find(graphaction::frameSelection)->trigger();
 }
 
+void EditorPage::find(FindPanel::Field field)
+{
+    const auto *edit = qobject_cast<QLineEdit *>(window()->focusWidget());
+    const QString words = edit ? edit->selectedText() : QString();
+    showTab(u"find"_s);
+    m_find->begin(field, m_find->isAncestorOf(edit) ? QString() : words);
+}
+
 void EditorPage::movePanelFocus(int direction)
 {
     const QWidget *focused = window()->focusWidget();
@@ -261,10 +368,14 @@ void EditorPage::movePanelFocus(int direction)
     const qsizetype now = found == panels.end() ? -1 : found - panels.begin();
     for (int step = 1; step <= count; ++step) {
         QWidget *panel = panels.at((now + direction * step + 2 * count) % count);
-        if (panel->isVisible() && panel->width() > 0) {
-            auto *tabs = qobject_cast<QTabWidget *>(panel);
-            QWidget *shown = panel == m_beside ? m_beside->currentWidget() : panel;
-            (tabs ? tabs->currentWidget() : shown)->setFocus(Qt::ShortcutFocusReason);
+        if (!panel->isVisible() || panel->width() == 0)
+            continue;
+        auto *tabs = qobject_cast<QTabWidget *>(panel);
+        QWidget *shown = panel == m_beside ? m_beside->currentWidget() : tabs ? tabs->currentWidget() : panel;
+        if (focusInto(*shown))
+            return;
+        if (tabs) { // leads on to another tab
+            tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }
@@ -275,7 +386,8 @@ void EditorPage::showTab(const QString &name)
     for (QTabWidget *tabs : {m_bottom, m_side}) {
         if (auto *panel = tabs->findChild<QWidget *>(name + u"Panel"_s)) {
             tabs->setCurrentWidget(panel);
-            panel->setFocus(Qt::ShortcutFocusReason);
+            if (!focusInto(*panel))
+                tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
         }
     }
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/finding/findpanel.h"
+
+#include <QStringList>
+#include <QTimer>
 #include <QWidget>
 
 class QMenu;
@@ -12,8 +16,10 @@ namespace lectograph::editor {
 
 class ExportQueue;
 class GraphPanel;
+class InspectorPanel;
 class SpacePanel;
 class PalettePanel;
+class ProblemsPanel;
 class StagePanel;
 class StatusBar;
 struct Program;
@@ -41,6 +47,9 @@ public:
     EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window);
 
     StagePanel *stage() const { return m_stage; }
+    ProblemsPanel *problems() const { return m_problems; }
+    /// Presents on the whole screen. If something fails, first says what the audience will not see, and asks once.
+    void present();
 
     /// What is in the middle: Both are stage and graph, Space is the stage with the scene in space. A new user sees the stage.
     enum class View { Stage, Graph, Both, Space };
@@ -54,6 +63,8 @@ public:
     /// Of the panel with this name: "problems".
     void showTab(const QString &name);
     void showInGraph();
+    /// Shows where words of the lecture are found, with the cursor in this field; the words marked where the cursor is.
+    void find(FindPanel::Field field);
     void movePanelFocus(int direction);
 
     EditorLayout layoutState() const;
@@ -65,6 +76,7 @@ private:
     QTabWidget *bottomPanel(ExportQueue &exports);
     /// Checks the action of the current view.
     void followView();
+    void presentChecked(); ///< with the problems that are known
 
     Session &m_session;
     QSplitter *m_rows = nullptr;
@@ -76,7 +88,12 @@ private:
     GraphPanel *m_graph = nullptr;
     SpacePanel *m_space = nullptr;
     QTabWidget *m_side = nullptr;
+    InspectorPanel *m_inspector = nullptr;
     QTabWidget *m_bottom = nullptr;
+    FindPanel *m_find = nullptr;
+    ProblemsPanel *m_problems = nullptr;
+    QTimer m_waitingToPresent;   ///< for the check of the lecture, but not long
+    QStringList m_knownFailures; ///< the user has presented without these
     StatusBar *m_status = nullptr;
     double m_stageShare = EditorLayout().stageShare; ///< of the width of the stage and what is beside it
 };

@@ -13,21 +13,34 @@
 #include "editor/help/helpwindow.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/problems/problemspanel.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
+#include "editor/session/undokeys.h"
+#include "editor/shell/actionids.h"
 #include "editor/shell/errorbanner.h"
+#include "editor/shell/preferences.h"
+#include "editor/shell/viewstate.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/stage/stagepanel.h"
+#include "editor/widgets/focuskeys.h"
+#include "editor/widgets/onscreen.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDataStream>
+#include <QDialog>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollBar>
 #include <QStackedWidget>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -35,15 +48,27 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+const char *const MainWindow::reopenedByName = "lectographReopenedBy";
+
 MainWindow::MainWindow(const Program &program) : m_program(program), m_session(program.session)
 {
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(1024, 600);
+    setMinimumSize(960, 480); // 1920 × 1080 at 200 %, without title bar and taskbar
     setAcceptDrops(true);
     const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
     resize(std::min(1600, room.width()), std::min(1000, room.height() - 24));
 
-    m_files = new FileFlow(m_session, program.safety, this);
+    m_keys = new FocusKeys(this);
+    m_fitting = new OnScreen(this);
+    connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
+    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
+        connect(&m_session.document, signal, this, &MainWindow::showTitle);
+    build();
+}
+
+void MainWindow::build()
+{
+    m_files = new FileFlow(m_session, m_program.safety, this);
     m_session.openLecture = [files = QPointer(m_files)](const QString &path) {
         if (files)
             files->open(path);
@@ -57,18 +82,84 @@ MainWindow::MainWindow(const Program &program) : m_program(program), m_session(p
     m_pages = new QStackedWidget(this);
     setCentralWidget(m_pages);
     m_pages->addWidget(galleryPage());
-    m_editor = new EditorPage(program, mainMenu(), workspaceMenu(), this);
+    m_editor = new EditorPage(m_program, mainMenu(), workspaceMenu(), this);
     m_pages->addWidget(m_editor);
     addTimelineActions();
     addStageActions();
+    limitActionsToTheirPage();
     sayErrors();
     m_commands = new CommandPalette(m_session, this);
-
-    connect(&m_session.document, &Document::opened, this, [this] { show(Page::Editor); });
+    new UndoKeys(this, m_session.document);
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
-    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
-        connect(&m_session.document, signal, this, &MainWindow::showTitle);
+    connect(m_files, &FileFlow::salvaged, m_editor->problems(), &ProblemsPanel::setLost);
     showTitle();
+}
+
+/// Deletes what build() and the user have made, except for the windows that renew themselves.
+void MainWindow::clear()
+{
+    QList<QPointer<QObject>> old;
+    for (QObject *child : children()) {
+        const bool stays = child == layout() || child == m_help || child == m_keys || child == m_fitting
+            || qobject_cast<Preferences *>(child);
+        if (!stays)
+            old.append(child);
+    }
+    m_files = nullptr; // nothing below is asked while it goes
+    m_pages = nullptr;
+    for (const QPointer<QObject> &one : old)
+        delete one.data(); // deletes others of them too
+}
+
+void MainWindow::renew()
+{
+    const QByteArray layout = layoutState();
+    const ViewState views = viewState(*m_editor);
+    const bool isGuided = m_guide;
+    const int step = isGuided ? m_guide->step() : 0;
+    std::vector<std::pair<QString, QRect>> beside; // windows that an action opens, by its id
+    for (const QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+        if (const QString action = dialog->property(reopenedByName).toString();
+            dialog->isVisible() && !action.isEmpty())
+            beside.emplace_back(action, dialog->geometry());
+    }
+    setUpdatesEnabled(false); // until all is there: nothing flickers
+    clear();
+    applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
+    build();
+    restorePanels(layout);
+    restoreViews(*m_editor, views);
+    setUpdatesEnabled(true);
+    if (isGuided)
+        startGuide(step);
+    for (const auto &[action, place] : beside) {
+        m_session.actions.find(action)->trigger();
+        for (QDialog *dialog : findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+            if (dialog->property(reopenedByName).toString() == action)
+                dialog->setGeometry(place);
+        }
+    }
+    if (m_help)
+        m_help->renew();
+    if (auto *preferences = findChild<Preferences *>(QString(), Qt::FindDirectChildrenOnly)) {
+        preferences->renew();
+        preferences->activateWindow();
+    }
+}
+
+/// What acts on the lecture has its keys only while the lecture is seen, and not behind the start page.
+void MainWindow::limitActionsToTheirPage()
+{
+    const auto isOfProgram = [](const QString &id) {
+        return id.startsWith("file."_L1) || id.startsWith("help."_L1) || id == viewaction::fullScreen;
+    };
+    const QList<QAction *> all = actions();
+    for (QAction *action : all) {
+        if (!isOfProgram(Actions::idOf(*action))) {
+            removeAction(action);
+            m_editor->addAction(action);
+        }
+    }
 }
 
 void MainWindow::show(Page page)
@@ -115,18 +206,27 @@ void MainWindow::sayErrors()
         if (job && job->state == JobState::Failed)
             banner->say({tr("“%1” was not exported. %2").arg(job->name, job->error.what), job->error.remedy, {}},
                         u"exports"_s);
+        const auto isFailure = [](const graph::Problem &one) { return one.severity == graph::Severity::Failure; };
+        const auto missing = job ? static_cast<int>(std::ranges::count_if(job->problems, isFailure)) : 0;
+        if (job && job->state == JobState::Done && missing > 0)
+            banner->say({tr("“%1” is ready, but %n thing(s) in it cannot be shown.", nullptr, missing).arg(job->name),
+                         tr("They were left out. The list of problems leads to them."),
+                         {}},
+                        u"problems"_s);
     });
     connect(banner, &ErrorBanner::clicked, m_editor, &EditorPage::showTab);
 }
 
 GalleryPage *MainWindow::galleryPage()
 {
-    m_gallery = new GalleryPage(m_session.registry(), this);
+    // Not the types of the open lecture: the page outlives it, and draws its pictures in other threads.
+    m_gallery = new GalleryPage(m_session.document.plugins(), this);
     connect(m_gallery, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
     connect(m_gallery, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
     connect(m_gallery, &GalleryPage::lookChosen, m_files, &FileFlow::makeNewIn);
     connect(m_gallery, &GalleryPage::openRequested, m_files, [this] { m_files->open(); });
     connect(m_gallery, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
+    connect(m_gallery, &GalleryPage::versionsRequested, m_files, qOverload<const QString &>(&FileFlow::showBackups));
     connect(m_gallery, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
     connect(m_gallery, &GalleryPage::guideRequested, this, [this] {
         if (m_files->makeNew())
@@ -150,6 +250,8 @@ GalleryPage *MainWindow::galleryPage()
 
 void MainWindow::showTitle()
 {
+    if (!m_files) // being built again
+        return;
     const bool atStart = page() == Page::Start;
     setWindowTitle(atStart ? tr("Lectograph") : m_files->windowTitle());
     setWindowModified(!atStart && m_session.document.isModified());
@@ -163,14 +265,24 @@ void MainWindow::showRecoverable()
     m_gallery->setRecoverable(work);
 }
 
-void MainWindow::startGuide()
+void MainWindow::startGuide(int step)
 {
     if (m_editor->view() == EditorPage::View::Graph)
         m_editor->setView(EditorPage::View::Stage); // which the steps are about
     delete m_guide;
-    m_guide = new Guide(m_session, this);
+    m_guide = new Guide(m_session, this, step);
     connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
     connect(m_guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
+    auto *palette = m_editor->findChild<PalettePanel *>();
+    const auto point = [guide = m_guide, palette] { guide->pointAt(palette->placeOf(guide->card())); };
+    connect(m_guide, &Guide::stepped, m_guide, [guide = m_guide, palette, point] {
+        if (!guide->card().isEmpty())
+            palette->reveal(guide->card());
+        point();
+    });
+    for (const CardView *view : {palette->blocks(), palette->animations()})
+        connect(view->verticalScrollBar(), &QScrollBar::valueChanged, m_guide, point);
+    connect(palette->findChild<QTabBar *>(), &QTabBar::currentChanged, m_guide, point);
     m_guide->show();
 }
 
@@ -195,6 +307,15 @@ QByteArray MainWindow::layoutState() const
 void MainWindow::restoreLayout(const QByteArray &state)
 {
     QByteArray geometry;
+    QDataStream in(state);
+    in >> geometry;
+    restoreGeometry(geometry);
+    restorePanels(state);
+}
+
+void MainWindow::restorePanels(const QByteArray &state)
+{
+    QByteArray geometry;
     EditorLayout editor;
     int page = 0;
     QDataStream in(state);
@@ -202,8 +323,7 @@ void MainWindow::restoreLayout(const QByteArray &state)
     if (in.status() != QDataStream::Ok)
         return;
     in >> editor.side; // earlier versions did not write it
-    restoreGeometry(geometry);
-    if (!in.atEnd()) // earlier versions always showed stage and graph
+    if (!in.atEnd())   // earlier versions always showed stage and graph
         in >> editor.view >> editor.stageShare;
     m_editor->restoreLayout(editor);
     show(page == 0 ? Page::Start : Page::Editor);

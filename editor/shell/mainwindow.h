@@ -13,9 +13,11 @@ namespace lectograph::editor {
 class CommandPalette;
 class ExportQueue;
 class FileFlow;
+class FocusKeys;
 class GalleryPage;
 class Guide;
 class HelpWindow;
+class OnScreen;
 class Preferences;
 class Safety;
 class SoundPlayer;
@@ -53,9 +55,9 @@ public:
 
     Preferences *openPreferences();
 
-Q_SIGNALS:
-    /// Language or theme have changed, by this setting: the window must be created again.
-    void renewalNeeded(const QString &setting);
+    /// Builds everything in the window again, in the language and theme of the settings. The window itself stays, with its
+    /// page, panels, tabs and what they are scrolled to; so do the preferences and the help that stand beside it.
+    void renew();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -65,6 +67,8 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void build();
+    void clear();
     void addFileActions();
     void addEditActions();
     void addViewActions();
@@ -75,15 +79,22 @@ private:
     QMenu *workspaceMenu();
     void addTimelineActions(); ///< to the menu, which is made before the timeline
     void addStageActions();    ///< likewise
+    void limitActionsToTheirPage();
     void sayErrors();
+    void restorePanels(const QByteArray &state);
     GalleryPage *galleryPage();
     void showTitle();
-    void startGuide();
+    void startGuide(int step = 0);
     void showHelp();
     void showRecoverable();
 
+    /// The property of a window beside this one that names the action that opens it.
+    static const char *const reopenedByName;
+
     Program m_program;
     Session &m_session;
+    FocusKeys *m_keys;
+    OnScreen *m_fitting;
     FileFlow *m_files = nullptr;
     QStackedWidget *m_pages = nullptr;
     GalleryPage *m_gallery = nullptr;

@@ -5,15 +5,16 @@
 #include "editor/gallery/recent.h"
 #include "editor/inspector/looks/lookdialog.h"
 #include "editor/inspector/looks/lookeditor.h"
-#include "editor/language/retranslation.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/repeating.h"
 #include "editor/operations/sharing.h"
 #include "editor/operations/styling.h"
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
+#include "editor/session/stepnames.h"
 #include "editor/shell/aboutdialog.h"
 #include "editor/shell/actionids.h"
+#include "editor/shell/editmenu.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/actionids.h"
@@ -77,7 +78,7 @@ void MainWindow::addFileActions()
 Preferences *MainWindow::openPreferences()
 {
     auto *dialog = opened(new Preferences(this));
-    connect(dialog, &Preferences::changed, this, &MainWindow::renewalNeeded, Qt::QueuedConnection);
+    connect(dialog, &Preferences::changed, this, &MainWindow::renew, Qt::QueuedConnection);
     return dialog;
 }
 
@@ -89,21 +90,25 @@ void MainWindow::addEditActions()
                         [&history] { history.undo(); });
     QAction *redo = add(editaction::redo, tr("Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                         u"redo-2"_s, [&history] { history.redo(); });
-    const auto follow = [&history, undo, redo] {
+    const auto follow = [this, &history, undo, redo] {
         const auto name = [](QAction *action, const QString &text, bool can) {
             action->setEnabled(can);
             const QString key = action->shortcut().toString(QKeySequence::NativeText);
             action->setText(text);
             action->setToolTip(key.isEmpty() ? text : u"%1  (%2)"_s.arg(text, key));
         };
-        name(undo, history.canUndo() ? tr("Undo: %1").arg(retranslated(history.undoText())) : tr("Undo"),
+        name(undo, history.canUndo() ? tr("Undo: %1").arg(stepName(m_session, history.index() - 1)) : tr("Undo"),
              history.canUndo());
-        name(redo, history.canRedo() ? tr("Redo: %1").arg(retranslated(history.redoText())) : tr("Redo"),
+        name(redo, history.canRedo() ? tr("Redo: %1").arg(stepName(m_session, history.index())) : tr("Redo"),
              history.canRedo());
     };
     connect(&history, &QUndoStack::indexChanged, undo, follow);
     connect(&m_session.document, &Document::changed, undo, follow);
     follow();
+    add(editaction::find, tr("Find…"), {QKeySequence::Find}, u"search"_s,
+        [this] { m_editor->find(FindPanel::Field::Find); });
+    add(editaction::replace, tr("Find and replace…"), {Qt::CTRL | Qt::Key_H}, {},
+        [this] { m_editor->find(FindPanel::Field::Replace); });
     addSharingActions(m_session, this);
     addRepeatingActions(m_session, this);
     addLookActions();
@@ -112,7 +117,7 @@ void MainWindow::addEditActions()
 void MainWindow::addViewActions()
 {
     const auto add = adder(this, m_session.actions, tr("View"));
-    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_editor->stage()->present(); });
+    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_editor->present(); });
     add(viewaction::fullScreen, tr("Full screen"), {Qt::Key_F11}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     addViews();
@@ -172,6 +177,7 @@ void MainWindow::addLookActions()
     add(lookaction::edit, tr("Edit look…"), {}, u"settings"_s, [this] {
         auto *editor = new LookEditor(m_session, this); // modeless: the stage shows every change
         editor->setAttribute(Qt::WA_DeleteOnClose);
+        editor->setProperty(reopenedByName, QString(lookaction::edit));
         editor->QDialog::show();
     });
     add(lookaction::save, tr("Save look…"), {}, u"save"_s, [this] { saveLookAs(m_session, this); });
@@ -215,17 +221,19 @@ QMenu *MainWindow::mainMenu()
     add(menu, {fileaction::save, fileaction::saveAs, fileaction::backups, fileaction::exportVideo});
     menu->addSeparator();
     add(menu, {editaction::undo, editaction::redo});
-    add(menu->addMenu(tr("Block")),
+    menu->addMenu(editMenu(m_session, menu));
+    QMenu *block = menu->addMenu(tr("Block"));
+    add(block,
         {blockaction::share, blockaction::keepHere, blockaction::master, blockaction::repeat, blockaction::repeatWords,
          blockaction::repeatNumbers, blockaction::singleBlocks});
+    block->addSeparator();
+    add(block, {definitionaction::make, definitionaction::enter, definitionaction::leave});
     QMenu *look = menu->addMenu(icon(u"palette"_s), tr("Look"));
     add(look, {lookaction::change, lookaction::edit, lookaction::save});
     look->addSeparator();
     add(look, {styleaction::copy, styleaction::paste});
     look->addSeparator();
     add(look, {styleaction::create, styleaction::update, styleaction::reset, styleaction::writeOut});
-    menu->addSeparator();
-    add(menu, {definitionaction::make, definitionaction::enter, definitionaction::leave});
     menu->addSeparator();
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
     add(view, {viewaction::present, viewaction::fullScreen});

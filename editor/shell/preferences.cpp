@@ -17,8 +17,13 @@ using namespace Qt::StringLiterals;
 
 Preferences::Preferences(QWidget *parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Preferences"));
     setMinimumWidth(420);
+    build();
+}
+
+void Preferences::build()
+{
+    setWindowTitle(tr("Preferences"));
     auto *form = new QFormLayout(this);
     form->setContentsMargins(24, 24, 24, 16);
     form->setSpacing(12);
@@ -47,9 +52,16 @@ Preferences::Preferences(QWidget *parent) : QDialog(parent)
     form->addRow(buttons);
 }
 
-void Preferences::goTo(const QString &setting)
+void Preferences::renew()
 {
-    if (auto *field = findChild<QComboBox *>(setting))
+    const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
+    delete layout();
+    for (QObject *old : QObjectList(children()))
+        delete old;
+    build();
+    for (QWidget *made : findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+        made->show(); // now, because what is hidden takes no focus
+    if (auto *field = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused))
         field->setFocus(Qt::OtherFocusReason);
 }
 
@@ -62,7 +74,7 @@ QComboBox *Preferences::choice(const Setting<QString> &setting, const QList<std:
     box->setCurrentIndex(std::max(0, box->findData(setting.value())));
     connect(box, &QComboBox::activated, this, [this, box, setting] {
         setting.set(box->currentData().toString());
-        Q_EMIT changed(setting.key());
+        Q_EMIT changed();
     });
     return box;
 }

@@ -18,13 +18,14 @@ class Preferences : public QDialog
 public:
     explicit Preferences(QWidget *parent);
 
-    /// Focuses the control of this setting.
-    void goTo(const QString &setting);
+    /// Builds the form again in the current language, in its place and with the focus on the same setting.
+    void renew();
 
 Q_SIGNALS:
-    void changed(const QString &setting); ///< the window must be created again
+    void changed(); ///< language, theme or drawing: the window must be built again
 
 private:
+    void build();
     QComboBox *choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values);
 };
 

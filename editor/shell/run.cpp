@@ -7,6 +7,7 @@
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
 #include "editor/settings/settingsfile.h"
+#include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
@@ -16,30 +17,6 @@
 
 namespace lectograph::editor {
 
-MainWindow &Windows::make(const QByteArray &layout)
-{
-    applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
-    m_window = std::make_unique<MainWindow>(m_program);
-    m_window->restoreLayout(layout);
-    // Deferred until the window has handled the event.
-    connect(m_window.get(), &MainWindow::renewalNeeded, this, &Windows::renew, Qt::QueuedConnection);
-    return *m_window;
-}
-
-void Windows::renew(const QString &setting)
-{
-    const QByteArray layout = m_window->layoutState();
-    const auto *open = m_window->findChild<Preferences *>();
-    const std::optional<QPoint> at = open && open->isVisible() ? std::optional(open->pos()) : std::nullopt;
-    m_window.reset();
-    make(layout).QWidget::show();
-    if (!at)
-        return;
-    Preferences *preferences = m_window->openPreferences();
-    preferences->move(*at);
-    preferences->goTo(setting);
-}
-
 int runEditor(const timeline::Registry &registry, const QString &path)
 {
     useSettingsFile();
@@ -48,7 +25,6 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     ExportQueue exports(registry);
     Safety safety(session);
     SoundPlayer sound(session.document, session.playhead, session.preview, std::make_unique<AudioSink>());
-    Windows windows({session, exports, safety, &sound});
     if (auto *application = qobject_cast<Application *>(QCoreApplication::instance()))
         QObject::connect(application, &Application::memoryRanOut, &session.document, [&session] {
             Q_EMIT session.document.refused(
@@ -56,13 +32,15 @@ int runEditor(const timeline::Registry &registry, const QString &path)
                  QCoreApplication::translate("Sentence", "Make it smaller, or close other programs."),
                  {}});
         });
-    MainWindow &window = windows.make(setting::windowLayout.value());
+    applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
+    MainWindow window({session, exports, safety, &sound});
+    window.restoreLayout(setting::windowLayout.value());
     window.show(MainWindow::Page::Start);
     window.QWidget::show();
     if (!path.isEmpty())
         QTimer::singleShot(0, &window, [&window, path] { window.open(path); });
     const int code = QCoreApplication::exec();
-    setting::windowLayout.set(windows.window().layoutState());
+    setting::windowLayout.set(window.layoutState());
     return code;
 }
 

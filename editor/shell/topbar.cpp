@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/topbar.h"
 
+#include "editor/edits/texts.h"
 #include "editor/language/language.h"
 #include "editor/session/session.h"
 #include "editor/shell/actionids.h"
 #include "editor/shell/viewswitch.h"
+#include "editor/widgets/nameedit.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -40,7 +43,7 @@ QToolButton *menuButton(const QString &text, const QString &iconName, QMenu *men
 } // namespace
 
 TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent)
-    : QWidget(parent), m_session(session), m_title(new QLabel(this)), m_state(new QLabel(this))
+    : QWidget(parent), m_session(session), m_title(new QToolButton(this)), m_state(new QLabel(this))
 {
     setObjectName(u"panelHead"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -54,7 +57,12 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     open->setMenu(menu);
     row->addWidget(open);
 
+    m_title->setObjectName(u"lectureTitle"_s);
     m_title->setFont(uiFont(13, true));
+    m_title->setFixedHeight(Theme::row);
+    m_title->setFocusPolicy(Qt::TabFocus);
+    setFocusProxy(m_title);
+    connect(m_title, &QToolButton::clicked, this, &TopBar::renameLecture);
     row->addSpacing(Theme::grid);
     row->addWidget(m_title);
     m_state->setProperty("muted", true);
@@ -69,9 +77,10 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
     row->addWidget(new ViewSwitch(session.actions, this));
     row->addStretch();
 
-    auto *layout = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
-    layout->setToolTip(tr("How much room each panel gets"));
-    row->addWidget(layout);
+    m_workspace = menuButton(tr("Workspace"), u"layout-dashboard"_s, workspaces, this);
+    m_workspace->setAccessibleName(m_workspace->text());
+    m_workspace->setToolTip(tr("How much room each panel gets"));
+    row->addWidget(m_workspace);
     m_language = menuButton({}, u"languages"_s, new QMenu(this), this);
     m_language->setObjectName(u"lectureLanguage"_s);
     m_language->setToolTip(tr("Language of the lecture that is shown and edited. The language of the interface is "
@@ -104,6 +113,8 @@ TopBar::TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent
 void TopBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    constexpr int narrow = 1060; // where the names of the views would be cut
+    m_workspace->setToolButtonStyle(width() < narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     showTitle();
 }
 
@@ -113,11 +124,40 @@ void TopBar::showTitle()
     const QString own = graph::localized(document.lecture().title, m_session.preview.languages()).value_or(QString());
     const QString title = !own.isEmpty() ? own : document.title().isEmpty() ? tr("Untitled lecture") : document.title();
     const int room = std::clamp(width() / 6, 140, 320); // the rest is for the buttons
-    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, room));
-    m_title->setToolTip(document.path().isEmpty() ? title : u"%1\n%2"_s.arg(title, document.path()));
-    m_state->setText(document.path().isEmpty()   ? tr("Not saved yet")
-                         : document.isModified() ? tr("Changed")
-                                                 : tr("Saved"));
+    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, room).replace(u'&', u"&&"_s));
+    const QStringList tip{title, document.path(), tr("Click to rename the lecture")};
+    m_title->setToolTip(tip.filter(QRegularExpression(u"."_s)).join(u'\n'));
+    m_title->setAccessibleName(tr("Rename the lecture “%1”").arg(title));
+    const QString state = document.path().isEmpty() ? tr("Not saved yet")
+        : document.isModified()                     ? tr("Changed")
+                                                    : tr("Saved");
+    const QString file = QFileInfo(document.path()).completeBaseName();
+    const bool isOtherName = !file.isEmpty() && file != title;
+    m_state->setText(isOtherName
+                         ? tr("%1 · %2").arg(m_state->fontMetrics().elidedText(file, Qt::ElideRight, room / 2), state)
+                         : state);
+    m_state->setToolTip(document.path());
+}
+
+/// The title is typed where it stands, in the language that is shown.
+void TopBar::renameLecture()
+{
+    constexpr int leastWidth = 240;
+    const QString shown = m_session.preview.language();
+    const QString own =
+        graph::localized(m_session.document.lecture().title, m_session.preview.languages()).value_or(QString());
+    QRect place = m_title->geometry();
+    place.setWidth(std::max(leastWidth, place.width()));
+    auto *edit = new NameEdit(own, place, this, [this, own, shown](const QString &title) {
+        if (title == own)
+            return;
+        m_session.document.edit(tr("Rename lecture"), [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.title = withName(lecture.title, shown, title, lecture);
+            return lecture;
+        });
+    });
+    edit->setObjectName(u"lectureTitleEdit"_s);
+    edit->setPlaceholderText(m_session.document.title());
 }
 
 void TopBar::showLanguages()

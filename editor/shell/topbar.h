@@ -25,12 +25,14 @@ protected:
 
 private:
     void showTitle();
+    void renameLecture();
     void showLanguages();
 
     Session &m_session;
-    QLabel *m_title;
+    QToolButton *m_title; ///< pressed to rename the lecture
     QLabel *m_state;
-    QToolButton *m_language;
+    QToolButton *m_workspace = nullptr;
+    QToolButton *m_language = nullptr;
 };
 
 } // namespace lectograph::editor

@@ -35,9 +35,8 @@ VolumeControl::VolumeControl(SoundPlayer &player, Actions &actions, QWidget *par
     setFixedHeight(Theme::row);
     setIconSize({18, 18});
     setFocusPolicy(Qt::TabFocus);
-    setPopupMode(QToolButton::MenuButtonPopup);
     setMenu(makeMenu());
-    connect(this, &QToolButton::clicked, m_mute, &QAction::trigger);
+    connect(this, &QToolButton::clicked, m_mute, &QAction::trigger); // only where it is muted, see showState()
     connect(&player, &SoundPlayer::changed, this, &VolumeControl::showState);
     connect(&player, &SoundPlayer::problemChanged, this, &VolumeControl::showState);
     showState();
@@ -116,14 +115,21 @@ void VolumeControl::showState()
     const QString iconName = isSilent || !problem.isEmpty() ? u"volume-x"_s
         : percent < 50                                      ? u"volume-1"_s
                                                             : u"volume-2"_s;
-    setIcon(editor::icon(iconName, !problem.isEmpty() ? theme().error : isSilent ? theme().muted : theme().text));
+    setIcon(editor::icon(iconName, !problem.isEmpty()   ? theme().error
+                                  : m_player.isMuted() ? theme().keyframe
+                                  : isSilent           ? theme().muted
+                                                       : theme().text));
+    // Nobody mutes by accident: a click opens the volume. Muted, it says so in a word, and a click lets it be heard.
+    setPopupMode(m_player.isMuted() ? MenuButtonPopup : InstantPopup);
+    setToolButtonStyle(m_player.isMuted() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    setText(m_player.isMuted() ? tr("Muted") : QString());
     const QString state = m_player.isMuted() ? tr("Sound is muted here") : tr("Volume %1 %").arg(percent);
     setAccessibleName(state);
     setAccessibleDescription(problem);
     const QString keys = m_mute->shortcut().toString(QKeySequence::NativeText);
-    setToolTip(problem.isEmpty()
-                   ? tr("%1. Click to mute or unmute (%2); scroll for louder and softer.").arg(state, keys)
-                   : problem);
+    const QString tip = m_player.isMuted() ? tr("%1. Click to hear it again (%2).").arg(state, keys)
+                                           : tr("%1. Click to change it; scroll for louder and softer (%2 mutes).").arg(state, keys);
+    setToolTip(problem.isEmpty() ? tip : problem);
 }
 
 void VolumeControl::step(double by)

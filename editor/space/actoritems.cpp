@@ -51,23 +51,70 @@ void addFill(SpaceMesh &mesh, const picture::Item &item, std::vector<stage::Poly
         mesh.addTriangle(at[area.indices[i]], at[area.indices[i + 1]], at[area.indices[i + 2]]);
 }
 
-/// A ring of vertices around each point of the line, at right angles to its direction there.
-void addTube(SpaceMesh &mesh, const std::vector<Vec3> &points, bool isClosed, const Vec3 &normal, double radius,
-             const Color &color)
+/// A line in space with a point at every knot of its width.
+struct Tube
 {
+    std::vector<Vec3> points;
+    std::vector<double> radii; ///< at the points
+    bool isClosed = false;
+};
+
+/// The factor of the width at a share of the length (shape::Style::widthProfile).
+double profileAt(const std::vector<double> &profile, double share)
+{
+    if (profile.empty())
+        return 1;
+    const double place = std::clamp(share, 0.0, 1.0) * static_cast<double>(profile.size() - 1);
+    const auto low = static_cast<std::size_t>(place);
+    const std::size_t high = std::min(low + 1, profile.size() - 1);
+    return std::max(0.0, std::lerp(profile[low], profile[high], place - static_cast<double>(low)));
+}
+
+/// `profile`: of the width, with more than one knot if it changes along the line, as that of an arrow head does.
+Tube tubeAlong(const std::vector<Vec3> &points, bool isClosed, double radius, const std::vector<double> &profile)
+{
+    Tube tube{{}, {}, isClosed};
+    double length = 0;
+    for (std::size_t i = 1; i < points.size(); ++i)
+        length += base::length(points[i] - points[i - 1]);
+    const auto add = [&](const Vec3 &at, double share) {
+        tube.points.push_back(at);
+        tube.radii.push_back(radius * profileAt(profile, share));
+    };
+    const double knots = profile.size() > 1 ? static_cast<double>(profile.size() - 1) : 0;
+    double way = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double share = length > 0 ? way / length : 0;
+        add(points[i], share);
+        if (i + 1 == points.size() || !(length > 0))
+            continue;
+        const double next = share + base::length(points[i + 1] - points[i]) / length;
+        constexpr double little = 1e-6;
+        for (double knot = std::floor(share * knots + little) + 1; knots > 0 && knot / knots < next - little; ++knot)
+            add(base::mix(points[i], points[i + 1], (knot / knots - share) / (next - share)), knot / knots);
+        way += base::length(points[i + 1] - points[i]);
+    }
+    return tube;
+}
+
+/// A ring of vertices around each point of the line, at right angles to its direction there.
+void addTube(SpaceMesh &mesh, const Tube &tube, const Vec3 &normal, const Color &color)
+{
+    const std::vector<Vec3> &points = tube.points;
     const std::size_t count = points.size();
     if (count < 2 || mesh.size() + count * sidesOfTube > mostVertices)
         return;
     quint32 first = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const Vec3 &before = points[i > 0 ? i - 1 : isClosed ? count - 1 : 0];
-        const Vec3 &after = points[i + 1 < count ? i + 1 : isClosed ? 0 : i];
+        const Vec3 &before = points[i > 0 ? i - 1 : tube.isClosed ? count - 1 : 0];
+        const Vec3 &after = points[i + 1 < count ? i + 1 : tube.isClosed ? 0 : i];
         const Vec3 along = after - before;
         const Vec3 side = base::cross(normal, along);
         const double size = base::length(side);
         const Vec3 unitSide = size > 0 ? side * (1 / size) : Vec3{};
         for (int k = 0; k < sidesOfTube; ++k) {
             const double angle = 2 * std::numbers::pi * k / sidesOfTube;
+            const double radius = tube.radii[i];
             const quint32 at = mesh.add(
                 points[i] + unitSide * (radius * std::cos(angle)) + normal * (radius * std::sin(angle)), color);
             if (i == 0 && k == 0)
@@ -77,12 +124,14 @@ void addTube(SpaceMesh &mesh, const std::vector<Vec3> &points, bool isClosed, co
     const auto ring = [&](std::size_t i, int k) {
         return first + static_cast<quint32>((i % count) * sidesOfTube) + static_cast<quint32>(k % sidesOfTube);
     };
-    for (std::size_t i = 0; i + (isClosed ? 0 : 1) < count; ++i) {
+    for (std::size_t i = 0; i + (tube.isClosed ? 0 : 1) < count; ++i) {
         for (int k = 0; k < sidesOfTube; ++k) {
             mesh.addTriangle(ring(i, k), ring(i, k + 1), ring(i + 1, k));
             mesh.addTriangle(ring(i + 1, k), ring(i, k + 1), ring(i + 1, k + 1));
         }
     }
+    for (int k = 1; !tube.isClosed && k + 1 < sidesOfTube; ++k) // a thick end is not hollow
+        mesh.addTriangle(ring(0, 0), ring(0, k), ring(0, k + 1));
 }
 
 void addItem(SpaceMesh &mesh, const picture::Item &item, const Vec3 &normal)
@@ -93,12 +142,13 @@ void addItem(SpaceMesh &mesh, const picture::Item &item, const Vec3 &normal)
     if (!item.style.hasStroke())
         return;
     const double radius = std::max(thinnest, item.style.strokeWidth * 0.005);
+    const std::vector<double> profile = item.style.widthProfile ? *item.style.widthProfile : std::vector<double>();
     for (const stage::Polyline &line : lines) {
         std::vector<Vec3> points;
         points.reserve(line.points.size());
         for (const QPointF &point : line.points)
             points.push_back(item.place.map(point));
-        addTube(mesh, points, line.closed, normal, radius, strokeColor(item.style));
+        addTube(mesh, tubeAlong(points, line.closed, radius, profile), normal, strokeColor(item.style));
     }
 }
 

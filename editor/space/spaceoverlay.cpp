@@ -8,6 +8,7 @@
 #include "editor/settings/settings.h"
 #include "editor/space/cameraway.h"
 #include "editor/space/furniture.h"
+#include "editor/space/spacepoints.h"
 #include "editor/space/spacescene.h"
 #include "editor/widgets/theme.h"
 
@@ -119,11 +120,24 @@ std::unique_ptr<GizmoDrag> SpaceOverlay::dragOfSelection() const
 {
     if (const auto camera = selectedCamera())
         return dragOfCamera(m_session, camera->owner, openCamera(m_session), camera->up);
-    const QStringList nodes = m_stageCast.selected();
-    const std::vector<const Actor *> actors = actorsOf(m_stageCast.actors(), nodes);
-    const bool arePinned = std::ranges::all_of(actors, [](const Actor *actor) { return actor->isPinned; });
-    return dragOfBlocks(m_session, m_stageCast.actors(), nodes,
-                        arePinned ? frameOf(m_session.preview.picture()) : base::Transform());
+    return dragOfBlocks(m_session, m_stageCast.actors(), m_stageCast.selected(),
+                        frameOfSelected(m_session, m_stageCast));
+}
+
+bool SpaceOverlay::startDrag(const QPointF &at)
+{
+    if (const auto point = pointUnder(pointsInSpace(m_session, m_stageCast), projection(), at)) {
+        m_drag = dragOfPointInSpace(m_session, m_stageCast, *point, projection(), at);
+        return true;
+    }
+    const auto handles = gizmo();
+    const auto part = handles ? handles->under(at) : std::nullopt;
+    if (!part)
+        return false;
+    m_drag = dragOfSelection();
+    m_drag->start(*handles, *part, at);
+    m_pointed = part;
+    return true;
 }
 
 QString SpaceOverlay::cameraAt(const QPointF &at) const
@@ -187,15 +201,10 @@ void SpaceOverlay::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_session.playhead.stop();
-    const auto handles = gizmo();
-    if (const auto part = handles ? handles->under(m_pressed) : std::nullopt) {
-        m_drag = dragOfSelection();
-        m_drag->start(*handles, *part, m_pressed);
-        m_pointed = part;
+    if (startDrag(m_pressed))
         update();
-        return;
-    }
-    m_look = Look::Orbit;
+    else
+        m_look = Look::Orbit;
 }
 
 void SpaceOverlay::mouseMoveEvent(QMouseEvent *event)
@@ -204,10 +213,12 @@ void SpaceOverlay::mouseMoveEvent(QMouseEvent *event)
     const QPointF by = at - std::exchange(m_last, at);
     if (!event->buttons()) {
         const auto handles = gizmo();
-        const auto part = handles ? handles->under(at) : std::nullopt;
-        if (part != m_pointed) {
+        const bool isOnPoint = pointUnder(pointsInSpace(m_session, m_stageCast), projection(), at).has_value();
+        const auto part = handles && !isOnPoint ? handles->under(at) : std::nullopt;
+        if (part != m_pointed || isOnPoint != m_isOnPoint) {
             m_pointed = part;
-            setCursor(part ? Qt::SizeAllCursor : Qt::ArrowCursor);
+            m_isOnPoint = isOnPoint;
+            setCursor(isOnPoint ? Qt::PointingHandCursor : part ? Qt::SizeAllCursor : Qt::ArrowCursor);
             update();
         }
         return;
@@ -229,10 +240,13 @@ void SpaceOverlay::mouseMoveEvent(QMouseEvent *event)
 
 void SpaceOverlay::mouseReleaseEvent(QMouseEvent *event)
 {
-    const bool isClick = !m_hasMoved && !m_drag && event->button() == Qt::LeftButton;
+    const bool isClick = !m_hasMoved && event->button() == Qt::LeftButton;
+    const QString beneath = isClick && m_drag ? nodeAt(event->position()) : QString();
+    // A handle that is not dragged lets the click through to another block.
+    const bool isOfHandle = m_drag && (beneath.isEmpty() || m_session.selection.has(beneath));
     m_drag.reset();
     m_look = Look::None;
-    if (isClick)
+    if (isClick && !isOfHandle)
         select(event->position(), event->modifiers());
     update();
 }
@@ -438,6 +452,7 @@ void SpaceOverlay::paintEvent(QPaintEvent *)
         paintOutlines(painter);
         if (const auto handles = gizmo())
             paintGizmo(painter, *handles, m_pointed, m_drag ? std::optional(m_drag->part()) : std::nullopt);
+        paintPoints(painter, pointsInSpace(m_session, m_stageCast), projection());
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme().accent, 2));

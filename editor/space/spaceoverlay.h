@@ -64,6 +64,8 @@ private:
     };
     std::optional<CameraAxes> selectedCamera() const;
     std::unique_ptr<GizmoDrag> dragOfSelection() const;
+    /// Grabs a point of the selected block or a part of the gizmo there, if there is one.
+    bool startDrag(const QPointF &at);
     QString nodeAt(const QPointF &at) const;
     QString cameraAt(const QPointF &at) const;
     void select(const QPointF &at, Qt::KeyboardModifiers modifiers);
@@ -79,6 +81,7 @@ private:
     mutable std::optional<std::optional<picture::Camera>> m_camera;
     std::unique_ptr<GizmoDrag> m_drag;
     std::optional<GizmoPart> m_pointed;
+    bool m_isOnPoint = false; ///< the pointer is over a point of the selected block
     Look m_look = Look::None;
     Orbit m_orbitBefore; ///< before the pointer began to look around
     QPointF m_pressed;

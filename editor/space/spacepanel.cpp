@@ -89,12 +89,12 @@ void SpacePanel::addActions()
             head->add(toolButton(action, head));
     };
     add(spaceaction::putCamera, tr("Put the camera here: the picture shows what is seen here"),
-        {Qt::CTRL | Qt::ALT | Qt::Key_0}, u"camera"_s, [this] { m_overlay->putCameraHere(); });
+        {Qt::CTRL | Qt::ALT | Qt::Key_0}, u"locate-fixed"_s, [this] { m_overlay->putCameraHere(); });
     add(spaceaction::keyCamera, tr("Add keyframes of the camera at the playhead"), {Qt::CTRL | Qt::ALT | Qt::Key_K},
         u"diamond"_s, [this] { m_overlay->keyCamera(); });
-    add(spaceaction::lookThrough, tr("Look through the camera"), {Qt::Key_0}, u"eye"_s,
+    add(spaceaction::lookThrough, tr("Look through the camera"), {Qt::Key_0}, u"scan-eye"_s,
         [this] { m_overlay->lookThroughCamera(); });
-    add(spaceaction::frameAll, tr("Show all of the scene"), {Qt::Key_A}, u"scan"_s, [this] { m_overlay->frameAll(); });
+    add(spaceaction::frameAll, tr("Show all of the scene"), {Qt::Key_A}, u"scan-search"_s, [this] { m_overlay->frameAll(); });
     add(spaceaction::upAxis, tr("Let the other axis point up: y or z"), {Qt::Key_U}, u"move-3d"_s,
         [this] { m_overlay->swapUpAxis(); });
     add(spaceaction::frameSelection, tr("Show the selection"), {Qt::Key_F}, {},
@@ -198,6 +198,12 @@ void SpacePanel::startScene()
     orbit.up = standsOnXY(m_session.document.lecture(), *scene) ? UpAxis::Z : UpAxis::Y;
     m_overlay->setOrbit(orbit);
     m_overlay->frameAll();
+}
+
+void SpacePanel::restore(const Orbit &orbit)
+{
+    m_startedScene = m_session.selection.scene();
+    m_overlay->setOrbit(orbit);
 }
 
 void SpacePanel::refresh()

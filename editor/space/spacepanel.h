@@ -26,6 +26,8 @@ public:
     ~SpacePanel() override;
 
     SpaceOverlay *overlay() const { return m_overlay; }
+    /// Looks at the open scene from there, instead of from where a first look would be.
+    void restore(const Orbit &orbit);
     const SpaceModel &model() const { return *m_model; }
     QQuickWidget *quick() const { return m_quick; } ///< null before it is shown first, and without OpenGL
     /// Why there is no picture; empty if there is one.

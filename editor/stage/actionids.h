@@ -10,6 +10,7 @@ inline constexpr ActionId cut{"stage.cut"};
 inline constexpr ActionId copy{"stage.copy"};
 inline constexpr ActionId paste{"stage.paste"};
 inline constexpr ActionId pasteInPlace{"stage.paste-in-place"};
+inline constexpr ActionId pasteAsTheyWere{"stage.paste-as-they-were"};
 inline constexpr ActionId duplicate{"stage.duplicate"};
 inline constexpr ActionId remove{"stage.delete"};
 inline constexpr ActionId selectAll{"stage.select-all"};

@@ -3,25 +3,22 @@
 
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
-#include "editor/edits/clipboard.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
-#include "editor/edits/new_block.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/operations/adding.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/computing.h"
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
-#include "editor/operations/filechoice.h"
 #include "editor/operations/pasting.h"
+#include "editor/operations/typing.h"
 #include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QJsonArray>
 #include <QMenu>
 #include <QMimeData>
@@ -45,31 +42,6 @@ void editSelected(Session &session, const QString &name, const auto &edit)
         session.document.edit(name, [&](const Lecture &lecture) { return edit(lecture, scene, nodes); });
 }
 
-QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &point)
-{
-    const QString sceneId = session.selection.scene();
-    const lecture::Scene *scene = session.document.scene(sceneId);
-    const graph::NodeType *known = session.registry().nodes.find(type);
-    if (!scene)
-        return {};
-    NewBlock block{type, freeNodeId(session.document.lecture(), sceneId, type)};
-    if (known && known->placed && point)
-        block.properties.insert(u"position"_s, pointJson({point->x, point->y, 0}));
-    const Gesture gesture = Gesture::begin();
-    const bool done = session.document.edit(
-        StageOverlay::tr("Add %1").arg(known ? titleOf(*known) : type),
-        [&](const lecture::Lecture &lecture) {
-            return withNewBlock(lecture, sceneId, block, session.selection.nodes(), session.registry());
-        },
-        gesture);
-    if (!done)
-        return {};
-    session.selection.setNodes({block.id});
-    askForPicture(session, block.id, gesture);
-    // Opens the text editor at once; otherwise the typed letters would trigger playback and in/out shortcuts.
-    return known && isTypedAtOnce(*known) ? block.id : QString();
-}
-
 } // namespace
 
 void deleteSelectedBlocks(Session &session)
@@ -84,30 +56,14 @@ void duplicateSelected(Session &session)
     duplicateBlocks(session, {.name = translated("Duplicate")});
 }
 
-void copySelected(const Session &session)
+void paste(Session &session, std::optional<Vec3> at, PastedColors colors)
 {
-    const QStringList &nodes = session.selection.nodes();
-    if (!nodes.isEmpty())
-        QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
-            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry())));
-}
-
-void paste(Session &session, std::optional<Vec3> at)
-{
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (const auto copied = CopiedNodes::in(held))
-        pasteBlocks(session, *copied, {.name = translated("Paste")});
-    else
-        addForeignContent(session, held, {.at = at});
+    pasteClipboard(session, {.name = translated("Paste"), .colors = colors}, {.at = at});
 }
 
 void pasteInPlace(Session &session, std::optional<Vec3> at)
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (const auto copied = CopiedNodes::in(held))
-        pasteBlocks(session, *copied, {.name = translated("Paste in place"), .stageOffset = QPointF()});
-    else
-        addForeignContent(session, held, {.at = at});
+    pasteClipboard(session, {.name = translated("Paste in place"), .stageOffset = QPointF()}, {.at = at});
 }
 
 void selectAll(Session &session)
@@ -226,19 +182,16 @@ QString addDropped(Session &session, const QMimeData *data, const std::optional<
     if (const auto block = mime::read(data, mime::block)) {
         const graph::NodeType *type = session.registry().nodes.find(*block);
         const auto computed = type ? computedProperty(session, target, *type) : std::nullopt;
+        // Typing begins at once; otherwise the letters would trigger playback and in/out shortcuts.
         if (!computed)
-            return addBlock(session, *block, point);
+            return addBlock(session, *block, point).isEmpty() ? QString() : typedAtOnce(session);
         computeWith(session, *computed, *block);
         return {};
     }
-    if (const auto own = mime::read(data, mime::customBlock)) {
-        CustomBlockPlace place{.start = time};
-        if (point)
-            place.stage = QPointF(point->x, point->y);
-        addCustomBlock(session, *own, place);
-    } else if (const auto animation = mime::read(data, mime::animation); animation && !target.isEmpty()) {
+    if (const auto own = mime::read(data, mime::customBlock))
+        return addCustomBlock(session, *own, {.stage = point, .start = time}) ? typedAtOnce(session) : QString();
+    if (const auto animation = mime::read(data, mime::animation); animation && !target.isEmpty())
         addAnimation(session, *animation, {target}, time);
-    }
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/look_transfer.h"
 #include "editor/manipulation/cast.h"
 #include "editor/manipulation/stage_edits.h"
 
@@ -13,9 +14,8 @@ namespace lectograph::editor {
 void deleteSelectedBlocks(Session &session);
 /// Again with the same offset while the copies are selected.
 void duplicateSelected(Session &session);
-void copySelected(const Session &session);
 /// Pastes the clipboard and selects the result. Content from other programs is placed around `at`.
-void paste(Session &session, std::optional<base::Vec3> at = {});
+void paste(Session &session, std::optional<base::Vec3> at = {}, PastedColors colors = PastedColors::OfTheLook);
 /// The same without an offset from blocks at the same place.
 void pasteInPlace(Session &session, std::optional<base::Vec3> at = {});
 void selectAll(Session &session);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/connectdots.h"
 
+#include "editor/stage/lineends.h"
 #include "graph/placement.h"
 
 #include <QPainter>

@@ -5,6 +5,7 @@
 #include "editor/edits/followers.h"
 #include "editor/language/translated.h"
 #include "editor/session/liveedit.h"
+#include "editor/stage/lineends.h"
 #include "editor/stage/overlay.h"
 #include "graph/placement.h"
 

@@ -5,6 +5,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/mime.h"
+#include "editor/session/placing.h"
 #include "editor/stage/overlay.h"
 
 namespace lectograph::editor {
@@ -26,40 +27,39 @@ base::Box extentOfNew(Session &session, const QString &type)
     return with ? stageExtent(*with, session.registry()) : base::Box();
 }
 
-QRectF boundsOfDropped(Session &session, const QMimeData &data)
+base::Box extentOfDropped(Session &session, const QMimeData &data)
 {
     if (const auto block = mime::read(&data, mime::block)) {
         const graph::NodeType *type = session.registry().nodes.find(*block);
-        return type && type->placed ? rectOf(extentOfNew(session, *block)) : QRectF();
+        return type && type->placed ? extentOfNew(session, *block) : base::Box();
     }
     if (const auto path = mime::read(&data, mime::customBlock)) {
         const auto block = usedCustomBlock(*path, session.document.plugins());
-        const QRectF extent = block ? rectOf(stageExtent(block->lecture, session.registry())) : QRectF();
-        return extent.translated(-extent.center()); // it is placed by its centre
+        return block ? stageExtent(block->lecture, session.registry()) : base::Box();
     }
     return {};
 }
 
 } // namespace
 
-DropPreview::DropPreview(Session &session, const QMimeData &data) : m_bounds(boundsOfDropped(session, data)) {}
+DropPreview::DropPreview(Session &session, const QMimeData &data)
+    : m_box(extentOfDropped(session, data)), m_place(newPlace(session))
+{}
 
 QRectF DropPreview::rect() const
 {
-    return m_point && !m_bounds.isNull() ? m_bounds.translated(m_point->x, m_point->y) : QRectF();
+    return m_place.at && !m_box.isEmpty() ? rectOf(fittingFor(m_place, m_box).applied(m_box)) : QRectF();
 }
 
 void DropPreview::moveTo(const StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     m_snapped = {};
-    m_point = stage.scenePoint(at);
-    if (!m_point)
-        return;
-    if (m_bounds.isNull() || !stage.snaps(modifiers))
+    m_place.at = stage.scenePoint(at);
+    if (!m_place.at || m_box.isEmpty() || !stage.snaps(modifiers))
         return;
     m_snapped = editor::snapped(rect(), stage.snapTargets(rectsOfSeen(stage.cast()), false),
                                 snapReach / stage.projection().unit(false));
-    *m_point = *m_point + Vec3{m_snapped.shift.x(), m_snapped.shift.y(), 0};
+    *m_place.at = *m_place.at + Vec3{m_snapped.shift.x(), m_snapped.shift.y(), 0};
 }
 
 } // namespace lectograph::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/geometry.h"
+#include "editor/edits/new_place.h"
 #include "editor/manipulation/snapping.h"
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace lectograph::editor {
 class StageOverlay;
 struct Session;
 
-/// A block that is dragged onto the stage: its size, and where it would be dropped.
+/// A block that is dragged onto the stage: its size, and what it would cover if it were dropped.
 class DropPreview
 {
 public:
@@ -23,14 +23,14 @@ public:
     /// Snaps as a block that is moved; Ctrl turns that off.
     void moveTo(const StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers);
 
-    /// The position of the new block; nothing where the stage has none.
-    const std::optional<base::Vec3> &point() const { return m_point; }
+    /// The place of the new block; nothing where the stage has none.
+    const std::optional<base::Vec3> &point() const { return m_place.at; }
     QRectF rect() const; ///< in scene space; null if its size is unknown
     const Snapped &snapped() const { return m_snapped; }
 
 private:
-    QRectF m_bounds; ///< of the block at the origin; null if unknown
-    std::optional<base::Vec3> m_point;
+    base::Box m_box; ///< of the block without a position; empty if unknown
+    NewPlace m_place;
     Snapped m_snapped;
 };
 

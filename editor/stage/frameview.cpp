@@ -26,7 +26,7 @@ QSizeF FrameView::zoomedSize() const
     const double aspect = aspectOf(m_session.document.lecture());
     const double wide = std::max(16, width() - 2 * sideMargin);
     const double high = std::max(9, height() - topMargin - bottomMargin);
-    return (wide / high > aspect ? QSizeF(high * aspect, high) : QSizeF(wide, wide / aspect)) * m_zoom;
+    return (wide / high > aspect ? QSizeF(high * aspect, high) : QSizeF(wide, wide / aspect)) * m_place.zoom;
 }
 
 QPointF FrameView::centre() const
@@ -37,7 +37,7 @@ QPointF FrameView::centre() const
 QRect FrameView::frame() const
 {
     const QSizeF size = zoomedSize();
-    const QPointF corner = centre() - QPointF(size.width(), size.height()) / 2 + m_pan;
+    const QPointF corner = centre() - QPointF(size.width(), size.height()) / 2 + m_place.pan;
     return {corner.toPoint(), size.toSize().expandedTo({1, 1})};
 }
 
@@ -46,6 +46,12 @@ void FrameView::changeFrame()
     m_frame = frame();
     Q_EMIT frameChanged();
     update();
+}
+
+void FrameView::restore(const Place &place)
+{
+    m_place = place;
+    changeFrame();
 }
 
 bool FrameView::updateFrame()
@@ -64,17 +70,17 @@ void FrameView::resizeEvent(QResizeEvent *event)
 
 void FrameView::fit()
 {
-    m_zoom = 1;
-    m_pan = {};
+    m_place.zoom = 1;
+    m_place.pan = {};
     changeFrame();
 }
 
 void FrameView::zoomAround(const QPointF &at, double factor)
 {
-    const double zoom = std::clamp(m_zoom * factor, 0.2, 16.0);
+    const double zoom = std::clamp(m_place.zoom * factor, 0.2, 16.0);
     const QPointF fromCentre = at - centre();
-    m_pan = fromCentre - (fromCentre - m_pan) * (zoom / m_zoom);
-    m_zoom = zoom;
+    m_place.pan = fromCentre - (fromCentre - m_place.pan) * (zoom / m_place.zoom);
+    m_place.zoom = zoom;
     panBy({});
 }
 
@@ -84,8 +90,8 @@ void FrameView::panBy(const QPointF &pixels)
     const QSizeF size = zoomedSize();
     const double mostX = std::max(0.0, (width() + size.width()) / 2 - rest);
     const double mostY = std::max(0.0, (height() + size.height()) / 2 - rest);
-    m_pan += pixels;
-    m_pan = {std::clamp(m_pan.x(), -mostX, mostX), std::clamp(m_pan.y(), -mostY, mostY)};
+    m_place.pan += pixels;
+    m_place.pan = {std::clamp(m_place.pan.x(), -mostX, mostX), std::clamp(m_place.pan.y(), -mostY, mostY)};
     changeFrame();
 }
 

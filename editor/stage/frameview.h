@@ -26,7 +26,16 @@ public:
     void zoomBy(double factor) { zoomAround(QPointF(width(), height()) / 2, factor); }
     void panBy(const QPointF &pixels); ///< clamped so that the frame stays visible
     double percent() const { return frame().height() * devicePixelRatioF() / 1080 * 100; }
-    bool isFit() const { return m_zoom == 1 && m_pan.isNull(); }
+    bool isFit() const { return m_place.zoom == 1 && m_place.pan.isNull(); }
+
+    /// What is seen of the frame, for another view of the same size.
+    struct Place
+    {
+        double zoom = 1; ///< 1: fitted
+        QPointF pan;     ///< offset of the frame's centre from that of the fitted frame
+    };
+    const Place &place() const { return m_place; }
+    void restore(const Place &place);
 
 Q_SIGNALS:
     void frameChanged();
@@ -44,8 +53,7 @@ private:
     void changeFrame();
 
     Session &m_session;
-    double m_zoom = 1; ///< 1: fitted
-    QPointF m_pan;     ///< offset of the frame's centre from that of the fitted frame
+    Place m_place;
     QRect m_frame;     ///< as last emitted by frameChanged()
 };
 

@@ -15,10 +15,9 @@ namespace lectograph::editor {
 
 namespace {
 
-// Beyond these numbers of curves an actor is shown by its box: the time to draw the stage stays that of the picture.
-constexpr int mostCurvesOfOne = 4'000;
-constexpr int mostCurves = 30'000;
-constexpr double smallLetters = 26; ///< pixels: lines around lower ones would run into each other
+constexpr int mostCurves = 400;         // beyond these an actor is shown by its box
+constexpr double neighbourReach = 0.12; // of the height of the frame
+constexpr double nameHeight = 18;
 
 QPainterPath polygonPath(const QPolygonF &corners)
 {
@@ -28,80 +27,45 @@ QPainterPath polygonPath(const QPolygonF &corners)
     return path;
 }
 
-int curvesOf(const Actor &actor)
+/// The only leaf of an actor, unless that is an image; nothing of one with several.
+std::optional<Leaf> onlyLeaf(const Actor &actor)
 {
-    int curves = 0;
-    eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) { curves += leaf.part.path.curveCount(); });
-    return curves;
-}
-
-bool isLetter(const Leaf &leaf)
-{
-    return !leaf.part.image && leaf.part.style.hasFill() && !leaf.part.style.hasStroke();
-}
-
-/// The part that a leaf belongs to, such as the text of a letter.
-QString groupOf(const Leaf &leaf)
-{
-    return leaf.name.section(u'/', 0, -2);
-}
-
-/// The height of the highest letter of each group, in pixels: letters of one text look alike.
-QHash<QString, double> letterHeights(const Actor &actor, const Projection &by)
-{
-    QHash<QString, double> heights;
+    std::optional<Leaf> only;
+    int count = 0;
     eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) {
-        if (!isLetter(leaf))
-            return;
-        const QPolygonF box = by.corners(boxOf(leaf.part.path.bounds()), leaf.place, actor.isPinned);
-        double &height = heights[groupOf(leaf)];
-        height = std::max(height, box.boundingRect().height());
+        if (++count == 1)
+            only.emplace(leaf);
     });
-    return heights;
+    return count == 1 && !only->part.image ? only : std::nullopt;
 }
 
-/// The outline of an actor; of its box if it would have more than `most` curves, which are deducted otherwise.
-Ghost outlined(const Actor &actor, const Projection &by, int &most)
+Ghost outlined(const Actor &actor, const Projection &by)
 {
     Ghost ghost;
     ghost.id = actor.id;
-    const QPolygonF box = actor.corners(by);
-    const int curves = curvesOf(actor);
-    if (curves > std::min(most, mostCurvesOfOne)) {
-        ghost.lines = polygonPath(box);
-    } else {
-        most -= curves;
-        const QHash<QString, double> heights = letterHeights(actor, by);
-        eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) {
-            if (leaf.part.image) {
-                ghost.lines.addPath(polygonPath(by.corners(boxOf({-0.5, -0.5, 1, 1}), leaf.place, actor.isPinned)));
-                return;
-            }
-            const QPainterPath path = projected(leaf.part.path, leaf.place, by, actor.isPinned);
-            const bool isSmall = isLetter(leaf) && heights.value(groupOf(leaf)) < smallLetters;
-            (isSmall ? ghost.letters : ghost.lines).addPath(path);
-        });
-        if (ghost.lines.isEmpty() && ghost.letters.isEmpty())
-            ghost.lines = polygonPath(box);
-    }
-    ghost.letters.setFillRule(Qt::WindingFill);
-    ghost.rect = (ghost.lines.controlPointRect() | ghost.letters.controlPointRect()).adjusted(-1, -1, 1, 1);
+    const auto leaf = onlyLeaf(actor);
+    if (leaf && leaf->part.path.curveCount() <= mostCurves)
+        ghost.lines = projected(leaf->part.path, leaf->place, by, actor.isPinned);
+    if (ghost.lines.isEmpty())
+        ghost.lines = polygonPath(actor.corners(by));
+    ghost.rect = ghost.lines.controlPointRect().adjusted(-1, -1, 1, 1);
     return ghost;
 }
-
-/// Many ghosts are paler each, so that the picture stays in front.
-int ghostAlpha(std::size_t count)
-{
-    return count <= 12 ? 115 : count <= 40 ? 80 : 60;
-}
-
-constexpr double nameHeight = 18;
 
 } // namespace
 
 bool Ghosts::areHidden() const
 {
     return !isShown() || m_session.playhead.isPlaying() || m_session.playhead.isMoving();
+}
+
+std::vector<QRectF> Ghosts::neighbourhood(const Projection &by) const
+{
+    const double reach = neighbourReach * by.frame().height();
+    std::vector<QRectF> around;
+    for (const Actor *actor : actorsOf(m_cast.actors(), m_cast.selected()))
+        around.push_back(actor->corners(by).boundingRect().adjusted(-reach, -reach, reach, reach));
+    return around;
 }
 
 const std::vector<Ghost> &Ghosts::all(const Projection &by, const QRect &bounds)
@@ -124,7 +88,7 @@ const std::vector<Ghost> &Ghosts::all(const Projection &by, const QRect &bounds)
         return m_ghosts;
     std::vector<Ghost> ghosts;
     QHash<QString, Kept> kept;
-    int most = mostCurves;
+    const std::vector<QRectF> around = neighbourhood(by);
     bool isSame = true;
     for (const Actor &actor : m_cast.actors()) {
         const QPolygonF corners = actor.corners(by);
@@ -135,9 +99,10 @@ const std::vector<Ghost> &Ghosts::all(const Projection &by, const QRect &bounds)
             continue;
         const auto known = m_kept.constFind(actor.id);
         const bool isKept = known != m_kept.cend() && known->shape == actor.shape;
-        Ghost ghost = isKept ? known->ghost : outlined(actor, by, most);
+        Ghost ghost = isKept ? known->ghost : outlined(actor, by);
         ghost.isSeen = actor.isSeen;
-        isSame = isSame && isKept && known->ghost.isSeen == ghost.isSeen;
+        ghost.isNear = std::ranges::any_of(around, [&](const QRectF &one) { return one.intersects(box); });
+        isSame = isSame && isKept && known->ghost.isSeen == ghost.isSeen && known->ghost.isNear == ghost.isNear;
         kept.insert(actor.id, {actor.shape, ghost});
         ghosts.push_back(std::move(ghost));
     }
@@ -173,8 +138,10 @@ QRectF Ghosts::nameRect(const Ghost &ghost, const QRect &bounds) const
 GhostMarks Ghosts::marks(const Projection &by, const QRect &bounds, const QString &hovered)
 {
     GhostMarks marks;
-    for (const Ghost &ghost : all(by, bounds))
-        marks.region += ghost.rect.toAlignedRect().adjusted(-2, -2, 2, 2) & bounds;
+    for (const Ghost &ghost : all(by, bounds)) {
+        if (ghost.isNear || ghost.id == hovered)
+            marks.region += ghost.rect.toAlignedRect().adjusted(-2, -2, 2, 2) & bounds;
+    }
     marks.version = m_version;
     if (const Ghost *ghost = find(hovered)) {
         marks.hovered = hovered;
@@ -190,20 +157,20 @@ void Ghosts::paint(QPainter &painter, const Projection &by, const QRect &bounds,
     if (ghosts.empty() || area.isEmpty())
         return;
     const auto draw = [&](const Ghost &ghost, const QColor &color, double width) {
-        painter.setPen(QPen(color, width));
+        QPen pen(color, width);
+        pen.setDashPattern({4 / width, 4 / width});
+        painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(ghost.lines);
-        QColor patch = color;
-        patch.setAlpha(color.alpha() * 4 / 5); // areas look stronger than lines
-        painter.fillPath(ghost.letters, patch);
     };
     const auto drawAll = [&](const QRegion &clip, QColor ink, bool withSeen) {
         if (clip.isEmpty())
             return;
         painter.setClipRegion(clip);
-        ink.setAlpha(ghostAlpha(ghosts.size()));
+        ink.setAlpha(130);
         for (const Ghost &ghost : ghosts) {
-            if ((withSeen || !ghost.isSeen) && ghost.id != hovered && clip.intersects(ghost.rect.toAlignedRect()))
+            if (ghost.isNear && (withSeen || !ghost.isSeen) && ghost.id != hovered
+                && clip.intersects(ghost.rect.toAlignedRect()))
                 draw(ghost, ink, 1);
         }
     };

@@ -15,10 +15,10 @@ namespace lectograph::editor {
 struct Ghost
 {
     QString id;
-    QPainterPath lines;   ///< drawn thin
-    QPainterPath letters; ///< filled: too small for lines
+    QPainterPath lines; ///< of a simple shape; of all others, such as texts, the box
     QRectF rect;
     bool isSeen = false; ///< in the picture, but not all of it is within the frame
+    bool isNear = false; ///< a neighbour of what is selected
 };
 
 /// What ghosts look like on the widget: an equal version and hovered actor mean an equal look.
@@ -32,7 +32,8 @@ struct GhostMarks
 };
 
 /// What exists on the stage but is not in the picture: actors before their entrance and after their exit, and what is
-/// beyond the frame. Outlines are computed on demand, and kept while the shape and the camera stay the same.
+/// beyond the frame. The neighbours of what is selected are outlined, and what the pointer is over. Outlines are computed on
+/// demand, and kept while the shape and the camera stay the same.
 class Ghosts
 {
 public:
@@ -43,10 +44,10 @@ public:
     const std::vector<Ghost> &all(const Projection &by, const QRect &bounds);
     /// What paint() covers.
     GhostMarks marks(const Projection &by, const QRect &bounds, const QString &hovered);
-    /// Pale outlines within `area`; the one under the pointer is clear, and has its name. `hovered` may be any actor.
+    /// Pale dashes within `area`; the one under the pointer is clear, and has its name. `hovered` may be any actor.
     void paint(QPainter &painter, const Projection &by, const QRect &bounds, const QRegion &area,
                const QString &hovered);
-    void forget() { m_isValid = false; } ///< when the cast may have changed
+    void forget() { m_isValid = false; } ///< when the cast or the selection may have changed
 
 private:
     struct Kept
@@ -55,6 +56,8 @@ private:
         Ghost ghost;
     };
     bool areHidden() const;
+    /// Around each selected actor, in pixels.
+    std::vector<QRectF> neighbourhood(const Projection &by) const;
     const Ghost *find(const QString &id) const;
     QString nameOf(const QString &id) const;
     void paintName(QPainter &painter, const Ghost &ghost, const QRect &bounds) const;

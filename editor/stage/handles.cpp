@@ -41,10 +41,10 @@ std::vector<Handle> Handles::all() const
     std::vector<Handle> all;
     const QStringList selected = m_session.selection.nodes().size() < 8 ? m_cast.selected() : QStringList();
     if (const Actor *actor = selected.size() == 1 ? findActor(m_cast.actors(), selected.front()) : nullptr) {
-        for (StageEnd &end : lineEndsOf(m_session, *actor))
-            all.push_back({.end = std::move(end)});
+        for (StagePoint &point : stagePointsOf(m_session, *actor))
+            all.push_back({.point = std::move(point)});
     }
-    if (!all.empty())
+    if (!all.empty() && all.front().point->item < 0) // a line or an arrow has no corners
         return all;
     all.push_back({.side = {0, 1, 0}, .isTurn = true});
     for (const double x : {-1.0, 1.0}) {
@@ -71,8 +71,8 @@ std::optional<QPointF> Handles::at(const Handle &handle) const
 {
     if (!m_box)
         return std::nullopt;
-    if (handle.end)
-        return m_projection.toWidget(handle.end->at, m_box->isPinned);
+    if (handle.point)
+        return m_projection.toWidget(handle.point->at, m_box->isPinned);
     const auto onBox = m_projection.toWidget(m_box->at(handle.side), m_box->isPinned);
     const QPolygonF corners = m_box->corners(m_projection);
     if (!onBox || corners.size() != 4)
@@ -87,12 +87,18 @@ std::optional<QPointF> Handles::at(const Handle &handle) const
 std::optional<Handle> Handles::under(const QPointF &point) const
 {
     constexpr double reach = 7;
+    std::optional<Handle> nearest;
+    double least = reach;
     for (const Handle &handle : all()) {
         const auto place = at(handle);
-        if (place && std::max(std::abs(place->x() - point.x()), std::abs(place->y() - point.y())) <= reach)
-            return handle;
+        const double away = place ? std::max(std::abs(place->x() - point.x()), std::abs(place->y() - point.y()))
+                                  : reach + 1;
+        if (away < least || (away <= reach && !nearest)) {
+            least = away;
+            nearest = handle;
+        }
     }
-    return std::nullopt;
+    return nearest;
 }
 
 bool Handles::isNear(const QPointF &point, double distance) const
@@ -115,7 +121,7 @@ QPolygonF Handles::outline() const
 
 Qt::CursorShape Handles::cursorOf(const Handle &handle) const
 {
-    if (handle.isTurn || handle.end)
+    if (handle.isTurn || handle.point)
         return Qt::PointingHandCursor;
     const QPointF way = *at(handle) - *at({});
     const int eighth = static_cast<int>(std::lround(std::atan2(-way.y(), way.x()) / (std::atan(1.0)))) & 3;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/stage/lineends.h"
+#include "editor/manipulation/stage_points.h"
 
 namespace lectograph::editor {
 
-/// A side or corner of the selection box (scales), the rotation handle, or an end of a line.
+/// A side or corner of the selection box (scales), the rotation handle, or a point by which the block is drawn.
 struct Handle
 {
     base::Vec3 side{};
     bool isTurn = false;
-    std::optional<StageEnd> end{};
+    std::optional<StagePoint> point{};
 };
 
 /// The direction of a distance in pixels; for one too short to have any, `otherwise`.

@@ -6,6 +6,7 @@
 #include "editor/manipulation/manipulation.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "typeset/text_font.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -15,20 +16,28 @@
 #include <QPlainTextEdit>
 #include <QTextBlock>
 #include <QTextLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, QWidget *parent)
+namespace {
+
+constexpr int edgeOfWords = 5; ///< pixels from the letters to the edge of their field, with its frame
+constexpr int formulaWidth = 420;
+
+} // namespace
+
+InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, Gesture continued,
+                                   QWidget *parent)
     : QFrame(parent),
       m_session(session),
       m_node(node),
       m_place(place),
-      m_typing(session.document),
+      m_typing(session.document, continued),
       m_isFormula(editor::isFormula(place)),
       m_canBeFormatted(canBeFormatted(m_typing.before(), place, session.registry())),
       m_bar(new FormattingBar(colorNamesOf(m_typing.before()), this)),
@@ -39,15 +48,14 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     if (const QString *text = value ? std::get_if<QString>(&*value) : nullptr)
         m_written = *text;
     readFormats();
-    QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : uiFont(15);
+    QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : fontOfWords();
     font.setPixelSize(m_isFormula ? 13 : 15);
-    font.setBold(m_base.isBold);
-    font.setItalic(m_base.isItalic);
     m_edit->setFont(font);
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
+    if (isLabel(place))
+        m_edit->setPlaceholderText(tr("Label"));
     m_edit->setToolTip(m_isFormula ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
                                    : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
-    m_edit->setTabChangesFocus(true);
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_edit->installEventFilter(this);
     m_problem->setProperty("error", true);
@@ -55,11 +63,8 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(8, 4, 8, 4);
     m_problem->hide();
-    QVBoxLayout *layout = columnLayout(this);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_problem);
     m_problem->setAutoFillBackground(true);
+    m_bar->setAutoFillBackground(true);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &InlineTextEditor::write);
     connect(m_edit, &QPlainTextEdit::selectionChanged, this, &InlineTextEditor::showChoices);
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &InlineTextEditor::showChoices);
@@ -69,6 +74,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
         showChoices();
     });
     showProblem();
+    m_edit->document()->clearUndoRedoStacks(); // nothing is typed yet
     m_edit->selectAll();
     showChoices();
 }
@@ -83,6 +89,8 @@ void InlineTextEditor::readFormats()
     m_bar->offer(m_canBeFormatted, lines.has_value());
     if (lines)
         m_bar->showLines(std::get<QString>(*lines));
+    align(lines ? std::get<QString>(*lines) : u"centre"_s);
+    m_edit->document()->setDocumentMargin(m_isFormula ? 4 : edgeOfWords - 1);
     m_written.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n'); // as the text editor counts lines
     typeset::FormattedText text{m_written, {}};
     if (m_canBeFormatted) {
@@ -98,6 +106,34 @@ void InlineTextEditor::readFormats()
     setFormattedText(*m_edit, text);
 }
 
+void InlineTextEditor::align(const QString &lines)
+{
+    QTextOption option = m_edit->document()->defaultTextOption();
+    option.setAlignment(m_isFormula || lines == "left"_L1 || lines == "justify"_L1 ? Qt::AlignLeft
+                            : lines == "right"_L1                                  ? Qt::AlignRight
+                                                                                   : Qt::AlignHCenter);
+    m_edit->document()->setDefaultTextOption(option);
+}
+
+/// The font that the picture has for the words.
+QFont InlineTextEditor::fontOfWords() const
+{
+    const PropertyWriteMode writing = writingOf(m_session);
+    const auto valueOf = [&](const QString &key) {
+        return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry());
+    };
+    typeset::TextStyle style;
+    style.language = m_session.preview.language();
+    style.family = m_typing.before().font;
+    if (const auto family = valueOf(u"family"_s); family && !std::get<QString>(*family).isEmpty())
+        style.family = std::get<QString>(*family);
+    if (const auto weight = valueOf(u"weight"_s))
+        style.weight = static_cast<int>(std::get<qint64>(*weight));
+    if (const auto italic = valueOf(u"italic"_s))
+        style.italic = std::get<bool>(*italic);
+    return typeset::fontOf(style);
+}
+
 int InlineTextEditor::drawnLines() const
 {
     const int typed = m_edit->document()->blockCount();
@@ -108,34 +144,160 @@ int InlineTextEditor::drawnLines() const
     return std::max(typed, static_cast<int>((*text)->children.front()->children.size()));
 }
 
-void InlineTextEditor::standAt(const QRectF &block, const QRect &within)
+void InlineTextEditor::setGround(const QColor &ground)
 {
-    if (!block.isEmpty()) // a formula with an error has no box
-        m_block = block;
-    if (m_block.isEmpty())
-        m_block = QRectF(QPointF(within.center()), QSizeF(1, 1));
-    if (!m_isFormula && m_isNew) { // about the size in the picture
-        QFont font = m_edit->font();
-        font.setPixelSize(std::clamp(static_cast<int>(m_block.height() / drawnLines() * 0.95), 13, 28));
-        m_edit->setFont(font);
+    m_ground = ground;
+    showLook();
+}
+
+/// The letters of the picture, in its colours.
+void InlineTextEditor::showLook()
+{
+    if (m_isFormula || !m_ground.isValid())
+        return;
+    constexpr int leastPixels = 9; // smaller letters cannot be read while typing
+    QFont font = m_edit->font();
+    if (m_look.em > 0)
+        font.setPixelSize(std::max(leastPixels, static_cast<int>(std::lround(m_look.em))));
+    m_edit->setFont(font);
+    const auto name = [](const QColor &color) { return color.name(QColor::HexRgb); };
+    const QString sheet =
+        u"QPlainTextEdit { background: %1; color: %2; border: 1px solid %3; border-radius: 2px; padding: 0; }"_s.arg(
+            name(m_ground), name(readableOn(m_ground, m_look.color)), name(theme().accent));
+    if (sheet != m_edit->styleSheet())
+        m_edit->setStyleSheet(sheet);
+}
+
+namespace {
+
+/// The height of a line of this text: letters that the font does not have come from others, which may be higher.
+double lineHeightOf(const QString &text, const QFont &font)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    constexpr double anyWidth = 1e6;
+    if (line.isValid())
+        line.setLineWidth(anyWidth);
+    layout.endLayout();
+    return std::max(QFontMetricsF(font).lineSpacing(), line.isValid() ? line.height() : 0);
+}
+
+} // namespace
+
+/// With room for what is typed, however it is wrapped.
+QSize InlineTextEditor::sizeOfWords() const
+{
+    const QFontMetricsF metrics(m_edit->font());
+    double width = 0;
+    double lineHeight = 0;
+    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next()) {
+        const QString text = block.text() + block.layout()->preeditAreaText();
+        width = std::max(width, metrics.horizontalAdvance(text));
+        lineHeight = std::max(lineHeight, lineHeightOf(text, m_edit->font()));
     }
-    m_isNew = false;
-    constexpr int lineGap = 3; // of ideographs from another font
-    const int lines = std::clamp(drawnLines(), 1, 8);
-    const int barHeight = m_bar->isHidden() ? 0 : m_bar->sizeHint().height();
-    const int height = std::max(40, lines * (m_edit->fontMetrics().lineSpacing() + lineGap) + 22)
-        + (m_problem->isHidden() ? 0 : m_problem->heightForWidth(220));
-    const int width = std::clamp(static_cast<int>(m_block.width()) + 40, 220, std::max(220, within.width() - 16));
-    QRect place(0, 0, width, height);
-    place.moveCenter(m_block.center().toPoint());
-    place.setTop(place.top() - barHeight);
-    if (m_isFormula)
-        place.moveTop(static_cast<int>(m_block.bottom()) + 12);
-    place.moveLeft(
-        std::clamp(place.left(), within.left() + 8, std::max(within.left() + 8, within.right() - width - 8)));
-    place.moveTop(
-        std::clamp(place.top(), within.top() + 8, std::max(within.top() + 8, within.bottom() - place.height() - 8)));
-    setGeometry(place);
+    const bool isWrapped = drawnLines() > m_edit->document()->blockCount();
+    if (isWrapped)
+        width = std::max(m_look.rect.width() * 1.02, metrics.averageCharWidth() * 4);
+    constexpr int cursor = 3;
+    const int lines = std::max(1, drawnLines());
+    return {static_cast<int>(std::ceil(width)) + 2 * edgeOfWords + cursor,
+            static_cast<int>(std::ceil(lines * lineHeight)) + 2 * edgeOfWords};
+}
+
+/// So that the typed letters lie on those of the picture.
+QRectF InlineTextEditor::wordsRect() const
+{
+    const QFontMetricsF metrics(m_edit->font());
+    const QSize size = sizeOfWords();
+    const QTextDocument *document = m_edit->document();
+    const QRectF first = metrics.tightBoundingRect(document->firstBlock().text());
+    const QRectF last = metrics.tightBoundingRect(document->lastBlock().text());
+    const double lines = std::max(1, drawnLines()) - 1;
+    const double top = edgeOfWords + metrics.ascent() + (first.isEmpty() ? -metrics.capHeight() : first.top());
+    const double bottom = edgeOfWords + metrics.ascent() + lines * metrics.lineSpacing()
+        + (last.isEmpty() ? 0 : last.bottom());
+    QRectF rect({}, QSizeF(size));
+    rect.moveTop(m_look.rect.center().y() - (top + bottom) / 2);
+    const Qt::Alignment alignment = document->defaultTextOption().alignment();
+    if (alignment & Qt::AlignLeft)
+        rect.moveLeft(m_look.rect.left() - edgeOfWords);
+    else if (alignment & Qt::AlignRight)
+        rect.moveRight(m_look.rect.right() + edgeOfWords);
+    else
+        rect.moveLeft(m_look.rect.center().x() - rect.width() / 2);
+    return rect;
+}
+
+void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
+{
+    m_within = within;
+    const WordsLook before = m_look;
+    if (!look.rect.isEmpty()) // a formula with an error has no box
+        m_look = look;
+    if (m_look.rect.isEmpty())
+        m_look.rect = QRectF(QPointF(within.center()), QSizeF(1, 1));
+    if (!(look.em > 0)) { // no letters yet
+        m_look.em = before.em;
+        m_look.color = before.color;
+    }
+    showLook();
+    const QRect room = within.adjusted(8, 8, -8, -8);
+    const auto inRoom = [&](QRect rect) {
+        rect.moveLeft(std::clamp(rect.left(), room.left(), std::max(room.left(), room.right() - rect.width())));
+        rect.moveTop(std::clamp(rect.top(), room.top(), std::max(room.top(), room.bottom() - rect.height())));
+        return rect;
+    };
+    constexpr int leastWidth = 220;
+    QRect words;
+    if (m_isFormula) {
+        const int width = std::clamp(static_cast<int>(m_look.rect.width()) + 40, formulaWidth,
+                                     std::max(formulaWidth, room.width()));
+        words = QRect(0, 0, width, heightOfFormula(width));
+        words.moveCenter(m_look.rect.center().toPoint());
+        words.moveTop(static_cast<int>(m_look.rect.bottom()) + 12);
+        words = inRoom(words);
+    } else {
+        words = inRoom(wordsRect().toAlignedRect());
+    }
+    QRect bar;
+    if (!m_bar->isHidden()) {
+        bar = QRect({}, m_bar->sizeHint());
+        bar.moveCenter(words.center());
+        bar.moveBottom(words.top() - 1);
+        if (bar.top() < room.top())
+            bar.moveTop(words.bottom() + 1);
+        bar = inRoom(bar);
+    }
+    QRect problem;
+    if (!m_problem->isHidden()) {
+        const int width = std::max(leastWidth, words.width());
+        problem = QRect(words.left(), 0, width, m_problem->heightForWidth(width));
+        problem.moveTop(std::max(words.bottom(), bar.bottom()) + 1);
+        if (problem.bottom() > room.bottom())
+            problem.moveBottom((bar.isNull() ? words.top() : std::min(words.top(), bar.top())) - 1);
+    }
+    const QRect all = words | bar | problem;
+    setGeometry(all);
+    m_edit->setGeometry(words.translated(-all.topLeft()));
+    m_bar->setGeometry(bar.translated(-all.topLeft()));
+    m_problem->setGeometry(problem.translated(-all.topLeft()));
+    QRegion shown(m_edit->geometry());
+    shown |= bar.isNull() ? QRegion() : QRegion(m_bar->geometry());
+    shown |= problem.isNull() ? QRegion() : QRegion(m_problem->geometry());
+    setMask(shown); // the picture beside them stays visible
+}
+
+/// All of its lines, however they are wrapped, up to the height of a few.
+int InlineTextEditor::heightOfFormula(int width) const
+{
+    const QFontMetrics metrics(m_edit->font());
+    const int across = std::max(1, width - 2 * edgeOfWords - 12);
+    int lines = 0;
+    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next())
+        lines += 1 + metrics.horizontalAdvance(block.text()) / across;
+    constexpr int most = 10;
+    return std::min(lines, most) * metrics.lineSpacing() + 2 * edgeOfWords + 16;
 }
 
 void InlineTextEditor::takeComposition()
@@ -190,6 +352,7 @@ void InlineTextEditor::choose(FormattingBar::Choice choice)
     }
     if (m_lines) {
         m_bar->showLines(*m_lines);
+        align(*m_lines);
         write();
     }
     showChoices();
@@ -232,6 +395,14 @@ void InlineTextEditor::showProblem()
     m_problem->setText(outputs ? QString() : outputs.error().what);
     m_problem->setVisible(!outputs);
     m_edit->setAccessibleDescription(m_problem->text());
+    standAgain();
+}
+
+/// After what is shown beside the words, or composed in them, has changed.
+void InlineTextEditor::standAgain()
+{
+    if (m_within.isValid())
+        standAt(m_look, m_within);
 }
 
 void InlineTextEditor::accept()
@@ -263,6 +434,21 @@ bool InlineTextEditor::takeKey(const QKeyEvent &key)
     }
     if (isPressed && typeLine(key))
         return true;
+    const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
+    if (isTab && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
+        if (isPressed) {
+            accept();
+            Q_EMIT left(key.key() == Qt::Key_Tab);
+        }
+        return true;
+    }
+    if (key.matches(QKeySequence::Undo) && !m_edit->document()->isUndoAvailable()) {
+        if (isPressed) {
+            accept();
+            Q_EMIT undoAsked();
+        }
+        return true;
+    }
     if (isEnter && isPressed) { // Shift would insert a line separator
         m_edit->insertPlainText(u"\n"_s);
         m_edit->ensureCursorVisible();
@@ -279,6 +465,8 @@ bool InlineTextEditor::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::InputMethod) // composed letters need room before the picture has them
+        QMetaObject::invokeMethod(this, &InlineTextEditor::standAgain, Qt::QueuedConnection);
     if (event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         // The popup of an input method, a menu or a short switch of windows does not end editing.

@@ -5,6 +5,7 @@
 #include "editor/session/liveedit.h"
 #include "editor/session/session.h"
 #include "editor/stage/formattingbar.h"
+#include "editor/stage/wordslook.h"
 
 #include <QFrame>
 
@@ -13,35 +14,48 @@ class QPlainTextEdit;
 
 namespace lectograph::editor {
 
-/// Edits the text of a block over the stage, in a standard text widget so that every input method works, with a bar for
-/// its formats. The stage updates while typing; all changes form one undo step.
+/// Edits the text of a block over the stage, in a standard text widget so that every input method works, in the letters
+/// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage updates while typing; all changes form one undo step.
 class InlineTextEditor : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `place` is from textPlaceOf(); `node` is the block that shows the text.
-    InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, QWidget *parent);
+    /// `place` is from textPlaceOf(); `node` is the block that shows the text. `continued`: the step that added it, if the
+    /// words belong to it.
+    InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, Gesture continued,
+                     QWidget *parent);
 
     const QString &node() const { return m_node; }
     const PropertyPlace &place() const { return m_place; }
     bool isFormula() const { return m_isFormula; }
     QPlainTextEdit *edit() const { return m_edit; }
     FormattingBar *bar() const { return m_bar; }
-    /// Moves over the block that shows the text, or below a formula, so that its rendering stays visible. An empty
-    /// `block` keeps the position.
-    void standAt(const QRectF &block, const QRect &within);
+    /// The colour behind the words.
+    void setGround(const QColor &ground);
+    /// Moves over the words, or below a formula, so that its picture stays visible. Words that are not drawn keep their
+    /// place and size.
+    void standAt(const WordsLook &look, const QRect &within);
     void accept(); ///< commits unfinished input method text as it is
 
 Q_SIGNALS:
     void finished();
+    void left(bool isNext); ///< by Tab, towards the next block or the one before; after finished()
+    void undoAsked();       ///< with nothing left to undo in the words; after finished()
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void readFormats();
+    void align(const QString &lines);
+    QFont fontOfWords() const;
     int drawnLines() const; ///< of the text in the picture, or of what is typed if these are more
+    void showLook();
+    void standAgain();
+    QRectF wordsRect() const;
+    QSize sizeOfWords() const;
+    int heightOfFormula(int width) const;
     void takeComposition();
     void write();
     void choose(FormattingBar::Choice choice);
@@ -63,9 +77,10 @@ private:
     BaseFormat m_base;
     std::optional<QString> m_lines; ///< the chosen alignment
     bool m_hasEnded = false;
-    bool m_isNew = true; ///< not positioned yet
-    QString m_written;   ///< the text as last written to the lecture, with its formats
-    QRectF m_block;      ///< its last visible rectangle
+    QString m_written; ///< the text as last written to the lecture, with its formats
+    WordsLook m_look;  ///< when they were last drawn
+    QColor m_ground;
+    QRect m_within;
     FormattingBar *m_bar;
     QPlainTextEdit *m_edit;
     QLabel *m_problem;

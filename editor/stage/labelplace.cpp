@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/labelplace.h"
 
-#include "shape/bezier.h"
 #include "shape/select.h"
-
-#include <cmath>
 
 namespace lectograph::editor {
 
@@ -12,36 +9,41 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The middle of the longest piece, where a connector has its label.
-QPointF middleOf(const shape::Path &path)
+/// The label that the actor would have with a short word, as its block draws it; nothing if that draws none.
+std::optional<shape::Shape> sampleLabel(Session &session, const QString &node)
 {
-    QPointF middle;
-    double longest = -1;
-    for (const shape::Contour &contour : path.contours()) {
-        for (int i = 0; i < contour.curveCount(); ++i) {
-            const shape::Cubic piece = shape::curve(contour, i);
-            const QPointF along = piece.d - piece.a;
-            if (const double length = std::hypot(along.x(), along.y()); length > longest) {
-                longest = length;
-                middle = piece.at(0.5);
-            }
-        }
-    }
-    return middle;
+    timeline::Score *score = session.preview.score();
+    const int index = score ? score->evaluator().indexOf(node) : -1;
+    if (index < 0)
+        return std::nullopt;
+    const auto outputs = score->evaluator().tried(index, u"label", graph::Value(u"Aa"_s), session.preview.scoreTime());
+    const auto *drawn = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    if (!drawn)
+        return std::nullopt;
+    const auto label = shape::selected(*drawn, u"label"_s);
+    return label && !label->bounds().isEmpty() ? std::optional(*label) : std::nullopt;
+}
+
+/// What clips have done to the actor as a whole.
+base::Transform movedByClips(Session &session, const Actor &actor)
+{
+    const auto outputs = session.preview.outputsOf(actor.id);
+    const auto *atRest = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    return atRest ? actor.place * (*atRest)->placement.inverted() : base::Transform();
 }
 
 } // namespace
 
-QRectF labelRectOf(const Actor &actor, const Projection &projection)
+QRectF labelRectOf(Session &session, const Actor &actor, const Projection &projection)
 {
     const auto label = shape::selected(actor.shape, u"label"_s);
     if (label && !label->bounds().isEmpty())
         return projection.corners(label->bounds(), {}, actor.isPinned).boundingRect();
-    const auto shaft = shape::selected(actor.shape, u"shaft"_s);
-    if (shaft && !(*shaft)->path.isEmpty()) {
+    if (const auto sample = sampleLabel(session, actor.id)) {
         constexpr QSizeF line(60, 20); // about one word
-        if (const auto at = projection.toWidget((*shaft)->placement.map(middleOf((*shaft)->path)), actor.isPinned))
-            return {*at - QPointF(line.width(), line.height()) / 2, line};
+        const QRectF place =
+            projection.corners(sample->bounds(), movedByClips(session, actor), actor.isPinned).boundingRect();
+        return {place.center() - QPointF(line.width(), line.height()) / 2, line};
     }
     return actor.corners(projection).boundingRect();
 }

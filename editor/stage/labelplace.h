@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// Where the label of an actor stands, or would stand, in pixels of the widget: in the middle of a line, or on the
-/// whole actor.
-QRectF labelRectOf(const Actor &actor, const Projection &projection);
+/// Where the label of an actor stands, or would stand if it had one, in pixels of the widget; the whole actor if that cannot be
+/// said.
+QRectF labelRectOf(Session &session, const Actor &actor, const Projection &projection);
 
 } // namespace lectograph::editor

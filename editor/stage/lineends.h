@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/manipulation/cast.h"
+#include "editor/session/session.h"
 
 namespace lectograph::editor {
 
-/// An end of a line on stage that can be dragged.
-struct StageEnd
-{
-    QString key;   ///< "from" or "to"
-    base::Vec3 at; ///< in scene space
-    /// From the written point to `at`: the line's position, and what its clips add to it.
-    base::Vec3 offset;
-    bool isAtBlock = false;
-};
-
-/// The ends of a line at the playhead, at blocks or free. None if the line is scaled, rotated, or placed beside
-/// something, because its ends are then elsewhere than where they are written; nor an end whose point is linked.
-std::vector<StageEnd> lineEndsOf(Session &session, const Actor &actor);
-
-/// The other end.
+/// The other end: "from" or "to".
 inline QString otherEnd(const QString &key)
 {
     return key == QLatin1String("from") ? QStringLiteral("to") : QStringLiteral("from");

@@ -2,11 +2,11 @@
 #include "editor/stage/overlay.h"
 
 #include "editor/manipulation/gizmopainter.h"
+#include "editor/manipulation/shown_texts.h"
 #include "editor/manipulation/stage_edits.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/filechoice.h"
 #include "editor/stage/guidepopup.h"
-#include "editor/stage/labelplace.h"
 #include "editor/stage/pressing.h"
 #include "editor/stage/spacetools.h"
 
@@ -44,6 +44,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     });
     connect(&session.playhead, &Playhead::rested, this, &StageOverlay::updateMarks); // ghosts come back
     connect(&session.selection, &Selection::changed, this, [this] {
+        m_ghosts.forget();
         m_look.dots.clear();
         m_look.marked.clear();
         updateCamera();
@@ -121,12 +122,6 @@ QRectF StageOverlay::rectOf(const QString &node) const
 {
     const Actor *actor = findActor(cast(), node);
     return actor ? actor->corners(projection()).boundingRect() : QRectF();
-}
-
-QRectF StageOverlay::wordsRectOf(const QString &node, const PropertyPlace &place) const
-{
-    const Actor *actor = isLabel(place) ? findActor(cast(), node) : nullptr;
-    return actor ? labelRectOf(*actor, projection()) : rectOf(node);
 }
 
 void StageOverlay::describe()
@@ -322,6 +317,12 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     const QString node = hit.value_or(Hit()).node;
     if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
+    const Actor *actor = findActor(cast(), node);
+    if (const QString key = actor ? publishedTextAt(session(), *actor, projection(), event->position()) : QString();
+        !key.isEmpty()) {
+        Q_EMIT editRequested(node, key);
+        return;
+    }
     if (enterDefinition(session(), node))
         return;
     if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry()))

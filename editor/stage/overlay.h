@@ -32,8 +32,6 @@ public:
     const StageCast &stageCast() const { return m_cast; }
     /// The bounding rectangle of a selected item on the widget; empty if it is not visible.
     QRectF rectOf(const QString &node) const;
-    /// Where its text is typed: on a label, or on all of it.
-    QRectF wordsRectOf(const QString &node, const PropertyPlace &place) const;
     Handles handles() const { return {session(), m_cast, projection(), !m_isTyping && !m_camera.isOn()}; }
 
     /// The point of the scene under a point of the widget, in round numbers.
@@ -66,13 +64,16 @@ public:
     void mark(bool next);
     /// Adds the marked actor to the selection, or removes it.
     void toggleMarked();
+    /// Selects the next or previous reachable actor. False after the last and before the first.
+    bool walk(bool next);
     void setTyping(bool isTyping); ///< no handles while its text is being edited
     bool isTyping() const { return m_isTyping; }
     /// The area of the toolbar over the overlay: outlines are clipped there.
     void setCovered(const QRect &tools);
 
 Q_SIGNALS:
-    void editRequested(const QString &node); ///< asks to edit its text
+    /// Asks to edit its text, or the one of its texts with this key.
+    void editRequested(const QString &node, const QString &key = {});
     void menuRequested(const QPoint &global);
     void pointerMoved();
     void pictureChanged(); ///< picture() may have changed although the preview has not
@@ -110,8 +111,6 @@ private:
     void cancelDrag();
     void settle(); ///< after a drag
     void setMarked(const QString &node);
-    /// Selects the next or previous reachable actor. False after the last and before the first.
-    bool walk(bool next);
 
     StageCast m_cast;
     Ghosts m_ghosts;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stage by keyboard: walking through what is on it, marking, nudging and leaving.
+#include "editor/operations/definitionactions.h"
 #include "editor/stage/guidepopup.h"
 #include "editor/stage/overlay.h"
 
@@ -99,7 +100,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
         session().preview.leave();
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && selectedActors().size() == 1
                && event->modifiers() == Qt::NoModifier) {
-        Q_EMIT editRequested(selectedActors().front());
+        if (!enterDefinition(session(), selectedActors().front()))
+            Q_EMIT editRequested(selectedActors().front());
     } else if (event->key() == Qt::Key_Return && m_guides.selected()) {
         openGuidePopup(*this, m_guides.selected());
     } else if (!m_nudging.nudge(*event, selectedActors())) {

@@ -391,7 +391,7 @@ void OverlayPainter::paintHandles(QPainter &painter) const
     const Ink ink = inkOf(m_session.preview.picture());
     const std::vector<Handle> all = m_handles.all();
     const QPolygonF outline = m_handles.outline();
-    if (!all.empty() && !all.front().end && outline.size() == 4 && m_cast.selected().size() > 1)
+    if (!all.empty() && !all.front().point && outline.size() == 4 && m_cast.selected().size() > 1)
         drawOutline(painter, outline, QPen(ink.accent, 1.5), ink);
     for (const Handle &handle : all) {
         const auto at = m_handles.at(handle);
@@ -399,13 +399,13 @@ void OverlayPainter::paintHandles(QPainter &painter) const
             continue;
         if (handle.isTurn && outline.size() == 4)
             drawLine(painter, {(outline[0] + outline[1]) / 2, *at}, QPen(ink.accent, 1.5), ink);
-        const bool isEnd = handle.end.has_value();
-        const bool isHollow = isEnd ? !handle.end->isAtBlock
-                                    : (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
-        painter.setPen(isHollow ? QPen(ink.accent, isEnd ? 2 : 1.5) : QPen(ink.halo, 1));
+        const bool isPoint = handle.point.has_value();
+        const bool isHollow = isPoint ? !handle.point->isAtBlock
+                                      : (!handle.isTurn && (handle.side.x == 0 || handle.side.y == 0));
+        painter.setPen(isHollow ? QPen(ink.accent, isPoint ? 2 : 1.5) : QPen(ink.halo, 1));
         painter.setBrush(isHollow ? ink.onAccent : ink.accent);
-        if (handle.isTurn || isEnd)
-            painter.drawEllipse(*at, isEnd ? 5 : 4.5, isEnd ? 5 : 4.5);
+        if (handle.isTurn || isPoint)
+            painter.drawEllipse(*at, isPoint ? 5 : 4.5, isPoint ? 5 : 4.5);
         else
             painter.drawRect(QRectF(at->x() - 3.5, at->y() - 3.5, 7, 7));
     }
@@ -445,15 +445,17 @@ void OverlayPainter::paintWarnings(QPainter &painter) const
 void OverlayPainter::paintNotes(QPainter &painter) const
 {
     const QColor patch = translucent(theme().raised, 230);
+    const bool isPlaying = m_session.playhead.isPlaying(); // the picture alone is shown
     if (!m_drag.note.isEmpty())
         drawTag(painter, m_look.pointer + notePlace, m_drag.note, patch, theme().text);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && actorsOnStage(m_session.document.lecture(), scene->id).empty() && !m_look.drop.preview()) {
+    if (!isPlaying && scene && actorsOnStage(m_session.document.lecture(), scene->id).empty()
+        && !m_look.drop.preview()) {
         const QRect shown = m_handles.projection().frame();
         const bool isLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));
         painter.setPen(isLight ? QColor(0x5b6570) : QColor(0x98a1ac));
-        const QString hint = StageOverlay::tr("Drag a block here from the left, or press Tab in the graph.");
+        const QString hint = StageOverlay::tr("Drag a block here from the left, or double-click one.");
         painter.drawText(shown.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, hint);
     }
     if (m_look.percent) {
@@ -461,7 +463,7 @@ void OverlayPainter::paintNotes(QPainter &painter) const
         const double room = tagRect({}, zoom).width();
         drawTag(painter, QPointF(m_bounds.width() - room - 8, m_bounds.height() - 28), zoom, patch, theme().muted);
     }
-    if (m_session.isAutoKeying) {
+    if (m_session.isAutoKeying && !isPlaying) {
         painter.setPen(QPen(theme().keyframe, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(m_bounds).adjusted(1, 1, -1, -1));

@@ -38,6 +38,7 @@ public:
     explicit PictureView(QWidget *parent = nullptr);
 
     void setPicture(const picture::Picture &picture);
+    const picture::Picture &picture() const { return m_picture; }
     void setFrame(const QRect &frame);
     const QRect &frame() const { return m_frame; }
     /// Around the frame; defaults to the theme's background and a thin line.

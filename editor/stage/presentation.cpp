@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -75,6 +76,9 @@ PresentationControls::PresentationControls(Session &session, Presentation *paren
     : QWidget(parent), m_session(session), m_scene(new QLabel(this))
 {
     setObjectName(u"presentationControls"_s);
+    // The ground is dark in both themes, so that the theme's pale ground of a pointed button would hide a white icon.
+    setStyleSheet(u"QToolButton:hover { background: rgba(255, 255, 255, 40); }"
+                  "QToolButton:pressed { background: rgba(255, 255, 255, 80); }"_s);
     setCursor(Qt::ArrowCursor);
     QHBoxLayout *row = rowLayout(this, Theme::grid, {2 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid});
     const auto add = [&](const QString &name, const QString &tip, auto slot) {
@@ -86,6 +90,7 @@ PresentationControls::PresentationControls(Session &session, Presentation *paren
         button->setFocusPolicy(Qt::NoFocus); // the window keeps the keyboard focus
         button->setToolTip(tip);
         button->setAccessibleName(tip);
+        button->installEventFilter(this);
         connect(button, &QToolButton::clicked, parent, slot);
         row->addWidget(button);
         return button;
@@ -113,6 +118,18 @@ void PresentationControls::showState()
     const auto &scenes = m_session.preview.show().scenes();
     const auto here = std::ranges::find(scenes, m_session.selection.scene(), &picture::Show::SceneSpan::id);
     m_scene->setText(here == scenes.end() ? QString() : u"%1 / %2"_s.arg(here - scenes.begin() + 1).arg(scenes.size()));
+}
+
+/// Shows tooltips above the bar: at the pointer they cover the buttons beside it.
+bool PresentationControls::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = qobject_cast<QToolButton *>(watched);
+    if (!button || event->type() != QEvent::ToolTip)
+        return QWidget::eventFilter(watched, event);
+    constexpr int belowPointer = 24; // where Qt puts a tooltip
+    const int high = button->fontMetrics().height() + 4 * Theme::grid;
+    QToolTip::showText(mapToGlobal(QPoint(button->x(), -high - belowPointer)), button->toolTip(), button);
+    return true;
 }
 
 void PresentationControls::paintEvent(QPaintEvent *)
@@ -251,8 +268,9 @@ void Presentation::setBlack(bool isBlack)
 void Presentation::showPicture()
 {
     m_picture->setVisible(!m_isBlack);
+    // Not the picture of the stage: while the speaker pauses, that is the author's, with badges of what fails.
     if (!m_isBlack)
-        m_picture->setPicture(m_session.preview.picture());
+        m_picture->setPicture(m_session.preview.show().at(m_session.playhead.time()));
 }
 
 void Presentation::resizeEvent(QResizeEvent *event)

@@ -34,6 +34,7 @@ public:
     PresentationControls(Session &session, Presentation *parent);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
 

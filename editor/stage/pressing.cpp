@@ -32,11 +32,14 @@ std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::Ke
 {
     if (stage.camera().isOn())
         return modifiers & Qt::AltModifier ? cameraOrbit(stage, at) : cameraDrag(stage, at);
+    const auto handle = stage.handles().under(at);
+    if (handle && handle->point) // the tip of a vector may lie on the gizmo
+        return handleDrag(stage, at, *handle);
     if (const auto gizmo = gizmoOf(stage)) {
         if (const auto part = gizmo->under(at))
             return spaceDrag(stage, at, *part);
     }
-    if (const auto handle = stage.handles().under(at))
+    if (handle)
         return handleDrag(stage, at, *handle);
     if (const ConnectDot *dot = stage.dots().under(at))
         return connectDrag(stage, *dot);
@@ -58,6 +61,18 @@ std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::Ke
     return duplicates ? duplicateDrag(stage, at, *hit) : moveDrag(stage, at);
 }
 
+void clickThrough(StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    const auto hit = hitAt(stage.cast(), stage.projection(), at);
+    Selection &selection = stage.session().selection;
+    if (!hit || hit->isInside || selection.has(hit->node))
+        return;
+    if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+        selection.toggle(hit->node);
+    else
+        selection.setNodes({hit->node});
+}
+
 void selectAt(StageOverlay &stage, const QPointF &at)
 {
     const auto hit = stage.camera().isOn() ? std::nullopt : hitAt(stage.cast(), stage.projection(), at);
@@ -67,7 +82,10 @@ void selectAt(StageOverlay &stage, const QPointF &at)
     if (guide)
         selection.clear();
     stage.guides().select(guide);
-    if (!node.isEmpty() && !selection.has(node))
+    const bool isOnNothing = node.isEmpty() && !guide && !stage.camera().isOn() && !isOnUnseenSelected(stage, at);
+    if (isOnNothing) // the menu of the stage, not of what is elsewhere
+        selection.clear();
+    else if (!node.isEmpty() && !selection.has(node))
         selection.setNodes({node});
 }
 
@@ -75,10 +93,13 @@ Qt::CursorShape cursorAt(StageOverlay &stage, const QPointF &at, const QString &
 {
     if (stage.camera().isOn())
         return stage.cameraFrame().cursorAt(at);
+    const Handles handles = stage.handles();
+    const auto handle = handles.under(at);
+    if (handle && handle->point)
+        return handles.cursorOf(*handle);
     if (const auto gizmo = gizmoOf(stage); gizmo && gizmo->under(at))
         return Qt::SizeAllCursor;
-    const Handles handles = stage.handles();
-    if (const auto handle = handles.under(at))
+    if (handle)
         return handles.cursorOf(*handle);
     if (stage.dots().pointed())
         return Qt::CrossCursor;

@@ -18,6 +18,9 @@ std::optional<StageGuide> guideAt(StageOverlay &stage, const QPointF &at, const 
 /// rectangle. Selects the pressed actor or guide.
 std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers);
 
+/// A click on a handle that is not dragged: selects another actor that lies beneath it; Shift or Ctrl adds it to the selection.
+void clickThrough(StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers);
+
 /// Selects the guide or actor that a menu is for; other actors that are selected with it stay so.
 void selectAt(StageOverlay &stage, const QPointF &at);
 

@@ -5,6 +5,7 @@
 #include "editor/language/translated.h"
 #include "editor/manipulation/gizmodrag.h"
 #include "editor/stage/overlay.h"
+#include "editor/stage/pressing.h"
 
 #include <cmath>
 
@@ -69,6 +70,7 @@ public:
         m_drag->moveTo(at, m_stage.snaps(modifiers));
         m_feedback.note = m_drag->note();
     }
+    void click(const QPointF &at, Qt::KeyboardModifiers modifiers) override { clickThrough(m_stage, at, modifiers); }
     void cancel() override
     {
         if (m_drag)

@@ -35,6 +35,8 @@
 #include <QPlainTextEdit>
 #include <QScreen>
 
+#include <utility>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -124,8 +126,9 @@ void StagePanel::showPicture()
 
 void StagePanel::placeWords()
 {
-    const QRectF onStage = m_overlay->wordsRectOf(m_words->node(), m_words->place());
-    m_words->standAt(onStage.translated(m_overlay->pos()), m_overlay->geometry());
+    WordsLook look = wordsLookOf(*m_overlay, m_words->node(), m_words->place());
+    look.rect.translate(m_overlay->pos());
+    m_words->standAt(look, m_overlay->geometry());
 }
 
 void StagePanel::addActions()
@@ -135,21 +138,25 @@ void StagePanel::addActions()
                          const std::function<void()> &run) {
         return m_session.actions.add(m_overlay, {id, stage, text, keys, icon}, run);
     };
+    add(stageaction::focus, tr("Go to the stage"), {}, {}, [this] { m_overlay->setFocus(Qt::OtherFocusReason); });
     add(stageaction::edit, tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
         const QStringList selected = m_overlay->selectedActors();
         if (selected.size() == 1)
             editWords(selected.front());
     });
     add(stageaction::cut, tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
-        copySelected(m_session);
+        copyBlocks(m_session);
         deleteSelectedBlocks(m_session);
     });
-    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copySelected(m_session); });
+    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copyBlocks(m_session); });
     const auto place = [this] { return m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint(); };
     add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s,
         [this, place] { paste(m_session, place()); });
     add(stageaction::pasteInPlace, tr("Paste in place"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, {},
         [this, place] { pasteInPlace(m_session, place()); });
+    add(stageaction::pasteAsTheyWere, tr("Paste with the colors that they had"),
+        {Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_V}, {},
+        [this, place] { paste(m_session, place(), PastedColors::AsTheyWere); });
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
     add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] {
@@ -207,7 +214,7 @@ void StagePanel::addActions()
     };
     aid(stageaction::grid, tr("Show the grid"), {Qt::CTRL | Qt::Key_Apostrophe}, u"grid-3x3"_s, &StageAids::showsGrid,
         setting::showsGrid);
-    aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"frame"_s, &StageAids::showsSafeAreas,
+    aid(stageaction::safeAreas, tr("Show the safe areas"), {}, u"square-square"_s, &StageAids::showsSafeAreas,
         setting::showsSafeAreas);
     toggle(stageaction::rulers, tr("Rulers"), {Qt::SHIFT | Qt::Key_R}, u"ruler"_s, setting::showsRulers.value(),
            [this](bool on) {
@@ -222,7 +229,7 @@ void StagePanel::addActions()
            });
     aid(stageaction::snap, tr("Snap to edges, centres and equal gaps"), {}, u"magnet"_s, &StageAids::snaps,
         setting::snapsOnStage);
-    add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"maximize"_s, [this] { m_overlay->fit(); });
+    add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"scan-search"_s, [this] { m_overlay->fit(); });
     add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s,
         [this] { m_overlay->zoomTo(100); });
     add(stageaction::zoomIn, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s,
@@ -238,7 +245,7 @@ void StagePanel::addCameraActions()
         return m_session.actions.add(m_overlay, spec, run);
     };
     add({stageaction::addCamera, stage, tr("Add camera"), {}, u"camera"_s}, [this] { addCamera(m_session); });
-    QAction *frame = add({stageaction::cameraFrame, stage, tr("Camera frame"), {Qt::Key_C}, u"camera"_s, true}, [this] {
+    QAction *frame = add({stageaction::cameraFrame, stage, tr("Camera frame"), {Qt::Key_C}, u"video"_s, true}, [this] {
         if (m_overlay->camera().isOn())
             m_session.selection.clear();
         else
@@ -278,19 +285,20 @@ void StagePanel::addTools()
     m_toolsWidth = m_tools->sizeHint().width();
 }
 
-void StagePanel::editWords(const QString &node)
+void StagePanel::editWords(const QString &node, const QString &key)
 {
     if (m_words)
         m_words->accept();
     m_session.playhead.stop();
     const auto place = textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), node,
-                                   m_session.registry());
+                                   m_session.registry(), key);
     if (!place) {
         Q_EMIT m_session.document.refused(place.error());
         return;
     }
     m_session.selection.setNodes({node});
-    auto *words = new InlineTextEditor(m_session, node, *place,
+    const LastAdded added = std::exchange(m_session.lastAdded, {});
+    auto *words = new InlineTextEditor(m_session, node, *place, added.node == node ? added.gesture : Gesture(),
                                        this); // not in the overlay, so that it does not handle the keys
     m_words = words;
     connect(words, &InlineTextEditor::finished, this, [this, words] {
@@ -303,7 +311,16 @@ void StagePanel::editWords(const QString &node)
         if (hadFocus)
             m_overlay->setFocus();
     });
+    connect(words, &InlineTextEditor::left, m_overlay, [this](bool isNext) {
+        m_overlay->setFocus(Qt::TabFocusReason);
+        m_overlay->walk(isNext);
+    });
+    connect(words, &InlineTextEditor::undoAsked, this, [this] {
+        m_overlay->setFocus();
+        m_session.document.history().undo();
+    });
     m_overlay->setTyping(true);
+    words->setGround(groundAround(*m_overlay, wordsLookOf(*m_overlay, node, *place).rect));
     placeWords();
     words->show();
     words->raise();
@@ -359,10 +376,10 @@ void StagePanel::openMenu(const QPoint &global)
         add(menu, {stageaction::cut, stageaction::copy});
     }
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held && (held->hasFormat(QString::fromLatin1(mime::nodes)) || holdsForeignContent(held))) {
+    if (canPaste(held)) {
         add(menu, {stageaction::paste});
         if (held->hasFormat(QString::fromLatin1(mime::nodes)))
-            add(menu, {stageaction::pasteInPlace});
+            add(menu, {stageaction::pasteInPlace, stageaction::pasteAsTheyWere});
     } else { // not the action, whose shortcut checks the clipboard when it is pressed
         const QAction *paste = m_session.actions.find(stageaction::paste);
         menu->addAction(paste->icon(), paste->text())->setEnabled(false);

@@ -51,7 +51,7 @@ private:
     void placeTools();
     void placeWords();
     void showPicture();
-    void editWords(const QString &node);
+    void editWords(const QString &node, const QString &key = {});
     void openMenu(const QPoint &global);
 
     Session &m_session;

@@ -2,11 +2,14 @@
 #include "editor/stage/stagetool.h"
 
 #include "editor/language/translated.h"
+#include "editor/manipulation/gizmodrag.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/operations/copying.h"
 #include "editor/stage/connecttool.h"
 #include "editor/stage/descriptions.h"
+#include "editor/stage/lineends.h"
 #include "editor/stage/overlay.h"
+#include "editor/stage/pressing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,6 +95,7 @@ public:
         if (selected.isEmpty())
             return false;
         m_manipulation.emplace(m_stage.session(), m_stage.cast(), selected, gesture());
+        m_grid = gridOf(selected);
         m_feedback.isPinned = box().isPinned;
         m_grabbed = m_stage.projection().toScene(m_from, box().isPinned);
         if (tryOut())
@@ -111,6 +115,11 @@ public:
     {
         if (m_manipulation)
             m_manipulation->cancel();
+    }
+    void click(const QPointF &at, Qt::KeyboardModifiers modifiers) override
+    {
+        if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) // otherwise it is the handle that was meant
+            clickThrough(m_stage, at, modifiers);
     }
 
 protected:
@@ -135,18 +144,29 @@ protected:
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
         if (!snaps(modifiers))
             return by;
+        if (m_grid)
+            return onGrid(*m_grid, by);
         const Snapped snap = snappedTo(moving.translated(by.x, by.y));
         m_feedback.guides = snap.lines;
         m_feedback.gaps = snap.gaps;
         return by + Vec3{snap.shift.x(), snap.shift.y(), 0};
     }
+    void setNote(const QString &note) { m_feedback.note = withScope(note, m_manipulation->scope()); }
 
     StageOverlay &m_stage;
     QPointF m_from;
-    Handle m_handle;                            ///< the dragged one, if any
+    Handle m_handle; ///< the dragged one, if any
+    /// Of a single block that counts in the numbers of axes.
+    virtual std::optional<UnitGrid> gridOf(const QStringList &selected) const
+    {
+        const Actor *actor = selected.size() == 1 ? findActor(m_stage.cast(), selected.front()) : nullptr;
+        return actor ? unitGridOf(m_stage.session(), *actor) : std::nullopt;
+    }
+
     std::optional<Manipulation> m_manipulation; ///< since begin()
 
 private:
+    std::optional<UnitGrid> m_grid;
     std::optional<Vec3> m_grabbed; ///< the scene point under the press
 };
 
@@ -168,7 +188,7 @@ private:
     {
         const Vec3 by = constrained(shift, m_manipulation->startRect(), modifiers);
         m_manipulation->move(by);
-        m_feedback.note = u"%1, %2"_s.arg(coordinateText(by.x), coordinateText(by.y));
+        setNote(u"%1, %2"_s.arg(coordinateText(by.x), coordinateText(by.y)));
     }
 };
 
@@ -201,7 +221,7 @@ private:
     Gesture m_gesture = Gesture::begin();
 };
 
-class EndDrag : public TransformDrag
+class PointDrag : public TransformDrag
 {
 public:
     using TransformDrag::TransformDrag;
@@ -209,38 +229,73 @@ public:
     bool begin() override
     {
         const QString line = m_stage.selectedActors().value(0);
-        m_targets.emplace(m_stage, blockAtEnd(m_stage.session(), line, otherEnd(end().key)), line);
-        return TransformDrag::begin();
+        if (point().isEnd() && isLine(m_stage.session(), line))
+            m_targets.emplace(m_stage, blockAtEnd(m_stage.session(), line, otherEnd(point().key)), line);
+        if (!TransformDrag::begin())
+            return false;
+        if (!box().isPinned && !m_stage.picture().camera.isFlat())
+            m_space.emplace(m_stage.projection(), point().at);
+        return true;
     }
     void moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers) override
     {
-        const bool isFree = modifiers & Qt::ControlModifier; // as for snapping
+        const bool isFree = !m_targets || modifiers & Qt::ControlModifier; // as for snapping
         m_feedback.target = isFree ? std::nullopt : m_targets->at(at);
         if (!m_feedback.target) {
-            TransformDrag::moveTo(at, modifiers);
+            if (m_space)
+                dragInSpace(at, modifiers);
+            else
+                TransformDrag::moveTo(at, modifiers);
             return;
         }
         m_feedback.guides.clear();
         m_feedback.note.clear();
-        m_manipulation->putEnd(end().key, {m_feedback.target->node, m_feedback.target->side});
+        m_manipulation->putEnd(point().key, {m_feedback.target->node, m_feedback.target->side});
     }
 
 private:
-    const StageEnd &end() const { return *m_handle.end; }
-    bool tryOut() override { return end().isAtBlock || m_manipulation->moveEnd(end().key, {0.001, 0, 0}); }
+    const StagePoint &point() const { return *m_handle.point; }
+    std::optional<UnitGrid> gridOf(const QStringList &selected) const override
+    {
+        return TransformDrag::gridOf(selected) ? std::optional(unitGridOf(point())) : std::nullopt;
+    }
+    bool tryOut() override { return point().isAtBlock || m_manipulation->movePoint(point(), {0.001, 0, 0}); }
     void dragBy(const Vec3 &shift, Qt::KeyboardModifiers modifiers) override
     {
-        const Vec3 &start = end().at;
-        const Vec3 by = constrained(shift, QRectF(start.x, start.y, 0, 0), modifiers);
-        const Vec3 to = start + by;
-        if (end().isAtBlock)
-            m_manipulation->putEnd(end().key, {.point = to - end().offset});
+        const Vec3 &start = point().at;
+        movePoint(constrained(shift, QRectF(start.x, start.y, 0, 0), modifiers));
+    }
+    /// As it is seen or, with Shift, along the axis that the pointer follows most.
+    void dragInSpace(const QPointF &at, Qt::KeyboardModifiers modifiers)
+    {
+        auto way = m_space->moved(partOf(point()), m_from, at);
+        if (!way)
+            return;
+        if (modifiers & Qt::ShiftModifier)
+            *way = alongOneAxis(*way);
+        movePoint(snaps(modifiers) ? onGrid(unitGridOf(point()), *way) : *way);
+    }
+    static Vec3 alongOneAxis(const Vec3 &way)
+    {
+        const double most = std::max({std::abs(way.x), std::abs(way.y), std::abs(way.z)});
+        if (std::abs(way.x) == most)
+            return {way.x, 0, 0};
+        return std::abs(way.y) == most ? Vec3{0, way.y, 0} : Vec3{0, 0, way.z};
+    }
+    void movePoint(const Vec3 &by)
+    {
+        const Vec3 to = point().at + by;
+        if (point().isAtBlock)
+            m_manipulation->putEnd(point().key, {.point = to - point().offset});
         else
-            m_manipulation->moveEnd(end().key, by);
-        m_feedback.note = u"%1, %2"_s.arg(coordinateText(to.x), coordinateText(to.y));
+            m_manipulation->movePoint(point(), by);
+        const Vec3 numbers = (to - point().offset) * (1 / point().unit);
+        const QString flat = u"%1, %2"_s.arg(coordinateText(numbers.x), coordinateText(numbers.y));
+        setNote(m_space ? flat + u", "_s + coordinateText(numbers.z) : flat);
     }
 
-    std::optional<ConnectTargets> m_targets; ///< since begin()
+    std::optional<ConnectTargets> m_targets; ///< of an end of a line, since begin()
+    std::optional<Gizmo> m_space;            ///< seen by a camera that is not flat, since begin()
 };
 
 class ScaleDrag : public TransformDrag
@@ -274,8 +329,7 @@ private:
         }
         m_manipulation->scale(m_handle.side, to, isAboutCentre);
         const auto wrapped = m_manipulation->wrapWidth();
-        m_feedback.note = wrapped ? u"↔ "_s + coordinateText(*wrapped)
-                                  : u"× "_s + coordinateText(m_manipulation->factor());
+        setNote(wrapped ? u"↔ "_s + coordinateText(*wrapped) : u"× "_s + coordinateText(m_manipulation->factor()));
         if (same)
             showLengths(*same);
     }
@@ -347,7 +401,7 @@ public:
         const double start = m_manipulation->startTurn();
         const double degrees = snappedTurn(start, degreesAround(*centre, m_from, at), snaps(modifiers));
         m_manipulation->turn(degrees);
-        m_feedback.note = QString::number(start + degrees, 'f', 1) + u'°';
+        setNote(QString::number(start + degrees, 'f', 1) + u'°');
     }
 
 private:
@@ -381,8 +435,8 @@ std::unique_ptr<StageTool> handleDrag(StageOverlay &stage, const QPointF &from, 
 {
     if (handle.isTurn)
         return std::make_unique<TurnDrag>(stage, from, handle);
-    if (handle.end)
-        return std::make_unique<EndDrag>(stage, from, handle);
+    if (handle.point)
+        return std::make_unique<PointDrag>(stage, from, handle);
     return std::make_unique<ScaleDrag>(stage, from, handle);
 }
 

@@ -4,16 +4,23 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
-#include "editor/edits/key_clipboard.h"
+#include "editor/edits/copied_items.h"
+#include "editor/edits/copied_scenes.h"
+#include "editor/edits/inserted_time.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
+#include "editor/language/translated.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/chains.h"
 #include "editor/operations/filechoice.h"
-#include "editor/timeline/copieditems.h"
+#include "editor/operations/pasting.h"
+#include "editor/operations/sharing.h"
+#include "editor/operations/sound_offers.h"
 #include "editor/timeline/lanes/lanehit.h"
+#include "editor/widgets/messagebox.h"
+#include "lecture/visible.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -96,59 +103,10 @@ void TimelineCommands::cut()
 
 void TimelineCommands::paste()
 {
-    const auto copied = CopiedItems::in(QGuiApplication::clipboard()->mimeData());
-    const std::vector<PropertyPlace> owners = selectedOwners();
-    const Time at = m_view.playhead();
-    const auto insert = [&](const Lecture &lecture) {
-        const CopiedItems::Content &content = **copied;
-        return (content.clips.isEmpty() ? Result<NewClips>(NewClips{lecture, {}})
-                                        : withClipsPasted(lecture, scene(), content.clips, at))
-            .and_then([&](NewClips &&clips) {
-                return withSoundsPasted(clips.lecture, scene(), content.sounds, at).map([&](NewSounds &&sounds) {
-                    return ItemsEdit{std::move(sounds.lecture), {std::move(clips.clips), {}, std::move(sounds.sounds)}};
-                });
-            });
-    };
-    const bool hasSoundsAlone = copied && *copied && (*copied)->clips.isEmpty() && (*copied)->keys.isEmpty();
-    applyItems(
-        session(), hasSoundsAlone ? tr("Paste sounds") : tr("Paste"), [&](const Lecture &lecture) -> Result<ItemsEdit> {
-            if (!copied)
-                return base::failure(tr("No clips or keyframes have been copied."),
-                                     tr("Select some and copy them first."));
-            if (!*copied)
-                return tl::unexpected(copied->error());
-            TimelineItems pasted;
-            return withInserted(lecture, context(), at, insert)
-                .and_then([&](ItemsEdit &&with) {
-                    pasted = std::move(with.items);
-                    return withKeysPasted(with.lecture, scene(), (*copied)->keys, at, owners, session().registry());
-                })
-                .and_then([&](KeysEdit &&with) {
-                    pasted.keys = std::move(with.keys);
-                    return withRoomForClips(with.lecture, scene(), session().registry());
-                })
-                .map([&](Lecture &&with) {
-                    return ItemsEdit{std::move(with), std::move(pasted)};
-                });
-        });
-}
-
-/// Where keyframes are pasted: to the owners of the selected keyframes, or else to the selected nodes and clips.
-std::vector<PropertyPlace> TimelineCommands::selectedOwners() const
-{
-    const Selection &selection = session().selection;
-    std::vector<PropertyPlace> owners;
-    for (const KeyPlace &key : selection.keys()) {
-        if (std::ranges::find(owners, ownerOf(scene(), key)) == owners.end())
-            owners.push_back(ownerOf(scene(), key));
-    }
-    if (!owners.empty())
-        return owners;
-    for (const QString &node : selection.nodes())
-        owners.push_back({scene(), node, {}, {}});
-    for (const ClipId clip : selection.clips())
-        owners.push_back({scene(), {}, clip, {}});
-    return owners;
+    const QString before = scene();
+    pasteClipboard(session(), {.name = translated("Paste")});
+    if (scene() != before)
+        m_view.revealScene();
 }
 
 void TimelineCommands::selectAll()
@@ -158,7 +116,7 @@ void TimelineCommands::selectAll()
     TimelineItems all;
     for (const TimeRow &row : m_view.rows()) {
         for (const Bar &bar : row.bars) {
-            if (areSounds ? bar.sound() != nullptr : bar.clip() && bar.clip()->isTop())
+            if (areSounds ? bar.sound() && bar.sound()->isOwn() : bar.clip() && bar.clip()->isTop())
                 add(all, bar.item);
         }
         for (std::size_t i = 0; !areSounds && row.keys && i < row.keys->at.size(); ++i)
@@ -247,11 +205,13 @@ void TimelineCommands::addSounds(QWidget *parent)
 
 void TimelineCommands::addSoundFiles(const QStringList &paths, Time at)
 {
-    applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
+    const bool isDone = applyItems(session(), tr("Add sound"), [&](const Lecture &lecture) {
         return withInserted(lecture, context(), at, [&](const Lecture &one) {
             return withSoundFiles(one, scene(), paths, at).map(selectingSounds);
         });
     });
+    if (isDone)
+        offerRoomForSounds(session(), items().sounds);
 }
 
 void TimelineCommands::replaceSoundFile(QWidget *parent)
@@ -270,6 +230,13 @@ void TimelineCommands::setMuted(const SoundIds &sounds, bool isMuted)
 {
     applyEdit(session(), isMuted ? tr("Mute sounds") : tr("Unmute sounds"),
               [&](const Lecture &lecture) { return withSoundsMuted(lecture, scene(), sounds, isMuted); });
+}
+
+void TimelineCommands::insertSecond()
+{
+    applyEdit(session(), tr("Insert a second"), [&](const Lecture &lecture) {
+        return withTimeInserted(lecture, context(), items().sounds, m_view.playhead(), Time::fromSeconds(1));
+    });
 }
 
 void TimelineCommands::toggleMarker()
@@ -333,7 +300,7 @@ void TimelineCommands::goToMarker(bool forward)
 
 void TimelineCommands::addKeys()
 {
-    std::vector<PropertyPlace> owners = selectedOwners();
+    std::vector<PropertyPlace> owners = selectedOwners(session());
     for (const timeline::Clip *clip : session().selectedClips()) {
         for (const QString &actor : actorsIn(*m_view.scene(), *clip))
             owners.push_back({scene(), actor, {}, {}});
@@ -400,7 +367,13 @@ void TimelineCommands::continueScene(const QString &scene)
         });
     });
     if (!added.isEmpty())
-        session().preview.enter(added);
+        openNew(added);
+}
+
+void TimelineCommands::openNew(const QString &scene)
+{
+    session().preview.enter(scene);
+    m_view.revealScene();
 }
 
 void TimelineCommands::addScene(const QString &after)
@@ -412,7 +385,7 @@ void TimelineCommands::addScene(const QString &after)
             return std::move(with.lecture);
         });
     });
-    session().preview.enter(added);
+    openNew(added);
 }
 
 QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
@@ -425,14 +398,36 @@ QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
         });
     });
     if (!added.isEmpty())
-        session().preview.enter(added.first());
+        openNew(added.first());
     return added;
+}
+
+void TimelineCommands::copyScenes(const QStringList &scenes) const
+{
+    if (!scenes.isEmpty())
+        QGuiApplication::clipboard()->setMimeData(new CopiedScenes(copiedScenes(session().document.lecture(), scenes)));
 }
 
 void TimelineCommands::removeScenes(const QStringList &scenes)
 {
-    editScenes(session(), tr("Delete scene"), tr("Delete"),
-               [&](const Lecture &lecture) { return withoutScenes(lecture, scenes); });
+    const QString names = sceneNames(session(), scenes);
+    if (deleteScenes(session(), scenes))
+        Q_EMIT session().document.offered(tr("Deleted: %1.").arg(names), tr("Undo"),
+                                          [&history = session().document.history()] { history.undo(); });
+}
+
+void TimelineCommands::removeScenesByKey(const QStringList &scenes, QWidget *parent)
+{
+    const Lecture &lecture = session().document.lecture();
+    const bool areEmpty = std::ranges::all_of(scenes, [&](const QString &id) {
+        const lecture::ScenePtr scene = lecture::writtenScene(lecture, id);
+        return !scene || (scene->nodes.empty() && scene->actors.empty() && scene->sounds.empty());
+    });
+    const bool areAll = scenes.size() >= static_cast<qsizetype>(lecture.scenes.size()); // which is refused
+    if (areEmpty || areAll
+        || confirmed(parent, tr("Delete %1 with all that is in it?").arg(sceneNames(session(), scenes)),
+                     tr("Undo brings it back."), tr("Keep"), tr("Delete scene")))
+        removeScenes(scenes);
 }
 
 void TimelineCommands::moveScenes(const QStringList &scenes, int index)

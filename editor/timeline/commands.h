@@ -50,6 +50,9 @@ public:
     void replaceSoundFile(QWidget *parent);
     void setMuted(const SoundIds &sounds, bool isMuted);
 
+    /// Inserts a second at the playhead: silence in the selected sounds, or in all of the scene, and everything later moves.
+    void insertSecond();
+
     /// Applies `change` to the markers of the open scene.
     bool editMarkers(const QString &name, const std::function<void(std::vector<Marker> &)> &change,
                      Gesture gesture = {});
@@ -76,7 +79,11 @@ public:
     void continueScene() { continueScene(scene()); }
     /// Opens the first copy. Returns the copies.
     QStringList duplicateScenes(const QStringList &scenes);
+    void copyScenes(const QStringList &scenes) const;
+    /// Offers to undo it.
     void removeScenes(const QStringList &scenes);
+    /// The same by a key, which may have been meant otherwise: asks if there is something in the scenes.
+    void removeScenesByKey(const QStringList &scenes, QWidget *parent);
     /// Moves them before the scene that is now at `index`, or to the end.
     void moveScenes(const QStringList &scenes, int index);
     /// In the language that is shown.
@@ -87,8 +94,8 @@ private:
     QString scene() const { return session().selection.scene(); }
     const TimelineItems &items() const { return session().selection.items(); }
     EditContext context() const;
-    std::vector<PropertyPlace> selectedOwners() const;
     bool hasEdges() const { return !items().clips.empty() || !items().sounds.empty(); }
+    void openNew(const QString &scene);
     std::optional<int> findMarker() const;
     void nudgeMarker(Time delta);
     /// Applies an edit that a key may repeat. `kind`: what distinguishes it from others with the same name.

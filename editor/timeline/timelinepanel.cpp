@@ -143,6 +143,8 @@ void TimelinePanel::addActions()
     add(ungroup, tr("Ungroup clips"), {u"Ctrl+Shift+G"_s}, u"ungroup"_s, [this] { m_commands.ungroup(); });
     add(timelineaction::splitTargets, tr("Split into single clips"), {}, u"ungroup"_s,
         [this] { editor::splitTargets(m_session); });
+    add(inTurn, tr("Items, rows or lines one after another"), {}, u"list-video"_s,
+        [this] { playInTurn(m_session); });
     add(timelineaction::mergeClips, tr("Merge into one clip"), {}, u"group"_s,
         [this] { editor::mergeClips(m_session); });
     add(saveAnimation, tr("Save as my animation…"), {}, u"wand-sparkles"_s,
@@ -199,6 +201,8 @@ void TimelinePanel::addActions()
     add(nextMarker, tr("Next marker"), {u"Shift+Down"_s}, {}, [this] { m_commands.goToMarker(true); });
     add(previousKey, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
     add(nextKey, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
+    add(insertTime, tr("Insert a second of silence at the playhead"), {}, u"unfold-horizontal"_s,
+        [this] { m_commands.insertSecond(); });
     add(addTrack, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
     add(addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
     add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
@@ -211,8 +215,8 @@ void TimelinePanel::addActions()
     };
     add(zoomIn, tr("Zoom in"), {u"+"_s, u"="_s}, u"zoom-in"_s, zoom(1.4));
     add(zoomOut, tr("Zoom out"), {u"-"_s}, u"zoom-out"_s, zoom(1 / 1.4));
-    add(fitSelection, tr("Show what is selected"), {u"F"_s}, u"frame"_s, [this] { m_view.fitSelection(); });
-    add(fitScene, tr("Show the whole scene"), {u"A"_s}, u"maximize"_s, [this] { m_view.fitScene(); });
+    add(fitSelection, tr("Show what is selected"), {u"F"_s}, u"scan"_s, [this] { m_view.fitSelection(); });
+    add(fitScene, tr("Show the whole scene"), {u"A"_s}, u"scan-search"_s, [this] { m_view.fitScene(); });
     QAction *whole = m_session.actions.add(
         this, {fitLecture, tr("Timeline"), tr("Show the whole lecture"), {u"Shift+A"_s}, u"unfold-horizontal"_s, true},
         [this] { m_view.setShowsWholeLecture(!m_view.showsWholeLecture()); });
@@ -255,7 +259,7 @@ void TimelinePanel::addSwitches()
         &TimelineView::setRipples);
     add(timelineaction::allProperties, tr("Show all properties, not only the animated ones"), u"list-filter"_s,
         m_view.showsAllProperties(), &TimelineView::setShowsAllProperties);
-    add(timelineaction::frames, tr("Count frames instead of seconds"), u"hash"_s, m_view.unit() == TimeUnit::Frames,
+    add(timelineaction::frames, tr("Count frames instead of seconds"), u"film"_s, m_view.unit() == TimeUnit::Frames,
         [this](bool on) { m_view.setUnit(on ? TimeUnit::Frames : TimeUnit::Seconds); });
 }
 
@@ -399,6 +403,8 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
             add(ungroup);
         if (canSplitTargets(m_session))
             add(timelineaction::splitTargets);
+        if (canPlayInTurn(m_session))
+            add(inTurn);
         if (items.clips.size() > 1)
             add(timelineaction::mergeClips);
         if (areClips)
@@ -418,6 +424,7 @@ void TimelinePanel::showMenu(const QPoint &at, const LaneHit &hit)
         add(timelineaction::remove);
     menu->addSeparator();
     add(marker);
+    add(insertTime);
     add(addTrack);
     add(addSound);
     menu->popup(m_lanes->mapToGlobal(at));

@@ -218,6 +218,21 @@ void TimelineView::fitScene()
     fit(m_sceneStart.seconds(), (m_sceneStart + m_sceneLength).seconds());
 }
 
+void TimelineView::revealScene()
+{
+    const double start = m_sceneStart.seconds();
+    const double width = m_laneSize.width();
+    const double left = m_axis.x(m_sceneStart);
+    const double right = m_axis.x(m_sceneStart + m_sceneLength);
+    if (m_isWhole || width <= 0 || (left >= 0 && right <= width))
+        return;
+    if (right - left > 0.92 * width)
+        return fitScene();
+    TimeAxis axis = m_axis;
+    axis.left = start - 0.04 * width / axis.scale;
+    setAxis(axis);
+}
+
 void TimelineView::setShowsWholeLecture(bool whole)
 {
     if (whole) {
@@ -300,6 +315,18 @@ void TimelineView::setScrollY(int y)
     m_scrollY = y;
     Q_EMIT rowsChanged();
     Q_EMIT changed();
+}
+
+void TimelineView::restore(const Place &place)
+{
+    m_options.showsAllProperties = place.rows.showsAllProperties;
+    m_options.folds = place.rows.folds;
+    makeRows();
+    if (place.isWhole)
+        setShowsWholeLecture(true);
+    else
+        setAxis(place.axis);
+    setScrollY(place.scrollY);
 }
 
 void TimelineView::reveal(const TimeRow &row)

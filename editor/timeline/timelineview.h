@@ -55,6 +55,8 @@ public:
     void scrollBy(double pixels);
     void fit(double start, double end); ///< seconds of the lecture
     void fitScene();
+    /// Scrolls to the open scene if a part of it is out of view; one that is too long for the view is fitted.
+    void revealScene();
     void fitLecture() { setShowsWholeLecture(true); }
     void fitSelection();
     /// Whether all scenes are in view, also when the lecture becomes longer or the window smaller, until the author
@@ -116,6 +118,18 @@ public:
     void setRipples(bool ripples);
     bool showsAllProperties() const { return m_options.showsAllProperties; }
     void setShowsAllProperties(bool all);
+
+    /// What is in view and unfolded, for another view of the same lecture. All else that is chosen is in the settings or
+    /// the session.
+    struct Place
+    {
+        TimeAxis axis;
+        int scrollY = 0;
+        bool isWhole = false;
+        RowOptions rows;
+    };
+    Place place() const { return {m_axis, m_scrollY, m_isWhole, m_options}; }
+    void restore(const Place &place);
 
     /// Edges of clips, keyframes, markers and the playhead, except of selected items, since those move.
     TimeSnapTargets snapTargets(bool withPlayhead = true) const;

@@ -53,7 +53,12 @@ QIcon colorIcon(const QColor &color)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     paintColor(painter, QRectF(1.5, 1.5, 13, 13), color, 3);
-    return pixmap;
+    painter.end();
+    QIcon icon;
+    // The style would tint it in selected rows, and pale it in disabled ones.
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Disabled, QIcon::Active, QIcon::Selected})
+        icon.addPixmap(pixmap, mode);
+    return icon;
 }
 
 } // namespace lectograph::editor

@@ -58,7 +58,7 @@ QString tipOf(const QString &text)
 {
     if (!Qt::mightBeRichText(text))
         return text;
-    static const QRegularExpression harmless(u"</?(?:b|br|p|qt)/?>"_s);
+    static const QRegularExpression harmless(u"</?(?:b|br|code|p|qt)/?>"_s);
     return QString(text).remove(harmless).contains(u'<')
         ? u"<p>%1</p>"_s.arg(text.toHtmlEscaped().replace(u'\n', u"<br>"_s))
         : text;

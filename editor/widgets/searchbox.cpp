@@ -272,7 +272,7 @@ void SearchBox::fill()
         consider(row.category, 300);
         for (const QString &word : row.words) {
             if (word.contains(typed, Qt::CaseInsensitive)) // scattered letters would match too many
-                consider(word, 15);
+                consider(word, 250);                       // below titles of which a word begins so
         }
         if (best)
             found.emplace_back(typed.isEmpty() ? 0 : *best, &row);

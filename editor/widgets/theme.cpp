@@ -75,7 +75,8 @@ public:
         if (!file.open(QIODevice::ReadOnly))
             return;
         QByteArray svg = file.readAll();
-        const QColor color = mode == QIcon::Disabled ? theme().line : m_color;
+        constexpr double disabledShare = 0.45; // still seen in both themes
+        const QColor color = mode == QIcon::Disabled ? mixColors(theme().muted, theme().panel, disabledShare) : m_color;
         svg.replace("currentColor", color.name().toLatin1());
         QSvgRenderer renderer(svg);
         renderer.render(painter, QRectF(rect));

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/widgets.h"
 
+#include "editor/widgets/balancedtext.h"
 #include "editor/widgets/theme.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
 #include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -126,17 +129,39 @@ protected:
 private:
     bool selectsNumber(const QEvent &event)
     {
-        const bool isDouble = event.type() == QEvent::MouseButtonDblClick;
-        if ((!isDouble && event.type() != QEvent::MouseButtonRelease)
-            || static_cast<const QMouseEvent &>(event).button() != Qt::LeftButton)
+        const QEvent::Type type = event.type();
+        if (type == QEvent::MouseMove)
+            return m_isHeld; // a hand that is not quite still keeps the selection
+        if (type != QEvent::MouseButtonPress && type != QEvent::MouseButtonDblClick
+            && type != QEvent::MouseButtonRelease)
             return false;
-        const bool isFirst = std::exchange(m_isFocusing, false) && !m_edit->hasSelectedText();
-        return isDouble || isFirst;
+        const auto &mouse = static_cast<const QMouseEvent &>(event);
+        if (mouse.button() != Qt::LeftButton)
+            return false;
+        if (type == QEvent::MouseButtonRelease) {
+            m_isHeld = false;
+            return std::exchange(m_isFocusing, false) && !m_edit->hasSelectedText();
+        }
+        const QPoint at = mouse.position().toPoint();
+        const bool isDouble = type == QEvent::MouseButtonDblClick;
+        const bool isTriple = !isDouble && m_sinceDouble.isValid()
+            && m_sinceDouble.elapsed() < QApplication::doubleClickInterval()
+            && (at - m_doubleAt).manhattanLength() < QApplication::startDragDistance();
+        m_isHeld = isDouble || isTriple;
+        if (!m_isHeld)
+            return false;
+        m_isFocusing = false;
+        m_doubleAt = at;
+        m_sinceDouble.start(); // further clicks of the same hand, too
+        return true;
     }
 
     QLineEdit *m_edit;
     QAbstractSpinBox *m_box;
     bool m_isFocusing = false;
+    bool m_isHeld = false;       ///< the button, after a double or triple click
+    QElapsedTimer m_sinceDouble; ///< since a double click
+    QPoint m_doubleAt;
 };
 
 } // namespace
@@ -151,6 +176,8 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     : QWidget(parent)
 {
     auto *layout = new QVBoxLayout(this);
+    constexpr int leastSentence = 160;
+    constexpr int widestSentence = 360;
     layout->setSpacing(3 * Theme::grid);
     layout->addStretch();
     auto *iconLabel = new QLabel(this);
@@ -160,8 +187,9 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setProperty("muted", true);
-    text->setMaximumWidth(360);
-    text->setMinimumWidth(160);
+    text->ensurePolished();
+    text->setMaximumWidth(std::max(leastSentence, balancedWidth(text->fontMetrics(), sentence, widestSentence) + 2));
+    text->setMinimumWidth(leastSentence);
     // Stretch instead of an alignment, which would compute the height for a different width.
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);

@@ -42,8 +42,8 @@ QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *p
 QHBoxLayout *rowLayout(QWidget *parent, int spacing = 0, const QMargins &margins = {});
 QVBoxLayout *columnLayout(QWidget *parent, int spacing = 0, const QMargins &margins = {});
 
-/// A click that gives the focus to a number field selects its number, so that typing replaces it, and so does a double
-/// click, which otherwise would select the digits on one side of the point. `edit` may be inside a spin box.
+/// A click that gives the focus to a number field selects its number, so that typing replaces it, and so do a double
+/// click, which otherwise would select the digits on one side of the point, and a triple click. `edit` may be inside a spin box.
 void selectNumberOnClick(QLineEdit *edit);
 
 /// The hint of an empty panel, with a button for the next step.

@@ -2,13 +2,14 @@
 #include "base/replace_file.h"
 
 #include "base/sentence.h"
+#include "base/system_reason.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include <cerrno>
-#include <system_error>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -19,10 +20,12 @@ namespace lectograph::base {
 
 namespace {
 
-/// The system's own error message.
-QString reasonOf(int code)
+/// Why the file could not be opened: QSaveFile checks permissions without setting errno.
+int codeOf(int number, const QSaveFile &file, const QFileInfo &info)
 {
-    return QString::fromStdString(std::generic_category().message(code));
+    if (!info.dir().exists())
+        return ENOENT;
+    return number != 0 ? number : file.error() == QFileDevice::PermissionsError ? EACCES : EIO;
 }
 
 /// Some file systems cannot be flushed (folders, network shares); then only durability after a power cut is lost.
@@ -56,14 +59,15 @@ Result<void> replaceFile(const QString &path, const QByteArray &content)
     const QFileInfo info(path);
     const bool isSpecial = info.exists() && !info.isFile(); // a device, for example, which a file must not replace
     QSaveFile file(path);
+    errno = 0;
     if (isSpecial || !file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
-        const QString reason = isSpecial ? reasonOf(EINVAL) : file.errorString();
+        const QString reason = systemReason(isSpecial ? EINVAL : codeOf(errno, file, info));
         return failure(Sentence::tr("The file cannot be written (%1).").arg(reason),
                        Sentence::tr("Choose another folder, or check its permissions."), path);
     }
     const int code = put(file, content);
     if (code != 0 || !file.commit()) {
-        const QString reason = code != 0 ? reasonOf(code) : file.errorString();
+        const QString reason = systemReason(code != 0 ? code : errno != 0 ? errno : EIO);
         return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(reason),
                        Sentence::tr("Make room on the disk, or choose another folder."), path);
     }

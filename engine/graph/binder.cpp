@@ -102,7 +102,9 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
 
 QJsonObject Binder::styleNamed(const QString &name, const QString &place, Problems &problems) const
 {
-    if (name.isEmpty() || m_setting.styles.contains(name))
+    if (name.isEmpty()) // nor looked up: QJsonObject of Qt 6.8 cannot compare a null key with one that is not Latin-1
+        return {};
+    if (m_setting.styles.contains(name))
         return m_setting.styles.value(name).toObject();
     if (!isCommonStyle(name)) {
         const QString near = base::didYouMean(name, m_setting.styles.keys());

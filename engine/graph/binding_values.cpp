@@ -31,7 +31,7 @@ std::vector<T> listOf(std::vector<Value> &elements)
 }
 
 /// From the first one again behind the end; nothing if there is none.
-std::optional<Value> elementAt(const Value &list, std::size_t index)
+std::optional<Value> elementOf(const Value &list, std::size_t index)
 {
     const auto at = [index]<class T>(const T &elements) -> std::optional<Value> {
         const auto size = static_cast<std::size_t>(elements.size());
@@ -164,7 +164,7 @@ Result<Value> BindingValues::valueOf(const Binding::PerItem &items, const Proper
     const Result<Outputs> &result = m_linked(items.list->node, moment.common.time);
     if (!result)
         return tl::unexpected(result.error());
-    const auto element = elementAt((*result)[static_cast<std::size_t>(items.list->port)], index);
+    const auto element = elementOf((*result)[static_cast<std::size_t>(items.list->port)], index);
     if (!element)
         return failure(base::Sentence::tr("The list of “%1” is empty.").arg(items.list->name),
                        base::Sentence::tr("Give it a value for each item."));

@@ -77,9 +77,9 @@ void CompiledNodes::bindProperties(CompiledNode &node)
                              node.node->style);
         node.broken = node.bindings.broken;
     } else {
-        markBroken(node, Severity::Warning,
+        markBroken(node, Severity::Failure,
                    base::Sentence::tr("This program does not know blocks of the type “%1”.").arg(node.node->type),
-                   base::Sentence::tr("Install the plugin that brings it; until then a placeholder is drawn."));
+                   base::Sentence::tr("Install the plugin that brings it; until then the block is left out."));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/control_points.h"
 #include "graph/property.h"
 
 namespace lectograph::graph {
@@ -20,5 +21,7 @@ struct Ends
     base::Vec3 toSide;
 };
 Ends endsOf(const Inputs &inputs);
+/// Both ends as points to drag. `arc`: its bend in degrees; a bent line stays in the plane of the picture.
+ControlPoints pointsOfEnds(const Inputs &inputs, double arc = 0);
 
 } // namespace lectograph::graph

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/control_points.h"
 #include "graph/explanation.h"
 #include "graph/node.h"
 #include "graph/property.h"
@@ -40,6 +41,8 @@ struct NodeType
     /// The result depends on Context::time and is therefore never static.
     bool readsTime = false;
     std::function<base::Result<Outputs>(const Inputs &, const Context &)> evaluate = {};
+    /// Of a block that is drawn between points that its properties say: these.
+    std::function<ControlPoints(const Inputs &)> controlPoints = {};
 
     // What follows is for types that the program makes from a lecture (graph/definition.h, graph/repetition.h).
 

@@ -164,6 +164,10 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const ReadingCont
                 if (lists.value(language).isArray())
                     return fromJson(lists.value(language), type, reading);
             }
+            for (const QJsonValue &list : lists) { // as for a text in none of these languages
+                if (list.isArray())
+                    return fromJson(list, type, reading);
+            }
         }
         if (json.isArray()) {
             QStringList texts;

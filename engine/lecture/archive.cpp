@@ -2,6 +2,7 @@
 #include "lecture/archive.h"
 
 #include "base/zip_reader.h"
+#include "lecture/damaged_archive.h"
 #include "lecture/entry_name.h"
 #include "lecture/sentence.h"
 
@@ -40,10 +41,11 @@ private:
     zip_error_t m_error;
 };
 
-tl::unexpected<base::Error> damaged(const QString &detail, const QString &name = {})
+/// What libzip says about it is neither translated nor of use to an author.
+tl::unexpected<base::Error> isDamaged(const QString &name = {})
 {
-    return failure(Sentence::tr("The archive is damaged (%1).").arg(detail),
-                   Sentence::tr("Take the lecture from a copy."), name);
+    return failure(Sentence::tr("The file is damaged: a part of it is missing or was changed."),
+                   Sentence::tr("Open an earlier version of the lecture, or take it from a copy."), name);
 }
 
 tl::unexpected<base::Error> tooLarge(const Limits &limits, const QString &name)
@@ -62,7 +64,7 @@ Result<base::ZipReader> opened(const QByteArray &zip)
     }
     auto archive = base::ZipReader::open(zip);
     if (!archive)
-        return damaged(archive.error().what);
+        return isDamaged();
     return archive;
 }
 
@@ -84,6 +86,12 @@ Result<void> checkKind(const base::ZipReader::Entry &entry)
 
 Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
 {
+    return readDamagedArchive(zip, limits, {});
+}
+
+Result<Files> readDamagedArchive(const QByteArray &zip, const Limits &limits,
+                                 const std::function<void(const QString &name)> &damaged)
+{
     const auto archive = opened(zip);
     if (!archive)
         return tl::unexpected(archive.error());
@@ -96,7 +104,7 @@ Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
     for (qint64 index = 0; index < count; ++index) {
         const auto entry = archive->entry(index);
         if (!entry)
-            return damaged(entry.error().what);
+            return isDamaged();
         const QString &name = entry->name;
         if (name.endsWith(u'/'))
             continue; // a folder: implied by the files in it
@@ -113,8 +121,12 @@ Result<Files> readArchive(const QByteArray &zip, const Limits &limits)
             || entry->growsTooMuch(static_cast<quint64>(limits.harmlessBytes), static_cast<quint64>(limits.ratio)))
             return tooLarge(limits, name);
         Result<QByteArray> content = archive->content(index, *entry);
+        if (!content && damaged) {
+            damaged(name);
+            continue;
+        }
         if (!content)
-            return damaged(content.error().what, name);
+            return isDamaged(name);
         total += content->size();
         files.emplace(name, *std::move(content));
     }

@@ -25,7 +25,8 @@ bool repeats(const QString &reportedPlace, const graph::Problem &problem)
 
 graph::Problems check(const Lecture &lecture, const timeline::Registry &types)
 {
-    const timeline::Registry &registry = typesOf(lecture, types);
+    const auto own = sharedTypesOf(lecture, types); // kept, because other threads may compile other versions meanwhile
+    const timeline::Registry &registry = *own;
     graph::Problems problems = documentFindings(lecture, registry);
     const graph::Problems sounds = soundFindings(lecture, registry);
     problems.insert(problems.end(), sounds.begin(), sounds.end());

@@ -18,7 +18,7 @@ using base::failure;
 using base::Result;
 
 /// "file: place", which reads better than one path through both.
-tl::unexpected<base::Error> inFile(const QString &file, base::Error error)
+tl::unexpected<base::Error> inDocument(const QString &file, base::Error error)
 {
     if (!error.place.startsWith(file))
         error.place = error.place.isEmpty() ? file : file + u": "_s + error.place;
@@ -59,7 +59,7 @@ Result<Lecture> load(const QString &path, const Upgrades &upgrades)
     const Result<Lecture> lecture =
         filesAt(path).and_then([&](const Files &files) { return fromFiles(files, upgrades); });
     if (!lecture)
-        return inFile(path, lecture.error());
+        return inDocument(path, lecture.error());
     Lecture result = *lecture;
     result.beside = filesBeside(path);
     return result;
@@ -69,7 +69,7 @@ Result<void> save(const Lecture &lecture, const QString &path)
 {
     const Result<Files> files = toFiles(lecture);
     if (!files)
-        return inFile(path, files.error());
+        return inDocument(path, files.error());
     if (const std::optional<QString> folder = folderOf(path))
         return writeFolder(*files, *folder);
     if (!path.endsWith(u".lecture")) {
@@ -78,7 +78,7 @@ Result<void> save(const Lecture &lecture, const QString &path)
     }
     const Result<QByteArray> archive = writeArchive(*files);
     if (!archive)
-        return inFile(path, archive.error());
+        return inDocument(path, archive.error());
     return base::replaceFile(path, *archive);
 }
 

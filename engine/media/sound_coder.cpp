@@ -20,13 +20,13 @@ namespace {
 /// The frame size for codecs that accept any.
 constexpr int freeFrame = 1024;
 
-struct Coding
+struct SoundCoding
 {
     const char *codec;
     AVSampleFormat samples;
 };
 
-Coding codingFor(Format format)
+SoundCoding soundCodingFor(Format format)
 {
     switch (format) {
     case Format::WebM: return {"libopus", AV_SAMPLE_FMT_FLT};
@@ -59,7 +59,7 @@ void fill(AVFrame &frame, std::span<const float> samples)
 
 Result<av::Codec> soundCodecFor(Format format)
 {
-    const Coding coding = codingFor(format);
+    const SoundCoding coding = soundCodingFor(format);
     return codecNamed(coding.codec, base::Sentence::tr("the sound of %1").arg(limitsOf(format).name))
         .map([&](av::Codec codec) {
             codec->sample_fmt = coding.samples;

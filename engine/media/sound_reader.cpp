@@ -28,7 +28,7 @@ constexpr qint64 near = soundRate;
 /// The length limit of sounds: a few bytes can declare years of silence.
 constexpr qint64 longest = qint64(soundRate) * 60 * 60 * 6;
 /// Samples of the file that are resampled at once.
-constexpr int longestPiece = 1 << 16;
+constexpr int longestRead = 1 << 16;
 
 struct FreeResampler
 {
@@ -151,7 +151,7 @@ private:
         while (!m_isAtEnd && m_ready.empty()) {
             if (!m_frame && !nextFrame())
                 continue;
-            const int count = std::min(m_frame->nb_samples - m_taken, longestPiece);
+            const int count = std::min(m_frame->nb_samples - m_taken, longestRead);
             convert(m_frame, m_taken, count);
             m_taken += count;
             if (m_taken == m_frame->nb_samples)

@@ -235,7 +235,29 @@ void Soundtrack::read(std::span<float> samples)
     }
 }
 
+std::pair<double, qint64> Soundtrack::peak(qint64 from, qint64 to)
+{
+    std::pair<double, qint64> loudest(0, from);
+    std::vector<float> piece;
+    seek(from);
+    while (m_position < to) {
+        const qint64 begin = m_position;
+        piece.assign(static_cast<std::size_t>(std::min(pieceLength, to - begin) * soundChannels), 0.0F);
+        add(piece);
+        const auto most = std::ranges::max_element(piece, {}, [](float sample) { return std::abs(sample); });
+        if (std::abs(*most) > loudest.first)
+            loudest = {std::abs(*most), begin + (most - piece.begin()) / soundChannels};
+    }
+    return loudest;
+}
+
 void Soundtrack::mix(std::span<float> sum)
+{
+    add(sum);
+    std::ranges::transform(sum, sum.begin(), limited);
+}
+
+void Soundtrack::add(std::span<float> sum)
 {
     const qint64 until = m_position + static_cast<qint64>(sum.size()) / soundChannels;
     for (std::size_t i = 0; i < m_sounds.size(); ++i) {
@@ -248,7 +270,6 @@ void Soundtrack::mix(std::span<float> sum)
         m_voices[i]->addTo(sum, m_position, m_piece);
         m_ends[i] = std::min(m_ends[i], m_voices[i]->end());
     }
-    std::ranges::transform(sum, sum.begin(), limited);
     m_position = until;
 }
 

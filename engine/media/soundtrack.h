@@ -4,6 +4,7 @@
 #include "lecture/lecture.h"
 #include "media/sound_reader.h"
 
+#include <utility>
 #include <vector>
 
 namespace lectograph::media {
@@ -62,10 +63,14 @@ public:
     void seek(base::Time time) { seek(sampleAt(time)); }
     /// Fills all of `samples` (a multiple of two floats), with silence outside the lecture and for unreadable sounds.
     void read(std::span<float> samples);
+    /// How loud the sum would be at most between two samples if it were not limited, and where: 1 is full scale. Moves the
+    /// position.
+    std::pair<double, qint64> peak(qint64 from, qint64 to);
 
 private:
     class Voice;
     void mix(std::span<float> sum);
+    void add(std::span<float> sum);
 
     std::vector<PlacedSound> m_sounds;            ///< sorted by begin
     std::vector<std::unique_ptr<Voice>> m_voices; ///< parallel to m_sounds; null: not open

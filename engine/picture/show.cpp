@@ -317,12 +317,11 @@ Picture Show::pictureOf(std::size_t scene, Time time)
                               [](const shape::Shape &shape) { return std::size_t(shape.leafCount()); }));
     for (const shape::Shape &shape : shapes)
         append(picture, shape);
-    if (m_placeNames) {
+    if (m_placeNames && !drawing.errors().empty()) {
         for (base::Error &error : drawing.errors())
             error.place = m_placeNames(error.place);
-    }
-    if (!drawing.errors().empty())
         append(picture, badges(drawing.errors(), picture.frameWidth, picture.frameHeight));
+    }
     seal(picture);
     return picture;
 }

@@ -43,8 +43,8 @@ public:
     ~Show();
     Show(Show &&) noexcept;
 
-    /// Converts the place of a problem to a display name ("scenes/opening/nodes/br/properties/shape": "Brace › Shape"),
-    /// for the badges of failed blocks. Without one, badges show the ids of the file.
+    /// For the author: shows badges of blocks that fail. Converts the place of a problem to a display name ("Brace › Shape"
+    /// for "scenes/main/nodes/br/properties/shape"). Without one, as for an audience, what fails is left out.
     using PlaceNames = std::function<QString(const QString &place)>;
     void setPlaceNames(PlaceNames names) { m_placeNames = std::move(names); }
 

@@ -7,8 +7,8 @@
 namespace lectograph::raster {
 namespace {
 
-constexpr double tolerance = 0.1; // pixels
-constexpr int mostPieces = 2048;  // per curve
+constexpr double chordTolerance = 0.1; // pixels
+constexpr int mostPieces = 2048;       // per curve
 
 double squared(const QPointF &p)
 {
@@ -74,7 +74,7 @@ const Polylines &Flattener::flat(const shape::Path &path, const base::Transform 
             const QPointF *p = contour.points.data() + i;
             const QPointF knot = pixel(p[2]);
             if (!isStraight(p[-1], p[0], p[1], p[2])) {
-                const Powers curve(from, pixel(p[0]), pixel(p[1]), knot, tolerance);
+                const Powers curve(from, pixel(p[0]), pixel(p[1]), knot, chordTolerance);
                 for (int step = 1; step < curve.pieces; ++step)
                     m_result.vertices.push_back({curve.at(step), unit, 0, false});
             }
@@ -173,7 +173,7 @@ double Flattener::see(const shape::Contour &contour, const base::Transform &plac
             const base::Vec3 b = seen(p[0]);
             const base::Vec3 c = seen(p[1]);
             const double depth = std::max(std::min({from.z, b.z, c.z, knot.z}), view.nearest());
-            const Powers curve(from, b, c, knot, tolerance / view.scaleAt(depth));
+            const Powers curve(from, b, c, knot, chordTolerance / view.scaleAt(depth));
             for (int step = 1; step < curve.pieces; ++step)
                 m_seen.push_back({curve.at(step), 0, false});
         }

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <utility>
+#include <vector>
 
 namespace lectograph::raster {
 
@@ -69,6 +71,24 @@ base::Time posterTime(picture::Show &show, const std::stop_token &stop, QDeadlin
             break;
     }
     return best;
+}
+
+base::Time finishedTime(picture::Show &show, const std::stop_token &stop)
+{
+    constexpr std::array shares{0.999, 0.93, 0.86, 0.78, 0.7, 0.6, 0.45};
+    constexpr double almostAll = 0.85;
+    const auto isOver = [&] { return stop.stop_requested(); };
+    std::vector<std::pair<base::Time, double>> seen; // times, and how much is visible
+    double most = 0;
+    for (const double share : shares) {
+        if (isOver())
+            break;
+        const base::Time time = restAround(show, share, isOver);
+        seen.emplace_back(time, filledShare(drawnWithin(show, time, probeSize)));
+        most = std::max(most, seen.back().second);
+    }
+    const auto latest = std::ranges::find_if(seen, [&](const auto &one) { return one.second >= almostAll * most; });
+    return latest == seen.end() ? base::Time() : latest->first;
 }
 
 QImage drawnWithin(picture::Show &show, base::Time time, const QSize &size)

@@ -16,6 +16,10 @@ namespace lectograph::raster {
 base::Time posterTime(picture::Show &show, const std::stop_token &stop = {},
                       QDeadlineTimer limit = QDeadlineTimer::Forever);
 
+/// The time at which a scene shows what it has become: the latest at which nothing moves, if possible, and not much of it has
+/// left yet.
+base::Time finishedTime(picture::Show &show, const std::stop_token &stop = {});
+
 /// The picture at `time`, as large as fits into `size`.
 QImage drawnWithin(picture::Show &show, base::Time time, const QSize &size);
 

@@ -13,7 +13,7 @@ namespace lectograph::stage {
 
 namespace {
 
-QString translated(const char *text)
+QString tr(const char *text)
 {
     return QCoreApplication::translate("lectograph::stage", text);
 }
@@ -52,21 +52,21 @@ base::Result<Grabber> Grabber::create(Small small)
 {
     // This platform aborts the program when asked for a graphics device.
     if (QGuiApplication::platformName() == QLatin1String("offscreen"))
-        return base::failure(translated("The stage needs a graphics device, which the platform “offscreen” has not."),
-                             translated("Run under a display, for instance with xvfb-run."));
+        return base::failure(tr("The stage needs a graphics device, which the platform “offscreen” has not."),
+                             tr("Run under a display, for instance with xvfb-run."));
     auto scene = std::make_unique<Scene>();
     scene->view = new StageView(scene->window.contentItem());
     scene->view->setUsesMasks(small == Small::FromMasks);
     if (!scene->control.initialize())
-        return base::failure(translated("The graphics device could not be set up."),
-                             translated("Check the display's graphics driver."));
+        return base::failure(tr("The graphics device could not be set up."),
+                             tr("Check the display's graphics driver."));
     return Grabber(std::move(scene));
 }
 
 base::Result<void> Grabber::draw(const picture::Picture &picture, const QSize &size)
 {
     if (size.isEmpty())
-        return base::failure(translated("There is nothing to draw on: the size is empty."));
+        return base::failure(tr("There is nothing to draw on: the size is empty."));
     Scene &scene = *m_scene;
     if (!scene.target || scene.target->size() != size) {
         scene.target.reset();

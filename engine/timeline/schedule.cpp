@@ -96,7 +96,7 @@ public:
         if (!clip->isGroup()) {
             laid.type = m_registry.find(clip->type);
             if (!laid.type) {
-                warn(Severity::Warning,
+                warn(Severity::Failure,
                      base::Sentence::tr(
                          "This program does not know animations of the type “%1”; the clip is kept but does nothing.")
                          .arg(clip->type),

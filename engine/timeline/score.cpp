@@ -472,18 +472,24 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     Playing cue(*this, clip, inputs, time, before, *targets, clip.sharesLag ? all : clip.turns - 1 + count);
     const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type.presence); };
     std::optional<base::Error> error;
+    const auto edit = [&](const Shape &unit, int index) {
+        cue.setIndex(place + index);
+        auto made = type.apply(unit, own ? progress : progress.of(first + index, all), cue);
+        if (!made)
+            error = made.error();
+        return made ? *made : unit;
+    };
+    // Without a lag a phrase is one thing, whose glyphs keep their distances, and so are parts that shall be one.
+    Wholes wholes;
+    const bool movesParts = over == Over::Whole && !own && targets->size() > 1 && (type.channels & (Form | Place)) != 0;
+    if (movesParts)
+        wholes = clip.clip->over == "whole"_L1 ? Wholes{*targets} : phrasesIn(before, part.pattern);
     auto result = base::withinMemory([&]() -> Result<Shape> {
-        Shape changed = withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter,
-                                  [&](const Shape &unit, int index) {
-                                      cue.setIndex(place + index);
-                                      const Progress its = own ? progress : progress.of(first + index, all);
-                                      auto made = type.apply(unit, its, cue);
-                                      if (!made) {
-                                          error = made.error();
-                                          return unit;
-                                      }
-                                      return *made;
-                                  });
+        auto together = wholes.empty() ? std::nullopt
+                                       : withWholes(before, wholes, (type.channels & Form) != 0, enter, edit);
+        const Shape changed = together
+            ? *together
+            : withUnits(before, *targets, over, (type.channels & (Form | Place)) != 0, enter, edit);
         if (error)
             return tl::unexpected(*error);
         return shape::checkDrawable(changed).map([&] { return changed; });

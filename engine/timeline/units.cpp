@@ -111,4 +111,68 @@ Shape withUnits(const Shape &shape, const std::vector<IndexPath> &targets, Over 
     return Walk(over, inSpace, prepare, edit).editedAlong(shape, targets, 0, {});
 }
 
+Wholes phrasesIn(const Shape &shape, const shape::Pattern &pattern)
+{
+    const auto &segments = pattern.segments();
+    if (segments.empty() || segments.back().kind != shape::Pattern::Segment::Kind::Phrase)
+        return {};
+    constexpr QLatin1StringView every("#*");
+    const QString &text = pattern.text();
+    Wholes phrases;
+    if (!text.endsWith(every)) {
+        if (auto found = shape::select(shape, pattern))
+            phrases.push_back(std::move(*found));
+        return phrases;
+    }
+    const QString one = text.chopped(every.size());
+    while (auto found = shape::select(shape, one + u'#' + QString::number(phrases.size() + 1)))
+        phrases.push_back(std::move(*found));
+    return phrases;
+}
+
+namespace {
+
+std::optional<Shape> withWhole(const Shape &shape, const std::vector<IndexPath> &targets, bool staysInForm,
+                               const std::function<void(Part &)> &prepare,
+                               const std::function<Shape(const Shape &group)> &edit)
+{
+    std::vector<Shape> seen;
+    withUnits(shape, targets, Over::Whole, true, prepare, [&](const Shape &unit, int) {
+        seen.push_back(unit);
+        return unit;
+    });
+    const Shape group = edit(shape::group(seen));
+    const std::vector<Shape> &made = group->children;
+    const auto isKept = [&](const Shape &before, const Shape &after) {
+        return staysInForm ? before.isSame(after) : before->name == after->name;
+    };
+    if (made.size() < seen.size() || !std::equal(seen.begin(), seen.end(), made.begin(), isKept))
+        return std::nullopt;
+    const bool isMoved = !group->placement.isIdentity() || group->opacity != 1;
+    const Shape changed = withUnits(shape, targets, Over::Whole, true, prepare, [&](const Shape &, int index) {
+        const Shape &unit = made[static_cast<std::size_t>(index)];
+        return !isMoved ? unit : shape::transformed(unit, group->placement).edited([&](Part &part) {
+            part.opacity *= group->opacity;
+        });
+    });
+    if (made.size() == seen.size())
+        return changed;
+    return changed.edited([&](Part &part) {
+        for (std::size_t i = seen.size(); i < made.size(); ++i)
+            part.children.push_back(shape::transformed(made[i], part.placement.inverted() * group->placement));
+    });
+}
+
+} // namespace
+
+std::optional<Shape> withWholes(const Shape &shape, const Wholes &wholes, bool staysInForm,
+                                const std::function<void(Part &)> &prepare, const UnitEdit &edit)
+{
+    std::optional<Shape> changed = shape;
+    for (int i = 0; changed && i < static_cast<int>(wholes.size()); ++i)
+        changed = withWhole(*changed, wholes[static_cast<std::size_t>(i)], staysInForm, prepare,
+                            [&](const Shape &group) { return edit(group, i); });
+    return changed;
+}
+
 } // namespace lectograph::timeline

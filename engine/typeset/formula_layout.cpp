@@ -13,13 +13,13 @@ namespace {
 
 using Layout = base::Result<std::shared_ptr<const FormulaLayout>>;
 
-constexpr int kept = 4096; ///< formulas in memory, including failed ones
+constexpr int mostKept = 4096; ///< formulas in memory, including failed ones
 
 QMutex mutex;
 
 QCache<QString, Layout> &memory()
 {
-    static QCache<QString, Layout> cache(kept);
+    static QCache<QString, Layout> cache(mostKept);
     return cache;
 }
 

@@ -52,4 +52,14 @@ Result<std::vector<QPointF>> pointsOf(const std::vector<double> &numbers)
     return points;
 }
 
+graph::ControlPoints cornersOf(const Inputs &inputs)
+{
+    graph::ControlPoints corners{.areMoved = false, .turning = graph::ControlPoints::Turning::None, .areSized = false};
+    const std::vector<double> &numbers = inputs.numbers("points");
+    for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
+        corners.points.push_back(
+            {.key = "points", .at = {numbers[i], numbers[i + 1], 0}, .item = static_cast<int>(i / 2)});
+    return corners;
+}
+
 } // namespace lectograph::blocks

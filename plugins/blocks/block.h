@@ -28,5 +28,7 @@ constexpr double radians(double degrees)
 
 /// Parses points written as x1, y1, x2, y2, …
 base::Result<std::vector<QPointF>> pointsOf(const std::vector<double> &numbers);
+/// The points of the property "points" as handles, for NodeType::controlPoints. The block as a whole is placed as others.
+graph::ControlPoints cornersOf(const graph::Inputs &inputs);
 
 } // namespace lectograph::blocks

@@ -167,7 +167,9 @@ NodeType languageModel()
                 {.key = "sentence",
                  .type = ValueType::Text,
                  .preset = "\"a fluffy blue creature roamed the verdant forest\"",
-                 .help = "What the model reads: a few dozen words, for the small model in English, Korean or Chinese"},
+                 .help =
+                     "What the model reads: a few dozen words, for the small model in English, Korean or Chinese. The "
+                     "guide lists all words that it knows"},
                 {.key = "language",
                  .type = ValueType::Choice,
                  .preset = "\"automatic\"",

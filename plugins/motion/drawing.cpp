@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "shape/pathops.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
 using base::Color;
 using base::Dialect;
+using base::Transform;
 using graph::ValueType;
 using shape::Part;
 using shape::Shape;
@@ -25,6 +29,49 @@ void draw(Part &part, double share)
     part.revealTo = part.revealFrom + (part.revealTo - part.revealFrom) * share;
     if (part.image)
         part.opacity *= std::clamp(share, 0.0, 1.0);
+}
+
+double sizeOf(const Shape &head)
+{
+    const base::Box box = head.bounds();
+    return std::max(box.width(), box.height());
+}
+
+/// Where the end of a line is when this share of it is drawn, seen from its end when all of it is: there the head goes with
+/// the line, no larger than what is drawn.
+Transform headAt(const Shape &shaft, double share, double headSize)
+{
+    const shape::PathPoint end = shape::pointAt(shaft->path, 1);
+    const shape::PathPoint now = shape::pointAt(shaft->path, share);
+    const auto angleOf = [](const QPointF &direction) { return std::atan2(direction.y(), direction.x()); };
+    const double drawn = share * shape::lengthOf(shaft->path);
+    const double size = std::clamp(headSize > 0 ? drawn / headSize : 1.0, 1e-6, 1.0);
+    const Transform there = Transform::translation({now.point.x(), now.point.y(), 0})
+        * Transform::rotation(angleOf(now.direction) - angleOf(end.direction)) * Transform::scaling(size, size, size)
+        * Transform::translation({-end.point.x(), -end.point.y(), 0});
+    return shaft->placement * there * shaft->placement.inverted();
+}
+
+/// Draws every outline, and takes the head of an arrow along at the end of its line.
+Shape drawn(const Shape &shape, double share)
+{
+    const auto shaft = std::ranges::find_if(shape->children, [](const Shape &child) {
+        return child->name == "shaft"_L1 && !child->path.isEmpty();
+    });
+    return shape.edited([&](Part &part) {
+        if (shape::isLeaf(part))
+            draw(part, share);
+        for (std::size_t i = 0; i < part.children.size(); ++i) {
+            Shape &child = part.children[i];
+            const bool isHead = shaft != shape->children.end() && child->name == "tip"_L1;
+            if (!isHead)
+                child = drawn(child, share);
+            else if (share <= 0)
+                child = child.edited([](Part &head) { head.opacity = 0; });
+            else if (share < 1)
+                child = shape::transformed(child, headAt(*shaft, share, sizeOf(child)));
+        }
+    });
 }
 
 Color lineColor(const Style &style)
@@ -145,7 +192,7 @@ std::vector<AnimationType> drawing()
          .over = Over::Leaves,
          .lag = 1,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &) -> Result<Shape> {
-             return shape::withLeaves(shape, [&](Part &part) { draw(part, progress.whole()); });
+             return drawn(shape, progress.whole());
          }},
         {.id = u"motion.erase"_s,
          .title = u"Erase"_s,
@@ -156,7 +203,7 @@ std::vector<AnimationType> drawing()
          .over = Over::Leaves,
          .lag = 1,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &) -> Result<Shape> {
-             return shape::withLeaves(shape, [&](Part &part) { draw(part, 1 - progress.whole()); });
+             return drawn(shape, 1 - progress.whole());
          }},
         {.id = u"motion.draw-then-fade"_s,
          .title = u"Draw, then fade"_s,
@@ -170,12 +217,9 @@ std::vector<AnimationType> drawing()
          .apply = [](const Shape &shape, const Progress &progress, const Cue &) -> Result<Shape> {
              const double t = progress.whole();
              const base::Easing smooth;
-             const double drawn = smooth.at(2 * t, progress.dialect());
              const double left = 1 - smooth.at(2 * t - 1, progress.dialect());
-             return shape::withLeaves(shape, [&](Part &part) {
-                 draw(part, drawn);
-                 part.opacity *= left;
-             });
+             return shape::withLeaves(drawn(shape, smooth.at(2 * t, progress.dialect())),
+                                      [&](Part &part) { part.opacity *= left; });
          }},
     };
 }

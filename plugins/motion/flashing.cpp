@@ -115,6 +115,13 @@ Result<Shape> wiggle(const Shape &shape, const Progress &progress, const Cue &cu
                     Transform::rotation(angle * strength) * Transform::scaling(size, size, size)));
 }
 
+/// Grows and shrinks `beats` times.
+Result<Shape> swell(const Shape &shape, const Progress &progress, const Cue &cue)
+{
+    const double beat = std::sin(std::numbers::pi * cue.inputs().integer("beats") * progress.whole());
+    return shape::scaled(shape, 1 + (cue.inputs().number("size") - 1) * beat * beat);
+}
+
 graph::PropertyTable flashProperties(std::string_view gap)
 {
     return {
@@ -142,9 +149,9 @@ std::vector<AnimationType> flashing()
 {
     return {
         {.id = u"motion.pulse"_s,
-         .title = u"Pulse"_s,
+         .title = u"Flash along"_s, // files know it by its old name
          .category = u"Emphasise"_s,
-         .help = u"A swelling of the stroke runs along the path, then the path is gone"_s,
+         .help = u"A light runs along the path, then the path is gone"_s,
          .properties = {{.key = "timeWidth",
                          .type = ValueType::Number,
                          .preset = "0.3",
@@ -200,19 +207,48 @@ std::vector<AnimationType> flashing()
          .title = u"Indicate"_s,
          .category = u"Emphasise"_s,
          .help = u"Grows a little and changes colour, then is as before"_s,
-         .properties = {{.key = "colour", .type = ValueType::Color, .preset = "\"YELLOW\"", .help = "On the way"},
-                        {.key = "size", .type = ValueType::Number, .preset = "1.2", .help = "On the way", .min = 0}},
+         .properties = {{.key = "colour",
+                         .type = ValueType::Color,
+                         .preset = "\"YELLOW\"",
+                         .help = "The colour that it takes meanwhile"},
+                        {.key = "size",
+                         .type = ValueType::Number,
+                         .preset = "1.2",
+                         .help = "How many times its size it grows to meanwhile",
+                         .min = 0}},
          .channels = timeline::Place | timeline::Look,
          .over = timeline::Over::Children,
          .ease = u"there-and-back"_s,
          .apply = indicate},
+        {.id = u"motion.swell"_s,
+         .title = u"Pulse"_s,
+         .category = u"Emphasise"_s,
+         .help = u"Grows and shrinks, once or several times, then is as before"_s,
+         .properties = {{.key = "size",
+                         .type = ValueType::Number,
+                         .preset = "1.2",
+                         .title = "Largest size",
+                         .help = "How large it becomes: 1.2 is a fifth larger",
+                         .min = 0},
+                        {.key = "beats",
+                         .type = ValueType::Integer,
+                         .preset = "2",
+                         .title = "Number of beats",
+                         .help = "How often",
+                         .min = 1,
+                         .max = 100}},
+         .channels = timeline::Place,
+         .over = timeline::Over::Children,
+         .ease = u"linear"_s,
+         .seconds = 1.5,
+         .apply = swell},
         {.id = u"motion.wiggle"_s,
          .title = u"Wiggle"_s,
          .category = u"Emphasise"_s,
          .help = u"Swings to and fro, then is as before"_s,
          .properties =
              {{.key = "angle", .type = ValueType::Number, .preset = "4", .help = "To either side", .unit = "°"},
-              {.key = "size", .type = ValueType::Number, .preset = "1.1", .help = "On the way", .min = 0},
+              {.key = "size", .type = ValueType::Number, .preset = "1.1", .help = "How many times its size it grows to meanwhile", .min = 0},
               {.key = "swings",
                .type = ValueType::Number,
                .preset = "6",

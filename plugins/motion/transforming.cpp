@@ -136,12 +136,12 @@ const graph::PropertySpec inPlaceSpec{.key = "inPlace",
                                       .type = ValueType::Boolean,
                                       .preset = "false",
                                       .help = "Stays centred where it is instead of going where the other stands"};
-const graph::PropertySpec arcSpec{.key = "arc",
-                                  .type = ValueType::Number,
-                                  .preset = "0",
-                                  .title = "Bend",
-                                  .help = "Bends the way of every point into an arc of this angle",
-                                  .unit = "°"};
+const graph::PropertySpec pointArcSpec{.key = "arc",
+                                       .type = ValueType::Number,
+                                       .preset = "0",
+                                       .title = "Bend",
+                                       .help = "Bends the way of every point into an arc of this angle",
+                                       .unit = "°"};
 const graph::PropertySpec stretchSpec{.key = "stretch",
                                       .type = ValueType::Boolean,
                                       .preset = "true",
@@ -177,7 +177,7 @@ std::vector<AnimationType> transforming()
          .help =
              u"Its outlines turn into another block's: all of them, or equal letters, words or parts travel while the "
              u"rest fades"_s,
-         .properties = {toSpec, matchingSpec, inPlaceSpec, arcSpec, piecesSpec},
+         .properties = {toSpec, matchingSpec, inPlaceSpec, pointArcSpec, piecesSpec},
          .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -187,7 +187,7 @@ std::vector<AnimationType> transforming()
          .title = u"Come from a copy"_s,
          .category = u"Transform"_s,
          .help = u"A copy of another block, as it stands, turns into this one"_s,
-         .properties = {fromSpec, matchingSpec, arcSpec, piecesSpec},
+         .properties = {fromSpec, matchingSpec, pointArcSpec, piecesSpec},
          .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
          .presence = Presence::Enters,
          .over = Over::Own,

@@ -163,6 +163,7 @@ NodeType arrow()
                 shape::group(arrowAlong(path, blocks::strokeOf(in, context), tipsOf(in, context.setting.dialect)));
             return shape::transformed(flat, run.plane);
         }),
+        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc")); },
     };
 }
 
@@ -227,6 +228,7 @@ NodeType filledArrow()
                                            blocks::styleOf(in, context));
             return shape::transformed(flat, run.plane);
         }),
+        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in); },
     };
 }
 

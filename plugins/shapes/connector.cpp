@@ -211,6 +211,12 @@ NodeType connector()
             }
             return shape::shifted(shape::group(std::move(parts)), {0, 0, ends.from.z});
         }),
+        .controlPoints =
+            [](const Inputs &in) {
+                graph::ControlPoints ends = graph::pointsOfEnds(in);
+                ends.turning = graph::ControlPoints::Turning::None; // it goes upright and across
+                return ends;
+            },
     };
 }
 

@@ -55,6 +55,7 @@ NodeType line()
                                            blocks::strokeOf(in, context));
             return shape::transformed(flat, run.plane);
         }),
+        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc")); },
     };
 }
 
@@ -87,6 +88,7 @@ NodeType curve()
                                                     : shape::polygon(*points, closed),
                                blocks::styleOf(in, context));
         }),
+        .controlPoints = blocks::cornersOf,
     };
 }
 

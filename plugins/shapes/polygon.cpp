@@ -117,6 +117,7 @@ NodeType polygon()
                 return tl::unexpected(points.error());
             return shape::leaf(shape::polygon(*points), styleOf(in, context));
         }),
+        .controlPoints = blocks::cornersOf,
     };
 }
 

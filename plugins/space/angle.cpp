@@ -35,6 +35,22 @@ base::Transform planeOf(const Vec3 &first, const Vec3 &second, const Vec3 &origi
     return {first, base::cross(z, first), z, origin};
 }
 
+QPointF polar(double reach, double angle)
+{
+    return {reach * std::cos(angle), reach * std::sin(angle)};
+}
+
+/// A place between the first vector and the middle of the angle, where the sum of both lies: so far out, within limits, that
+/// the label touches neither.
+QPointF clearOfVectors(double angle, double reach, const base::Box &label)
+{
+    constexpr double share = 0.27; // of the angle
+    constexpr double most = 2.5;
+    const double half = 0.5 * std::hypot(label.width(), label.height());
+    const double gap = std::sin(std::min(angle * std::min(share, 0.5 - share), std::numbers::pi / 2));
+    return polar(std::clamp(gap > 0 ? half / gap : most * reach, reach, most * reach), angle * share);
+}
+
 /// An arc, or the two sides of a square for a right angle.
 shape::Path markOf(double angle, double radius, bool isSquare)
 {
@@ -90,6 +106,12 @@ NodeType angle()
                  .title = "Gap to the label",
                  .help = "From the arc to the middle of the label",
                  .unit = "units"},
+                {.key = "labelPlace",
+                 .type = ValueType::Choice,
+                 .preset = "\"middle\"",
+                 .title = "Place of the label",
+                 .help = "In the middle of the angle, or where it keeps clear of both vectors and of their sum",
+                 .choices = "middle=In the middle|clear=Beside the middle"},
                 {.key = "fillOpacity",
                  .type = ValueType::Number,
                  .preset = "0.25",
@@ -135,11 +157,19 @@ NodeType angle()
                 return tl::unexpected(label.error());
             if (label->leafCount() > 0) {
                 const double reach = radius + in.number("labelGap");
-                const Vec3 at = place.map(QPointF(reach * std::cos(radians / 2), reach * std::sin(radians / 2)));
+                const Vec3 at = place.map(in.text("labelPlace") == "clear"_L1
+                                              ? clearOfVectors(radians, reach, label->bounds())
+                                              : polar(reach, radians / 2));
                 parts.push_back(facingAt(*label, at).edited([](shape::Part &part) { part.name = u"label"_s; }));
             }
             return Outputs{shape::group(std::move(parts)), degrees, cosine};
         },
+        .controlPoints =
+            [](const Inputs &in) {
+                graph::ControlPoints points = originOfTwo(in);
+                points.areSized = false; // the arc has a radius of its own
+                return points;
+            },
     };
 }
 

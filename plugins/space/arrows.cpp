@@ -94,6 +94,18 @@ Result<std::optional<Shape>> tipLabel(const Vec3 &from, const Vec3 &to, const gr
     });
 }
 
+graph::ControlPoints originOfTwo(const graph::Inputs &inputs)
+{
+    const double unit = inputs.number("unit");
+    const Vec3 tail = inputs.vector("from") * unit;
+    const auto vector = [&](std::string_view key) {
+        const Vec3 tip = tail + inputs.vector(key) * unit;
+        return graph::ControlPoint{.key = key, .at = tip, .unit = unit, .isDifference = true, .hasHandle = false};
+    };
+    return {.points = {{.key = "from", .at = tail, .unit = unit}, vector("first"), vector("second")},
+            .areOnAxes = true};
+}
+
 std::vector<graph::PortSpec> arrowOutputs()
 {
     return {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},

@@ -21,6 +21,9 @@ graph::PropertyTable tipLabelProperties();
 base::Result<std::optional<shape::Shape>> tipLabel(const base::Vec3 &from, const base::Vec3 &to,
                                                    const graph::Inputs &inputs, const graph::Context &context);
 
+/// Of what is drawn from the tail that two vectors share, "from", "first" and "second".
+graph::ControlPoints originOfTwo(const graph::Inputs &inputs);
+
 /// The outputs of an arrow: "shape", "vector", "tip" and "length", the latter three in numbers of the axes.
 std::vector<graph::PortSpec> arrowOutputs();
 

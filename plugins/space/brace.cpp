@@ -160,6 +160,11 @@ NodeType brace()
             }
             return shape::group(std::move(parts));
         }),
+        .controlPoints = [](const Inputs &in) -> graph::ControlPoints {
+            return {.points = {{.key = "from", .at = in.vector("from"), .shape = "shape"},
+                               {.key = "to", .at = in.vector("to"), .shape = "shape"}},
+                    .turning = graph::ControlPoints::Turning::None}; // its side is one of the frame's
+        },
     };
 }
 

@@ -127,6 +127,7 @@ NodeType dotProduct()
             const double cosine = base::length(first) > 0 ? length / base::length(first) : 0.0;
             return Outputs{shape::group(std::move(parts)), value, length, projection, cosine};
         },
+        .controlPoints = originOfTwo,
     };
 }
 

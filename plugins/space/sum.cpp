@@ -104,6 +104,7 @@ NodeType sum()
                 parts.push_back(**label);
             return Outputs{shape::group(std::move(parts)), tip - tail, tip, base::length(tip - tail)};
         },
+        .controlPoints = originOfTwo,
     };
 }
 

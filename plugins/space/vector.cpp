@@ -143,6 +143,15 @@ NodeType vector()
                 parts.push_back(**label);
             return Outputs{shape::group(std::move(parts)), tip - tail, tip, base::length(tip - tail)};
         },
+        .controlPoints = [](const Inputs &in) -> graph::ControlPoints {
+            const double unit = in.number("unit");
+            const Vec3 tail = in.vector("from");
+            const bool isTip = in.text("until") == "tip"_L1;
+            const Vec3 tip = isTip ? in.vector("to") : tail + in.vector("to");
+            return {.points = {{.key = "from", .at = tail * unit, .unit = unit},
+                               {.key = "to", .at = tip * unit, .unit = unit, .isDifference = !isTip}},
+                    .areOnAxes = true};
+        },
     };
 }
 

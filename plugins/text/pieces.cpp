@@ -272,7 +272,7 @@ graph::PropertyTable piecesProperties()
          .title = "Cut into",
          .help = "Words end as each script wants it, in Chinese after every character; with marks, “|” in the text "
                  "says where it is cut",
-         .choices = "words|spaces=Between spaces|characters|marks=At marks in the text"},
+         .choices = "words=Single words|spaces=Between spaces|characters=Single characters|marks=At marks in the text"},
         {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 2000},
         {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the text"},
         {.key = "family",

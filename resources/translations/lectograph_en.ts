@@ -80,6 +80,27 @@
             <numerusform>%n more blocks that belong to it came along.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n block(s) keep the last value of what was deleted.</source>
+        <translation>
+            <numerusform>%n block keeps the last value of what was deleted.</numerusform>
+            <numerusform>%n blocks keep the last value of what was deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) came along, because the clips had nothing to act on here.</source>
+        <translation>
+            <numerusform>%n block came along, because the clips had nothing to act on here.</numerusform>
+            <numerusform>%n blocks came along, because the clips had nothing to act on here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AnimationsPanel</name>
@@ -126,33 +147,29 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::EditorPage</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>%n thing cannot be shown. The audience will see the lecture without it.</numerusform>
+            <numerusform>%n things cannot be shown. The audience will see the lecture without them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::ExportDialog</name>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
             <numerusform>%n file</numerusform>
             <numerusform>%n files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at</source>
-        <translation>
-            <numerusform>%n thing to look at</numerusform>
-            <numerusform>%n things to look at</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>. One of them is a sound that cannot be read, so an export must leave it out: </numerusform>
-            <numerusform>. %n of them are sounds that cannot be read, so an export must leave them out: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them will be missing from the picture: </source>
-        <translation>
-            <numerusform>. One of them will be missing from the picture: </numerusform>
-            <numerusform>. %n of them will be missing from the picture: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,6 +184,27 @@
         <translation>
             <numerusform>%Ln frame</numerusform>
             <numerusform>%Ln frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>%n sound cannot be read, so an export must leave it out: </numerusform>
+            <numerusform>%n sounds cannot be read, so an export must leave them out: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will be missing from the picture: </source>
+        <translation>
+            <numerusform>%n thing will be missing from the picture: </numerusform>
+            <numerusform>%n things will be missing from the picture: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at. The export is possible all the same.</source>
+        <translation>
+            <numerusform>%n thing to look at. The export is possible all the same.</numerusform>
+            <numerusform>%n things to look at. The export is possible all the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -184,6 +222,23 @@
         <translation>
             <numerusform>%n export, paused</numerusform>
             <numerusform>%n exports, paused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FindPanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>%n place replaced</numerusform>
+            <numerusform>%n places replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -214,10 +269,10 @@
 <context>
     <name>lectograph::editor::JobRow</name>
     <message numerus="yes">
-        <source>%n problem(s) met</source>
+        <source>%n thing(s) left out, see Problems</source>
         <translation>
-            <numerusform>%n problem met</numerusform>
-            <numerusform>%n problems met</numerusform>
+            <numerusform>%n thing left out, see Problems</numerusform>
+            <numerusform>%n things left out, see Problems</numerusform>
         </translation>
     </message>
 </context>
@@ -228,6 +283,16 @@
         <translation>
             <numerusform>%n block</numerusform>
             <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::MainWindow</name>
+    <message numerus="yes">
+        <source>“%1” is ready, but %n thing(s) in it cannot be shown.</source>
+        <translation>
+            <numerusform>“%1” is ready, but %n thing in it cannot be shown.</numerusform>
+            <numerusform>“%1” is ready, but %n things in it cannot be shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -327,6 +392,16 @@
         <translation>
             <numerusform>%n sound</numerusform>
             <numerusform>%n sounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TimelineWords</name>
+    <message numerus="yes">
+        <source>%n part(s) at once.</source>
+        <translation>
+            <numerusform>%n part at once.</numerusform>
+            <numerusform>%n parts at once.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,1789 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>Identifiers</name>
+    <message>
+        <source>above</source>
+        <translation>위</translation>
+    </message>
+    <message>
+        <source>accent</source>
+        <translation>강조</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>가로지름</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>더한 것</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>겨냥</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>및</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>각</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>answerer</source>
+        <translation>답하는 쪽</translation>
+    </message>
+    <message>
+        <source>answerers</source>
+        <translation>답하는 쪽</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <translation>호</translation>
+    </message>
+    <message>
+        <source>arcs</source>
+        <translation>호</translation>
+    </message>
+    <message>
+        <source>around</source>
+        <translation>둘레</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>옆</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>물음</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <translation>물음</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>attends</source>
+        <translation>주의</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>지은이</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>뒤</translation>
+    </message>
+    <message>
+        <source>backdrop</source>
+        <translation>배경판</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>배경</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준선</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>빛줄기</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>아래</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>옆</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>너머</translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation>큰</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>본문</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>boxed</source>
+        <translation>상자 안</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>brace</source>
+        <translation>중괄호</translation>
+    </message>
+    <message>
+        <source>brackets</source>
+        <translation>괄호</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>풍선</translation>
+    </message>
+    <message>
+        <source>bubbles</source>
+        <translation>풍선</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>고요</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>카메라</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>사슬</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>cheating</source>
+        <translation>커닝</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>차가움</translation>
+    </message>
+    <message>
+        <source>colored</source>
+        <translation>색칠</translation>
+    </message>
+    <message>
+        <source>coloured</source>
+        <translation>색칠</translation>
+    </message>
+    <message>
+        <source>cols</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>compact</source>
+        <translation>촘촘한 것</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>문맥</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>복사본</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>복사본</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>코사인</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>센 개수</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>계수기</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>계수기</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>덮개</translation>
+    </message>
+    <message>
+        <source>covers</source>
+        <translation>덮개</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>교차</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>자른 곳</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>디코더</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>전달</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>깊이</translation>
+    </message>
+    <message>
+        <source>described</source>
+        <translation>설명 대상</translation>
+    </message>
+    <message>
+        <source>describing</source>
+        <translation>설명하는 말</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>다른 것</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>dim</source>
+        <translation>흐림</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>차원</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>차원</translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation>흐린 것</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>거리</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>downs</source>
+        <translation>축소 행렬</translation>
+    </message>
+    <message>
+        <source>downward</source>
+        <translation>아래쪽</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>그린 것</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>초기</translation>
+    </message>
+    <message>
+        <source>eiffel</source>
+        <translation>에펠</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>임베딩</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>임베딩</translation>
+    </message>
+    <message>
+        <source>emerge</source>
+        <translation>나타남</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>인코더</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <translation>인코딩</translation>
+    </message>
+    <message>
+        <source>encodings</source>
+        <translation>인코딩</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>성분</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>성분</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>등호</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>짝수</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>각각</translation>
+    </message>
+    <message>
+        <source>exp</source>
+        <translation>지수</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>식</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>먼 쪽</translation>
+    </message>
+    <message>
+        <source>feed</source>
+        <translation>피드</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>되먹임</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>맞춤</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>맞춘 것</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>번쩍임</translation>
+    </message>
+    <message>
+        <source>flashes</source>
+        <translation>번쩍임</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>평면</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>바닥</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>흐름</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>갈래</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>fraction</source>
+        <translation>분수</translation>
+    </message>
+    <message>
+        <source>fractions</source>
+        <translation>분수</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>틀</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>출발</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>앞</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>더 나아감</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>gaze</source>
+        <translation>시선</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>주어진 것</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>격자</translation>
+    </message>
+    <message>
+        <source>grow</source>
+        <translation>성장</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>추측</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>절반</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>손</translation>
+    </message>
+    <message>
+        <source>hanging</source>
+        <translation>매달림</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>headings</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>높은 쪽</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>가장 높은 쪽</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>뜨거움</translation>
+    </message>
+    <message>
+        <source>icon</source>
+        <translation>아이콘</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>안</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>잉크</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>안쪽</translation>
+    </message>
+    <message>
+        <source>insight</source>
+        <translation>통찰</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <translation>안으로</translation>
+    </message>
+    <message>
+        <source>inwards</source>
+        <translation>안쪽으로</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>아는 것</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>이름표</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>이름표</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>줄길</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>큰 쪽</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>가장 큰 것</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>마지막</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>나중</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>나중</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>레이어</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>레이어</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>가장 작은 것</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>떠남</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>왼쪽</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>들어 올린 것</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>밝힌 것</translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <translation>로짓</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>로짓</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>더 긴 것</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>모습</translation>
+    </message>
+    <message>
+        <source>looks</source>
+        <translation>모습</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>낮은 쪽</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>더 낮은 쪽</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>중심</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>사상</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>가린 것</translation>
+    </message>
+    <message>
+        <source>matrices</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>최댓값</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>뜻</translation>
+    </message>
+    <message>
+        <source>meant</source>
+        <translation>뜻한 것</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>기억</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>가운데</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>mixing</source>
+        <translation>섞기</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>모형</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>더</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>가장 큰 것</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>옮긴 것</translation>
+    </message>
+    <message>
+        <source>multi</source>
+        <translation>여럿</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>자연</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>가까운 쪽</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>새것</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>잡음</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation>정규화</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>명사</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>의</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>한 번</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>하나</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>일</translation>
+    </message>
+    <message>
+        <source>onwards</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>opacities</source>
+        <translation>불투명도</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>연 것</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>반대</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>원래</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>다른 것</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>다른 것</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>밖</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>윤곽</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>출력</translation>
+    </message>
+    <message>
+        <source>outwards</source>
+        <translation>바깥쪽으로</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>패널</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>조각</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>패턴</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>퍼센트</translation>
+    </message>
+    <message>
+        <source>percents</source>
+        <translation>퍼센트</translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation>구절</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>조각</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>조각</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>간격</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>놓은 것</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>plot</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>더하기</translation>
+    </message>
+    <message>
+        <source>pluses</source>
+        <translation>더하기</translation>
+    </message>
+    <message>
+        <source>poem</source>
+        <translation>시</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>pointer</source>
+        <translation>지시선</translation>
+    </message>
+    <message>
+        <source>pointers</source>
+        <translation>지시선</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>포트</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>primes</source>
+        <translation>소수</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>곱</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>곱</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>대명사</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>펄스</translation>
+    </message>
+    <message>
+        <source>pulses</source>
+        <translation>펄스</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>인용</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>반지름</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>계수</translation>
+    </message>
+    <message>
+        <source>raw</source>
+        <translation>처음 값</translation>
+    </message>
+    <message>
+        <source>ray</source>
+        <translation>빛살</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>독자</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>덧붙임</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <translation>잔차</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>나머지</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>오른쪽</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>고리</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>공간</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>근</translation>
+    </message>
+    <message>
+        <source>roots</source>
+        <translation>근</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>크기 조절</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>화면</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>스크롤</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>see</source>
+        <translation>봄</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>본 것</translation>
+    </message>
+    <message>
+        <source>self</source>
+        <translation>자기</translation>
+    </message>
+    <message>
+        <source>sentence</source>
+        <translation>문장</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>시퀀스</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>계열</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>화살대</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>도형</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>밀린 것</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>짧은 것</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>줄인 것</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>부호</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>신호</translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation>사인</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>작은 쪽</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>부드러움</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>소프트맥스</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>공간</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>지점</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>정사각형</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>정사각형</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>더미</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>stems</source>
+        <translation>줄기</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>정지</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>세기</translation>
+    </message>
+    <message>
+        <source>strip</source>
+        <translation>띠</translation>
+    </message>
+    <message>
+        <source>sublayer</source>
+        <translation>서브레이어</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>부제목</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>맞바꿈</translation>
+    </message>
+    <message>
+        <source>swung</source>
+        <translation>흔든 것</translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation>기호</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>꼬리표</translation>
+    </message>
+    <message>
+        <source>tall</source>
+        <translation>높은 것</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>tellers</source>
+        <translation>설명하는 쪽</translation>
+    </message>
+    <message>
+        <source>telling</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>항</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>항</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>거기</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>셋째</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>실</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>통과</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>곱하기</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>도착</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>함께</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>들은 것</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>위</translation>
+    </message>
+    <message>
+        <source>tops</source>
+        <translation>위</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>towards</source>
+        <translation>쪽으로</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>탑</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>길</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>돌린 것</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>두 번</translation>
+    </message>
+    <message>
+        <source>underline</source>
+        <translation>밑줄</translation>
+    </message>
+    <message>
+        <source>underlines</source>
+        <translation>밑줄</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>모르는 것</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>못 본 것</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>업데이트</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <translation>업데이트</translation>
+    </message>
+    <message>
+        <source>ups</source>
+        <translation>확대 행렬</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>veil</source>
+        <translation>가림막</translation>
+    </message>
+    <message>
+        <source>veils</source>
+        <translation>가림막</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>걷기</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>벽</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <translation>길</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>넓은 것</translation>
+    </message>
+    <message>
+        <source>widest</source>
+        <translation>가장 넓은 것</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>wire</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>세계</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>노랑</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>영</translation>
+    </message>
+    <message>
+        <source>zeroes</source>
+        <translation>영</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>줌</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Lectograph</source>
@@ -14,6 +1797,10 @@
     <message>
         <source>Stage</source>
         <translation>무대</translation>
+    </message>
+    <message>
+        <source>Space or a click plays it</source>
+        <translation>스페이스를 누르거나 클릭하면 재생됩니다</translation>
     </message>
 </context>
 <context>
@@ -91,6 +1878,77 @@
     <message>
         <source>Press shortcut</source>
         <translation>단축키를 누르세요</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -535,10 +2393,6 @@
         <translation>텍스트가 중간에 끝났습니다.</translation>
     </message>
     <message>
-        <source>The file was cut off: take it from a copy, or close what is still open.</source>
-        <translation>파일이 잘렸습니다. 사본에서 가져오거나, 열려 있는 것을 닫으세요.</translation>
-    </message>
-    <message>
         <source>There is “%1” where %2 belongs.</source>
         <translation>%2이(가) 와야 할 자리에 “%1”이(가) 있습니다.</translation>
     </message>
@@ -929,10 +2783,6 @@
     <message>
         <source>This program does not know blocks of the type “%1”.</source>
         <translation>이 프로그램은 “%1” 종류의 블록을 모릅니다.</translation>
-    </message>
-    <message>
-        <source>Install the plugin that brings it; until then a placeholder is drawn.</source>
-        <translation>이 블록을 제공하는 플러그인을 설치하세요. 그때까지는 자리 표시를 그립니다.</translation>
     </message>
     <message>
         <source>These blocks feed each other in a circle: %1.</source>
@@ -2340,11 +4190,11 @@
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>
-        <translation>강의의 테마에 ‘%1’ 스타일이 없습니다.</translation>
+        <translation>강의의 디자인에 ‘%1’ 스타일이 없습니다.</translation>
     </message>
     <message>
         <source>Choose another style, or add this one to the look.</source>
-        <translation>다른 스타일을 고르거나 이 스타일을 테마에 추가하세요.</translation>
+        <translation>다른 스타일을 고르거나 이 스타일을 디자인에 추가하세요.</translation>
     </message>
     <message>
         <source>A style cannot hold keyframes.</source>
@@ -2668,7 +4518,7 @@
     </message>
     <message>
         <source>The list has no element %1.</source>
-        <translation>목록에 요소 %1이(가) 없습니다.</translation>
+        <translation>목록에 %1번째 요소가 없습니다.</translation>
     </message>
     <message>
         <source>Its elements are 0 to %1.</source>
@@ -2764,7 +4614,7 @@
     </message>
     <message>
         <source>The colors of the look name each other in a circle.</source>
-        <translation>테마의 색들이 서로를 돌아가며 가리킵니다.</translation>
+        <translation>디자인의 색들이 서로를 돌아가며 가리킵니다.</translation>
     </message>
     <message>
         <source>Give one of them a colour such as #RRGGBB.</source>
@@ -2972,19 +4822,19 @@
     </message>
     <message>
         <source>There is no look “%1”.</source>
-        <translation>‘%1’ 테마가 없습니다.</translation>
+        <translation>‘%1’ 디자인이 없습니다.</translation>
     </message>
     <message>
         <source>This file holds no look.</source>
-        <translation>이 파일에는 테마가 없습니다.</translation>
+        <translation>이 파일에는 디자인이 없습니다.</translation>
     </message>
     <message>
         <source>Choose a file that was saved with “Save look…”.</source>
-        <translation>‘테마 저장…’으로 저장한 파일을 고르세요.</translation>
+        <translation>‘디자인 저장…’으로 저장한 파일을 고르세요.</translation>
     </message>
     <message>
         <source>This look was saved by a newer version of the program.</source>
-        <translation>이 테마는 프로그램의 더 새로운 버전에서 저장되었습니다.</translation>
+        <translation>이 디자인은 프로그램의 더 새로운 버전에서 저장되었습니다.</translation>
     </message>
     <message>
         <source>Update the program.</source>
@@ -3701,6 +5551,106 @@
     <message>
         <source>Choose a number that divides the rows without a rest.</source>
         <translation>행을 나머지 없이 나누는 수를 고르세요.</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <translation>디스크에 남은 공간이 없음</translation>
+    </message>
+    <message>
+        <source>No space left for you on the disk</source>
+        <translation>디스크에서 쓸 수 있는 공간이 없음</translation>
+    </message>
+    <message>
+        <source>The file is too large for this disk</source>
+        <translation>이 디스크에 담기에는 파일이 너무 큼</translation>
+    </message>
+    <message>
+        <source>You may not write there</source>
+        <translation>쓸 권한이 없음</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>읽기 전용 디스크</translation>
+    </message>
+    <message>
+        <source>The folder is not there</source>
+        <translation>폴더가 없음</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>디스크 오류</translation>
+    </message>
+    <message>
+        <source>The file is damaged: a part of it is missing or was changed.</source>
+        <translation>파일이 손상되었습니다. 일부가 없거나 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Open an earlier version of the lecture, or take it from a copy.</source>
+        <translation>강의의 이전 버전을 열거나 사본을 사용하세요.</translation>
+    </message>
+    <message>
+        <source>The file was cut off: take it from an earlier version or a copy.</source>
+        <translation>파일이 잘렸습니다. 이전 버전이나 사본을 사용하세요.</translation>
+    </message>
+    <message>
+        <source>The scene “%1” could not be read.</source>
+        <translation>장면 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The block “%1” could not be read.</source>
+        <translation>블록 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The animation “%1” could not be read.</source>
+        <translation>애니메이션 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read.</source>
+        <translation>파일 “%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Look for it in an earlier version of the lecture, or make it again.</source>
+        <translation>강의의 이전 버전에서 찾거나 다시 만드세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off: it lasts %2 s longer than the lecture.</source>
+        <translation>“%1”이(가) 잘립니다. 강의보다 %2초 깁니다.</translation>
+    </message>
+    <message>
+        <source>Let it fade out with the lecture, or make the scene longer.</source>
+        <translation>강의가 끝날 때 페이드 아웃하거나 장면을 늘이세요.</translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or the sound shorter.</source>
+        <translation>장면을 늘이거나 소리를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>“%1” still speaks %2 s after its scene has ended.</source>
+        <translation>“%1”이(가) 장면이 끝난 뒤에도 %2초 동안 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or say in the sound’s properties that it may run on.</source>
+        <translation>장면을 늘이거나, 소리의 속성에서 이어져도 된다고 정하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” begins %2 s before “%3” has finished, so that two speak at once.</source>
+        <translation>“%3”이(가) 끝나기 %2초 전에 “%1”이(가) 시작되어 두 목소리가 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>Let it begin later, or say in the properties of one that it may run on.</source>
+        <translation>더 늦게 시작하거나, 한쪽의 속성에서 이어져도 된다고 정하세요.</translation>
+    </message>
+    <message>
+        <source>The sound is too loud by up to %1 dB, most at %2, so that it is distorted.</source>
+        <translation>소리가 최대 %1 dB만큼 너무 커서 찌그러집니다(가장 큰 곳 %2).</translation>
+    </message>
+    <message>
+        <source>Lower the sounds, all by as much, or the loudest one.</source>
+        <translation>모든 소리를 같은 만큼 줄이거나 가장 큰 소리를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it; until then the block is left out.</source>
+        <translation>그 블록이 들어 있는 플러그인을 설치하세요. 그때까지 블록은 나오지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6226,10 +8176,6 @@
         <translation>조금 커지고 색이 바뀌었다가 원래대로 돌아옴</translation>
     </message>
     <message>
-        <source>On the way</source>
-        <translation>도중에 돌리는 각도</translation>
-    </message>
-    <message>
         <source>Move to</source>
         <translation>목표로 이동하기</translation>
     </message>
@@ -6264,10 +8210,6 @@
     <message>
         <source>Pulse</source>
         <translation>펄스</translation>
-    </message>
-    <message>
-        <source>A swelling of the stroke runs along the path, then the path is gone</source>
-        <translation>선의 굵은 부분이 경로를 따라 지나간 뒤 경로가 사라짐</translation>
     </message>
     <message>
         <source>Randomise numbers</source>
@@ -8214,10 +10156,6 @@
         <translation>수의 왼쪽과 오른쪽에 있는 것</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>둥글게</translation>
-    </message>
-    <message>
         <source>Colour of brackets</source>
         <translation>괄호 색</translation>
     </message>
@@ -9018,10 +10956,6 @@
         <translation>공백 사이</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>글자</translation>
-    </message>
-    <message>
         <source>At marks in the text</source>
         <translation>글 속의 표시</translation>
     </message>
@@ -9120,10 +11054,6 @@
     <message>
         <source>What flies over it</source>
         <translation>위로 날아가는 글</translation>
-    </message>
-    <message>
-        <source>Of the words</source>
-        <translation>글의 속성</translation>
     </message>
     <message>
         <source>Colour of words</source>
@@ -10798,10 +12728,6 @@
         <translation>학습된 트랜스포머가 문장을 읽습니다. 계산하는 모든 수를 토큰마다 한 행으로 냅니다. 프로그램에 들어 있는 작은 모델은 한 층이며, 헤드 1은 단어를 꾸미는 말을, 2는 누구의 이야기인지를, 3은 뜻을 알려 주는 말을 보고, 4는 자유롭습니다. 작은 문법의 문장으로 학습했고 헤드는 이 역할을 하도록 이끌었습니다. 대신 폴더에 있는 GPT-2 계열 모델을 쓸 수도 있습니다.</translation>
     </message>
     <message>
-        <source>What the model reads: a few dozen words, for the small model in English, Korean or Chinese</source>
-        <translation>모델이 읽는 글: 수십 단어. 작은 모델은 영어, 한국어, 중국어</translation>
-    </message>
-    <message>
         <source>The language of the sentence: each has a small model of its own</source>
         <translation>문장의 언어. 언어마다 작은 모델이 따로 있습니다</translation>
     </message>
@@ -11645,6 +13571,120 @@
         <source>How much more the camera is tilted at the end</source>
         <translation>끝날 때 카메라가 더 기울어지는 각도</translation>
     </message>
+    <message>
+        <source>a fluffy blue creature</source>
+        <translation>폭신한 파란 생물</translation>
+    </message>
+    <message>
+        <source>fluffy → creature
+blue → creature 0.5</source>
+        <translation>폭신한 → 생물
+파란 → 생물 0.5</translation>
+    </message>
+    <message>
+        <source>a fluffy blue creature roamed the verdant forest</source>
+        <translation>폭신한 파란 생물이 푸르른 숲을 거닐었다</translation>
+    </message>
+    <message>
+        <source>Attention is all you need</source>
+        <translation>어텐션만 있으면 됩니다</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>숲</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>초원</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>성</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>하나</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>둘</translation>
+    </message>
+    <message>
+        <source>What the model reads: a few dozen words, for the small model in English, Korean or Chinese. The guide lists all words that it knows</source>
+        <translation>모델이 읽는 글: 수십 단어까지, 작은 모델은 영어, 한국어 또는 중국어. 모델이 아는 모든 단어는 도움말에 있습니다</translation>
+    </message>
+    <message>
+        <source>Kind of brackets</source>
+        <translation>괄호의 종류</translation>
+    </message>
+    <message>
+        <source>Square brackets</source>
+        <translation>대괄호</translation>
+    </message>
+    <message>
+        <source>Round brackets</source>
+        <translation>소괄호</translation>
+    </message>
+    <message>
+        <source>In the middle of the angle, or where it keeps clear of both vectors and of their sum</source>
+        <translation>각의 가운데, 또는 두 벡터와 그 합을 피한 자리</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>가운데</translation>
+    </message>
+    <message>
+        <source>Beside the middle</source>
+        <translation>가운데 옆</translation>
+    </message>
+    <message>
+        <source>Single words</source>
+        <translation>단어별</translation>
+    </message>
+    <message>
+        <source>Single characters</source>
+        <translation>글자별</translation>
+    </message>
+    <message>
+        <source>The colour that it takes meanwhile</source>
+        <translation>그동안 띠는 색</translation>
+    </message>
+    <message>
+        <source>How many times its size it grows to meanwhile</source>
+        <translation>그동안 커지는 배율</translation>
+    </message>
+    <message>
+        <source>Flash along</source>
+        <translation>따라 번쩍이기</translation>
+    </message>
+    <message>
+        <source>A light runs along the path, then the path is gone</source>
+        <translation>빛이 경로를 따라 지나가고, 경로는 사라집니다</translation>
+    </message>
+    <message>
+        <source>How large the words are written</source>
+        <translation>글자를 얼마나 크게 쓰는지</translation>
+    </message>
+    <message>
+        <source>Grows and shrinks, once or several times, then is as before</source>
+        <translation>한 번 또는 여러 번 커졌다 작아진 뒤 원래대로 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>가장 큰 크기</translation>
+    </message>
+    <message>
+        <source>How large it becomes: 1.2 is a fifth larger</source>
+        <translation>얼마나 커지는지: 1.2는 5분의 1만큼 크게</translation>
+    </message>
+    <message>
+        <source>Number of beats</source>
+        <translation>박동 횟수</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>몇 번인지</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -11722,7 +13762,7 @@
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation>%1:%2분</translation>
+        <translation>%1분 %2초</translation>
     </message>
     <message>
         <source>MP4 video</source>
@@ -11983,10 +14023,6 @@
     <message>
         <source>Animate with “%1”</source>
         <translation>“%1”(으)로 움직이기</translation>
-    </message>
-    <message>
-        <source>Add block</source>
-        <translation>블록 추가</translation>
     </message>
     <message>
         <source>Add block “%1”</source>
@@ -12634,7 +14670,7 @@
     </message>
     <message>
         <source>The look has no style “%1”.</source>
-        <translation>테마에 ‘%1’ 스타일이 없습니다.</translation>
+        <translation>디자인에 ‘%1’ 스타일이 없습니다.</translation>
     </message>
     <message>
         <source>A colour needs a name.</source>
@@ -12670,7 +14706,7 @@
     </message>
     <message>
         <source>A look needs a name.</source>
-        <translation>테마에는 이름이 필요합니다.</translation>
+        <translation>디자인에는 이름이 필요합니다.</translation>
     </message>
     <message>
         <source>Write one, such as “My department”.</source>
@@ -12678,7 +14714,7 @@
     </message>
     <message>
         <source>The folder for looks cannot be made.</source>
-        <translation>테마 폴더를 만들 수 없습니다.</translation>
+        <translation>디자인 폴더를 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Check that you may write there.</source>
@@ -12943,10 +14979,6 @@
     <message>
         <source>Make block “%1”</source>
         <translation>“%1” 블록 만들기</translation>
-    </message>
-    <message>
-        <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
-        <translation>이제 “%1”이(가) 팔레트의 ‘이 강의의 블록’에 있습니다. 고치려면 더블 클릭하세요.</translation>
     </message>
     <message>
         <source>Detach from “%1”</source>
@@ -13250,6 +15282,180 @@
         <source>Add keyframes of the camera</source>
         <translation>카메라 키프레임 추가</translation>
     </message>
+    <message>
+        <source>in the whole scene</source>
+        <translation>장면 전체에서</translation>
+    </message>
+    <message>
+        <source>Move point</source>
+        <translation>점 옮기기</translation>
+    </message>
+    <message>
+        <source>“%1” computes values for other blocks and has no picture of its own: it stands in the graph.</source>
+        <translation>“%1”은(는) 다른 블록에 쓸 값을 계산하며 그림이 없습니다. 그래프에 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is among the blocks of this lecture in the palette now. Press Enter on it to change it.</source>
+        <translation>“%1”은(는) 이제 팔레트의 ‘이 강의의 블록’에 있습니다. Enter를 눌러 고칠 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) keep the last value of what was deleted.</source>
+        <translation>
+            <numerusform>블록 %n개가 삭제된 것의 마지막 값을 그대로 씁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>이전 버전…</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>나머지 열기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>The rest opens as a copy; the damaged file stays as it is.</source>
+        <translation>나머지는 사본으로 열리고, 손상된 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>A part of “%1” is damaged.</source>
+        <translation>“%1”의 일부가 손상되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>바뀜: %1.</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>추가: %1.</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>삭제: %1.</translation>
+    </message>
+    <message>
+        <source>Something of the whole lecture was changed.</source>
+        <translation>강의 전체의 설정이 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Copy these files beside this lecture too: %1.</source>
+        <translation>이 파일들도 이 강의 옆에 복사하세요: %1.</translation>
+    </message>
+    <message>
+        <source>Letters and lines follow this lecture, which has another font or frame.</source>
+        <translation>글자와 선은 글꼴이나 화면이 다른 이 강의를 따릅니다.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is also heard in %3.</source>
+        <translation>%2의 “%1”은(는) %3에서도 들립니다.</translation>
+    </message>
+    <message>
+        <source>Sounds go with their scene, unless they are kept: they then go on in the next scene as they are heard there now.</source>
+        <translation>소리는 장면과 함께 사라집니다. 남겨 두면 다음 장면에서 지금 들리는 그대로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Later scenes lose sounds.</source>
+        <translation>뒤 장면의 소리가 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Later scenes lose sounds and blocks.</source>
+        <translation>뒤 장면의 소리와 블록이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Delete with the sounds</source>
+        <translation>소리와 함께 삭제</translation>
+    </message>
+    <message>
+        <source>Keep the sounds</source>
+        <translation>소리 남기기</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>장면 삭제</translation>
+    </message>
+    <message>
+        <source>The colors are now those of this lecture.</source>
+        <translation>색은 이제 이 강의의 색입니다.</translation>
+    </message>
+    <message>
+        <source>Keep the colors as they were</source>
+        <translation>원래 색 유지</translation>
+    </message>
+    <message>
+        <source>Paste scenes</source>
+        <translation>장면 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Paste sounds</source>
+        <translation>소리 붙여넣기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) came along, because the clips had nothing to act on here.</source>
+        <translation>
+            <numerusform>클립이 작용할 것이 없어 블록 %n개를 함께 가져왔습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste formula</source>
+        <translation>수식 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Paste words with formulas</source>
+        <translation>수식이 있는 글 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Paste drawing</source>
+        <translation>그림 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>표 붙여넣기</translation>
+    </message>
+    <message>
+        <source>This reads like a formula, but it cannot be typeset, so it became words: %1</source>
+        <translation>수식처럼 보이지만 조판할 수 없어 글로 붙여 넣었습니다: %1</translation>
+    </message>
+    <message>
+        <source>Make the scene longer</source>
+        <translation>장면 늘이기</translation>
+    </message>
+    <message>
+        <source>“%1” lasts %2 longer than the scene.</source>
+        <translation>“%1”이(가) 장면보다 %2 더 깁니다.</translation>
+    </message>
+    <message>
+        <source>Make the scene as long</source>
+        <translation>장면을 같은 길이로</translation>
+    </message>
+    <message>
+        <source>Fade out at the end</source>
+        <translation>끝에서 페이드 아웃</translation>
+    </message>
+    <message>
+        <source>Begin afterwards</source>
+        <translation>그 뒤에 시작</translation>
+    </message>
+    <message>
+        <source>It may run on</source>
+        <translation>이어져도 됨</translation>
+    </message>
+    <message>
+        <source>Lower all sounds by %1 dB</source>
+        <translation>모든 소리를 %1 dB 낮추기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -13499,6 +15705,26 @@
         <source>Restore the version of %1</source>
         <translation>%1의 버전 복원</translation>
     </message>
+    <message>
+        <source>Earlier versions of “%1”</source>
+        <translation>“%1”의 이전 버전</translation>
+    </message>
+    <message>
+        <source>Open this version; the file stays as it is until you save</source>
+        <translation>이 버전을 엽니다. 저장하기 전까지 파일은 그대로입니다</translation>
+    </message>
+    <message>
+        <source>The next version looks the same.</source>
+        <translation>다음 버전과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Afterwards – %1</source>
+        <translation>그 뒤 – %1</translation>
+    </message>
+    <message>
+        <source>A scene of this version</source>
+        <translation>이 버전의 장면</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::CardView</name>
@@ -13577,7 +15803,7 @@
     </message>
     <message>
         <source>Pick a colour (Alt+Down)</source>
-        <translation>색 고르기 (Alt+Down)</translation>
+        <translation>색 고르기 (Alt+↓)</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -13620,7 +15846,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>테마</translation>
+        <translation>디자인</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +16402,13 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::EditMenuWords</name>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::EditorPage</name>
     <message>
         <source>Timeline</source>
@@ -14205,12 +16438,40 @@
         <source>Animations</source>
         <translation>애니메이션</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>보여 줄 수 없는 것이 %n개 있습니다. 청중은 그것을 뺀 강의를 봅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Present all the same</source>
+        <translation>그래도 발표</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>문제 보기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ElementsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
-        <translation>끌거나 Alt+위/아래로 순서를 바꿈. Delete로 지우고 Enter로 그곳으로 이동</translation>
+        <translation>끌거나 Alt+↑, Alt+↓로 순서를 바꿈. Delete로 지우고 Enter로 그곳으로 이동</translation>
     </message>
     <message>
         <source>Go to the block</source>
@@ -14484,28 +16745,6 @@
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
         <translation>그 디스크에는 %1만 남았습니다. 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at</source>
-        <translation>
-            <numerusform>살펴볼 것 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>. 그중 %n개는 읽을 수 없는 소리이므로 빼야 내보낼 수 있음: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them will be missing from the picture: </source>
-        <translation>
-            <numerusform>. 그중 %n개는 화면에 나오지 않음: </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>. The export is possible all the same.</source>
-        <translation>. 그래도 내보낼 수 있습니다.</translation>
-    </message>
     <message>
         <source>Folder for the export</source>
         <translation>내보낼 폴더</translation>
@@ -14533,6 +16772,40 @@
         <translation>
             <numerusform>%Ln프레임</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only this scene: %1</source>
+        <translation>이 장면만: %1</translation>
+    </message>
+    <message>
+        <source>The size is estimated from short samples of what is chosen</source>
+        <translation>고른 부분의 짧은 표본으로 크기를 어림했습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>읽을 수 없는 소리 %n개는 내보낼 때 빠집니다: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will be missing from the picture: </source>
+        <translation>
+            <numerusform>화면에서 %n개가 빠집니다: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at. The export is possible all the same.</source>
+        <translation>
+            <numerusform>살펴볼 것이 %n개 있습니다. 그래도 내보낼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>모두 유지</translation>
+    </message>
+    <message>
+        <source>Only this scene</source>
+        <translation>이 장면만</translation>
     </message>
 </context>
 <context>
@@ -14577,7 +16850,7 @@
     </message>
     <message>
         <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
-        <translation>블록 이름, 수, 함수. Ctrl+Space는 이름 목록, Enter는 완료, Esc는 이전 값으로 되돌리기</translation>
+        <translation>블록 이름, 수, 함수. Ctrl+스페이스는 이름 목록, Enter는 완료, Esc는 이전 값으로 되돌리기</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -14613,10 +16886,6 @@
     <message>
         <source>Choose another name, or close it there first.</source>
         <translation>다른 이름을 고르거나 먼저 그 창에서 닫으세요.</translation>
-    </message>
-    <message>
-        <source>Save this lecture?</source>
-        <translation>이 강의를 저장할까요?</translation>
     </message>
     <message>
         <source>Save the changes of “%1”?</source>
@@ -14669,6 +16938,101 @@
     <message>
         <source>Untitled lecture</source>
         <translation>제목 없는 강의</translation>
+    </message>
+    <message>
+        <source>This is what could be read of the lecture. It is a copy that is not saved yet.</source>
+        <translation>강의에서 읽을 수 있었던 부분입니다. 아직 저장하지 않은 사본입니다.</translation>
+    </message>
+    <message>
+        <source>This is an earlier version. The file is replaced when you save.</source>
+        <translation>이전 버전입니다. 저장하면 파일이 이 버전으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Recovered. It is not saved yet.</source>
+        <translation>복구했습니다. 아직 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FindPanel</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>찾기 및 바꾸기</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>찾은 곳</translation>
+    </message>
+    <message>
+        <source>Find in the whole lecture</source>
+        <translation>강의 전체에서 찾기</translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>대소문자 구분</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>온전한 단어만</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>바꿀 내용</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace the place that is marked in the list</source>
+        <translation>목록에서 선택한 곳을 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>모두 바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace all places in the list, in one step</source>
+        <translation>목록의 모든 곳을 한 단계로 바꿉니다</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>모든 언어</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n곳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1”</source>
+        <translation>“%1” 바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace “%1” everywhere</source>
+        <translation>“%1” 모두 바꾸기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>%n곳을 바꿨습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14767,6 +17131,61 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::FoundWords</name>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>In all scenes</source>
+        <translation>모든 장면</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>강의</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Name of the scene</source>
+        <translation>장면 이름</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>트랙</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>마커</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Style “%1”</source>
+        <translation>‘%1’ 스타일</translation>
+    </message>
+    <message>
+        <source>My animation</source>
+        <translation>내 애니메이션</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::GalleryPage</name>
     <message>
         <source>Start page</source>
@@ -14806,7 +17225,7 @@
     </message>
     <message>
         <source>Looks for an empty lecture</source>
-        <translation>빈 강의의 테마</translation>
+        <translation>빈 강의의 디자인</translation>
     </message>
 </context>
 <context>
@@ -15239,10 +17658,6 @@
         <translation>제목 입력하기</translation>
     </message>
     <message>
-        <source>Double-click the text on the stage and type. Click beside it when you are done.</source>
-        <translation>무대의 텍스트를 두 번 클릭해 입력하세요. 다 되면 옆을 클릭하세요.</translation>
-    </message>
-    <message>
         <source>Let it be written</source>
         <translation>글씨가 써지게 하기</translation>
     </message>
@@ -15256,7 +17671,7 @@
     </message>
     <message>
         <source>Press the space bar to play, and once more to stop.</source>
-        <translation>스페이스바를 누르면 재생되고, 다시 누르면 멈춥니다.</translation>
+        <translation>스페이스를 누르면 재생되고, 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Add a bar chart</source>
@@ -15285,6 +17700,22 @@
     <message>
         <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>무대의 텍스트를 클릭해 선택하세요. 다음에 고르는 것이 이 텍스트에 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>That was your first scene</source>
+        <translation>첫 장면을 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Add more scenes with the plus beside the first one. Lectures to change are on the start page (Ctrl+T). Ctrl+K finds every command, and F1 tells about what you are working on.</source>
+        <translation>첫 장면 옆의 더하기로 장면을 추가하세요. 고쳐 쓸 강의는 시작 페이지(Ctrl+T)에 있습니다. Ctrl+K로 모든 명령을 찾고, F1로 지금 하는 작업의 도움말을 봅니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Type on the stage, and click beside the text when you are done. A double-click opens it again.</source>
+        <translation>무대에서 글을 입력하고, 다 쓰면 글 밖을 클릭하세요. 두 번 클릭하면 다시 고칠 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -15322,11 +17753,11 @@
     </message>
     <message>
         <source>Back  (Alt+Left)</source>
-        <translation>뒤로  (Alt+Left)</translation>
+        <translation>뒤로  (Alt+←)</translation>
     </message>
     <message>
         <source>Forward  (Alt+Right)</source>
-        <translation>앞으로  (Alt+Right)</translation>
+        <translation>앞으로  (Alt+→)</translation>
     </message>
     <message>
         <source>First page of the guide</source>
@@ -15394,6 +17825,14 @@
         <source>Steps, first to last</source>
         <translation>단계, 처음부터 끝까지</translation>
     </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>블록 %1개</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InlineTextEditor</name>
@@ -15416,6 +17855,10 @@
     <message>
         <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
         <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>이름표</translation>
     </message>
 </context>
 <context>
@@ -15540,6 +17983,18 @@
         <source>What is changed in here changes in all instances.</source>
         <translation>여기서 고치면 모든 인스턴스가 함께 바뀝니다.</translation>
     </message>
+    <message>
+        <source>Keyframe</source>
+        <translation>키프레임</translation>
+    </message>
+    <message>
+        <source>%1 keyframes</source>
+        <translation>키프레임 %1개</translation>
+    </message>
+    <message>
+        <source>Sound of %1</source>
+        <translation>%1의 소리</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InspectorPanel</name>
@@ -15602,10 +18057,6 @@
     <message>
         <source>Part</source>
         <translation>부분</translation>
-    </message>
-    <message>
-        <source>A part of the target, such as entries/3; left empty, the whole of it</source>
-        <translation>entries/3 같은 대상의 부분. 비우면 전체</translation>
     </message>
     <message>
         <source>The whole</source>
@@ -16175,6 +18626,50 @@
         <source>Split into words</source>
         <translation>낱말로 나누기</translation>
     </message>
+    <message>
+        <source>Find a property</source>
+        <translation>속성 찾기</translation>
+    </message>
+    <message>
+        <source>Part of its name; Escape shows all again</source>
+        <translation>이름의 일부. Esc를 누르면 모두 다시 보입니다</translation>
+    </message>
+    <message>
+        <source>Keyframe</source>
+        <translation>키프레임</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>When the property has this value</source>
+        <translation>속성이 이 값을 갖는 때</translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation>키프레임 이동</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>How it goes on from here to the next keyframe</source>
+        <translation>여기서 다음 키프레임까지 변하는 방식</translation>
+    </message>
+    <message>
+        <source>May run on</source>
+        <translation>이어져도 됨</translation>
+    </message>
+    <message>
+        <source>It may go on in later scenes and under other sounds, as music does: this is no problem</source>
+        <translation>음악처럼 뒤 장면이나 다른 소리 밑에서 이어져도 문제가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Which part of the target: words of a text, a piece of a formula as it is written, such as \sqrt{d_k}, or the name of a part, such as entries/3; left empty, the whole of it</source>
+        <translation>대상의 부분: 텍스트의 단어, \sqrt{d_k}처럼 쓴 그대로의 수식 조각, entries/3 같은 부분 이름. 비우면 전체</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -16206,12 +18701,6 @@
         <source>%1 · %2 · made in %3</source>
         <translation>%1 · %2 · 걸린 시간 %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s) met</source>
-        <translation>
-            <numerusform>문제 %n개 발생</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cancelled; nothing was changed</source>
         <translation>취소됨. 바뀐 것 없음</translation>
@@ -16238,15 +18727,21 @@
     </message>
     <message>
         <source>Go on (Space)</source>
-        <translation>계속 (Space)</translation>
+        <translation>계속 (스페이스)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>일시 정지 (Space)</translation>
+        <translation>일시 정지 (스페이스)</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>계속</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left out, see Problems</source>
+        <translation>
+            <numerusform>%n개 빠짐(문제 참고)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16317,6 +18812,10 @@
         <source>Compute with</source>
         <translation>다음으로 계산</translation>
     </message>
+    <message>
+        <source>Link to… (needed)</source>
+        <translation>연결할 곳… (필요함)</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::LookDialog</name>
@@ -16326,7 +18825,7 @@
     </message>
     <message>
         <source>Without a look</source>
-        <translation>테마 없음</translation>
+        <translation>디자인 없음</translation>
     </message>
     <message>
         <source>Also colours that blocks and scenes have of their own</source>
@@ -16334,15 +18833,15 @@
     </message>
     <message>
         <source>Change look</source>
-        <translation>테마 바꾸기</translation>
+        <translation>디자인 바꾸기</translation>
     </message>
     <message>
         <source>The stage shows the look that you point at.</source>
-        <translation>가리키는 테마가 무대에 표시됩니다.</translation>
+        <translation>가리키는 디자인이 무대에 표시됩니다.</translation>
     </message>
     <message>
         <source>Colours of the palette get their names, and black and white backgrounds are left to the look, so that everything stays readable</source>
-        <translation>팔레트의 색은 이름으로 바꾸고 검은색과 흰색 배경은 테마에 맡겨, 모두 잘 읽히게 합니다</translation>
+        <translation>팔레트의 색은 이름으로 바꾸고 검은색과 흰색 배경은 디자인에 맡겨, 모두 잘 읽히게 합니다</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -16377,15 +18876,15 @@
     </message>
     <message>
         <source>Edit look</source>
-        <translation>테마 편집</translation>
+        <translation>디자인 편집</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>테마 저장…</translation>
+        <translation>디자인 저장…</translation>
     </message>
     <message>
         <source>Keep this look for other lectures</source>
-        <translation>이 테마를 다른 강의에서도 쓰게 저장합니다</translation>
+        <translation>이 디자인을 다른 강의에서도 쓰게 저장합니다</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -16447,7 +18946,7 @@
     </message>
     <message>
         <source>Change colour of the look</source>
-        <translation>테마의 색 바꾸기</translation>
+        <translation>디자인의 색 바꾸기</translation>
     </message>
     <message>
         <source>Add colour</source>
@@ -16459,7 +18958,7 @@
     </message>
     <message>
         <source>Remove colour of the look</source>
-        <translation>테마의 색 제거</translation>
+        <translation>디자인의 색 제거</translation>
     </message>
     <message>
         <source>Remove style</source>
@@ -16474,7 +18973,7 @@
     <name>lectograph::editor::LookList</name>
     <message>
         <source>Looks</source>
-        <translation>테마</translation>
+        <translation>디자인</translation>
     </message>
 </context>
 <context>
@@ -16681,19 +19180,19 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>테마</translation>
+        <translation>디자인</translation>
     </message>
     <message>
         <source>Change look…</source>
-        <translation>테마 바꾸기…</translation>
+        <translation>디자인 바꾸기…</translation>
     </message>
     <message>
         <source>Edit look…</source>
-        <translation>테마 편집…</translation>
+        <translation>디자인 편집…</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>테마 저장…</translation>
+        <translation>디자인 저장…</translation>
     </message>
     <message>
         <source>Block</source>
@@ -16707,16 +19206,20 @@
         <source>Show the stage and the scene in space side by side</source>
         <translation>무대와 공간 속 장면을 나란히 보기</translation>
     </message>
+    <message>
+        <source>Find…</source>
+        <translation>찾기…</translation>
+    </message>
+    <message>
+        <source>Find and replace…</source>
+        <translation>찾기 및 바꾸기…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MakeBlockDialog</name>
     <message>
         <source>Make a block</source>
         <translation>블록으로 만들기</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>이름(&amp;N)</translation>
     </message>
     <message>
         <source>Such as “Token”</source>
@@ -16731,8 +19234,8 @@
         <translation>팔레트에 이 이름으로 표시됩니다</translation>
     </message>
     <message>
-        <source>&amp;Properties that each instance has of its own:</source>
-        <translation>인스턴스마다 따로 갖는 속성(&amp;P):</translation>
+        <source>Properties that each instance has of its own:</source>
+        <translation>인스턴스마다 따로 갖는 속성:</translation>
     </message>
     <message>
         <source>Properties that each instance has</source>
@@ -16751,8 +19254,8 @@
         <translation>만들기</translation>
     </message>
     <message>
-        <source>&amp;Keep in My blocks</source>
-        <translation>내 블록에 보관(&amp;K)</translation>
+        <source>Keep in My blocks</source>
+        <translation>내 블록에 보관</translation>
     </message>
     <message>
         <source>Other lectures find it in the palette, too</source>
@@ -16893,18 +19396,6 @@
         <translation>애니메이션을 두 번 클릭하면 재생 위치에 추가됩니다.</translation>
     </message>
     <message>
-        <source>Add “%1”</source>
-        <translation>“%1” 추가</translation>
-    </message>
-    <message>
-        <source>There is no scene to put it into.</source>
-        <translation>넣을 장면이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Add a scene first.</source>
-        <translation>먼저 장면을 추가하세요.</translation>
-    </message>
-    <message>
         <source>See the animations (%1)</source>
         <translation>애니메이션 보기 (%1)</translation>
     </message>
@@ -16983,7 +19474,7 @@
     </message>
     <message>
         <source>Play or pause  (Space)</source>
-        <translation>재생/일시 정지  (Space)</translation>
+        <translation>재생/일시 정지  (스페이스)</translation>
     </message>
     <message>
         <source>On to the next stop  (→, Page Down)</source>
@@ -16998,7 +19489,7 @@
     <name>lectograph::editor::PresentationHint</name>
     <message>
         <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
-        <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, Space: 일시 정지, B: 검은 화면, Esc: 끝</translation>
+        <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, 스페이스: 일시 정지, B: 검은 화면, Esc: 끝</translation>
     </message>
 </context>
 <context>
@@ -17021,6 +19512,10 @@
     <message>
         <source>%1: %2 %3 In %4</source>
         <translation>%1: %2 %3 위치: %4</translation>
+    </message>
+    <message>
+        <source>The menu key offers: %1</source>
+        <translation>메뉴 키로 할 수 있는 것: %1</translation>
     </message>
 </context>
 <context>
@@ -17061,6 +19556,38 @@
         <source>Checking the lecture…</source>
         <translation>강의를 확인하는 중…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>파일 찾기…</translation>
+    </message>
+    <message>
+        <source>Put a file of yours in the place of the one that is missing</source>
+        <translation>없어진 파일 대신 쓸 파일을 고릅니다</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Change this value, with which other blocks cannot work.</source>
+        <translation>이 값을 바꾸세요. 다른 블록이 이 값으로는 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (parameter)</source>
+        <translation>%1(매개변수)</translation>
+    </message>
+    <message>
+        <source>Find “%1”</source>
+        <translation>“%1” 찾기</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>파일 찾기</translation>
+    </message>
+    <message>
+        <source>Go to the place</source>
+        <translation>그곳으로 이동</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -17094,6 +19621,10 @@
     <message>
         <source>Take off this list</source>
         <translation>이 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>이전 버전…</translation>
     </message>
 </context>
 <context>
@@ -17410,6 +19941,18 @@
         <source>New scene that continues</source>
         <translation>이어지는 새 장면</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>잘라내기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여넣기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SceneJoints</name>
@@ -17539,6 +20082,14 @@
     <message>
         <source>continues the scene before</source>
         <translation>앞 장면을 이어받음</translation>
+    </message>
+    <message>
+        <source>Copy scene</source>
+        <translation>장면 복사</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여넣기</translation>
     </message>
 </context>
 <context>
@@ -17872,14 +20423,6 @@
         </translation>
     </message>
     <message>
-        <source>Add %1</source>
-        <translation>%1 추가</translation>
-    </message>
-    <message>
-        <source>Drag a block here from the left, or press Tab in the graph.</source>
-        <translation>왼쪽에서 블록을 끌어다 놓거나 그래프에서 Tab을 누르세요.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -17902,6 +20445,10 @@
     <message>
         <source>Text goes beyond the frame</source>
         <translation>텍스트가 화면 밖으로 나감</translation>
+    </message>
+    <message>
+        <source>Drag a block here from the left, or double-click one.</source>
+        <translation>왼쪽에서 블록을 여기로 끌어 오거나 두 번 클릭하세요.</translation>
     </message>
 </context>
 <context>
@@ -18134,6 +20681,14 @@
         <source>Rulers</source>
         <translation>눈금자</translation>
     </message>
+    <message>
+        <source>Go to the stage</source>
+        <translation>무대로 이동</translation>
+    </message>
+    <message>
+        <source>Paste with the colors that they had</source>
+        <translation>원래 색으로 붙여넣기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::StageRuler</name>
@@ -18289,7 +20844,7 @@
     </message>
     <message>
         <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
-        <translation>블록이 따로 정하지 않은 모습을 정합니다. 스타일은 강의의 테마에 속합니다</translation>
+        <translation>블록이 따로 정하지 않은 모습을 정합니다. 스타일은 강의의 디자인에 속합니다</translation>
     </message>
     <message>
         <source>What can be done with styles</source>
@@ -18336,15 +20891,15 @@
     </message>
     <message>
         <source>Save look</source>
-        <translation>테마 저장</translation>
+        <translation>디자인 저장</translation>
     </message>
     <message>
         <source>Name of the look. Every lecture can have it then.</source>
-        <translation>테마 이름. 저장하면 모든 강의에서 쓸 수 있습니다.</translation>
+        <translation>디자인 이름. 저장하면 모든 강의에서 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The look is saved as %1.</source>
-        <translation>테마를 %1(으)로 저장했습니다.</translation>
+        <translation>디자인을 %1(으)로 저장했습니다.</translation>
     </message>
     <message>
         <source>Style</source>
@@ -18371,7 +20926,7 @@
     <name>lectograph::editor::TargetsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes</source>
-        <translation>끌거나 Alt+Up, Alt+Down을 눌러 순서를 바꾸고, Delete로 제거합니다</translation>
+        <translation>끌거나 Alt+↑, Alt+↓를 눌러 순서를 바꾸고, Delete로 제거합니다</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -18475,18 +21030,6 @@
         <translation>클립 그룹 풀기</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>붙여 넣기</translation>
-    </message>
-    <message>
-        <source>No clips or keyframes have been copied.</source>
-        <translation>복사한 클립이나 키프레임이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Select some and copy them first.</source>
-        <translation>먼저 선택하여 복사하세요.</translation>
-    </message>
-    <message>
         <source>Move by frames</source>
         <translation>프레임 단위로 옮기기</translation>
     </message>
@@ -18547,10 +21090,6 @@
         <translation>장면 삭제</translation>
     </message>
     <message>
-        <source>Paste sounds</source>
-        <translation>소리 붙여 넣기</translation>
-    </message>
-    <message>
         <source>Add sound</source>
         <translation>소리 추가</translation>
     </message>
@@ -18579,12 +21118,32 @@
         <translation>이어지는 새 장면</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>옮기기</translation>
+    </message>
+    <message>
+        <source>Insert a second</source>
+        <translation>1초 넣기</translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>삭제함: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Delete %1 with all that is in it?</source>
+        <translation>%1을(를) 안에 있는 것까지 모두 삭제할까요?</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>되돌리기로 다시 살릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>남기기</translation>
     </message>
 </context>
 <context>
@@ -18930,6 +21489,14 @@
     <message>
         <source>Transition…</source>
         <translation>전환 효과…</translation>
+    </message>
+    <message>
+        <source>Items, rows or lines one after another</source>
+        <translation>항목, 행, 줄을 하나씩</translation>
+    </message>
+    <message>
+        <source>Insert a second of silence at the playhead</source>
+        <translation>재생 위치에 침묵 1초 넣기</translation>
     </message>
 </context>
 <context>
@@ -19366,6 +21933,56 @@
         <source>See whether you may write to its folder.</source>
         <translation>그 폴더에 쓸 수 있는지 확인하세요.</translation>
     </message>
+    <message>
+        <source>This cannot come one after another.</source>
+        <translation>이것은 하나씩 나올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Select the clip of one block that has items, rows or lines.</source>
+        <translation>항목, 행, 줄이 있는 블록 하나의 클립을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>There is no “%1” in it.</source>
+        <translation>“%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Type a piece of “%1” as it is written there, or choose one from the list.</source>
+        <translation>“%1”의 일부를 쓰인 그대로 입력하거나 목록에서 고르세요.</translation>
+    </message>
+    <message>
+        <source>It has no parts.</source>
+        <translation>부분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Leave this empty.</source>
+        <translation>비워 두세요.</translation>
+    </message>
+    <message>
+        <source>It has no part “%1”.</source>
+        <translation>“%1”이라는 부분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one from the list, such as “%1”.</source>
+        <translation>“%1”처럼 목록에 있는 것을 고르세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) at once.</source>
+        <translation>
+            <numerusform>한 번에 부분 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>하나씩</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>카메라</translation>
+    </message>
+    <message>
+        <source>It began in %1; a double click leads there.</source>
+        <translation>%1에서 시작했습니다. 두 번 클릭하면 그곳으로 갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -19416,6 +22033,22 @@
     <message>
         <source>Language of the lecture that is shown and edited. The language of the interface is chosen in the preferences.</source>
         <translation>보고 편집하는 강의의 언어입니다. 프로그램 언어는 환경 설정에서 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Click to rename the lecture</source>
+        <translation>클릭하여 강의 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Rename the lecture “%1”</source>
+        <translation>강의 “%1”의 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rename lecture</source>
+        <translation>강의 이름 바꾸기</translation>
     </message>
 </context>
 <context>
@@ -19628,7 +22261,7 @@
     </message>
     <message>
         <source>Loop</source>
-        <translation>고리</translation>
+        <translation>반복 재생</translation>
     </message>
     <message>
         <source>Time %1</source>
@@ -19710,8 +22343,16 @@
         <translation>음량 %1%</translation>
     </message>
     <message>
-        <source>%1. Click to mute or unmute (%2); scroll for louder and softer.</source>
-        <translation>%1. 클릭하면 음소거하거나 해제하고(%2), 스크롤하면 음량이 바뀝니다.</translation>
+        <source>Muted</source>
+        <translation>음소거됨</translation>
+    </message>
+    <message>
+        <source>%1. Click to hear it again (%2).</source>
+        <translation>%1. 클릭하면 다시 들립니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1. Click to change it; scroll for louder and softer (%2 mutes).</source>
+        <translation>%1. 클릭하여 바꾸고, 휠로 크고 작게 합니다(%2: 음소거).</translation>
     </message>
 </context>
 <context>

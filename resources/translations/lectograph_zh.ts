@@ -2,6 +2,1789 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Identifiers</name>
+    <message>
+        <source>above</source>
+        <translation>上方</translation>
+    </message>
+    <message>
+        <source>accent</source>
+        <translation>强调</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>横跨</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>再次</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>对准</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>answerer</source>
+        <translation>回答者</translation>
+    </message>
+    <message>
+        <source>answerers</source>
+        <translation>回答者</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <translation>弧线</translation>
+    </message>
+    <message>
+        <source>arcs</source>
+        <translation>弧线</translation>
+    </message>
+    <message>
+        <source>around</source>
+        <translation>周围</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>旁边</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>所问</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>attends</source>
+        <translation>关注</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>后面</translation>
+    </message>
+    <message>
+        <source>backdrop</source>
+        <translation>背景板</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>条</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>条</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <translation>光束</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>旁边</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>之外</translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>boxed</source>
+        <translation>框内</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>brace</source>
+        <translation>大括号</translation>
+    </message>
+    <message>
+        <source>brackets</source>
+        <translation>括号</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>bubbles</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>cheating</source>
+        <translation>作弊</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>冷</translation>
+    </message>
+    <message>
+        <source>colored</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>coloured</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>cols</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>compact</source>
+        <translation>紧凑</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>所计</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>计数器</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>计数器</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>遮盖</translation>
+    </message>
+    <message>
+        <source>covers</source>
+        <translation>遮盖</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>切口</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>解码器</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>送达</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>described</source>
+        <translation>被描述</translation>
+    </message>
+    <message>
+        <source>describing</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>dim</source>
+        <translation>变暗</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation>变暗</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>downs</source>
+        <translation>降维矩阵</translation>
+    </message>
+    <message>
+        <source>downward</source>
+        <translation>朝下</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>所画</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>早期</translation>
+    </message>
+    <message>
+        <source>eiffel</source>
+        <translation>埃菲尔</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>emerge</source>
+        <translation>浮现</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>两端</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>等号</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>每个</translation>
+    </message>
+    <message>
+        <source>exp</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>远处</translation>
+    </message>
+    <message>
+        <source>feed</source>
+        <translation>前馈</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation>反馈</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>适配</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>已适配</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>闪光</translation>
+    </message>
+    <message>
+        <source>flashes</source>
+        <translation>闪光</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>流程</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>分叉</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>前向</translation>
+    </message>
+    <message>
+        <source>fraction</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>fractions</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前面</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>更远</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>gaze</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>grow</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>一半</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>hanging</source>
+        <translation>悬挂</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>headings</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>热</translation>
+    </message>
+    <message>
+        <source>icon</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>内</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>墨色</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>insight</source>
+        <translation>洞见</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <translation>进入</translation>
+    </message>
+    <message>
+        <source>inwards</source>
+        <translation>向内</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最后</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>后期</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>抬起</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <translation>点亮</translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <translation>Logit</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>更长</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>样子</translation>
+    </message>
+    <message>
+        <source>looks</source>
+        <translation>样子</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>较低</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>主要</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>被掩</translation>
+    </message>
+    <message>
+        <source>matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>meant</source>
+        <translation>所指</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>记忆</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>减号</translation>
+    </message>
+    <message>
+        <source>mixing</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>已移动</translation>
+    </message>
+    <message>
+        <source>multi</source>
+        <translation>多</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>自然</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>近处</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>名词</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>之</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>onwards</source>
+        <translation>往后</translation>
+    </message>
+    <message>
+        <source>opacities</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>相反</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>原始</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>外</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>outwards</source>
+        <translation>向外</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>补块</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>percents</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation>短语</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>小块</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>小块</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>已放置</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>plot</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>pluses</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>poem</source>
+        <translation>诗</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>pointer</source>
+        <translation>指针</translation>
+    </message>
+    <message>
+        <source>pointers</source>
+        <translation>指针</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>primes</source>
+        <translation>质数</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>乘积</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>乘积</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>代词</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>脉冲</translation>
+    </message>
+    <message>
+        <source>pulses</source>
+        <translation>脉冲</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>秩</translation>
+    </message>
+    <message>
+        <source>raw</source>
+        <translation>原始</translation>
+    </message>
+    <message>
+        <source>ray</source>
+        <translation>射线</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>reader</source>
+        <translation>读者</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>其余</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>roots</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>已缩放</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>see</source>
+        <translation>看</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>所见</translation>
+    </message>
+    <message>
+        <source>self</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>箭杆</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>平板</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>已平移</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>短</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>shrunk</source>
+        <translation>已缩小</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>侧</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>信号</translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>柔和</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>空间</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>堆叠</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>stems</source>
+        <translation>茎</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>strip</source>
+        <translation>条带</translation>
+    </message>
+    <message>
+        <source>sublayer</source>
+        <translation>子层</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>副标题</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>swung</source>
+        <translation>摆动</translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>tall</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>tellers</source>
+        <translation>说明者</translation>
+    </message>
+    <message>
+        <source>telling</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>那里</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>第三</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>穿过</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>乘号</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>一起</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>所述</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>顶部</translation>
+    </message>
+    <message>
+        <source>tops</source>
+        <translation>顶部</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>towards</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>轨迹</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>转动</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>已转动</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>两次</translation>
+    </message>
+    <message>
+        <source>underline</source>
+        <translation>下划线</translation>
+    </message>
+    <message>
+        <source>underlines</source>
+        <translation>下划线</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未见</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>ups</source>
+        <translation>升维矩阵</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>veil</source>
+        <translation>薄幕</translation>
+    </message>
+    <message>
+        <source>veils</source>
+        <translation>薄幕</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>行走</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>整体</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>widest</source>
+        <translation>最宽</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>wire</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>zeroes</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>缩放</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Lectograph</source>
@@ -14,6 +1797,10 @@
     <message>
         <source>Stage</source>
         <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Space or a click plays it</source>
+        <translation>按空格或单击播放</translation>
     </message>
 </context>
 <context>
@@ -91,6 +1878,77 @@
     <message>
         <source>Press shortcut</source>
         <translation>请按下快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -535,10 +2393,6 @@
         <translation>文本过早结束。</translation>
     </message>
     <message>
-        <source>The file was cut off: take it from a copy, or close what is still open.</source>
-        <translation>文件被截断：请改用副本，或补上未闭合的部分。</translation>
-    </message>
-    <message>
         <source>There is “%1” where %2 belongs.</source>
         <translation>应为%2处却是“%1”。</translation>
     </message>
@@ -929,10 +2783,6 @@
     <message>
         <source>This program does not know blocks of the type “%1”.</source>
         <translation>本程序不认识类型为“%1”的模块。</translation>
-    </message>
-    <message>
-        <source>Install the plugin that brings it; until then a placeholder is drawn.</source>
-        <translation>请安装提供它的插件；在此之前以占位图代替。</translation>
     </message>
     <message>
         <source>These blocks feed each other in a circle: %1.</source>
@@ -2340,11 +4190,11 @@
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>
-        <translation>课件的主题里没有样式“%1”。</translation>
+        <translation>课件的设计里没有样式“%1”。</translation>
     </message>
     <message>
         <source>Choose another style, or add this one to the look.</source>
-        <translation>请选择其他样式，或把它加入主题。</translation>
+        <translation>请选择其他样式，或把它加入设计。</translation>
     </message>
     <message>
         <source>A style cannot hold keyframes.</source>
@@ -2764,7 +4614,7 @@
     </message>
     <message>
         <source>The colors of the look name each other in a circle.</source>
-        <translation>主题的颜色互相循环引用。</translation>
+        <translation>设计的颜色互相循环引用。</translation>
     </message>
     <message>
         <source>Give one of them a colour such as #RRGGBB.</source>
@@ -2972,19 +4822,19 @@
     </message>
     <message>
         <source>There is no look “%1”.</source>
-        <translation>没有主题“%1”。</translation>
+        <translation>没有设计“%1”。</translation>
     </message>
     <message>
         <source>This file holds no look.</source>
-        <translation>此文件不含主题。</translation>
+        <translation>此文件不含设计。</translation>
     </message>
     <message>
         <source>Choose a file that was saved with “Save look…”.</source>
-        <translation>请选择用“保存主题…”保存的文件。</translation>
+        <translation>请选择用“保存设计…”保存的文件。</translation>
     </message>
     <message>
         <source>This look was saved by a newer version of the program.</source>
-        <translation>此主题由更新版本的程序保存。</translation>
+        <translation>此设计由更新版本的程序保存。</translation>
     </message>
     <message>
         <source>Update the program.</source>
@@ -3701,6 +5551,106 @@
     <message>
         <source>Choose a number that divides the rows without a rest.</source>
         <translation>请选择能整除行数的数。</translation>
+    </message>
+    <message>
+        <source>No space left on the disk</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>No space left for you on the disk</source>
+        <translation>您可用的磁盘空间已用完</translation>
+    </message>
+    <message>
+        <source>The file is too large for this disk</source>
+        <translation>文件对该磁盘来说太大</translation>
+    </message>
+    <message>
+        <source>You may not write there</source>
+        <translation>没有写入权限</translation>
+    </message>
+    <message>
+        <source>The disk is read-only</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>The folder is not there</source>
+        <translation>文件夹不存在</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>磁盘报告错误</translation>
+    </message>
+    <message>
+        <source>The file is damaged: a part of it is missing or was changed.</source>
+        <translation>文件已损坏：有一部分缺失或被更改。</translation>
+    </message>
+    <message>
+        <source>Open an earlier version of the lecture, or take it from a copy.</source>
+        <translation>请打开课件的早期版本，或使用副本。</translation>
+    </message>
+    <message>
+        <source>The file was cut off: take it from an earlier version or a copy.</source>
+        <translation>文件被截断了：请使用早期版本或副本。</translation>
+    </message>
+    <message>
+        <source>The scene “%1” could not be read.</source>
+        <translation>无法读取场景“%1”。</translation>
+    </message>
+    <message>
+        <source>The block “%1” could not be read.</source>
+        <translation>无法读取模块“%1”。</translation>
+    </message>
+    <message>
+        <source>The animation “%1” could not be read.</source>
+        <translation>无法读取动画“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Look for it in an earlier version of the lecture, or make it again.</source>
+        <translation>请在课件的早期版本里查找，或重新制作。</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off: it lasts %2 s longer than the lecture.</source>
+        <translation>“%1”被截断：它比课件长 %2 秒。</translation>
+    </message>
+    <message>
+        <source>Let it fade out with the lecture, or make the scene longer.</source>
+        <translation>请让它随课件淡出，或延长场景。</translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or the sound shorter.</source>
+        <translation>请延长场景，或缩短声音。</translation>
+    </message>
+    <message>
+        <source>“%1” still speaks %2 s after its scene has ended.</source>
+        <translation>“%1”在其场景结束后还持续 %2 秒。</translation>
+    </message>
+    <message>
+        <source>Make the scene longer, or say in the sound’s properties that it may run on.</source>
+        <translation>请延长场景，或在声音的属性中允许它继续播放。</translation>
+    </message>
+    <message>
+        <source>“%1” begins %2 s before “%3” has finished, so that two speak at once.</source>
+        <translation>“%1”在“%3”结束前 %2 秒开始，两个声音同时说话。</translation>
+    </message>
+    <message>
+        <source>Let it begin later, or say in the properties of one that it may run on.</source>
+        <translation>请让它晚些开始，或在其中一个的属性中允许它继续播放。</translation>
+    </message>
+    <message>
+        <source>The sound is too loud by up to %1 dB, most at %2, so that it is distorted.</source>
+        <translation>声音最多超出 %1 dB，以致失真，%2 处最甚。</translation>
+    </message>
+    <message>
+        <source>Lower the sounds, all by as much, or the loudest one.</source>
+        <translation>请把所有声音降低相同的量，或降低最响的一个。</translation>
+    </message>
+    <message>
+        <source>Install the plugin that brings it; until then the block is left out.</source>
+        <translation>请安装提供它的插件；在此之前该模块不会显示。</translation>
     </message>
 </context>
 <context>
@@ -6226,10 +8176,6 @@
         <translation>略微放大并变色，然后恢复原样</translation>
     </message>
     <message>
-        <source>On the way</source>
-        <translation>途中旋转的角度</translation>
-    </message>
-    <message>
         <source>Move to</source>
         <translation>移动到</translation>
     </message>
@@ -6264,10 +8210,6 @@
     <message>
         <source>Pulse</source>
         <translation>脉冲</translation>
-    </message>
-    <message>
-        <source>A swelling of the stroke runs along the path, then the path is gone</source>
-        <translation>线条的加粗处沿路径移动，随后路径消失</translation>
     </message>
     <message>
         <source>Randomise numbers</source>
@@ -8214,10 +10156,6 @@
         <translation>数字左右两侧的符号</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>圆括号</translation>
-    </message>
-    <message>
         <source>Colour of brackets</source>
         <translation>括号颜色</translation>
     </message>
@@ -9018,10 +10956,6 @@
         <translation>按空格</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>字符</translation>
-    </message>
-    <message>
         <source>At marks in the text</source>
         <translation>按文字中的标记</translation>
     </message>
@@ -9120,10 +11054,6 @@
     <message>
         <source>What flies over it</source>
         <translation>飞过其上的文字</translation>
-    </message>
-    <message>
-        <source>Of the words</source>
-        <translation>用于这些文字</translation>
     </message>
     <message>
         <source>Colour of words</source>
@@ -10798,10 +12728,6 @@
         <translation>一个训练好的 Transformer 读取句子：给出它计算的每一个数，每个词元一行。程序自带的小模型只有一层，其中第 1 个头看修饰该词的词，第 2 个看说的是谁，第 3 个看能说明词义的词，第 4 个不受约束。它用一个小语法的句子训练，各个头被引导承担这些角色。也可以改用文件夹中的 GPT-2 系列模型。</translation>
     </message>
     <message>
-        <source>What the model reads: a few dozen words, for the small model in English, Korean or Chinese</source>
-        <translation>模型读取的内容：几十个词；小模型用英语、韩语或中文</translation>
-    </message>
-    <message>
         <source>The language of the sentence: each has a small model of its own</source>
         <translation>句子的语言：每种语言有自己的小模型</translation>
     </message>
@@ -11645,6 +13571,120 @@
         <source>How much more the camera is tilted at the end</source>
         <translation>结束时摄像机再倾斜的角度</translation>
     </message>
+    <message>
+        <source>a fluffy blue creature</source>
+        <translation>一只|毛茸茸的|蓝色的|生物</translation>
+    </message>
+    <message>
+        <source>fluffy → creature
+blue → creature 0.5</source>
+        <translation>毛茸茸的 → 生物
+蓝色的 → 生物 0.5</translation>
+    </message>
+    <message>
+        <source>a fluffy blue creature roamed the verdant forest</source>
+        <translation>一只毛茸茸的蓝色的生物在翠绿的森林里漫步</translation>
+    </message>
+    <message>
+        <source>Attention is all you need</source>
+        <translation>注意力就是你所需要的一切</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>草地</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>城堡</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>二</translation>
+    </message>
+    <message>
+        <source>What the model reads: a few dozen words, for the small model in English, Korean or Chinese. The guide lists all words that it knows</source>
+        <translation>模型读取的文字：最多几十个词，小型模型用英文、韩文或中文。它认识的所有词列在帮助中</translation>
+    </message>
+    <message>
+        <source>Kind of brackets</source>
+        <translation>括号的种类</translation>
+    </message>
+    <message>
+        <source>Square brackets</source>
+        <translation>方括号</translation>
+    </message>
+    <message>
+        <source>Round brackets</source>
+        <translation>圆括号</translation>
+    </message>
+    <message>
+        <source>In the middle of the angle, or where it keeps clear of both vectors and of their sum</source>
+        <translation>在角的中间，或避开两个向量及其和的位置</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>在中间</translation>
+    </message>
+    <message>
+        <source>Beside the middle</source>
+        <translation>在中间旁边</translation>
+    </message>
+    <message>
+        <source>Single words</source>
+        <translation>逐词</translation>
+    </message>
+    <message>
+        <source>Single characters</source>
+        <translation>逐字</translation>
+    </message>
+    <message>
+        <source>The colour that it takes meanwhile</source>
+        <translation>期间的颜色</translation>
+    </message>
+    <message>
+        <source>How many times its size it grows to meanwhile</source>
+        <translation>期间放大到原大小的倍数</translation>
+    </message>
+    <message>
+        <source>Flash along</source>
+        <translation>沿路径闪光</translation>
+    </message>
+    <message>
+        <source>A light runs along the path, then the path is gone</source>
+        <translation>一道光沿路径移动，随后路径消失</translation>
+    </message>
+    <message>
+        <source>How large the words are written</source>
+        <translation>文字写多大</translation>
+    </message>
+    <message>
+        <source>Grows and shrinks, once or several times, then is as before</source>
+        <translation>放大再缩小一次或多次，然后恢复原样</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>最大大小</translation>
+    </message>
+    <message>
+        <source>How large it becomes: 1.2 is a fifth larger</source>
+        <translation>变得多大：1.2 表示大五分之一</translation>
+    </message>
+    <message>
+        <source>Number of beats</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>重复多少次</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -11722,7 +13762,7 @@
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation>%1:%2 分</translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>MP4 video</source>
@@ -11983,10 +14023,6 @@
     <message>
         <source>Animate with “%1”</source>
         <translation>用“%1”制作动画</translation>
-    </message>
-    <message>
-        <source>Add block</source>
-        <translation>添加模块</translation>
     </message>
     <message>
         <source>Add block “%1”</source>
@@ -12634,7 +14670,7 @@
     </message>
     <message>
         <source>The look has no style “%1”.</source>
-        <translation>主题里没有样式“%1”。</translation>
+        <translation>设计里没有样式“%1”。</translation>
     </message>
     <message>
         <source>A colour needs a name.</source>
@@ -12670,7 +14706,7 @@
     </message>
     <message>
         <source>A look needs a name.</source>
-        <translation>主题需要名称。</translation>
+        <translation>设计需要名称。</translation>
     </message>
     <message>
         <source>Write one, such as “My department”.</source>
@@ -12678,7 +14714,7 @@
     </message>
     <message>
         <source>The folder for looks cannot be made.</source>
-        <translation>无法创建主题文件夹。</translation>
+        <translation>无法创建设计文件夹。</translation>
     </message>
     <message>
         <source>Check that you may write there.</source>
@@ -12943,10 +14979,6 @@
     <message>
         <source>Make block “%1”</source>
         <translation>制成模块“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” is among the blocks of this lecture in the palette now. Double-click it to change it.</source>
-        <translation>“%1”现在位于面板的“本课件的模块”中。双击即可修改。</translation>
     </message>
     <message>
         <source>Detach from “%1”</source>
@@ -13250,6 +15282,180 @@
         <source>Add keyframes of the camera</source>
         <translation>添加摄像机关键帧</translation>
     </message>
+    <message>
+        <source>in the whole scene</source>
+        <translation>在整个场景中</translation>
+    </message>
+    <message>
+        <source>Move point</source>
+        <translation>移动点</translation>
+    </message>
+    <message>
+        <source>“%1” computes values for other blocks and has no picture of its own: it stands in the graph.</source>
+        <translation>“%1”为其他模块计算值，自身没有画面：它在节点图中。</translation>
+    </message>
+    <message>
+        <source>“%1” is among the blocks of this lecture in the palette now. Press Enter on it to change it.</source>
+        <translation>“%1”现在位于模块库的“此课件的模块”中。在其上按 Enter 即可修改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) keep the last value of what was deleted.</source>
+        <translation>
+            <numerusform>%n 个模块保留已删除内容的最后数值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>早期版本…</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>打开其余部分</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The rest opens as a copy; the damaged file stays as it is.</source>
+        <translation>其余部分作为副本打开；损坏的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>A part of “%1” is damaged.</source>
+        <translation>“%1”的一部分已损坏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>更改：%1。</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>添加：%1。</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>删除：%1。</translation>
+    </message>
+    <message>
+        <source>Something of the whole lecture was changed.</source>
+        <translation>更改了整个课件的设置。</translation>
+    </message>
+    <message>
+        <source>Copy these files beside this lecture too: %1.</source>
+        <translation>请把这些文件也复制到此课件旁：%1。</translation>
+    </message>
+    <message>
+        <source>Letters and lines follow this lecture, which has another font or frame.</source>
+        <translation>文字和线条跟随此课件，它的字体或画面不同。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is also heard in %3.</source>
+        <translation>%2 的“%1”在 %3 中也能听到。</translation>
+    </message>
+    <message>
+        <source>Sounds go with their scene, unless they are kept: they then go on in the next scene as they are heard there now.</source>
+        <translation>声音随场景一起删除，除非保留：保留后会在下一场景中按现在的样子继续。</translation>
+    </message>
+    <message>
+        <source>Later scenes lose sounds.</source>
+        <translation>后面的场景会失去声音。</translation>
+    </message>
+    <message>
+        <source>Later scenes lose sounds and blocks.</source>
+        <translation>后面的场景会失去声音和模块。</translation>
+    </message>
+    <message>
+        <source>Delete with the sounds</source>
+        <translation>连同声音一起删除</translation>
+    </message>
+    <message>
+        <source>Keep the sounds</source>
+        <translation>保留声音</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>删除场景</translation>
+    </message>
+    <message>
+        <source>The colors are now those of this lecture.</source>
+        <translation>颜色现在采用此课件的颜色。</translation>
+    </message>
+    <message>
+        <source>Keep the colors as they were</source>
+        <translation>保持原来的颜色</translation>
+    </message>
+    <message>
+        <source>Paste scenes</source>
+        <translation>粘贴场景</translation>
+    </message>
+    <message>
+        <source>Paste sounds</source>
+        <translation>粘贴声音</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) came along, because the clips had nothing to act on here.</source>
+        <translation>
+            <numerusform>片段在这里没有作用对象，因此一并带来 %n 个模块。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste formula</source>
+        <translation>粘贴公式</translation>
+    </message>
+    <message>
+        <source>Paste words with formulas</source>
+        <translation>粘贴含公式的文字</translation>
+    </message>
+    <message>
+        <source>Paste drawing</source>
+        <translation>粘贴图形</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>粘贴表格</translation>
+    </message>
+    <message>
+        <source>This reads like a formula, but it cannot be typeset, so it became words: %1</source>
+        <translation>看起来像公式，但无法排版，因此成为文字：%1</translation>
+    </message>
+    <message>
+        <source>Make the scene longer</source>
+        <translation>延长场景</translation>
+    </message>
+    <message>
+        <source>“%1” lasts %2 longer than the scene.</source>
+        <translation>“%1”比场景长 %2。</translation>
+    </message>
+    <message>
+        <source>Make the scene as long</source>
+        <translation>让场景同样长</translation>
+    </message>
+    <message>
+        <source>Fade out at the end</source>
+        <translation>结尾淡出</translation>
+    </message>
+    <message>
+        <source>Begin afterwards</source>
+        <translation>之后开始</translation>
+    </message>
+    <message>
+        <source>It may run on</source>
+        <translation>允许继续播放</translation>
+    </message>
+    <message>
+        <source>Lower all sounds by %1 dB</source>
+        <translation>所有声音降低 %1 dB</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -13499,6 +15705,26 @@
         <source>Restore the version of %1</source>
         <translation>还原 %1 的版本</translation>
     </message>
+    <message>
+        <source>Earlier versions of “%1”</source>
+        <translation>“%1”的早期版本</translation>
+    </message>
+    <message>
+        <source>Open this version; the file stays as it is until you save</source>
+        <translation>打开此版本；保存之前文件保持原样</translation>
+    </message>
+    <message>
+        <source>The next version looks the same.</source>
+        <translation>与下一个版本相同。</translation>
+    </message>
+    <message>
+        <source>Afterwards – %1</source>
+        <translation>之后 – %1</translation>
+    </message>
+    <message>
+        <source>A scene of this version</source>
+        <translation>此版本的一个场景</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::CardView</name>
@@ -13577,7 +15803,7 @@
     </message>
     <message>
         <source>Pick a colour (Alt+Down)</source>
-        <translation>选择颜色（Alt+Down）</translation>
+        <translation>选择颜色（Alt+↓）</translation>
     </message>
     <message>
         <source>Pick a colour…</source>
@@ -13620,7 +15846,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>主题</translation>
+        <translation>设计</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +16402,13 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::EditMenuWords</name>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::EditorPage</name>
     <message>
         <source>Timeline</source>
@@ -14205,12 +16438,40 @@
         <source>Animations</source>
         <translation>动画</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>有 %n 项内容无法显示，观众看到的课件里没有它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Present all the same</source>
+        <translation>仍然放映</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ElementsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes; Enter goes there</source>
-        <translation>拖动，或按 Alt+上/下更改顺序；Delete 移除；Enter 转到该处</translation>
+        <translation>拖动，或按 Alt+↑、Alt+↓ 更改顺序；Delete 移除；Enter 转到该处</translation>
     </message>
     <message>
         <source>Go to the block</source>
@@ -14484,28 +16745,6 @@
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
         <translation>该磁盘仅剩 %1。请腾出空间，或选择其他文件夹。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at</source>
-        <translation>
-            <numerusform>%n 处需要查看</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them are sounds that cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>。其中 %n 处是无法读取的声音，去掉后才能导出： </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n of them will be missing from the picture: </source>
-        <translation>
-            <numerusform>。其中 %n 处将不会出现在画面中： </numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>. The export is possible all the same.</source>
-        <translation>。仍然可以导出。</translation>
-    </message>
     <message>
         <source>Folder for the export</source>
         <translation>导出文件夹</translation>
@@ -14533,6 +16772,40 @@
         <translation>
             <numerusform>%Ln 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only this scene: %1</source>
+        <translation>仅此场景：%1</translation>
+    </message>
+    <message>
+        <source>The size is estimated from short samples of what is chosen</source>
+        <translation>大小根据所选内容的短样本估计</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>有 %n 个声音无法读取，导出时只能略去：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will be missing from the picture: </source>
+        <translation>
+            <numerusform>画面里会缺少 %n 项内容：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at. The export is possible all the same.</source>
+        <translation>
+            <numerusform>有 %n 处需要查看。仍然可以导出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Only this scene</source>
+        <translation>仅此场景</translation>
     </message>
 </context>
 <context>
@@ -14577,7 +16850,7 @@
     </message>
     <message>
         <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
-        <translation>模块名称、数字和函数；Ctrl+Space 显示名称，Enter 完成，Esc 恢复原值</translation>
+        <translation>模块名称、数字和函数；Ctrl+空格 显示名称，Enter 完成，Esc 恢复原值</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -14613,10 +16886,6 @@
     <message>
         <source>Choose another name, or close it there first.</source>
         <translation>请选择其他名称，或先在那里关闭它。</translation>
-    </message>
-    <message>
-        <source>Save this lecture?</source>
-        <translation>保存此课件？</translation>
     </message>
     <message>
         <source>Save the changes of “%1”?</source>
@@ -14669,6 +16938,101 @@
     <message>
         <source>Untitled lecture</source>
         <translation>未命名课件</translation>
+    </message>
+    <message>
+        <source>This is what could be read of the lecture. It is a copy that is not saved yet.</source>
+        <translation>这是课件中能读取的部分，是尚未保存的副本。</translation>
+    </message>
+    <message>
+        <source>This is an earlier version. The file is replaced when you save.</source>
+        <translation>这是早期版本。保存时会替换文件。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Recovered. It is not saved yet.</source>
+        <translation>已恢复，尚未保存。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FindPanel</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Find in the whole lecture</source>
+        <translation>在整个课件中查找</translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>仅整词</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace the place that is marked in the list</source>
+        <translation>替换列表中选中的位置</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Replace all places in the list, in one step</source>
+        <translation>一步替换列表中的所有位置</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>所有语言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1”</source>
+        <translation>替换“%1”</translation>
+    </message>
+    <message>
+        <source>Replace “%1” everywhere</source>
+        <translation>全部替换“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) replaced</source>
+        <translation>
+            <numerusform>已替换 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14767,6 +17131,61 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::FoundWords</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>In all scenes</source>
+        <translation>所有场景</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>课件</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Name of the scene</source>
+        <translation>场景名称</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>轨道</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Style “%1”</source>
+        <translation>样式“%1”</translation>
+    </message>
+    <message>
+        <source>My animation</source>
+        <translation>我的动画</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>模块</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::GalleryPage</name>
     <message>
         <source>Start page</source>
@@ -14806,7 +17225,7 @@
     </message>
     <message>
         <source>Looks for an empty lecture</source>
-        <translation>空白课件的主题</translation>
+        <translation>空白课件的设计</translation>
     </message>
 </context>
 <context>
@@ -15239,10 +17658,6 @@
         <translation>输入标题</translation>
     </message>
     <message>
-        <source>Double-click the text on the stage and type. Click beside it when you are done.</source>
-        <translation>双击舞台上的文本并输入。完成后点击旁边。</translation>
-    </message>
-    <message>
         <source>Let it be written</source>
         <translation>让它逐笔写出</translation>
     </message>
@@ -15286,6 +17701,22 @@
         <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>单击舞台上的文本，选中它：接下来选的操作会用在它身上。</translation>
     </message>
+    <message>
+        <source>That was your first scene</source>
+        <translation>第一个场景完成了</translation>
+    </message>
+    <message>
+        <source>Add more scenes with the plus beside the first one. Lectures to change are on the start page (Ctrl+T). Ctrl+K finds every command, and F1 tells about what you are working on.</source>
+        <translation>用第一个场景旁的加号添加更多场景。可供修改的课件在起始页（Ctrl+T）。Ctrl+K 查找所有命令，F1 说明当前正在进行的操作。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Type on the stage, and click beside the text when you are done. A double-click opens it again.</source>
+        <translation>在舞台上输入，完成后在文本旁边单击。双击可再次编辑。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::GuidePopup</name>
@@ -15322,11 +17753,11 @@
     </message>
     <message>
         <source>Back  (Alt+Left)</source>
-        <translation>后退  (Alt+Left)</translation>
+        <translation>后退  (Alt+←)</translation>
     </message>
     <message>
         <source>Forward  (Alt+Right)</source>
-        <translation>前进  (Alt+Right)</translation>
+        <translation>前进  (Alt+→)</translation>
     </message>
     <message>
         <source>First page of the guide</source>
@@ -15394,6 +17825,14 @@
         <source>Steps, first to last</source>
         <translation>步骤，从先到后</translation>
     </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 个模块</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InlineTextEditor</name>
@@ -15416,6 +17855,10 @@
     <message>
         <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
         <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -15540,6 +17983,18 @@
         <source>What is changed in here changes in all instances.</source>
         <translation>在此处修改，所有实例都会随之改变。</translation>
     </message>
+    <message>
+        <source>Keyframe</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>%1 keyframes</source>
+        <translation>%1 个关键帧</translation>
+    </message>
+    <message>
+        <source>Sound of %1</source>
+        <translation>%1 的声音</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::InspectorPanel</name>
@@ -15602,10 +18057,6 @@
     <message>
         <source>Part</source>
         <translation>部分</translation>
-    </message>
-    <message>
-        <source>A part of the target, such as entries/3; left empty, the whole of it</source>
-        <translation>目标的一部分，例如 entries/3；留空则为整体</translation>
     </message>
     <message>
         <source>The whole</source>
@@ -16175,6 +18626,50 @@
         <source>Split into words</source>
         <translation>拆分为词</translation>
     </message>
+    <message>
+        <source>Find a property</source>
+        <translation>查找属性</translation>
+    </message>
+    <message>
+        <source>Part of its name; Escape shows all again</source>
+        <translation>名称的一部分；按 Esc 重新显示全部</translation>
+    </message>
+    <message>
+        <source>Keyframe</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>When the property has this value</source>
+        <translation>属性取此值的时间</translation>
+    </message>
+    <message>
+        <source>Move keyframes</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>How it goes on from here to the next keyframe</source>
+        <translation>从这里到下一个关键帧如何变化</translation>
+    </message>
+    <message>
+        <source>May run on</source>
+        <translation>允许继续播放</translation>
+    </message>
+    <message>
+        <source>It may go on in later scenes and under other sounds, as music does: this is no problem</source>
+        <translation>可以像音乐一样在后面的场景和其他声音之下继续：这不算问题</translation>
+    </message>
+    <message>
+        <source>Which part of the target: words of a text, a piece of a formula as it is written, such as \sqrt{d_k}, or the name of a part, such as entries/3; left empty, the whole of it</source>
+        <translation>目标的哪个部分：文本中的词、按原样书写的公式片段（如 \sqrt{d_k}），或部分的名称（如 entries/3）；留空为全部</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -16206,12 +18701,6 @@
         <source>%1 · %2 · made in %3</source>
         <translation>%1 · %2 · 用时 %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s) met</source>
-        <translation>
-            <numerusform>遇到 %n 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cancelled; nothing was changed</source>
         <translation>已取消；没有任何改动</translation>
@@ -16238,15 +18727,21 @@
     </message>
     <message>
         <source>Go on (Space)</source>
-        <translation>继续 (Space)</translation>
+        <translation>继续 (空格)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>暂停 (Space)</translation>
+        <translation>暂停 (空格)</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) left out, see Problems</source>
+        <translation>
+            <numerusform>略去 %n 项，见“问题”</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16317,6 +18812,10 @@
         <source>Compute with</source>
         <translation>用以下方式计算</translation>
     </message>
+    <message>
+        <source>Link to… (needed)</source>
+        <translation>连接到…（必需）</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::LookDialog</name>
@@ -16326,7 +18825,7 @@
     </message>
     <message>
         <source>Without a look</source>
-        <translation>无主题</translation>
+        <translation>无设计</translation>
     </message>
     <message>
         <source>Also colours that blocks and scenes have of their own</source>
@@ -16334,15 +18833,15 @@
     </message>
     <message>
         <source>Change look</source>
-        <translation>更换主题</translation>
+        <translation>更换设计</translation>
     </message>
     <message>
         <source>The stage shows the look that you point at.</source>
-        <translation>舞台会显示所指的主题。</translation>
+        <translation>舞台会显示所指的设计。</translation>
     </message>
     <message>
         <source>Colours of the palette get their names, and black and white backgrounds are left to the look, so that everything stays readable</source>
-        <translation>调色板中的颜色改用名称，黑白背景交给主题，使一切保持清晰可读</translation>
+        <translation>调色板中的颜色改用名称，黑白背景交给设计，使一切保持清晰可读</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -16377,15 +18876,15 @@
     </message>
     <message>
         <source>Edit look</source>
-        <translation>编辑主题</translation>
+        <translation>编辑设计</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>保存主题…</translation>
+        <translation>保存设计…</translation>
     </message>
     <message>
         <source>Keep this look for other lectures</source>
-        <translation>保存此主题供其他课件使用</translation>
+        <translation>保存此设计供其他课件使用</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -16447,7 +18946,7 @@
     </message>
     <message>
         <source>Change colour of the look</source>
-        <translation>更改主题的颜色</translation>
+        <translation>更改设计的颜色</translation>
     </message>
     <message>
         <source>Add colour</source>
@@ -16459,7 +18958,7 @@
     </message>
     <message>
         <source>Remove colour of the look</source>
-        <translation>移除主题的颜色</translation>
+        <translation>移除设计的颜色</translation>
     </message>
     <message>
         <source>Remove style</source>
@@ -16474,7 +18973,7 @@
     <name>lectograph::editor::LookList</name>
     <message>
         <source>Looks</source>
-        <translation>主题</translation>
+        <translation>设计</translation>
     </message>
 </context>
 <context>
@@ -16681,19 +19180,19 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>主题</translation>
+        <translation>设计</translation>
     </message>
     <message>
         <source>Change look…</source>
-        <translation>更换主题…</translation>
+        <translation>更换设计…</translation>
     </message>
     <message>
         <source>Edit look…</source>
-        <translation>编辑主题…</translation>
+        <translation>编辑设计…</translation>
     </message>
     <message>
         <source>Save look…</source>
-        <translation>保存主题…</translation>
+        <translation>保存设计…</translation>
     </message>
     <message>
         <source>Block</source>
@@ -16707,16 +19206,20 @@
         <source>Show the stage and the scene in space side by side</source>
         <translation>并排显示舞台与空间中的场景</translation>
     </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Find and replace…</source>
+        <translation>查找和替换…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::MakeBlockDialog</name>
     <message>
         <source>Make a block</source>
         <translation>制成模块</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>Such as “Token”</source>
@@ -16731,8 +19234,8 @@
         <translation>面板中以此名称显示该模块</translation>
     </message>
     <message>
-        <source>&amp;Properties that each instance has of its own:</source>
-        <translation>每个实例各自拥有的属性(&amp;P)：</translation>
+        <source>Properties that each instance has of its own:</source>
+        <translation>每个实例各自拥有的属性：</translation>
     </message>
     <message>
         <source>Properties that each instance has</source>
@@ -16751,8 +19254,8 @@
         <translation>制成</translation>
     </message>
     <message>
-        <source>&amp;Keep in My blocks</source>
-        <translation>保存到“我的模块”(&amp;K)</translation>
+        <source>Keep in My blocks</source>
+        <translation>保存到“我的模块”</translation>
     </message>
     <message>
         <source>Other lectures find it in the palette, too</source>
@@ -16893,18 +19396,6 @@
         <translation>双击动画，将其添加到播放头处。</translation>
     </message>
     <message>
-        <source>Add “%1”</source>
-        <translation>添加“%1”</translation>
-    </message>
-    <message>
-        <source>There is no scene to put it into.</source>
-        <translation>没有可放入的场景。</translation>
-    </message>
-    <message>
-        <source>Add a scene first.</source>
-        <translation>请先添加一个场景。</translation>
-    </message>
-    <message>
         <source>See the animations (%1)</source>
         <translation>查看动画（%1）</translation>
     </message>
@@ -17022,6 +19513,10 @@
         <source>%1: %2 %3 In %4</source>
         <translation>%1：%2 %3 位于 %4</translation>
     </message>
+    <message>
+        <source>The menu key offers: %1</source>
+        <translation>菜单键提供：%1</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::ProblemsPanel</name>
@@ -17061,6 +19556,38 @@
         <source>Checking the lecture…</source>
         <translation>正在检查课件…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Put a file of yours in the place of the one that is missing</source>
+        <translation>选择文件来代替缺少的文件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Change this value, with which other blocks cannot work.</source>
+        <translation>请更改此值，其他模块无法使用它。</translation>
+    </message>
+    <message>
+        <source>%1 (parameter)</source>
+        <translation>%1（参数）</translation>
+    </message>
+    <message>
+        <source>Find “%1”</source>
+        <translation>查找“%1”</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>查找文件</translation>
+    </message>
+    <message>
+        <source>Go to the place</source>
+        <translation>转到该处</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::QueuePanel</name>
@@ -17094,6 +19621,10 @@
     <message>
         <source>Take off this list</source>
         <translation>从此列表移除</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>早期版本…</translation>
     </message>
 </context>
 <context>
@@ -17410,6 +19941,18 @@
         <source>New scene that continues</source>
         <translation>新建接续场景</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::SceneJoints</name>
@@ -17539,6 +20082,14 @@
     <message>
         <source>continues the scene before</source>
         <translation>接续前一个场景</translation>
+    </message>
+    <message>
+        <source>Copy scene</source>
+        <translation>复制场景</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
     </message>
 </context>
 <context>
@@ -17872,14 +20423,6 @@
         </translation>
     </message>
     <message>
-        <source>Add %1</source>
-        <translation>添加%1</translation>
-    </message>
-    <message>
-        <source>Drag a block here from the left, or press Tab in the graph.</source>
-        <translation>从左侧把模块拖到这里，或在节点图中按 Tab。</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
@@ -17902,6 +20445,10 @@
     <message>
         <source>Text goes beyond the frame</source>
         <translation>文本超出画面</translation>
+    </message>
+    <message>
+        <source>Drag a block here from the left, or double-click one.</source>
+        <translation>从左侧把模块拖到这里，或双击一个模块。</translation>
     </message>
 </context>
 <context>
@@ -18134,6 +20681,14 @@
         <source>Rulers</source>
         <translation>标尺</translation>
     </message>
+    <message>
+        <source>Go to the stage</source>
+        <translation>转到舞台</translation>
+    </message>
+    <message>
+        <source>Paste with the colors that they had</source>
+        <translation>保留原颜色粘贴</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::StageRuler</name>
@@ -18289,7 +20844,7 @@
     </message>
     <message>
         <source>What the blocks look like where they do not say it themselves. Styles belong to the look of the lecture</source>
-        <translation>模块自己没有指定时的外观。样式属于课件的主题</translation>
+        <translation>模块自己没有指定时的外观。样式属于课件的设计</translation>
     </message>
     <message>
         <source>What can be done with styles</source>
@@ -18336,15 +20891,15 @@
     </message>
     <message>
         <source>Save look</source>
-        <translation>保存主题</translation>
+        <translation>保存设计</translation>
     </message>
     <message>
         <source>Name of the look. Every lecture can have it then.</source>
-        <translation>主题名称。保存后所有课件都可使用。</translation>
+        <translation>设计名称。保存后所有课件都可使用。</translation>
     </message>
     <message>
         <source>The look is saved as %1.</source>
-        <translation>主题已保存为 %1。</translation>
+        <translation>设计已保存为 %1。</translation>
     </message>
     <message>
         <source>Style</source>
@@ -18371,7 +20926,7 @@
     <name>lectograph::editor::TargetsField</name>
     <message>
         <source>Drag, or press Alt+Up and Alt+Down, to change the order; Delete removes</source>
-        <translation>拖动或按 Alt+Up、Alt+Down 更改顺序；按 Delete 移除</translation>
+        <translation>拖动或按 Alt+↑、Alt+↓ 更改顺序；按 Delete 移除</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -18475,18 +21030,6 @@
         <translation>取消片段编组</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>粘贴</translation>
-    </message>
-    <message>
-        <source>No clips or keyframes have been copied.</source>
-        <translation>尚未复制任何片段或关键帧。</translation>
-    </message>
-    <message>
-        <source>Select some and copy them first.</source>
-        <translation>请先选择并复制。</translation>
-    </message>
-    <message>
         <source>Move by frames</source>
         <translation>按帧移动</translation>
     </message>
@@ -18547,10 +21090,6 @@
         <translation>删除场景</translation>
     </message>
     <message>
-        <source>Paste sounds</source>
-        <translation>粘贴声音</translation>
-    </message>
-    <message>
         <source>Add sound</source>
         <translation>添加声音</translation>
     </message>
@@ -18579,12 +21118,32 @@
         <translation>新建接续场景</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移动</translation>
+    </message>
+    <message>
+        <source>Insert a second</source>
+        <translation>插入一秒</translation>
+    </message>
+    <message>
+        <source>Deleted: %1.</source>
+        <translation>已删除：%1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Delete %1 with all that is in it?</source>
+        <translation>删除 %1 及其中的所有内容？</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>可以撤销。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -18930,6 +21489,14 @@
     <message>
         <source>Transition…</source>
         <translation>转场…</translation>
+    </message>
+    <message>
+        <source>Items, rows or lines one after another</source>
+        <translation>项目、行逐个出现</translation>
+    </message>
+    <message>
+        <source>Insert a second of silence at the playhead</source>
+        <translation>在播放头处插入一秒静音</translation>
     </message>
 </context>
 <context>
@@ -19366,6 +21933,56 @@
         <source>See whether you may write to its folder.</source>
         <translation>请确认您能否写入其文件夹。</translation>
     </message>
+    <message>
+        <source>This cannot come one after another.</source>
+        <translation>这不能逐个出现。</translation>
+    </message>
+    <message>
+        <source>Select the clip of one block that has items, rows or lines.</source>
+        <translation>请选择一个含有项目或行的模块的片段。</translation>
+    </message>
+    <message>
+        <source>There is no “%1” in it.</source>
+        <translation>其中没有“%1”。</translation>
+    </message>
+    <message>
+        <source>Type a piece of “%1” as it is written there, or choose one from the list.</source>
+        <translation>请按原样输入“%1”的一段，或从列表中选择。</translation>
+    </message>
+    <message>
+        <source>It has no parts.</source>
+        <translation>它没有部分。</translation>
+    </message>
+    <message>
+        <source>Leave this empty.</source>
+        <translation>请留空。</translation>
+    </message>
+    <message>
+        <source>It has no part “%1”.</source>
+        <translation>它没有部分“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose one from the list, such as “%1”.</source>
+        <translation>请从列表中选择，例如“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) at once.</source>
+        <translation>
+            <numerusform>一次 %n 个部分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>逐个</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>It began in %1; a double click leads there.</source>
+        <translation>它始于 %1；双击可转到那里。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>
@@ -19416,6 +22033,22 @@
     <message>
         <source>Language of the lecture that is shown and edited. The language of the interface is chosen in the preferences.</source>
         <translation>当前显示和编辑的课件语言。界面语言在首选项中选择。</translation>
+    </message>
+    <message>
+        <source>Click to rename the lecture</source>
+        <translation>单击以重命名课件</translation>
+    </message>
+    <message>
+        <source>Rename the lecture “%1”</source>
+        <translation>重命名课件“%1”</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rename lecture</source>
+        <translation>重命名课件</translation>
     </message>
 </context>
 <context>
@@ -19710,8 +22343,16 @@
         <translation>音量 %1%</translation>
     </message>
     <message>
-        <source>%1. Click to mute or unmute (%2); scroll for louder and softer.</source>
-        <translation>%1。点击可静音或取消静音（%2），滚动可调节音量。</translation>
+        <source>Muted</source>
+        <translation>已静音</translation>
+    </message>
+    <message>
+        <source>%1. Click to hear it again (%2).</source>
+        <translation>%1。单击恢复声音（%2）。</translation>
+    </message>
+    <message>
+        <source>%1. Click to change it; scroll for louder and softer (%2 mutes).</source>
+        <translation>%1。单击更改；滚动调节大小（%2 静音）。</translation>
     </message>
 </context>
 <context>

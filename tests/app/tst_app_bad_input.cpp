@@ -230,9 +230,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("part");
         const auto row = [](const char *name, const QByteArray &text, int code, const QString &place,
                             const QString &part) { QTest::newRow(name) << text << code << place << part; };
-        row("unknown block", scene(R"({"properties": {"a": 1}, "type": "other.thing"})"), 0, u"nodes/block"_s,
+        row("unknown block", scene(R"({"properties": {"a": 1}, "type": "other.thing"})"), 1, u"nodes/block"_s,
             u"“other.thing”"_s);
-        row("unknown animation", scene(R"({"type": "shapes.dot"})", R"({"target": "circle", "type": "other.spin"})"), 0,
+        row("unknown animation", scene(R"({"type": "shapes.dot"})", R"({"target": "circle", "type": "other.spin"})"), 1,
             u"tracks/0/clips/0"_s, u"“other.spin”"_s);
         row("absent font", scene(R"({"properties": {"family": "No Such Font", "text": "hi"}, "type": "text.text"})"), 0,
             u"nodes/block"_s, u"“No Such Font”"_s);
@@ -318,7 +318,12 @@ private Q_SLOTS:
 
         const QString picture = path(u"odd.png"_s);
         QFile::remove(picture);
-        const Outcome frame = run({u"frame"_s, file, u"--at"_s, u"1.5"_s, u"-o"_s, picture, u"--size"_s, u"160x90"_s});
+        const QStringList words{u"frame"_s, file, u"--at"_s, u"1.5"_s, u"-o"_s, picture, u"--size"_s, u"160x90"_s};
+        const Outcome whole = run(words); // nothing is written where something would be missing
+        LECTOGRAPH_ENDS(whole, code);
+        QVERIFY2(whole.err.contains(part), whole.text().constData());
+        QCOMPARE(QFileInfo::exists(picture), code == 0);
+        const Outcome frame = run(words + QStringList{u"--keep-going"_s});
         LECTOGRAPH_ENDS(frame, 0);
         QVERIFY2(frame.err.contains(part), frame.text().constData());
         QVERIFY(QFileInfo(picture).size() > 0);

@@ -67,6 +67,48 @@ private Q_SLOTS:
         QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat"));
     }
 
+    void whatFailsIsSaidAndLeftOutOnlyWhenToldToGoOn()
+    {
+        const QString lecture = path(u"failing"_s);
+        write(
+            lecture + u"/lecture.json"_s,
+            R"({"format": "lectograph", "rate": 10, "scenes": ["scenes/one.json", "scenes/two.json"], "version": 1})");
+        write(lecture + u"/scenes/one.json"_s, R"({"duration": 1, "id": "one", "nodes": {}})");
+        write(
+            lecture + u"/scenes/two.json"_s,
+            R"({"duration": 1, "id": "two", "nodes": {"lost": {"properties": {"radius": "big"}, "type": "shapes.circle"}}, "actors": ["lost"]})");
+        const auto rendered = [&](const QString &command, const QString &file, const QStringList &more) {
+            return run(QStringList{command, lecture, u"-o"_s, path(file), u"--size"_s, u"64x36"_s} + more);
+        };
+        const auto isPlain = [&](const QString &file) { // one colour: no badge
+            const QImage image = QImage(file).convertToFormat(QImage::Format_RGB32);
+            return !image.isNull() && image == [&] {
+                QImage plain(image.size(), image.format());
+                plain.fill(image.pixel(0, 0));
+                return plain;
+            }();
+        };
+        const Outcome refused = rendered(u"render"_s, u"failing/f%02d.png"_s, {});
+        LECTOGRAPH_ENDS(refused, 1);
+        LECTOGRAPH_TELLS(refused, u"A number is wanted here"_s);
+        LECTOGRAPH_TELLS(refused, u"--keep-going"_s);
+        QVERIFY(!QFileInfo::exists(path(u"failing/f00.png"_s)));
+        const Outcome kept = rendered(u"render"_s, u"failing/f%02d.png"_s, {u"--keep-going"_s});
+        LECTOGRAPH_ENDS(kept, 0);
+        LECTOGRAPH_TELLS(kept, u"A number is wanted here"_s); // afterwards too
+        QVERIFY(isPlain(path(u"failing/f15.png"_s)));
+        // What is not shown in this part does not matter.
+        LECTOGRAPH_ENDS(rendered(u"render"_s, u"failing/one%02d.png"_s, {u"--scene"_s, u"one"_s}), 0);
+        LECTOGRAPH_ENDS(rendered(u"render"_s, u"failing/part%02d.png"_s, {u"--to"_s, u"0.9"_s}), 0);
+
+        const Outcome moment = rendered(u"frame"_s, u"failing.png"_s, {u"--at"_s, u"1.5"_s});
+        LECTOGRAPH_ENDS(moment, 1);
+        QVERIFY(!QFileInfo::exists(path(u"failing.png"_s)));
+        LECTOGRAPH_ENDS(rendered(u"frame"_s, u"failing.png"_s, {u"--at"_s, u"1.5"_s, u"--keep-going"_s}), 0);
+        QVERIFY(isPlain(path(u"failing.png"_s)));
+        LECTOGRAPH_ENDS(rendered(u"frame"_s, u"failing.png"_s, {u"--at"_s, u"0.5"_s}), 0);
+    }
+
     void everyFormatPlays_data()
     {
         QTest::addColumn<QString>("file");

@@ -17,7 +17,7 @@ using graph::PropertySpec;
 
 namespace {
 
-QJsonObject link(const QString &node)
+QJsonObject linkTo(const QString &node)
 {
     return {{u"link"_s, node}};
 }
@@ -30,7 +30,7 @@ QJsonObject plain(const graph::PropertyTable &table)
         if (spec.key == "cells")
             properties.insert(u"cells"_s, 4);
         if (spec.required)
-            properties.insert(base::toText(spec.key), link(u"circle"_s));
+            properties.insert(base::toText(spec.key), linkTo(u"circle"_s));
     }
     return properties;
 }

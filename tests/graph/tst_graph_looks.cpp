@@ -122,6 +122,16 @@ private Q_SLOTS:
         QCOMPARE(empty.fillOf(u"plain"_s), u"#FFFFFF"_s);
     }
 
+    void blocksWithoutAStyleAreDrawnBesideStylesOfAnyName()
+    {
+        const Look look = lookOf("{}", R"({"é": {"size": 3}, "제목": {"size": 4}})");
+        StyledGraph none(R"({"plain": {"type": "test.square"}})", {}, look);
+        QCOMPARE(none.problems(), QStringList());
+        QCOMPARE(none.evaluator->shapeOf(0, {}).value().bounds().width(), 1.0);
+        StyledGraph title(R"({"plain": {"type": "test.square"}})", u"제목"_s, look);
+        QCOMPARE(title.evaluator->shapeOf(0, {}).value().bounds().width(), 4.0);
+    }
+
     void aTextOfAStyleIsInTheLanguage()
     {
         const Look look = lookOf("{}", R"({"loud": {"words": {"en": ["one"], "ko": ["하나"]}}})");

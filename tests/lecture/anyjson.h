@@ -27,7 +27,8 @@ inline QString anyText()
         QStringLiteral("/"),    QStringLiteral("∑"),
         QString(QChar(0)),      QStringLiteral("a long stretch of words to fill more of a line"),
     };
-    QString text;
+    QString text(
+        QLatin1String("")); // empty, but not null, as what is read; Qt 6.8 cannot compare null keys of an object
     for (int left = *rc::gen::inRange(0, 6); left > 0; --left)
         text += pieces[*rc::gen::inRange<std::size_t>(0, std::size(pieces))];
     return text;

@@ -250,7 +250,16 @@ private Q_SLOTS:
         const QJsonObject stream = streamOf(file);
         QCOMPARE(stream[u"codec_name"_s].toString(), codec);
         QCOMPARE(stream[u"pix_fmt"_s].toString(), pixels);
-        QCOMPARE(tagsOf(stream), bt709);
+        QStringList tags = tagsOf(stream);
+        if (ending == "mov"_L1) {
+            // ProRes has no range but that of video, and QuickTime's “nclc” says none. FFmpeg up to 7.0 reads it as “tv”,
+            // later versions read nothing.
+            QFile movie(file);
+            QVERIFY(movie.open(QIODevice::ReadOnly) && movie.readAll().contains("colrnclc"));
+            if (tags.front().isEmpty())
+                tags.front() = u"tv"_s;
+        }
+        QCOMPARE(tags, bt709);
         QCOMPARE(stream[u"r_frame_rate"_s].toString(), u"25/1"_s);
         QCOMPARE(stream[u"nb_read_frames"_s].toString(), u"20"_s);
         const QImage image = decoded(file, videoSize, 19, decoder);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/rehearsal.h"
 #include "picture/show.h"
 #include "testmain.h"
 #include "timeline/scene.h"
@@ -77,6 +78,13 @@ Picture at(Show &show, double seconds)
     return show.at(Time::fromSeconds(seconds));
 }
 
+/// What the author sees, with a badge for each block that fails.
+Picture editedAt(Show &show, double seconds)
+{
+    show.setPlaceNames([](const QString &place) { return place; });
+    return show.at(Time::fromSeconds(seconds));
+}
+
 /// The side of the only square.
 double sizeIn(const Picture &picture)
 {
@@ -152,7 +160,7 @@ private Q_SLOTS:
         Sketch sketch{nodes + "}"};
         sketch.actors = actors;
         Show show = showOf({sketch});
-        const std::size_t items = at(show, 0).items.size();
+        const std::size_t items = editedAt(show, 0).items.size();
         QVERIFY2(items >= 3 << 16 && items < 4 << 16, qPrintable(QString::number(items)));
         const graph::Problems problems = show.problems();
         QVERIFY(!problems.empty());
@@ -274,11 +282,44 @@ private Q_SLOTS:
         QCOMPARE(sizes, (std::vector<double>{2, 3, 1}));
     }
 
-    void aBlockThatFailsIsABadgeAndTheRestIsSeen()
+    void anAudienceSeesNothingOfABlockThatFails()
+    {
+        const QByteArray failing = "'b': {'type': 'future.block'}, 'c': {'type': 'test.square', 'size': -1}";
+        Show show = showOf({Sketch{"{'a': {'type': 'test.square'}, " + failing + "}"}});
+        Show sound = showOf({square(1)});
+        QCOMPARE(at(show, 0).hash, at(sound, 0).hash);
+        QCOMPARE(show.withoutTransition({}).hash, at(sound, 0).hash);
+        QVERIFY(show.problems().size() >= 2); // said elsewhere
+        // Nor of a scene whose own properties fail.
+        Sketch scene = square(1);
+        scene.properties = "{'camera': {'link': 'nobody'}}";
+        Show lost = showOf({scene});
+        QCOMPARE(at(lost, 0).items.size(), std::size_t(1));
+    }
+
+    void aRehearsalFindsWhatFailsWheneverItDoes()
+    {
+        Sketch late = moving;
+        late.clips = "{'clips': [{'type': 'future.move', 'target': 'a', 'start': 3, 'duration': 0.5}]}";
+        Show show = showOf({square(1), Sketch{"{'a': {'type': 'future.block'}}"}, late});
+        const auto placesIn = [&](double from, double to) {
+            Show one = showOf({square(1), Sketch{"{'a': {'type': 'future.block'}}"}, late});
+            QStringList places;
+            for (const graph::Problem &problem :
+                 picture::rehearse(one, Time::fromSeconds(from), Time::fromSeconds(to)))
+                places.append(problem.error.place.section(u'/', 0, 2));
+            return places;
+        };
+        QCOMPARE(placesIn(0, 1.9), QStringList());
+        QCOMPARE(placesIn(0, 3), QStringList{u"scenes/scene2/nodes"_s});
+        QVERIFY(placesIn(0, 8).contains(u"scenes/scene3/tracks"_s));
+    }
+
+    void aBlockThatFailsIsABadgeForItsAuthorAndTheRestIsSeen()
     {
         Sketch sketch{"{'a': {'type': 'test.square'}, 'b': {'type': 'future.block'}}"};
         Show show = showOf({sketch});
-        const Picture picture = at(show, 0);
+        const Picture picture = editedAt(show, 0);
         QVERIFY(picture.items.size() > 5); // a line of letters on red
         QVERIFY(!picture.items[0].pinned);
         for (std::size_t i = 1; i < picture.items.size(); ++i)
@@ -308,7 +349,7 @@ private Q_SLOTS:
         many.actors = {u"gone"_s, u"b"_s, u"c"_s};
         Show small = showOf({few});
         Show large = showOf({many});
-        QCOMPARE(at(large, 0).items.size(), at(small, 0).items.size());
+        QCOMPARE(editedAt(large, 0).items.size(), editedAt(small, 0).items.size());
     }
 
     void manyBadgesHaveAnEnd()
@@ -317,7 +358,7 @@ private Q_SLOTS:
         for (int i = 0; i < 40; ++i)
             nodes += ", 'bad" + QByteArray::number(i) + "': {'type': 'future.block" + QByteArray::number(i) + "'}";
         Show show = showOf({Sketch{nodes + "}"}});
-        for (const Item &item : at(show, 0).items) {
+        for (const Item &item : editedAt(show, 0).items) {
             if (item.pinned)
                 QVERIFY(item.place.map(item.path.bounds().bottomLeft()).y > 0);
         }

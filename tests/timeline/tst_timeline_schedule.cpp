@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(plan.clips.size(), std::size_t(1));
         QCOMPARE(plan.of(u"d"_s), Times(0, 1));
         QCOMPARE(plan.problems.size(), std::size_t(3));
-        QCOMPARE(plan.problems[0].severity, graph::Severity::Warning);
+        QCOMPARE(plan.problems[0].severity, graph::Severity::Failure);
         QCOMPARE(plan.problems[0].error.place, u"s/tracks/0/clips/0"_s);
         QCOMPARE(plan.problems[1].severity, graph::Severity::Failure);
         QVERIFY(plan.problems[1].error.text().contains(u"smooth"_s));

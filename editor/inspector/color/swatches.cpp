@@ -68,6 +68,30 @@ QList<Swatch> colorsOfLook(const lecture::Lecture &lecture)
     return swatches;
 }
 
+namespace {
+
+struct PaletteOrder
+{
+    qsizetype family;
+    qsizetype shade;
+
+    friend auto operator<=>(const PaletteOrder &, const PaletteOrder &) = default;
+};
+
+/// Families of a hue one after the other, each from light to dark: greys and browns, the rainbow, single colours.
+PaletteOrder orderOf(const QString &name)
+{
+    static const QStringList families{u"WHITE"_s,  u"GREY"_s, u"BLACK"_s,  u"LIGHT_BROWN"_s, u"GREY_BROWN"_s,
+                                      u"DARK_BROWN"_s, u"BLUE"_s, u"TEAL"_s, u"GREEN"_s,  u"YELLOW"_s,
+                                      u"GOLD"_s,   u"RED"_s,  u"MAROON"_s, u"PURPLE"_s};
+    constexpr qsizetype middle = 2; // BLUE is BLUE_C
+    const bool isShade = name.size() > 2 && name.at(name.size() - 2) == u'_';
+    const qsizetype family = families.indexOf(isShade ? name.chopped(2) : name);
+    return {family < 0 ? families.size() : family, isShade ? name.back().unicode() - u'A' : middle};
+}
+
+} // namespace
+
 QList<Swatch> namedColors(const base::ColorNames &names)
 {
     QList<Swatch> swatches;
@@ -81,6 +105,7 @@ QList<Swatch> namedColors(const base::ColorNames &names)
         const base::Color *drawn = names.find(name);
         swatches.push_back({name, drawn ? *drawn : named.color});
     }
+    std::ranges::stable_sort(swatches, {}, [](const Swatch &one) { return orderOf(one.text); });
     return swatches;
 }
 
@@ -140,12 +165,41 @@ int SwatchGrid::indexAt(const QPoint &point) const
     return -1;
 }
 
+QString SwatchGrid::nameOf(int index) const
+{
+    return index >= 0 && index < m_swatches.size() ? colorLabel(m_swatches[index].text) : QString();
+}
+
 void SwatchGrid::setCurrent(int index)
 {
     m_current = index;
-    if (index >= 0 && index < m_swatches.size())
-        setAccessibleDescription(colorLabel(m_swatches[index].text));
+    setAccessibleDescription(nameOf(index));
+    if (hasFocus())
+        Q_EMIT pointed(nameOf(index));
     update();
+}
+
+void SwatchGrid::mouseMoveEvent(QMouseEvent *event)
+{
+    Q_EMIT pointed(nameOf(indexAt(event->position().toPoint())));
+}
+
+void SwatchGrid::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    Q_EMIT pointed(hasFocus() ? nameOf(m_current) : QString());
+}
+
+void SwatchGrid::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    Q_EMIT pointed(nameOf(m_current));
+}
+
+void SwatchGrid::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    Q_EMIT pointed({});
 }
 
 void SwatchGrid::paintEvent(QPaintEvent *)

@@ -20,7 +20,7 @@ struct Swatch
 QList<Swatch> colorsIn(const lecture::Lecture &lecture, const timeline::Registry &registry);
 /// The colors that the look of the lecture names beyond the palette.
 QList<Swatch> colorsOfLook(const lecture::Lecture &lecture);
-/// The colours of the palette, as the look draws them.
+/// The colours of the palette, as the look draws them: by hue, each from light to dark.
 QList<Swatch> namedColors(const base::ColorNames &names);
 
 /// A grid of swatches; selected by click or with the arrow keys and Enter.
@@ -40,10 +40,15 @@ public:
 
 Q_SIGNALS:
     void selected(const QString &text);
+    void pointed(const QString &name); ///< the colour under the pointer, or that of the keyboard; empty: none
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;
@@ -51,6 +56,7 @@ protected:
 private:
     int columns(int width) const;
     int indexAt(const QPoint &point) const;
+    QString nameOf(int index) const;
     void setCurrent(int index);
 
     QList<Swatch> m_swatches;

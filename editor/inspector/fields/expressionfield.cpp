@@ -9,9 +9,12 @@
 #include "editor/widgets/widgets.h"
 #include "graph/binding.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -22,12 +25,13 @@ namespace {
 constexpr std::size_t mostNames = 6;
 constexpr int mostResultWidth = 96;
 
-QString sentenceOf(const base::Error &error)
+/// The place is counted in the text with ids, which may be longer or shorter than the one that is shown.
+QString sentenceOf(const base::Error &error, bool hasPlace)
 {
     QString sentence = error.what;
     if (!error.remedy.isEmpty())
         sentence += u' ' + error.remedy;
-    return error.place.isEmpty() ? sentence : u"%1 (%2)"_s.arg(sentence, error.place);
+    return error.place.isEmpty() || !hasPlace ? sentence : u"%1 (%2)"_s.arg(sentence, error.place);
 }
 
 } // namespace
@@ -42,8 +46,10 @@ ExpressionField::ExpressionField(Session &session, const RowSource &source, QWid
       m_names(nullptr)
 {
     m_names = columnLayout(this, 2);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(Theme::grid);
+    m_line = new QGridLayout;
+    m_line->setSpacing(Theme::grid);
+    m_line->setVerticalSpacing(0);
+    m_line->setColumnStretch(1, 1);
     auto *sign = new QLabel(u"="_s, this);
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, theme().muted);
@@ -51,13 +57,12 @@ ExpressionField::ExpressionField(Session &session, const RowSource &source, QWid
     sign->setFixedHeight(Theme::row);
     m_result->setPalette(quiet);
     m_result->setFixedHeight(Theme::row);
-    m_result->setMaximumWidth(mostResultWidth);
+    m_result->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_result->setTextFormat(Qt::PlainText); // may contain texts of the lecture
     m_result->setObjectName(u"result"_s);
-    line->addWidget(sign, 0, Qt::AlignTop);
-    line->addWidget(m_edit, 1);
-    line->addWidget(m_result, 0, Qt::AlignTop);
-    m_names->addLayout(line);
+    m_line->addWidget(sign, 0, 0, Qt::AlignTop);
+    m_line->addWidget(m_edit, 0, 1);
+    m_names->addLayout(m_line);
     const bool isText = source.property->type == graph::ValueType::Text;
     m_edit->setObjectName(u"expression"_s);
     m_edit->setAccessibleName(tr("%1: expression").arg(source.spec.label));
@@ -94,7 +99,7 @@ void ExpressionField::display(const Reading &reading)
     const bool isTyping = m_edit->hasFocus() && !isSettled();
     if (reading.kind == PropertyKind::Computed) {
         m_written = reading.written;
-        m_shown = expressionText(m_session, reading.written);
+        m_shown = withGivenNames(m_session, scene(), expressionText(m_session, reading.written));
     }
     if (!isTyping)
         m_edit->setShownText(m_shown);
@@ -103,7 +108,8 @@ void ExpressionField::display(const Reading &reading)
 
 void ExpressionField::begin(const QString &text)
 {
-    m_edit->setShownText(text);
+    m_edit->setShownText(withGivenNames(m_session, scene(), text));
+    m_edit->setBeginning(true);
     m_edit->selectAll();
     m_edit->setFocus();
     showResult();
@@ -115,6 +121,7 @@ void ExpressionField::insertName(const QString &output)
     QString name = graph::expressionNameOf(link.node);
     if (!link.port.isEmpty())
         name += u'.' + link.port;
+    name = withGivenNames(m_session, scene(), name);
     const bool isPlace = m_source.property->type == graph::ValueType::Text;
     m_edit->insertName(isPlace ? placeWith(name, *m_source.property, m_edit->toPlainText()) : name);
     m_edit->setFocus();
@@ -133,21 +140,24 @@ void ExpressionField::commit()
         Q_EMIT edited(QJsonValue::Undefined);
         return;
     }
-    QJsonValue json = expressionJson(text);
+    const QString kept = withIds(m_session, scene(), text);
+    QJsonValue json = expressionJson(kept);
     if (m_written.toObject().value(u"expression"_s).isObject()) { // of several languages
         QJsonObject all = m_written.toObject();
         QJsonObject texts = all.value(u"expression"_s).toObject();
-        texts.insert(m_session.preview.language(), text);
+        texts.insert(m_session.preview.language(), kept);
         all.insert(u"expression"_s, texts);
         json = all;
     }
     const auto value = expressionNow(m_session, m_source, json);
     m_isRefused = !value;
-    Q_EMIT validationFailed(value ? QString() : sentenceOf(value.error()));
+    Q_EMIT validationFailed(value ? QString() : sentenceOf(value.error(), kept == text));
     if (!value)
         return;
     m_shown = text;
     m_written = json;
+    m_edit->setShownText(text);
+    m_edit->setBeginning(false);
     Q_EMIT edited(json);
 }
 
@@ -165,24 +175,51 @@ void ExpressionField::leave()
 void ExpressionField::showResult()
 {
     const QString text = m_edit->toPlainText().trimmed();
+    const QString kept = withIds(m_session, scene(), text);
     const auto value = text.isEmpty() ? base::Result<graph::Value>(base::failure({}))
-                                      : expressionNow(m_session, m_source, expressionJson(text));
+                                      : expressionNow(m_session, m_source, expressionJson(kept));
     const QString result = value ? summaryOf(*value) : QString();
-    m_result->setText(m_result->fontMetrics().elidedText(text.isEmpty() ? QString()
-                                                             : value    ? u"= "_s + result
-                                                                        : u"?"_s,
-                                                         Qt::ElideRight, mostResultWidth));
-    m_result->setToolTip(value ? result : sentenceOf(value.error()));
+    m_resultText = text.isEmpty() ? QString() : value ? u"= "_s + result : u"?"_s;
+    m_result->setToolTip(value ? result : sentenceOf(value.error(), kept == text));
     m_result->setVisible(!text.isEmpty());
-    m_edit->setAccessibleDescription(value ? tr("Result: %1").arg(result) : sentenceOf(value.error()));
+    placeResult();
+    m_edit->setAccessibleDescription(value ? tr("Result: %1").arg(result)
+                                                : sentenceOf(value.error(), kept == text));
     showNames();
+}
+
+/// Beside the expression if both are short; otherwise below it, so that words are not broken and values not cut.
+void ExpressionField::placeResult()
+{
+    constexpr int besideText = 28; // sign, gaps, frame
+    const int resultWidth = m_result->fontMetrics().horizontalAdvance(m_resultText) + 1;
+    int textWidth = 0;
+    for (const QString &line : m_edit->toPlainText().split(u'\n'))
+        textWidth = std::max(textWidth, m_edit->fontMetrics().horizontalAdvance(line));
+    const bool isBeside = resultWidth <= mostResultWidth && textWidth + besideText + resultWidth <= width();
+    if (isBeside && m_isBeside != isBeside)
+        m_line->addWidget(m_result, 0, 2, Qt::AlignTop);
+    else if (m_isBeside != isBeside)
+        m_line->addWidget(m_result, 1, 1);
+    m_isBeside = isBeside;
+    m_result->setMinimumWidth(isBeside ? resultWidth : 0);
+    m_result->setText(isBeside ? m_resultText
+                               : m_result->fontMetrics().elidedText(m_resultText, Qt::ElideRight,
+                                                                    std::max(mostResultWidth, width() - besideText)));
+}
+
+void ExpressionField::resizeEvent(QResizeEvent *event)
+{
+    Field::resizeEvent(event);
+    placeResult();
 }
 
 /// The blocks behind the names, with their labels and values.
 void ExpressionField::showNames()
 {
-    const QString &scene = m_source.places.front().scene;
-    std::vector<QJsonObject> links = linksOfExpression(m_session, scene, m_edit->toPlainText());
+    const QString &scene = this->scene();
+    std::vector<QJsonObject> links = linksOfExpression(m_session, scene,
+                                                       withIds(m_session, scene, m_edit->toPlainText()));
     if (links.size() > mostNames)
         links.resize(mostNames);
     while (m_chips.size() < links.size()) {

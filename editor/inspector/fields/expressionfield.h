@@ -3,8 +3,10 @@
 
 #include "editor/inspector/fields/field.h"
 
+#include <optional>
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -31,16 +33,24 @@ public:
     /// Inserts the name of an output, "block" or "block.output", at the cursor.
     void insertName(const QString &output);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void commit();
     void leave();
     void showResult();
+    void placeResult();
+    const QString &scene() const { return m_source.places.front().scene; }
     void showNames();
 
     Session &m_session;
     RowSource m_source;
     ExpressionEdit *m_edit;
     QLabel *m_result;
+    QString m_resultText;
+    std::optional<bool> m_isBeside; ///< whether the result stands beside the expression
+    QGridLayout *m_line = nullptr; ///< the expression and its result
     QVBoxLayout *m_names;
     std::vector<LinkChip *> m_chips;
     QJsonValue m_written;

@@ -23,12 +23,10 @@ namespace lectograph::editor {
 
 namespace {
 
-class LineKeys : public QObject
+class LineEscape : public QObject
 {
 public:
-    LineKeys(QLineEdit *edit, std::function<bool()> isTyping, std::function<void()> onCancel)
-        : QObject(edit), m_isTyping(std::move(isTyping)), m_onCancel(std::move(onCancel))
-    {}
+    LineEscape(QLineEdit *edit, std::function<void()> onCancel) : QObject(edit), m_onCancel(std::move(onCancel)) {}
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -37,29 +35,23 @@ protected:
         if (!isShortcut && event->type() != QEvent::KeyPress)
             return QObject::eventFilter(watched, event);
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Cancel)) {
-            event->accept();
-            if (!isShortcut)
-                m_onCancel();
-            return true;
-        }
-        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
-        if (!isShortcut || !isOfHistory || m_isTyping())
+        if (!key->matches(QKeySequence::Cancel))
             return QObject::eventFilter(watched, event);
-        event->ignore();
+        event->accept();
+        if (!isShortcut)
+            m_onCancel();
         return true;
     }
 
 private:
-    std::function<bool()> m_isTyping;
     std::function<void()> m_onCancel;
 };
 
 } // namespace
 
-void takeKeys(QLineEdit *edit, const std::function<bool()> &isTyping, const std::function<void()> &onCancel)
+void cancelByEscape(QLineEdit *edit, const std::function<void()> &onCancel)
 {
-    edit->installEventFilter(new LineKeys(edit, isTyping, onCancel));
+    edit->installEventFilter(new LineEscape(edit, onCancel));
 }
 
 void offerMenu(QLineEdit *edit, Field *field)

@@ -22,6 +22,8 @@ public:
     virtual void display(const Reading &reading) = 0;
     /// Placed below its label, with the full width of the panel.
     virtual bool isWide() const { return false; }
+    /// With less room beside its label, it is placed below it as well; roomChanged() tells that it needs more or less.
+    virtual int comfortableWidth() const { return 0; }
     /// Applies pending text, including text being composed by an input method.
     virtual void finish() {}
     /// Whether it displays its value, without pending or invalid text.
@@ -40,14 +42,15 @@ Q_SIGNALS:
     void validationFailed(const QString &sentence);
     /// Emitted for a key that finishes editing.
     void editingFinished();
+    void roomChanged();
     /// Emitted for Escape: the edits of the gesture should be reverted, and the field loses the focus.
     void cancelled();
     /// The field's context menu is about to open; the row adds its own actions.
     void menuOpening(QMenu *menu);
 };
 
-/// Keys that the line edit handles instead of the window: Escape cancels; undo and redo only while `isTyping`.
-void takeKeys(QLineEdit *edit, const std::function<bool()> &isTyping, const std::function<void()> &onCancel);
+/// Escape in the line edit cancels, instead of what it does in the window.
+void cancelByEscape(QLineEdit *edit, const std::function<void()> &onCancel);
 /// Adds the actions of the row to the context menu.
 void offerMenu(QLineEdit *edit, Field *field);
 

@@ -148,7 +148,7 @@ void SoundField::display(const Reading &reading)
         const QString name = different.isEmpty() ? textIn(reading.value, language, own) : QString();
         // Without its own file, a language uses that of the first language.
         const QString none = hasFallback && language != own ? tr("As in %1").arg(nativeName(own)) : tr("No file");
-        showFiles(m_boxes[i], none, names, name, different);
+        showFiles(m_boxes[i], none, names, name, different.isEmpty() ? QString() : u"—"_s);
         m_boxes[i]->setAccessibleDescription(different);
         m_boxes[i]->setToolTip(different.isEmpty() ? name : different);
     }

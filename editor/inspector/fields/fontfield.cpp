@@ -45,12 +45,10 @@ FontEdit::FontEdit(const QString &name, QWidget *parent)
     layout->addWidget(m_edit, 1);
     layout->addWidget(m_open);
     setFocusProxy(m_edit);
-    takeKeys(
-        m_edit, [this] { return !isSettled(); },
-        [this] {
-            m_edit->setText(m_family);
-            Q_EMIT cancelled();
-        });
+    cancelByEscape(m_edit, [this] {
+        m_edit->setText(m_family);
+        Q_EMIT cancelled();
+    });
     connect(m_edit, &QLineEdit::editingFinished, this, &FontEdit::commit);
     connect(m_open, &QToolButton::clicked, this, &FontEdit::listRequested);
 }

@@ -12,6 +12,8 @@
 #include <QInputMethodEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
 
 #include <cmath>
 
@@ -22,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostLines = 8;
+constexpr int besideLines = 10; ///< frame and margins above and below the text
 
 } // namespace
 
@@ -56,8 +59,13 @@ void GrowingEdit::setMonospaced()
 
 void GrowingEdit::setShownText(const QString &text)
 {
-    if (isComposing() || text == toPlainText())
+    if (isComposing())
         return;
+    m_shown = text;
+    if (text == toPlainText()) {
+        document()->clearUndoRedoStacks(); // what was typed is now in the document of the window
+        return;
+    }
     m_isBeingSet = true;
     const int position = textCursor().position();
     setPlainText(text);
@@ -100,13 +108,20 @@ bool GrowingEdit::event(QEvent *event)
             event->accept();
             return true;
         }
-        const bool isOfHistory = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
-        if (isOfHistory && !isUndoRedoEnabled() && !isComposing()) {
+        if (leavesHistory(*key)) {
             event->ignore();
             return true;
         }
     }
     return QPlainTextEdit::event(event);
+}
+
+bool GrowingEdit::leavesHistory(const QKeyEvent &key) const
+{
+    if (isComposing())
+        return false;
+    return (key.matches(QKeySequence::Undo) && !document()->isUndoAvailable() && !m_isBeginning)
+        || (key.matches(QKeySequence::Redo) && !document()->isRedoAvailable());
 }
 
 void GrowingEdit::inputMethodEvent(QInputMethodEvent *event)
@@ -130,6 +145,8 @@ void GrowingEdit::focusOutEvent(QFocusEvent *event)
         verticalScrollBar()->setValue(0); // whoever reads it next begins at the start
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         Q_EMIT gestureEnded();
+    if (toPlainText() == m_shown)
+        document()->clearUndoRedoStacks(); // later edits are undone first
 }
 
 void GrowingEdit::keyPressEvent(QKeyEvent *event)
@@ -141,7 +158,8 @@ void GrowingEdit::keyPressEvent(QKeyEvent *event)
         ensureCursorVisible();
         return;
     }
-    if (event->key() == Qt::Key_Escape && isUndoRedoEnabled()) {
+    const bool isUndone = m_isBeginning && event->matches(QKeySequence::Undo) && !document()->isUndoAvailable();
+    if (isUndone || (event->key() == Qt::Key_Escape && isUndoRedoEnabled())) {
         Q_EMIT cancelled();
         return;
     }
@@ -171,8 +189,7 @@ void GrowingEdit::resizeEvent(QResizeEvent *event)
 void GrowingEdit::fit()
 {
     const int lines = linesOfText();
-    const int line = fontMetrics().lineSpacing();
-    const int height = std::max<int>(Theme::row, line * std::min(lines, mostLines) + 10);
+    const int height = std::max<int>(Theme::row, heightOfLines() + besideLines);
     setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
@@ -184,6 +201,26 @@ void GrowingEdit::showWhatFits()
     horizontalScrollBar()->setValue(0);
     if (linesOfText() <= mostLines)
         verticalScrollBar()->setValue(0);
+}
+
+/// Of the lines that are shown at once. Letters of other scripts come from other fonts, whose lines may be higher than
+/// those of this one.
+int GrowingEdit::heightOfLines() const
+{
+    const int usual = fontMetrics().lineSpacing();
+    double height = 0;
+    int lines = 0;
+    for (QTextBlock block = document()->firstBlock(); block.isValid() && lines < mostLines; block = block.next()) {
+        const QTextLayout *layout = block.layout();
+        const int own = layout ? layout->lineCount() : 0;
+        for (int i = 0; i < own && lines < mostLines; ++i, ++lines)
+            height += std::max<double>(usual, layout->lineAt(i).height());
+        if (own == 0) {
+            height += usual;
+            ++lines;
+        }
+    }
+    return static_cast<int>(std::ceil(height));
 }
 
 /// The document layout of plain text measures its height in lines.

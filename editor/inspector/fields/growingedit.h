@@ -21,9 +21,11 @@ public:
     bool isComposing() const { return !m_composed.isEmpty(); }
     /// Commits the text being composed.
     void endComposing();
-    /// With its own undo, text is applied later: undo is local, and Escape cancels. Otherwise undo and redo are those
-    /// of the window, and Escape keeps the text.
+    /// With its own undo, text is applied later: until then it is undone here, and Escape cancels. What has been applied,
+    /// and all text without its own undo, is undone by the window, and Escape keeps the text.
     void setOwnUndo(bool isOwn) { setUndoRedoEnabled(isOwn); }
+    /// Undo of a text that was only begun, and of which nothing is left to undo here, cancels it as Escape does.
+    void setBeginning(bool isBeginning) { m_isBeginning = isBeginning; }
     /// Uses the font of formulas and tables.
     void setMonospaced();
 
@@ -50,10 +52,15 @@ private:
     /// Keeps a text from scrolling for which there is room, or soon will be.
     void showWhatFits();
     int linesOfText() const;
+    int heightOfLines() const;
     void tell();
+    /// Whether undo or redo is that of the window.
+    bool leavesHistory(const QKeyEvent &key) const;
 
     bool m_takesLines;
     bool m_isBeingSet = false;
+    bool m_isBeginning = false;
+    QString m_shown; ///< the text of the last setShownText()
     QString m_composed;
     QString m_told; ///< the text of the last textEdited() or setShownText()
 };

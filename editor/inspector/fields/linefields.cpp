@@ -38,13 +38,11 @@ void LineField::addEdit(const QString &name)
     m_edit->setMinimumWidth(32);
     m_edit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_edit->setAccessibleName(name);
-    takeKeys(
-        m_edit, [this] { return m_edit->text() != m_shown; },
-        [this] {
-            m_edit->setText(m_shown);
-            Q_EMIT validationFailed({});
-            Q_EMIT cancelled();
-        });
+    cancelByEscape(m_edit, [this] {
+        m_edit->setText(m_shown);
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
+    });
     connect(m_edit, &QLineEdit::editingFinished, this, &LineField::commit);
     offerMenu(m_edit, this);
 }
@@ -90,7 +88,7 @@ void LineField::refuse(const base::Error &error)
 }
 
 StringField::StringField(const FieldSpec &spec, QWidget *parent)
-    : LineField(parent), m_placeholder(spec.placeholder), m_suggestions(spec.suggestions)
+    : LineField(parent), m_placeholder(spec.placeholder), m_suggestions(spec.suggestions), m_accept(spec.accept)
 {
     addEdit(spec.label);
     QHBoxLayout *layout = rowLayout(this, Theme::grid);
@@ -139,10 +137,24 @@ void StringField::addSuggestions(QMenu &menu)
         QAction *action = menu.addAction(QString(text).replace(u'&', u"&&"_s));
         action->setCheckable(true);
         action->setChecked(text == m_shown);
-        connect(action, &QAction::triggered, this, [this, text] { Q_EMIT edited(text); });
+        connect(action, &QAction::triggered, this, [this, text] { apply(text); });
     }
     if (menu.isEmpty())
         menu.addAction(tr("There is nothing to choose from"))->setEnabled(false);
+}
+
+void StringField::apply(const QString &text)
+{
+    const base::Result<QString> meant = m_accept ? m_accept(text) : text;
+    if (!meant) {
+        refuse(meant.error());
+        return;
+    }
+    Q_EMIT validationFailed({});
+    m_shown = *meant;
+    if (m_shown != m_edit->text().trimmed())
+        m_edit->setText(m_shown);
+    Q_EMIT edited(m_shown.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_shown));
 }
 
 void StringField::commit()
@@ -150,8 +162,7 @@ void StringField::commit()
     const QString typed = m_edit->text().trimmed();
     if (typed == m_shown)
         return;
-    m_shown = typed;
-    Q_EMIT edited(typed.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(typed));
+    apply(typed);
 }
 
 class SwatchButton : public QAbstractButton

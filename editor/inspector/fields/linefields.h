@@ -50,9 +50,11 @@ protected:
 
 private:
     void addSuggestions(QMenu &menu);
+    void apply(const QString &text);
 
     QString m_placeholder;
     std::function<QStringList()> m_suggestions; ///< empty if there are none, or if they are known from the beginning
+    std::function<base::Result<QString>(const QString &)> m_accept; ///< empty: anything is
 };
 
 /// A colour as a swatch, which opens the picker, and as text.

@@ -2,6 +2,7 @@
 #include "editor/inspector/fields/linkfields.h"
 
 #include "base/text.h"
+#include "editor/edits/clip_targets.h"
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkchip.h"
@@ -13,6 +14,7 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "graph/binding.h"
+#include "lecture/clip_place.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -73,8 +75,15 @@ void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueT
 {
     const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
     QStringList owners;
-    for (const PropertyPlace &place : source.places)
+    for (const PropertyPlace &place : source.places) {
         owners.append(place.node);
+        // What an animation needs is something else than what it acts on: a camera does not look at itself.
+        const timeline::Clip *clip = scene && place.clip && source.property && source.property->required
+            ? lecture::clipOf(*scene, *place.clip)
+            : nullptr;
+        if (clip)
+            owners += actorsIn(*scene, *clip);
+    }
     const QSet<QString> excluded = scene ? dependentsOf(*scene, owners).unite({owners.begin(), owners.end()})
                                          : QSet<QString>();
     std::vector<LinkChoice> choices;
@@ -177,7 +186,10 @@ void LinkField::display(const Reading &reading)
     m_unlink->setVisible(isLinked);
     m_link->setVisible(!isLinked);
     setFocusProxy(isLinked ? static_cast<QWidget *>(m_chip) : m_link);
-    m_link->setText(reading.isMixed ? u"—"_s : tr("Link to…"));
+    const bool isMissing = !isLinked && !reading.isMixed && m_source.property->required;
+    m_link->setText(reading.isMixed ? u"—"_s : isMissing ? tr("Link to… (needed)") : tr("Link to…"));
+    m_link->setIcon(icon(isMissing ? u"circle-alert"_s : u"link"_s, isMissing ? theme().error : theme().muted));
+    m_link->setAccessibleName(u"%1: %2"_s.arg(m_source.spec.label, m_link->text()));
     if (!isLinked)
         return;
     const QString &scene = m_source.places.front().scene;
@@ -276,7 +288,8 @@ void ElementsField::addItem(const QJsonValue &element)
         item->setForeground(colorOf(m_source.property->type));
         item->setData(Qt::AccessibleTextRole, tr("Linked to %1").arg(label));
     } else if (graph::isExpression(element)) { // edited as a text would lose it
-        item->setText(u"= "_s + expressionText(m_session, element));
+        item->setText(u"= "_s + withGivenNames(m_session, m_source.places.front().scene,
+                                               expressionText(m_session, element)));
     } else {
         item->setText(element.isDouble()
                           ? numberText(element.toDouble())

@@ -2,15 +2,18 @@
 #include "editor/inspector/fields/numberfields.h"
 
 #include "editor/inspector/fields/arithmetic.h"
+#include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyleOptionFrame>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -49,13 +52,11 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
     selectNumberOnClick(this);
-    takeKeys(
-        this, [this] { return !isSettled(); },
-        [this] {
-            setText(m_shown);
-            Q_EMIT validationFailed({});
-            Q_EMIT cancelled();
-        });
+    cancelByEscape(this, [this] {
+        setText(m_shown);
+        Q_EMIT validationFailed({});
+        Q_EMIT cancelled();
+    });
     connect(this, &QLineEdit::textEdited, this, [this] {
         if (isSettled())
             Q_EMIT validationFailed({}); // restored by hand
@@ -202,9 +203,51 @@ void NumberEdit::resizeEvent(QResizeEvent *event)
     placeUnit();
 }
 
+QRect NumberEdit::textRoom() const
+{
+    constexpr int ownMargin = 2; // of QLineEdit
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    return style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins())
+        - QMargins(ownMargin, 0, ownMargin, 0);
+}
+
+QString NumberEdit::shownText() const
+{
+    const int room = textRoom().width();
+    const auto fits = [&](const QString &text) { return fontMetrics().horizontalAdvance(text) <= room; };
+    if (hasFocus() || !m_value || !isSettled() || fits(text()))
+        return text();
+    for (int decimals = 3; decimals >= 0; --decimals) {
+        if (const QString shorter = QString::number(*m_value, 'f', decimals); fits(shorter))
+            return shorter;
+    }
+    return fontMetrics().elidedText(text(), Qt::ElideRight, room);
+}
+
+bool NumberEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && shownText() != text()) {
+        const QString whole = toolTip().isEmpty() ? text() : u"%1: %2"_s.arg(toolTip(), text());
+        QToolTip::showText(static_cast<const QHelpEvent *>(event)->globalPos(), tipOf(whole), this);
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void NumberEdit::paintEvent(QPaintEvent *event)
 {
-    QLineEdit::paintEvent(event);
+    const QString shown = shownText();
+    if (shown == text()) {
+        QLineEdit::paintEvent(event);
+    } else { // rounded to what there is room for
+        QStyleOptionFrame option;
+        initStyleOption(&option);
+        QPainter painter(this);
+        style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(textRoom(), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    }
     if (!m_hasRoomForUnit)
         return;
     QPainter painter(this);
@@ -241,9 +284,7 @@ void NumberField::display(const Reading &reading)
 
 VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_depth(new QToolButton(this))
 {
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::grid);
+    QHBoxLayout *layout = rowLayout(this, Theme::grid);
     const QString unit = spec.unit.isEmpty() ? QString() : u" (%1)"_s.arg(spec.unit);
     for (std::size_t i = 0; i < 3; ++i) {
         m_edits[i] = new NumberEdit({spec.min, spec.max, spec.step}, this);
@@ -253,13 +294,9 @@ VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent)
         relay(m_edits[i], this);
         connect(m_edits[i], &NumberEdit::edited, this,
                 [this, i](double value) { tell(static_cast<qsizetype>(i), value); });
+        layout->addWidget(m_edits[i], 1);
     }
-    layout->addWidget(m_edits[0], 0, 0);
-    layout->addWidget(m_edits[1], 0, 1);
-    layout->addWidget(m_depth, 0, 2);
-    layout->addWidget(m_edits[2], 1, 0);
-    layout->setColumnStretch(0, 1);
-    layout->setColumnStretch(1, 1);
+    layout->addWidget(m_depth);
     m_edits[2]->hide();
     m_depth->setText(u"z"_s);
     m_depth->setCheckable(true);
@@ -268,9 +305,18 @@ VectorField::VectorField(const FieldSpec &spec, QWidget *parent) : Field(parent)
     m_depth->setFocusPolicy(Qt::NoFocus);
     m_depth->setToolTip(tr("Show the depth (z)"));
     m_depth->setAccessibleName(tr("%1: show the depth").arg(spec.label));
-    connect(m_depth, &QToolButton::toggled, m_edits[2], &QWidget::setVisible);
-    setTabOrder(m_edits[1], m_edits[2]);
+    connect(m_depth, &QToolButton::toggled, this, [this](bool isShown) {
+        m_edits[2]->setVisible(isShown);
+        Q_EMIT roomChanged();
+    });
     setFocusProxy(m_edits[0]);
+}
+
+int VectorField::comfortableWidth() const
+{
+    constexpr int ofNumber = 52; // "-12.25"
+    const int shown = m_depth->isChecked() ? 3 : 2;
+    return shown * (ofNumber + Theme::grid) + m_depth->width();
 }
 
 void VectorField::display(const Reading &reading)

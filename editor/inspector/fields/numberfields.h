@@ -37,6 +37,8 @@ public:
     void stepBy(double steps);
     void commit();
     bool isSettled() const { return text() == m_shown; } ///< no pending text
+    /// The number as it is drawn: with fewer decimals where there is no room for all, until it has the focus.
+    QString shownText() const;
 
 Q_SIGNALS:
     void edited(double value);
@@ -47,6 +49,7 @@ Q_SIGNALS:
     void validationFailed(const QString &sentence);
 
 protected:
+    bool event(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -58,6 +61,7 @@ private:
     void take(double value);
     void showValue();
     void placeUnit();
+    QRect textRoom() const;
 
     Range m_range;
     std::optional<double> m_value;
@@ -93,6 +97,7 @@ class VectorField : public Field
 public:
     VectorField(const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
+    int comfortableWidth() const override;
     void finish() override;
     bool isSettled() const override;
     void fillMenu(QMenu &menu) override;

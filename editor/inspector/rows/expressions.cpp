@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
+#include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "graph/binding.h"
@@ -16,6 +17,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -73,11 +75,12 @@ public:
     explicit Names(const QString &typed) : m_typed(typed.toCaseFolded()) {}
 
     void add(const QString &text, const QString &detail) { add({text, text, detail}, rankOf(text)); }
-    /// Found also by its label.
-    void addBlock(const QString &text, const QString &label)
+    /// Found by its name and by `detail`, the label that it has without a name, or its id.
+    void addBlock(const QString &name, const QString &detail)
     {
+        const QString text = graph::expressionNameOf(name);
         const int rank = rankOf(text);
-        add({text, text, label}, rank >= 0 ? rank : label.toCaseFolded().contains(m_typed) ? 2 : -1);
+        add({text, text, detail}, rank >= 0 ? rank : detail.toCaseFolded().contains(m_typed) ? 2 : -1);
     }
     void addFunction(const graph::ExpressionFunction &function)
     {
@@ -110,6 +113,31 @@ private:
     QString m_typed;
     std::vector<std::pair<int, NameChoice>> m_found;
 };
+
+/// The names that people gave to blocks, by their ids.
+std::map<QString, QString> givenNames(const Session &session, const QString &scene)
+{
+    static const QRegularExpression unwritable(u"[`{}\\n]"_s);
+    std::map<QString, QString> names;
+    const lecture::Scene *visible = session.document.scene(scene);
+    if (!visible)
+        return names;
+    QSet<QString> taken;
+    QSet<QString> several;
+    for (const graph::NodePtr &node : visible->nodes)
+        taken.insert(node->id);
+    for (const graph::NodePtr &node : visible->nodes) {
+        const QString name = ownLabelOf(*node, session.preview.languages());
+        if (name.isEmpty() || name.contains(unwritable))
+            continue;
+        names.emplace(node->id, name);
+        if (taken.contains(name))
+            several.insert(name);
+        taken.insert(name);
+    }
+    std::erase_if(names, [&](const auto &one) { return several.contains(one.second); });
+    return names;
+}
 
 void addReserved(Names &names, Session &session, const QString &scene)
 {
@@ -155,7 +183,9 @@ void addPartsOf(Names &names, const QString &name, Session &session, const QStri
         }
         return;
     }
-    const graph::Node *node = session.document.node(scene, name);
+    const std::map<QString, QString> given = givenNames(session, scene);
+    const auto named = std::ranges::find(given, name, &std::pair<const QString, QString>::second);
+    const graph::Node *node = session.document.node(scene, named == given.end() ? name : named->first);
     const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
     if (!type)
         return;
@@ -194,6 +224,19 @@ QJsonObject expressionJson(const QString &text)
 QString expressionText(Session &session, const QJsonValue &written)
 {
     return graph::localized(written.toObject().value(u"expression"_s), session.preview.languages()).value_or(QString());
+}
+
+QString withGivenNames(const Session &session, const QString &scene, const QString &expression)
+{
+    return graph::withBlocksRenamed(expression, givenNames(session, scene));
+}
+
+QString withIds(const Session &session, const QString &scene, const QString &expression)
+{
+    std::map<QString, QString> ids;
+    for (const auto &[id, name] : givenNames(session, scene))
+        ids.emplace(name, id);
+    return graph::withBlocksRenamed(expression, ids);
 }
 
 Result<graph::Value> expressionNow(Session &session, const RowSource &source, const QJsonValue &expression)
@@ -264,9 +307,13 @@ NameChoices namesAt(Session &session, const RowSource &source, const QString &te
     }
     if (const lecture::Scene *visible = session.document.scene(scene)) {
         const QSet<QString> dependent = dependentOn(session, source);
+        const std::map<QString, QString> given = givenNames(session, scene);
         for (const graph::NodePtr &node : visible->nodes) {
-            if (!dependent.contains(node->id))
-                names.addBlock(graph::expressionNameOf(node->id), nodeLabel(session, scene, node->id));
+            if (dependent.contains(node->id))
+                continue;
+            const auto name = given.find(node->id);
+            name == given.end() ? names.addBlock(node->id, nodeLabel(session, scene, node->id))
+                                : names.addBlock(name->second, node->id);
         }
     }
     if (match.captured(2).isEmpty()) {

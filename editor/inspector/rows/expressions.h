@@ -14,6 +14,11 @@ QJsonObject expressionJson(const QString &text);
 /// The text of an expression, in the language shown if it has several.
 QString expressionText(Session &session, const QJsonValue &written);
 
+/// An expression as people read it, with the names that they gave to its blocks, and as it is kept, with ids. A name that
+/// several blocks have, or that is the id of one, stands for none.
+QString withGivenNames(const Session &session, const QString &scene, const QString &expression);
+QString withIds(const Session &session, const QString &scene, const QString &expression);
+
 /// The value that the property would have at the playhead. An error says at which character; names of blocks that depend
 /// on the property are errors too.
 base::Result<graph::Value> expressionNow(Session &session, const RowSource &source, const QJsonValue &expression);
@@ -29,7 +34,7 @@ QString expressionFor(const Reading &reading, const graph::PropertySpec &spec);
 /// A name that may be inserted where something is typed.
 struct NameChoice
 {
-    QString text;   ///< to insert
+    QString text;   ///< to insert: of a block the name that it was given, or its id
     QString shown;  ///< "sqrt(x)"
     QString detail; ///< for people: the label of a block, the help of a function
 };

@@ -5,8 +5,11 @@
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/definitions.h"
+#include "editor/edits/heard_sounds.h"
 #include "editor/edits/sharing.h"
 #include "editor/inspector/fields/field.h"
+#include "editor/inspector/rows/keyrows.h"
+#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/camera.h"
@@ -112,12 +115,10 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     column->addWidget(m_problem);
     m_problem->hide();
 
-    takeKeys(
-        m_name, [this] { return m_name->text() != m_shownName; },
-        [this] {
-            m_name->setText(m_shownName);
-            leaveName();
-        });
+    cancelByEscape(m_name, [this] {
+        m_name->setText(m_shownName);
+        leaveName();
+    });
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
         finish();
         leaveName();
@@ -207,7 +208,7 @@ void InspectorHeader::showName(const graph::Node &node)
     const QString name = nodeLabel(m_session, m_session.selection.scene(), node.id);
     const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
     m_shownName = name;
-    m_name->setPlaceholderText(node.id);
+    m_name->setPlaceholderText(styleInWords(node.id));
     if (isTyping || m_name->text() == name)
         return;
     m_name->setText(name);
@@ -225,7 +226,9 @@ void InspectorHeader::refresh()
     const bool isOne = scene && nodes.size() + static_cast<qsizetype>(clips.size() + sounds.size()) == 1;
     const graph::Node *node = nodes.size() == 1 ? m_session.document.node(m_scene, nodes.front()) : nullptr;
     const timeline::Clip *clip = isOne && !clips.empty() ? lecture::clipOf(*scene, clips.front()) : nullptr;
-    const lecture::Sound *sound = isOne && !sounds.empty() ? lecture::soundOf(*scene, sounds.front()) : nullptr;
+    const lecture::SoundPtr sound = isOne && !sounds.empty()
+        ? soundSeenFrom(m_session.document.lecture(), m_scene, sounds.front())
+        : nullptr;
     QString title;
     QString kind;
     m_help.clear();
@@ -235,7 +238,7 @@ void InspectorHeader::refresh()
                     : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
         m_help = type ? helpOf(*type) : QString();
         if (!selection.part().isEmpty())
-            kind += u" › "_s + selection.part();
+            kind += u" › "_s + partInWords(selection.part());
         showName(*node);
     } else if (clip) {
         const timeline::AnimationType *type = m_session.registry().animations.find(clip->type);
@@ -246,13 +249,17 @@ void InspectorHeader::refresh()
                                : tr("A kind of animation that is not installed. It is kept as it is.");
     } else if (sound) {
         title = labelOf(*sound, m_session.preview.languages());
-        kind = tr("Sound");
+        const QString home = homeOfSound(m_session.document.lecture(), m_scene, sound->id);
+        kind = home == m_scene ? tr("Sound") : tr("Sound of %1").arg(sceneNames(m_session, {home}));
     } else if (hasItems) {
         title = !nodes.isEmpty() ? tr("%1 blocks").arg(nodes.size())
             : sounds.empty()     ? tr("%1 clips").arg(clips.size())
             : clips.empty()      ? tr("%1 sounds").arg(sounds.size())
                                  : tr("%1 clips and sounds").arg(clips.size() + sounds.size());
         kind = tr("What they have in common; an edit changes all of them.");
+    } else if (const auto &keys = selection.keys(); !keys.empty()) {
+        title = keys.size() == 1 ? tr("Keyframe") : tr("%1 keyframes").arg(keys.size());
+        kind = keyOwner(m_session);
     } else if (const lecture::Block *block = definitionOf(m_session.document.lecture(), lecture::blockIdOf(m_scene))) {
         title = titleOf(*block, m_session.preview.languages());
         kind = tr("What is changed in here changes in all instances.");
@@ -268,7 +275,7 @@ void InspectorHeader::refresh()
     m_kind->setToolTip(inLines(m_help));
     m_helpButton->setVisible(!m_help.isEmpty());
     m_helpButton->setToolTip(inLines(m_help));
-    m_delete->setVisible(hasItems);
+    m_delete->setVisible(hasItems || !selection.keys().empty());
     showHome();
     const bool canStand = !nodes.isEmpty() && std::ranges::all_of(nodes, [this](const QString &id) {
         if (isOnStageBefore(m_session.document.lecture(), m_scene, id))

@@ -3,18 +3,21 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/clip_edits.h"
+#include "editor/edits/heard_sounds.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/sound_edits.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/rows/clipsource.h"
 #include "editor/inspector/rows/documentrows.h"
 #include "editor/inspector/rows/targetrows.h"
 #include "editor/language/names.h"
 #include "editor/operations/apply_edit.h"
+#include "lecture/visible.h"
+#include "media/sound_survey.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 #include <unordered_map>
 
 namespace lectograph::editor {
@@ -134,12 +137,15 @@ using SoundGet = std::function<QJsonValue(const Sound &)>;
 using SoundSet = std::function<void(Sound &, const QJsonValue &)>;
 using Sounds = std::vector<const Sound *>;
 
-/// Those that the scene has, in the order of the ids, in the time that one takes.
-Sounds soundsOf(const lecture::Scene &scene, const SoundIds &ids)
+/// Those that the scene and those before it have, in the order of the ids.
+Sounds soundsOf(const lecture::Lecture &lecture, const QString &scene, const SoundIds &ids)
 {
+    const auto homes = byHome(lecture, scene, ids); // in the time that one takes
     std::unordered_map<SoundId, const Sound *> all;
-    for (const lecture::SoundPtr &sound : scene.sounds)
-        all.emplace(sound->id, sound.get());
+    for (const QString &home : homes | std::views::keys) {
+        for (const lecture::SoundPtr &sound : lecture::writtenScene(lecture, home)->sounds)
+            all.emplace(sound->id, sound.get());
+    }
     Sounds sounds;
     for (const SoundId id : ids) {
         if (const auto found = all.find(id); found != all.end())
@@ -172,8 +178,7 @@ RowSource soundSource(Session &session, const FieldSpec &spec, const QJsonValue 
     const SoundIds ids = session.selection.sounds();
     const bool isByLanguage = spec.kind == FieldKind::Text || spec.kind == FieldKind::Sound;
     source.read = [&session, sceneId, ids, get, preset, isByLanguage] {
-        const lecture::Scene *scene = session.document.scene(sceneId);
-        const Sounds sounds = scene ? soundsOf(*scene, ids) : Sounds();
+        const Sounds sounds = soundsOf(session.document.lecture(), sceneId, ids);
         std::vector<Reading> readings;
         for (const Sound *sound : sounds) {
             const QJsonValue value = get(*sound);
@@ -283,6 +288,15 @@ std::vector<RowSource> soundSources(Session &session)
             session, fieldSpec(u"muted"_s, FieldKind::Boolean, Words::tr("Muted"), Words::tr("It is not heard")), false,
             [](const Sound &sound) { return QJsonValue(sound.isMuted); },
             [](Sound &sound, const QJsonValue &value) { sound.isMuted = value.toBool(); }),
+        soundSource(
+            session,
+            fieldSpec(u"runsOn"_s, FieldKind::Boolean, Words::tr("May run on"),
+                      Words::tr("It may go on in later scenes and under other sounds, as music does: this is no problem")),
+            false, [](const Sound &sound) { return QJsonValue(media::isMeantToRunOn(sound)); },
+            [](Sound &sound, const QJsonValue &value) {
+                const QString key = QString::fromLatin1(media::runsOnKey);
+                value.toBool() ? void(sound.extra.insert(key, true)) : sound.extra.remove(key);
+            }),
     };
 }
 

@@ -8,13 +8,16 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
+#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGridLayout>
@@ -149,13 +152,14 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::validationFailed, this, &Row::setValidationError);
     connect(m_field, &Field::editingFinished, this, &Row::leave);
     connect(m_field, &Field::cancelled, this, &Row::cancel);
+    connect(m_field, &Field::roomChanged, this, &Row::place);
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
         fillMenu(*menu);
     });
     place();
     m_field->show();
-    orderTabs();
+    Q_EMIT fieldReplaced();
     if (hadFocus)
         m_field->setFocus();
 }
@@ -164,7 +168,7 @@ void Row::place()
 {
     const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
                                                    : m_label->leastWidth() > m_labelColumn;
-    const bool isWide = isTooLong || m_field->isWide();
+    const bool isWide = isTooLong || m_field->isWide() || m_fieldRoom < m_field->comfortableWidth();
     m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
     m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
     m_label->setColumn(isWide ? 0 : m_labelColumn);
@@ -179,9 +183,11 @@ void Row::place()
     m_layout->addWidget(m_message, 2, 1, 1, 3);
 }
 
-void Row::setLabelColumn(int width)
+void Row::setLabelColumn(int width, int fieldRoom)
 {
-    if (width == m_labelColumn)
+    const bool hasRoom = m_fieldRoom >= m_field->comfortableWidth();
+    m_fieldRoom = fieldRoom;
+    if (width == m_labelColumn && hasRoom == (m_fieldRoom >= m_field->comfortableWidth()))
         return;
     m_labelColumn = width;
     if (!m_field->isWide()) // its label has a line of its own
@@ -204,7 +210,7 @@ void Row::refresh()
     m_label->setStyled(!m_reading.style.isEmpty());
     m_label->setToolTip(m_reading.style.isEmpty() ? tooltipOf(m_source.spec)
                                                   : tooltipOf(m_source.spec) + u"<br>"_s
-                                + tr("From the style “%1”").arg(m_reading.style.toHtmlEscaped()));
+                                + tr("From the style “%1”").arg(styleInWords(m_reading.style).toHtmlEscaped()));
     const std::vector<QJsonValue> written = writtenAt(m_session.document.lecture(), m_source.places);
     m_isTimed = m_form == FieldForm::Link || m_form == FieldForm::Expression
         || std::ranges::any_of(written,
@@ -235,19 +241,14 @@ void Row::leave()
     Q_EMIT editingFinished();
 }
 
-/// Tab moves between the values. From the row itself, which has the focus after Escape, it continues after the field.
-void Row::orderTabs()
+QWidgetList Row::tabStops()
 {
     QWidgetList stops;
     for (QWidget *widget : m_field->findChildren<QWidget *>()) {
         if (widget->focusPolicy() & Qt::TabFocus && widget->window() == window()) // excludes popups
             stops.append(widget);
     }
-    stops << this;
-    setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets without it
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        setTabOrder(stops.at(i - 1), stops.at(i));
-    setFocusPolicy(Qt::NoFocus);
+    return stops << this;
 }
 
 void Row::edit(const QJsonValue &value)
@@ -331,7 +332,7 @@ void Row::toggleKeyframe()
 OwnValue Row::ownValues() const
 {
     return [this](const PropertyPlace &place) {
-        return shownValue(m_session, place, *m_source.property, writtenAt(m_session.document.lecture(), place));
+        return shownValue(m_session, place, m_source.specAt(place), writtenAt(m_session.document.lecture(), place));
     };
 }
 
@@ -417,7 +418,7 @@ void Row::fillMenu(QMenu &menu)
         menu.addAction(tr("Remove all keyframes"), this, [this] {
             m_session.document.edit(
                 tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
-                    return withoutKeyframes(lecture, m_source.places, *m_source.property, ownValues());
+                    return withoutKeyframes(lecture, m_source.places, m_source.specAt, ownValues());
                 });
         });
         menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);
@@ -489,8 +490,12 @@ void Row::takeOutput(const QString &output)
 void Row::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    const bool isPressed = isReturn && button && !qobject_cast<const QCheckBox *>(button);
     if (hasFocus() && (isReturn || event->key() == Qt::Key_F2))
         m_field->setFocus(Qt::TabFocusReason);
+    else if (isPressed)
+        event->ignore(); // the panel presses it
     else if (isReturn && !hasFocus() && m_field->isSettled())
         leave(); // the field has applied the text
     else

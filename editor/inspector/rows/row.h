@@ -26,9 +26,13 @@ public:
     Field *field() const { return m_field; }
     /// Updates from the document. Replaces the field if the value needs another kind.
     void refresh();
-    /// The width of the label column; a longer label is wrapped, or has a line of its own.
-    void setLabelColumn(int width);
+    /// The width of the label column, and of the field beside it. A longer label is wrapped, or has a line of its own; so
+    /// does that of a field that needs more room.
+    void setLabelColumn(int width, int fieldRoom);
     int labelLineWidth() const; ///< label width on one line next to the field; 0: own line
+    /// Where Tab stops: the values, and last the row itself, which has the focus after Escape, so that Tab continues after
+    /// the field.
+    QWidgetList tabStops();
     /// Whether its value depends on the time.
     bool isTimed() const { return m_isTimed; }
 
@@ -42,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void curvesRequested();
+    void fieldReplaced();   ///< by one of another kind
     void editingFinished(); ///< by a key that finishes editing; the row has the focus
 
 protected:
@@ -54,7 +59,6 @@ private:
     void endExpression();
     void takeOutput(const QString &output);
     void makeFieldFor(const Reading &reading);
-    void orderTabs();
     void place();
     void leave();
     void edit(const QJsonValue &value);
@@ -80,6 +84,7 @@ private:
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
     int m_labelColumn = 88;
+    int m_fieldRoom = QWIDGETSIZE_MAX; ///< beside the label
     QString m_validationError;
     QTimer m_validationErrorExpires{this};
     Reading m_failedReading; ///< the message expires once the value differs from this

@@ -2,6 +2,7 @@
 #include "editor/inspector/rows/rowparts.h"
 
 #include "editor/inspector/fields/numberfields.h"
+#include "editor/widgets/balancedtext.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -109,7 +110,9 @@ void RowLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(m_isStyled ? theme().accent : theme().muted);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
+    QRect lines = rect();
+    lines.setWidth(balancedWidth(fontMetrics(), text(), width())); // leaves no last letter alone
+    painter.drawText(lines, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
 }
 
 void RowLabel::mousePressEvent(QMouseEvent *event)

@@ -6,6 +6,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -52,17 +54,34 @@ void Section::bind(QToolButton *heading, QWidget *rows, const Setting<bool> &set
 
 void Section::fold(QToolButton *heading, QWidget *rows, bool isOpen)
 {
-    if (isOpen && rows == m_more && m_makeMore) {
-        for (QWidget *row : m_makeMore(m_more))
-            m_more->layout()->addWidget(row);
-        m_makeMore = {};
-    }
+    if (isOpen && rows == m_more)
+        addMore();
     rows->setVisible(isOpen);
     // Tab moves between values; headings are in the tab order only while collapsed.
     heading->setFocusPolicy(isOpen ? Qt::NoFocus : Qt::TabFocus);
     heading->setIcon(icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, theme().muted));
     heading->setToolTip(isOpen ? tr("Fold away") : tr("Show"));
     heading->setAccessibleDescription(isOpen ? tr("Open") : tr("Folded away"));
+}
+
+void Section::addMore()
+{
+    if (!m_makeMore)
+        return;
+    for (QWidget *row : std::exchange(m_makeMore, {})(m_more))
+        m_more->layout()->addWidget(row);
+}
+
+void Section::setSearched(bool isSearched)
+{
+    if (isSearched && m_more)
+        addMore();
+    m_body->setVisible(isSearched || m_heading->isChecked());
+    m_heading->setVisible(!isSearched);
+    if (!m_more)
+        return;
+    m_more->setVisible(isSearched || m_moreButton->isChecked());
+    m_moreButton->setVisible(!isSearched);
 }
 
 void Section::setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make)

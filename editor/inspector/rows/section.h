@@ -26,6 +26,9 @@ public:
     /// Puts `count` rows behind "More"; `make` creates them lazily with their parent.
     void setMore(int count, const std::function<std::vector<QWidget *>(QWidget *)> &make);
 
+    /// Shows all of its rows, whatever is folded, while some of them are searched.
+    void setSearched(bool isSearched);
+
     /// Collapses the part that has the focus; its heading gets the focus.
     void foldAway();
 
@@ -33,6 +36,7 @@ private:
     /// Lets the heading show and hide the rows, as the setting says now.
     void bind(QToolButton *heading, QWidget *rows, const Setting<bool> &setting);
     void fold(QToolButton *heading, QWidget *rows, bool isOpen);
+    void addMore();
 
     QString m_name;
     QToolButton *m_heading;

@@ -8,6 +8,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
+#include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
@@ -19,6 +20,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -184,34 +188,106 @@ QJsonValue readableValue(Session &session, const PropertyPlace &place, const gra
     return isFormattedText(session.document.lecture(), place) ? withoutFormats(shown) : shown;
 }
 
-Reading readingOf(Session &session, const std::vector<PropertyPlace> &places, const graph::PropertySpec &spec)
+/// A property of several owners: where it is, and what it is there.
+struct CommonProperty
+{
+    std::vector<PropertyPlace> places;
+    std::vector<graph::PropertySpec> specs; ///< of each type of owner
+    std::vector<std::size_t> specOf;        ///< the index in `specs` of each place
+
+    const graph::PropertySpec &at(const PropertyPlace &place) const
+    {
+        if (specs.size() == 1)
+            return specs.front();
+        const auto found = std::ranges::find(places, place);
+        return specs[found == places.end() ? 0 : specOf[static_cast<std::size_t>(found - places.begin())]];
+    }
+};
+
+/// Types differ in the defaults and limits of what they have in common: each owner has those of its own type.
+CommonProperty commonProperty(Session &session, std::vector<PropertyPlace> places, const graph::PropertySpec &spec)
+{
+    CommonProperty common{std::move(places), {spec}, {}};
+    common.specOf.assign(common.places.size(), 0);
+    if (common.places.size() < 2)
+        return common;
+    std::map<std::tuple<PropertyOwner::Kind, QString, QStringList>, std::size_t> ofTypes;
+    const std::vector<PropertyOwner> owners = ownersAt(session.document.lecture(), common.places);
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        const auto [type, isNew] = ofTypes.try_emplace({owners[i].kind, owners[i].type, owners[i].targetTypes}, 0);
+        if (isNew && i > 0) {
+            const graph::PropertyTable table = tableOf(owners[i], session.registry());
+            const auto own = std::ranges::find(table, spec.key, &graph::PropertySpec::key);
+            if (own != table.end() && own->type == spec.type) { // that of a repetition may be a list
+                type->second = common.specs.size();
+                common.specs.push_back(*own);
+            }
+        }
+        common.specOf[i] = type->second;
+    }
+    return common;
+}
+
+/// Numbers that all owners accept.
+void limitToCommon(FieldSpec &field, const CommonProperty &common)
+{
+    for (const graph::PropertySpec &spec : common.specs) {
+        const double min = std::max(field.min, spec.min);
+        const double max = std::min(field.max, spec.max);
+        if (min <= max) {
+            field.min = min;
+            field.max = max;
+        }
+    }
+}
+
+/// All components or languages, of properties that have any.
+QStringList componentNames(ValueType type, const Languages &languages)
+{
+    if (type == ValueType::Vector)
+        return {u"x"_s, u"y"_s, u"z"_s};
+    return type == ValueType::Text || type == ValueType::Texts ? languages.all : QStringList();
+}
+
+Reading readingOf(Session &session, const CommonProperty &common)
 {
     const Languages languages = languagesOf(session.document.lecture());
     const lecture::Lecture &lecture = session.document.lecture();
+    const std::vector<PropertyPlace> &places = common.places;
+    const graph::PropertySpec &spec = common.specs.front();
     std::vector<Reading> readings;
     const std::vector<QJsonValue> all = writtenAt(session.document.lecture(), places);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const QJsonValue &written = all[i];
+        const graph::PropertySpec &own = common.specs[common.specOf[i]];
         const PropertyKind kind = editor::kindOf(written);
-        const QJsonValue value = kind == PropertyKind::Default ? presetAt(lecture, places[i], spec)
-                                                               : readableValue(session, places[i], spec, written);
+        const QJsonValue value = kind == PropertyKind::Default ? presetAt(lecture, places[i], own)
+                                                               : readableValue(session, places[i], own, written);
         readings.push_back({value, kind, false, kind == PropertyKind::Default, written});
     }
     Reading reading = together(readings);
+    reading.isMixed = false;
     reading.colors = colorNamesOf(lecture);
-    if (reading.kind == PropertyKind::Default && !reading.isMixed && hasStyleValue(lecture, places.front()))
-        reading.style = places.front().node.isEmpty() ? graph::sceneStyle
-                                                      : styleOf(lecture, places.front().scene, places.front().node);
     const bool isLinked = isFollowing(reading.kind);
     for (const Reading &other : readings) {
-        for (const QString &part : differences(spec.type, other.value, reading.value, languages)) {
+        const bool isOtherLinked = isFollowing(other.kind);
+        QStringList parts = differences(spec.type, other.value, reading.value, languages);
+        if (isLinked && isOtherLinked) { // what they follow, and not what it gives each of them
+            reading.isMixed = reading.isMixed || other.written != reading.written;
+        } else if (isLinked != isOtherLinked) {
+            reading.isMixed = true;
+            parts = componentNames(spec.type, languages);
+        } else {
+            reading.isMixed = reading.isMixed || other.value != reading.value;
+        }
+        for (const QString &part : parts) {
             if (!reading.mixedIn.contains(part))
                 reading.mixedIn.append(part);
         }
-        const bool isOtherLinked = isFollowing(other.kind);
-        reading.isMixed = reading.isMixed || isOtherLinked != isLinked
-            || (isOtherLinked && other.written != reading.written);
     }
+    if (reading.kind == PropertyKind::Default && !reading.isMixed && hasStyleValue(lecture, places.front()))
+        reading.style = places.front().node.isEmpty() ? graph::sceneStyle
+                                                      : styleOf(lecture, places.front().scene, places.front().node);
     if (reading.isMixed && isLinked)
         reading.kind = PropertyKind::Constant;
     return reading;
@@ -250,18 +326,29 @@ bool isEmptyText(const QJsonValue &text)
     return text.isObject() ? text.toObject().isEmpty() : text.toString().isEmpty();
 }
 
+namespace {
+
+/// "0 to 20 s". Limits that nobody reaches are not worth reading.
+QString rangeText(const FieldSpec &spec)
+{
+    constexpr double beyondUse = 1e5;
+    const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
+    const bool hasMin = spec.min > -beyondUse;
+    const bool hasMax = spec.max < beyondUse;
+    if (hasMin && hasMax)
+        return Words::tr("%1 to %2%3").arg(numberText(spec.min), numberText(spec.max), unit);
+    if (hasMin)
+        return Words::tr("at least %1%2").arg(numberText(spec.min), unit);
+    if (hasMax)
+        return Words::tr("at most %1%2").arg(numberText(spec.max), unit);
+    return spec.unit;
+}
+
+} // namespace
+
 QString tooltipOf(const FieldSpec &spec)
 {
-    QString range;
-    const QString unit = spec.unit.isEmpty() ? QString() : u' ' + spec.unit;
-    if (std::isfinite(spec.min) && std::isfinite(spec.max))
-        range = Words::tr("%1 to %2%3").arg(spec.min).arg(spec.max).arg(unit);
-    else if (std::isfinite(spec.min))
-        range = Words::tr("at least %1%2").arg(spec.min).arg(unit);
-    else if (std::isfinite(spec.max))
-        range = Words::tr("at most %1%2").arg(spec.max).arg(unit);
-    else
-        range = spec.unit;
+    const QString range = rangeText(spec);
     QString tip = u"<b>%1</b><br>"_s.arg(spec.label.toHtmlEscaped());
     if (!spec.help.isEmpty())
         tip += spec.help.toHtmlEscaped() + u"<br>"_s;
@@ -305,11 +392,16 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
     // The seed of a scene is read only once.
     source.isKeyframable = isKeyframable(spec.type) && !(isOfScene && source.spec.key == "seed"_L1)
         && !isOfChange(session, owners.front());
-    source.read = [&session, places = source.places, spec] { return readingOf(session, places, spec); };
+    const CommonProperty common = commonProperty(session, source.places, spec);
+    limitToCommon(source.spec, common);
+    source.read = [&session, common] { return readingOf(session, common); };
+    source.specAt = [common](const PropertyPlace &place) -> const graph::PropertySpec & { return common.at(place); };
     const auto autoKey = [&session, owner = owners.front(),
                           canBeKeyed = source.isKeyframable && spec.type != ValueType::Boolean] {
         const std::optional<Time> time = timeAt(session, owner);
-        return AutoKey{time.value_or(Time()), session.isAutoKeying && canBeKeyed && time};
+        if (!time)
+            return AutoKey{};
+        return AutoKey{*time, session.isAutoKeying && canBeKeyed, *time - session.preview.localTime()};
     };
     // Positions of several blocks: those that follow others of them must not be moved twice.
     const auto written = [&session, places = source.places,
@@ -327,19 +419,20 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
         return moved.empty() ? places : moved;
     };
-    source.write = [places = source.places, spec, autoKey, written](const lecture::Lecture &lecture,
-                                                                    const QJsonValue &value) {
-        auto changed = withValue(lecture, written(lecture), spec, value, autoKey());
+    source.write = [places = source.places, spec, specAt = source.specAt, autoKey,
+                    written](const lecture::Lecture &lecture, const QJsonValue &value) {
+        auto changed = withValue(lecture, written(lecture), specAt, value, autoKey());
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
-    source.change = [&session, written, spec, autoKey](const lecture::Lecture &lecture, const ValueChange &change) {
+    source.change = [&session, written, specAt = source.specAt, autoKey](const lecture::Lecture &lecture,
+                                                                         const ValueChange &change) {
         const QString own = languagesOf(lecture).own;
         const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
-            const QJsonValue shown = shownValue(session, place, spec, before);
+            const QJsonValue shown = shownValue(session, place, specAt(place), before);
             return isFormattedText(lecture, place) ? withFormatsKept(shown, change(withoutFormats(shown)), own)
                                                    : change(shown);
         };
-        return withValues(lecture, written(lecture), spec, changed, autoKey());
+        return withValues(lecture, written(lecture), specAt, changed, autoKey());
     };
     return source;
 }

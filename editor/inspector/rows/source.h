@@ -64,7 +64,9 @@ struct FieldSpec
     bool isPlain = false;    ///< a text that is the same in all languages unless translated
     QString placeholder = {};
     std::function<QStringList()> suggestions = {}; ///< for a word: asked when they are to be shown
-    QStringList endings = {};                      ///< of the files that it takes; empty: pictures
+    /// For a word: what is meant by what is typed, or why it cannot be.
+    std::function<base::Result<QString>(const QString &typed)> accept = {};
+    QStringList endings = {}; ///< of the files that it takes; empty: pictures
 };
 
 /// For values without a property table: of clips, sounds, scenes, the lecture.
@@ -110,6 +112,8 @@ struct RowSource
     /// For a property, which may be linked or keyframed; otherwise empty.
     std::vector<PropertyPlace> places = {};
     std::optional<graph::PropertySpec> property = {};
+    /// The property at one of the places, whose type may have another default.
+    std::function<const graph::PropertySpec &(const PropertyPlace &place)> specAt = {};
     bool isKeyframable = false;
     std::function<void(QMenu &menu)> fillMenu = {}; ///< adds what can be done with it besides
 };

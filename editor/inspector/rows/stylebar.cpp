@@ -2,6 +2,7 @@
 #include "editor/inspector/rows/stylebar.h"
 
 #include "editor/edits/styles.h"
+#include "editor/language/idnames.h"
 #include "editor/operations/styling.h"
 #include "editor/widgets/noscrollcombobox.h"
 #include "editor/widgets/theme.h"
@@ -71,10 +72,11 @@ void StyleBar::refresh()
         m_styles->clear();
         m_styles->addItem(tr("None"), QString());
         for (const QString &name : names)
-            m_styles->addItem(name, name);
+            m_styles->addItem(styleInWords(name), name);
     }
     m_styles->setCurrentIndex(used.size() == 1 ? m_styles->findData(used.front()) : -1);
-    m_styles->setPlaceholderText(used.size() > 1 ? tr("Different styles") : QString());
+    m_styles->setPlaceholderText(used.size() > 1 ? u"—"_s : QString());
+    m_styles->setAccessibleDescription(used.size() > 1 ? tr("Different styles") : QString());
 }
 
 } // namespace lectograph::editor

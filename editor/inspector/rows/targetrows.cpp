@@ -6,6 +6,7 @@
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/parts.h"
 #include "editor/edits/properties.h"
 #include "editor/inspector/rows/clipsource.h"
 #include "editor/language/names.h"
@@ -30,7 +31,7 @@ bool changesProperties(const AnimationType *type)
 }
 
 /// The blocks that can be targets: those on stage and the camera; all for a clip that may change properties.
-void offerBlocks(FieldSpec &spec, Session &session)
+void offerTargets(FieldSpec &spec, Session &session)
 {
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
     if (!scene)
@@ -62,7 +63,7 @@ QString firstTarget(const Clip &clip)
 RowSource targetSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"target"_s, FieldKind::Choice, Words::tr("Target"), Words::tr("What it is done to"));
-    offerBlocks(made, session);
+    offerTargets(made, session);
     return clipSource(
         session, made,
         [](const Clip &clip, const AnimationType *) {
@@ -77,16 +78,27 @@ RowSource targetSource(Session &session)
 RowSource partSource(Session &session)
 {
     FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
-                               Words::tr("A part of the target, such as entries/3; left empty, the whole of it"));
+                               Words::tr("Which part of the target: words of a text, a piece of a formula as it is written, "
+                                         "such as \\sqrt{d_k}, or the name of a part, such as entries/3; left empty, the "
+                                         "whole of it"));
     made.placeholder = Words::tr("The whole");
-    const std::vector<const Clip *> clips = session.selectedClips();
-    const auto outputs = session.preview.outputsOf(clips.empty() ? QString()
-                                                                 : actorOfTarget(firstTarget(*clips.front())));
-    if (outputs && !outputs->empty()) {
-        if (const auto *shape = std::get_if<shape::Shape>(&outputs->front())) {
-            for (const shape::Shape &child : (*shape)->children)
-                made.choices.append(child->name);
-        }
+    const auto shape = [&session]() -> std::optional<shape::Shape> { // of the target that the clip has by then
+        const std::vector<const Clip *> clips = session.selectedClips();
+        const QString actor = clips.empty() ? QString() : actorOfTarget(firstTarget(*clips.front()));
+        const auto outputs = session.preview.outputsOf(actor);
+        const auto *found = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+        return found ? std::optional(*found) : std::nullopt;
+    };
+    if (const auto now = shape()) {
+        made.choices = partsOf(*now);
+        made.suggestions = [shape] {
+            const auto shown = shape();
+            return shown ? partsOf(*shown) : QStringList();
+        };
+        made.accept = [shape](const QString &typed) -> base::Result<QString> {
+            const auto shown = shape();
+            return shown ? partFrom(*shown, typed) : typed;
+        };
     }
     return clipSource(
         session, made,
@@ -105,7 +117,7 @@ RowSource targetsSource(Session &session, bool hasSeveral)
     FieldSpec made = fieldSpec(u"targets"_s, FieldKind::Targets,
                                hasSeveral ? Words::tr("Targets") : Words::tr("More targets"),
                                Words::tr("What it is done to, in this order: the lag runs over all of them"));
-    offerBlocks(made, session);
+    offerTargets(made, session);
     return clipSource(
         session, made,
         [](const Clip &clip, const AnimationType *) {
@@ -129,7 +141,7 @@ RowSource roleSource(Session &session, const QString &role, std::size_t place)
                                Words::tr("The block that takes this part in the animation"));
     made.choices = {QString()};
     made.choiceLabels = {Words::tr("Nothing")};
-    offerBlocks(made, session);
+    offerTargets(made, session);
     return clipSource(
         session, made,
         [place](const Clip &clip, const AnimationType *) {

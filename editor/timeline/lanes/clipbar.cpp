@@ -22,13 +22,26 @@ QRectF chevronRect(const QRectF &bar)
     return bar.width() < 36 ? QRectF() : QRectF(bar.left() + 2, bar.top(), 18, bar.height());
 }
 
+/// What fits: a few letters say more than one with dots.
+QString shortened(const QFontMetricsF &metrics, const QString &name, double width)
+{
+    constexpr qsizetype least = 5;
+    const QString elided = metrics.elidedText(name, Qt::ElideRight, width);
+    if (elided == name || elided.size() >= least)
+        return elided;
+    qsizetype letters = name.size();
+    while (letters > 0 && metrics.horizontalAdvance(name.first(letters)) > width)
+        --letters;
+    return name.first(letters);
+}
+
 void paintText(QPainter &painter, const ShownBar &shown, const ClipBar &bar, const QColor &ink)
 {
     // The text of a bar that starts left of the viewport is drawn at its left edge.
     QRectF room = shown.rect;
     room.setLeft(std::max(room.left(), -2.0) + 6);
     room.setRight(std::min(room.right(), shown.view.laneSize().width() + 400.0) - 5);
-    if (room.width() < 8)
+    if (room.width() < 5)
         return;
     const QString &full = shown.bar.name;
     const QFont strong = uiFont(12, true);
@@ -45,11 +58,9 @@ void paintText(QPainter &painter, const ShownBar &shown, const ClipBar &bar, con
         painter.drawPath(easingPath(bar.ease, shown.view.session().document.lecture().dialect, curve));
         room.setLeft(curve.right() + 6);
     }
-    if (room.width() < std::min(26.0, metrics.horizontalAdvance(full)))
-        return; // too narrow for a readable text
     painter.setPen(ink);
     painter.setFont(strong);
-    const QString name = metrics.elidedText(full, Qt::ElideRight, room.width());
+    const QString name = shortened(metrics, full, room.width() + 3);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
     double x = room.left() + metrics.horizontalAdvance(name) + 6;
     const QFont plain = uiFont(11);

@@ -111,7 +111,9 @@ private:
         const std::vector<double> edges{lectureSeconds(heldSpan().start), lectureSeconds(heldSpan().end),
                                         lectureSeconds(extent().start), lectureSeconds(extent().end)};
         const SnappedTime result = snappedMove(edges, seconds, tolerance(), targets, view().rate());
-        const Time delta = std::max(Time::fromSeconds(result.seconds), Time() - extent().start);
+        // What began in an earlier scene may begin before this one.
+        const Time wanted = Time::fromSeconds(result.seconds);
+        const Time delta = extent().start < Time() ? wanted : std::max(wanted, Time() - extent().start);
         int tracks = 0;
         const TimeRow *row = view().rowAt(static_cast<int>(to.y()) + view().scrollY());
         if (m_track && row && row->track >= 0 && row->kind == RowKind::Track && !row->isLocked)

@@ -121,7 +121,8 @@ TimelineItems itemsIn(const TimelineView &view, const QRectF &rect)
             continue;
         for (auto bar = firstBarAt(row, sceneTime(view, rect.left()));
              bar != row.bars.end() && view.x(bar->start) <= rect.right(); ++bar) {
-            if (barRect(view, row, *bar).intersects(rect))
+            const bool isElsewhere = bar->sound() && !bar->sound()->isOwn(); // a box is about the open scene
+            if (!isElsewhere && barRect(view, row, *bar).intersects(rect))
                 add(result, bar->item);
         }
         const auto [first, last] = keysBetween(view, row, rect.left(), rect.right());

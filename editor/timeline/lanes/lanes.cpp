@@ -57,7 +57,7 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     }
     painter.fillRect(QRectF(0, 0, std::max(0.0, start), height()), outside);
     painter.fillRect(QRectF(end, 0, std::max(0.0, width() - end), height()), outside);
-    m_others.paint(painter, event->rect());
+    paintOthers(painter, event->rect());
 
     if (m_view.rows().empty()) {
         icon(u"wand-sparkles"_s, theme().muted).paint(&painter, QRect(width() / 2 - 12, height() / 2 - 34, 24, 24));
@@ -101,6 +101,22 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
         painter.setPen(QPen(theme().accent, 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
+}
+
+/// The other scenes do not cover sounds that are heard in both.
+void TimelineLanes::paintOthers(QPainter &painter, const QRect &exposed)
+{
+    QRegion region(exposed);
+    for (const TimeRow &row : m_view.rows()) {
+        for (const Bar &bar : row.bars) {
+            if (bar.sound())
+                region -= barRect(m_view, row, bar).intersected(rect()).toAlignedRect();
+        }
+    }
+    painter.save();
+    painter.setClipRegion(region);
+    m_others.paint(painter, exposed);
+    painter.restore();
 }
 
 void TimelineLanes::resizeEvent(QResizeEvent *)
@@ -206,8 +222,13 @@ void TimelineLanes::mouseDoubleClickEvent(QMouseEvent *event)
     const LaneHit hit = hitAt(m_view, event->position());
     m_isHeld = false;
     const QString other = hit.item ? QString() : m_others.at(event->position().x());
+    const Bar *bar = hit.item ? m_view.barOf(*hit.item) : nullptr;
     if (!other.isEmpty()) {
         m_view.session().preview.enter(other);
+    } else if (bar && bar->sound() && !bar->sound()->isOwn()) {
+        const SoundId sound = bar->sound()->sound->id;
+        m_view.session().preview.enter(QString(bar->sound()->earlier)); // recreates the rows
+        m_view.session().selection.setSounds({sound});
     } else if (isGroup(hit.item)) {
         if (hit.part != LanePart::Chevron)
             m_view.toggleGroup(*hit.clip());

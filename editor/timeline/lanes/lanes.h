@@ -70,6 +70,7 @@ private:
         Time at;
     };
 
+    void paintOthers(QPainter &painter, const QRect &exposed);
     void selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
     void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void enter();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dropping on the lanes: animations and easings from the palette, sound files.
+// Dropping on the lanes: blocks, animations and easings from the palette, sound files.
+#include "editor/customblocks/customblocks.h"
 #include "editor/edits/mime.h"
 #include "editor/edits/sounds.h"
 #include "editor/language/names.h"
+#include "editor/operations/adding.h"
+#include "editor/operations/typing.h"
 #include "editor/timeline/lanes/lanes.h"
 
 #include <QDragEnterEvent>
@@ -12,6 +15,25 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+bool carriesBlock(const QMimeData *data)
+{
+    return data->hasFormat(QString::fromLatin1(mime::block)) || data->hasFormat(QString::fromLatin1(mime::customBlock));
+}
+
+/// To the scene, where there is room; the whole scene shows it.
+void addCarriedBlock(Session &session, const QMimeData *data)
+{
+    if (const auto type = mime::read(data, mime::block))
+        addBlockAndType(session, *type);
+    else if (const auto path = mime::read(data, mime::customBlock);
+             path && addCustomBlock(session, *path, {.start = session.preview.localTime()}))
+        typeNewBlock(session);
+}
+
+} // namespace
 
 Time TimelineLanes::dropTime(double x) const
 {
@@ -52,7 +74,8 @@ void TimelineLanes::dragEnterEvent(QDragEnterEvent *event)
 {
     const bool isSound = !soundFilesIn(event->mimeData()).isEmpty() && m_view.scene();
     if (isSound || event->mimeData()->hasFormat(QString::fromLatin1(mime::animation))
-        || event->mimeData()->hasFormat(QString::fromLatin1(mime::easing)))
+        || event->mimeData()->hasFormat(QString::fromLatin1(mime::easing))
+        || (carriesBlock(event->mimeData()) && m_view.scene()))
         event->acceptProposedAction();
 }
 
@@ -60,6 +83,10 @@ void TimelineLanes::dragMoveEvent(QDragMoveEvent *event)
 {
     if (event->mimeData()->hasFormat(QString::fromLatin1(mime::easing))) {
         event->setAccepted(hitAt(m_view, event->position()).clip() != nullptr);
+        return;
+    }
+    if (carriesBlock(event->mimeData())) {
+        event->acceptProposedAction();
         return;
     }
     if (!soundFilesIn(event->mimeData()).isEmpty())
@@ -96,6 +123,11 @@ void TimelineLanes::dropEvent(QDropEvent *event)
         m_commands.addSoundFiles(sounds, dropTime(event->position().x()));
         setFocus();
         event->acceptProposedAction();
+        return;
+    }
+    if (carriesBlock(event->mimeData())) {
+        event->acceptProposedAction();
+        addCarriedBlock(m_view.session(), event->mimeData());
         return;
     }
     const auto type = mime::read(event->mimeData(), mime::animation);

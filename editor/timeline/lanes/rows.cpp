@@ -2,6 +2,7 @@
 #include "editor/timeline/lanes/rows.h"
 
 #include "base/text.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/tracks.h"
@@ -58,10 +59,21 @@ public:
 
     std::vector<TimeRow> rows()
     {
+        // What the camera does is looked for first of all, and is no part of what has clips.
         QSet<QString> tracked;
+        const QString camera = cameraOf(m_scene);
+        if (!camera.isEmpty() && !hasClips(camera)) {
+            addOthers({camera}, TimelineWords::tr("Camera"), m_scene.id + u"/camera"_s);
+            tracked.insert(camera);
+        }
         for (std::size_t t = 0; t < m_scene.tracks.size(); ++t)
             addTrack(static_cast<int>(t), tracked);
-        addOthers(tracked);
+        QStringList others;
+        for (const graph::NodePtr &node : m_scene.nodes) {
+            if (!tracked.contains(node->id))
+                others.append(node->id);
+        }
+        addOthers(others, TimelineWords::tr("Properties"), m_scene.id + u"/properties"_s);
         return std::move(m_rows);
     }
 
@@ -275,20 +287,25 @@ private:
         return rows.size() > before;
     }
 
+    bool hasClips(const QString &node) const
+    {
+        return std::ranges::any_of(m_clips, [&](const ClipBar &bar) {
+            return !bar.clip->isGroup() && actorsIn(m_scene, *bar.clip).contains(node);
+        });
+    }
+
     /// Keyframes of nodes that no clip is about.
-    void addOthers(const QSet<QString> &tracked)
+    void addOthers(const QStringList &nodes, const QString &label, const QString &foldId)
     {
         TimeRow section;
         section.kind = RowKind::Section;
         section.height = propertyHeight;
-        section.label = TimelineWords::tr("Properties");
-        section.foldId = m_scene.id + u"/properties"_s;
+        section.label = label;
+        section.foldId = foldId;
         std::vector<TimeRow> rows;
         bool isAnimated = false;
-        for (const graph::NodePtr &node : m_scene.nodes) {
-            if (!tracked.contains(node->id))
-                isAnimated |= addProperties(rows, node, section, true);
-        }
+        for (const QString &node : nodes)
+            isAnimated |= addProperties(rows, graph::nodeAt(m_scene.nodes, node), section, true);
         if (rows.empty())
             return;
         section.isExpandable = true;

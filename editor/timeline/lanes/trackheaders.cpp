@@ -5,7 +5,7 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/timeline/actionids.h"
-#include "editor/timeline/lanes/nameedit.h"
+#include "editor/widgets/nameedit.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 

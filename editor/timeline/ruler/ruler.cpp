@@ -4,8 +4,8 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/session/liveedit.h"
-#include "editor/timeline/lanes/nameedit.h"
 #include "editor/timeline/wheel.h"
+#include "editor/widgets/nameedit.h"
 #include "editor/widgets/theme.h"
 
 #include <QContextMenuEvent>

@@ -171,6 +171,11 @@ bool SceneGrid::event(QEvent *event)
     // With the focus here, these keys mean scenes instead of the playhead and the stage.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *pressed = static_cast<QKeyEvent *>(event);
+        if (pressed->matches(QKeySequence::Copy) || pressed->matches(QKeySequence::Cut)
+            || pressed->matches(QKeySequence::Paste)) {
+            event->accept();
+            return true;
+        }
         for (const Qt::Key own :
              {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp,
               Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_Space, Qt::Key_Insert, Qt::Key_Return, Qt::Key_A, Qt::Key_D}) {
@@ -196,7 +201,13 @@ void SceneGrid::keyPressEvent(QKeyEvent *event)
     else if (key == Qt::Key_Space)
         Q_EMIT playRequested(currentScene());
     else if (key == Qt::Key_Delete)
-        m_commands.removeScenes(selectedScenes());
+        m_commands.removeScenesByKey(selectedScenes(), window());
+    else if (event->matches(QKeySequence::Copy))
+        m_commands.copyScenes(selectedScenes());
+    else if (event->matches(QKeySequence::Cut))
+        cutSelected();
+    else if (event->matches(QKeySequence::Paste))
+        pasteAfterCurrent();
     else if (key == Qt::Key_Insert)
         addAfterCurrent();
     else if (key == Qt::Key_D && modifiers == Qt::ControlModifier)
@@ -230,6 +241,21 @@ void SceneGrid::duplicateSelected()
         select(copies);
 }
 
+void SceneGrid::cutSelected()
+{
+    m_commands.copyScenes(selectedScenes());
+    m_commands.removeScenes(selectedScenes());
+}
+
+/// Scenes behind the current one; what else the clipboard holds, into it.
+void SceneGrid::pasteAfterCurrent()
+{
+    if (currentIndex().isValid())
+        m_commands.view().session().preview.enter(currentScene());
+    m_commands.paste();
+    select({m_commands.view().session().selection.scene()});
+}
+
 void SceneGrid::addAfterCurrent()
 {
     m_commands.addScene(currentScene());
@@ -254,6 +280,10 @@ void SceneGrid::contextMenuEvent(QContextMenuEvent *event)
     add(u"plus"_s, tr("Add scene after this one"), Qt::Key_Insert, [this] { addAfterCurrent(); });
     add(u"copy"_s, tr("Duplicate scene"), Qt::CTRL | Qt::Key_D, [this] { duplicateSelected(); });
     add(u"pencil"_s, tr("Rename scene"), Qt::Key_F2, [this, index] { edit(index); });
+    menu.addSeparator();
+    add(u"scissors"_s, tr("Cut"), QKeySequence::Cut, [this] { cutSelected(); });
+    add(u"copy"_s, tr("Copy"), QKeySequence::Copy, [this] { m_commands.copyScenes(selectedScenes()); });
+    add(u"clipboard-paste"_s, tr("Paste"), QKeySequence::Paste, [this] { pasteAfterCurrent(); });
     menu.addSeparator();
     add(u"link"_s, tr("New scene that continues"), {}, [this, scene] {
         m_commands.continueScene(scene);

@@ -53,6 +53,8 @@ private:
     int dropIndex(const QPoint &at) const;
     void moveSelected(int step);
     void duplicateSelected();
+    void cutSelected();
+    void pasteAfterCurrent();
     void renew();
     void sizeCards();
 

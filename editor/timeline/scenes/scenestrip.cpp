@@ -3,11 +3,14 @@
 
 #include "editor/edits/scene_edits.h"
 #include "editor/language/names.h"
+#include "editor/language/translated.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/operations/copying.h"
+#include "editor/operations/deletion.h"
 #include "editor/session/liveedit.h"
-#include "editor/timeline/lanes/nameedit.h"
 #include "editor/timeline/scenes/sceneindex.h"
 #include "editor/timeline/wheel.h"
+#include "editor/widgets/nameedit.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -31,6 +34,11 @@ namespace {
 bool isDuplicating(const QKeyEvent &event)
 {
     return event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier;
+}
+
+bool isOfClipboard(const QKeyEvent &event)
+{
+    return event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Cut) || event.matches(QKeySequence::Paste);
 }
 
 } // namespace
@@ -379,7 +387,8 @@ bool SceneStrip::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *pressed = static_cast<QKeyEvent *>(event);
         const int key = pressed->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete || isDuplicating(*pressed)) {
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete || isDuplicating(*pressed)
+            || isOfClipboard(*pressed)) {
             event->accept();
             return true;
         }
@@ -405,6 +414,10 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
         m_commands.duplicateScenes({open});
         return;
     }
+    if (isOfClipboard(*event)) {
+        useClipboard(*event, open);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -413,13 +426,42 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
         else if (wanted >= 0 && wanted < static_cast<int>(spans.size()))
             m_view.session().preview.enter(spanAt(wanted).id);
         break;
-    case Qt::Key_Delete: m_commands.removeScenes({open}); break;
+    case Qt::Key_Delete: removeSelected(open); break;
     case Qt::Key_Insert: m_commands.addScene(open); break;
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter: rename(open); break;
     default: QWidget::keyPressEvent(event);
     }
+}
+
+/// What is selected in the scene comes before the scene itself.
+void SceneStrip::removeSelected(const QString &open)
+{
+    Session &session = m_view.session();
+    if (const QStringList nodes = session.selection.nodes(); !nodes.isEmpty())
+        deleteFromStage(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
+    else if (!session.selection.items().isEmpty())
+        m_commands.remove();
+    else
+        m_commands.removeScenesByKey({open}, window());
+}
+
+void SceneStrip::useClipboard(const QKeyEvent &event, const QString &open)
+{
+    if (event.matches(QKeySequence::Paste)) {
+        m_commands.paste();
+        return;
+    }
+    const Selection &selection = m_view.session().selection;
+    if (!selection.nodes().isEmpty())
+        copyBlocks(m_view.session());
+    else if (!selection.items().isEmpty())
+        m_commands.copy();
+    else
+        m_commands.copyScenes({open});
+    if (event.matches(QKeySequence::Cut))
+        removeSelected(open);
 }
 
 void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
@@ -430,6 +472,12 @@ void SceneStrip::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(icon(u"plus"_s), tr("Add scene after this one"), this, [this, id] { m_commands.addScene(id); });
     menu.addAction(icon(u"link"_s), tr("New scene that continues"), this, [this, id] { m_commands.continueScene(id); });
     menu.addAction(icon(u"copy"_s), tr("Duplicate scene"), this, [this, id] { m_commands.duplicateScenes({id}); });
+    menu.addSeparator();
+    menu.addAction(tr("Copy scene"), this, [this, id] { m_commands.copyScenes({id}); });
+    menu.addAction(icon(u"clipboard-paste"_s), tr("Paste"), this, [this, id] {
+        m_view.session().preview.enter(id);
+        m_commands.paste();
+    });
     menu.addSeparator();
     m_joints.addActions(menu, id);
     menu.addSeparator();

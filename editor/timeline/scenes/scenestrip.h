@@ -61,6 +61,8 @@ private:
     void paintScene(QPainter &painter, int index) const;
     void showTip(const QHelpEvent &event);
     void tellOpen();
+    void removeSelected(const QString &open);
+    void useClipboard(const QKeyEvent &event, const QString &open);
     void endDrag();
 
     TimelineCommands &m_commands;

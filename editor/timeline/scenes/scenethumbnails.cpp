@@ -31,7 +31,7 @@ SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const QString &sc
                               const QString &language, double ratio, const std::stop_token &stop)
 {
     picture::Show show(lecture, registry, language, scene);
-    const base::Time time = raster::posterTime(show, stop);
+    const base::Time time = raster::finishedTime(show, stop);
     if (stop.stop_requested())
         return {};
     SceneThumbnail thumbnail;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sounds/soundbar.h"
 
-#include "editor/edits/sounds.h"
+#include "editor/edits/heard_sounds.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/operations/sharing.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/sounds/waveforms.h"
 
@@ -38,21 +39,24 @@ QString decibelsText(double decibels)
 
 void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view)
 {
-    const lecture::Scene *scene = view.scene();
-    if (!scene)
+    if (!view.scene())
         return;
     const Lecture &lecture = view.session().document.lecture();
     const QStringList languages = view.session().preview.languages();
     const SoundLength lengthOf = editContextOf(view.session()).soundLength;
     std::vector<TimeRow> made;
-    for (const lecture::SoundPtr &sound : scene->sounds) {
-        const auto asset = lecture.assets.find(fileOf(*sound, languages));
+    const QString &open = view.session().selection.scene();
+    for (const HeardSound &heard : soundsHeardIn(lecture, open, view.session().registry().animations, lengthOf)) {
+        const auto asset = lecture.assets.find(fileOf(*heard.sound, languages));
         const auto content = asset == lecture.assets.end() ? nullptr : asset->second.content;
-        Bar bar{sound->id, labelOf(*sound, languages), sound->start, endOf(*sound, lengthOf(lecture, *sound)),
-                SoundBar{sound, content}};
+        Bar bar{heard.sound->id, labelOf(*heard.sound, languages), heard.start, heard.end,
+                SoundBar{heard.sound, content, heard.home == open ? QString() : heard.home}};
+        // Sounds of other scenes have rows of their own, which are muted or deleted as a whole.
         auto row = std::ranges::find_if(made, [&](const TimeRow &one) {
-            return std::ranges::none_of(
-                one.bars, [&](const Bar &other) { return other.start < bar.end && bar.start < other.end; });
+            return std::ranges::none_of(one.bars, [&](const Bar &other) {
+                return (other.start < bar.end && bar.start < other.end)
+                    || other.sound()->isOwn() != bar.sound()->isOwn();
+            });
         });
         if (row == made.end()) {
             TimeRow fresh;
@@ -116,6 +120,10 @@ QString describe(const ShownBar &shown, const SoundBar &bar)
                        .arg(shown.bar.name, secondsText(shown.bar.start), secondsText(shown.bar.duration()));
     if (bar.sound->isMuted)
         text += TimelineWords::tr(", muted");
+    if (!bar.isOwn())
+        text += u'\n'
+            + TimelineWords::tr("It began in %1; a double click leads there.")
+                  .arg(sceneNames(shown.view.session(), {bar.earlier}));
     const QString problem = bar.content
         ? shown.view.waveforms().of(bar.content).problem
         : TimelineWords::tr("The lecture has no such file. Choose another one in the inspector.");

@@ -20,7 +20,9 @@ struct SoundBar
 {
     lecture::SoundPtr sound;
     std::shared_ptr<const QByteArray> content; ///< of its file; null if the lecture has no such file
+    QString earlier;                           ///< the scene in which it began; empty: the open one
 
+    bool isOwn() const { return earlier.isEmpty(); }
     friend bool operator==(const SoundBar &, const SoundBar &) = default;
 };
 
@@ -33,7 +35,8 @@ QString tipOf(const SoundBar &bar, LanePart part);
 
 /// "−6 dB"
 QString decibelsText(double decibels);
-/// Appends the sound rows: sounds that overlap in time go to different rows.
+/// Appends the sound rows: sounds that overlap in time go to different rows. Those that run on from earlier scenes are among
+/// them.
 void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view);
 
 /// The part of a bar with the waveform.

@@ -27,8 +27,10 @@ struct Colors
     QColor fill, head, wave, edge, ink;
 };
 
-Colors colorsOf(const lecture::Sound &sound, const QColor &own)
+Colors colorsOf(const lecture::Sound &sound, const QColor &color, bool isOwn)
 {
+    // A sound of an earlier scene is paler.
+    const QColor own = isOwn ? color : mixColors(color, theme().background, 0.45);
     const QColor &ground = theme().background;
     if (sound.isMuted) {
         return {mixColors(ground, theme().muted, 0.12), mixColors(ground, theme().muted, 0.24),
@@ -109,10 +111,8 @@ void paintWave(QPainter &painter, const ShownBar &shown, const lecture::Sound &s
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.wave);
     painter.drawPolygon(above + below);
-    for (const double x : tooLoud) {
-        painter.fillRect(QRectF(x, rect.top(), 1, 2), theme().error);
-        painter.fillRect(QRectF(x, rect.bottom() - 2, 1, 2), theme().error);
-    }
+    for (const double x : tooLoud) // over full scale
+        painter.fillRect(QRectF(x, middle - reach, 1, 2 * reach), theme().error);
 }
 
 /// Shades the attenuated part of a fade; the curve shows the gain.
@@ -188,7 +188,7 @@ void paintBar(QPainter &painter, const ShownBar &shown, const SoundBar &bar)
     const QRectF &rect = shown.rect;
     const lecture::Sound &sound = *bar.sound;
     const bool isSelected = shown.isSelected();
-    const Colors colors = colorsOf(sound, shown.row.color);
+    const Colors colors = colorsOf(sound, shown.row.color, bar.isOwn());
     const Waveforms::State *state = bar.content ? &view.waveforms().of(bar.content) : nullptr;
     const QString problem = !state ? TimelineWords::tr("The lecture has no such file") : state->problem;
     const QRectF body = waveRect(rect);

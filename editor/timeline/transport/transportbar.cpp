@@ -22,6 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int leastTime = 84;
+constexpr int timeAndLength = 170;
 constexpr int barHeight = 36;
 constexpr double fastest = 16;
 
@@ -112,7 +114,9 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
 QWidget *TransportBar::makeTime()
 {
     auto *place = new QWidget(this);
-    place->setFixedSize(170, Theme::row);
+    place->setFixedHeight(Theme::row);
+    place->setMinimumWidth(leastTime);
+    place->setMaximumWidth(timeAndLength);
     m_timeStack = new QStackedLayout(place);
     auto *told = new QWidget(place);
     QHBoxLayout *row = rowLayout(told, 2);
@@ -192,9 +196,7 @@ void TransportBar::addActions(QWidget *place)
     add(end, tr("To the end"), {Qt::Key_End}, u"skip-forward"_s, [&] { playhead.setFrame(playhead.frameCount() - 1); });
     add(setIn, tr("Set in point at the playhead"), {u"I"_s}, {},
         unlessTyped([&playhead] { playhead.setIn(playhead.time()); }));
-    // The frame that is shown is the last one within.
-    add(setOut, tr("Set out point at the playhead"), {u"O"_s}, {},
-        unlessTyped([&playhead] { playhead.setOut(playhead.rate().at(playhead.frame() + 1)); }));
+    add(setOut, tr("Set out point at the playhead"), {u"O"_s}, {}, unlessTyped([&playhead] { playhead.setOutHere(); }));
     add(clearIn, tr("Clear in point"), {u"Alt+I"_s}, {}, [&] { playhead.setIn({}); });
     add(clearOut, tr("Clear out point"), {u"Alt+O"_s}, {}, [&] { playhead.setOut({}); });
     add(previousScene, tr("Previous scene"), {Qt::Key_PageUp}, {}, [this] { goToScene(-1); });
@@ -208,6 +210,13 @@ void TransportBar::addActions(QWidget *place)
         setting::showsDroppedFrames.set(on);
         setDroppedFramesShown(on);
     });
+}
+
+/// In a narrow window the buttons need the room of the lecture's length.
+void TransportBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_length->setVisible(width() >= minimumSizeHint().width() - leastTime + timeAndLength);
 }
 
 void TransportBar::setFormatText(const QString &text)

@@ -25,6 +25,9 @@ public:
     /// Appends a widget at the right end.
     void add(QWidget *widget);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void setDroppedFramesShown(bool shown);
     void addActions(QWidget *place);

@@ -6,10 +6,12 @@
 #include "editor/commands/shortcutsdialog.h"
 #include "editor/edits/blocks.h"
 #include "editor/widgets/theme.h"
+#include "lecture/edit.h"
 #include "lecture/files.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 
+#include <QJsonArray>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -261,6 +263,55 @@ private Q_SLOTS:
         list->setCurrentIndex(list->model()->index(3, 0));
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(m_session->document.lecture().title.toString(), u"C"_s);
+    }
+
+    void theHistorySaysWhatWasChanged()
+    {
+        const auto edit = [this](const QString &name, const Document::Edit &edit) {
+            QVERIFY(m_session->document.edit(name, edit));
+        };
+        const auto add = [this](const QString &id) {
+            return [this, id](const lecture::Lecture &now) {
+                return withBlock(now, u"scene1"_s, {u"shapes.circle"_s, id}, m_registry);
+            };
+        };
+        const auto set = [](const QStringList &nodes, const QString &key, const QJsonValue &value) {
+            return [=](const lecture::Lecture &now) -> base::Result<lecture::Lecture> {
+                base::Result<lecture::Lecture> next = now;
+                for (const QString &node : nodes)
+                    next = lecture::withNodeProperty(*next, u"scene1"_s, node, key, value);
+                return next;
+            };
+        };
+        edit(u"Add “moon”"_s, add(u"moon"_s));
+        edit(u"Rename"_s,
+             [](const lecture::Lecture &now) { return withLabel(now, u"scene1"_s, u"sun"_s, u"Big sun"_s, u"en"_s); });
+        edit(u"Move"_s, set({u"sun"_s}, u"position"_s, QJsonArray{1, 2}));
+        edit(u"Move"_s, set({u"sun"_s, u"moon"_s}, u"position"_s, QJsonArray{3, 4}));
+        edit(u"Take off the stage"_s,
+             [](const lecture::Lecture &now) { return withOnStage(now, u"scene1"_s, {u"sun"_s}, false); });
+        edit(u"Add animation"_s, [this](const lecture::Lecture &now) {
+            return withNewClip(now, u"scene1"_s, {.type = u"motion.fade-in"_s, .target = u"moon"_s, .start = {}},
+                               m_registry)
+                .map([](AddedClip &&added) { return std::move(added.lecture); });
+        });
+        edit(u"Set scene length"_s, [](const lecture::Lecture &now) {
+            lecture::Scene scene = *now.scenes.back();
+            scene.duration = base::Time::fromSeconds(7);
+            return lecture::withScene(now, scene);
+        });
+        rename(u"Other"_s);
+        edit(u"Delete blocks"_s,
+             [](const lecture::Lecture &now) { return lecture::withoutNode(now, u"scene1"_s, u"sun"_s); });
+        HistoryPanel history(*m_session);
+        const auto *list = history.findChild<QListView *>(u"historyList"_s);
+        QStringList names;
+        for (int row = 1; row < list->model()->rowCount(); ++row)
+            names.append(list->model()->index(row, 0).data().toString());
+        QCOMPARE(names,
+                 (QStringList{u"Add “moon”"_s, u"Rename (Big sun)"_s, u"Move (Big sun)"_s, u"Move (2 blocks)"_s,
+                              u"Take off the stage (Big sun)"_s, u"Add animation (Fade in)"_s,
+                              u"Set scene length (The end)"_s, u"Rename to Other"_s, u"Delete blocks (Big sun)"_s}));
     }
 
     void theHistoryMarksWhatWasSaved()

@@ -98,7 +98,7 @@ private Q_SLOTS:
         lecture = with(lecture, {u"shapes.square"_s, u"square"_s, {{u"position"_s, QJsonArray{3, 2, 0}}}, {}});
         const auto block = customBlockOf(lecture, scene, {u"circle"_s, u"square"_s}, {u"Two"_s}, registry());
         const auto added = withCustomBlock(emptyLecture(u"en"_s), scene, *block,
-                                           {.canvas = QPointF(80, 160), .stage = QPointF(-4, 1)}, registry());
+                                           {.canvas = QPointF(80, 160), .stage = base::Vec3{-4, 1, 0}}, registry());
         const base::Box box = stageExtent(added->lecture, registry());
         QVERIFY(std::abs(box.centre().x + 4) < 0.01);
         QVERIFY(std::abs(box.centre().y - 1) < 0.01);

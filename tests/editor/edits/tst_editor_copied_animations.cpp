@@ -213,14 +213,21 @@ private Q_SLOTS:
         const QPointF step(0.25, -0.25);
         const Lecture lecture = sample();
         const QByteArray copied = copyNodes(lecture, sceneId, {u"a"_s, u"ring"_s});
-        QCOMPARE(uncoveredOffset(emptyLecture(u"en"_s), sceneId, copied, step), QPointF());
-        QCOMPARE(uncoveredOffset(lecture, sceneId, copied, step), step);
+        QCOMPARE(uncoveredOffset(emptyLecture(u"en"_s), sceneId, copied, step, registry()), QPointF());
+        QCOMPARE(uncoveredOffset(lecture, sceneId, copied, step, registry()), step);
         const auto once = withPasted(lecture, sceneId, copied, registry(), {}, step);
-        QCOMPARE(uncoveredOffset(once->lecture, sceneId, copied, step), 2 * step);
+        QCOMPARE(uncoveredOffset(once->lecture, sceneId, copied, step, registry()), 2 * step);
         Lecture emptied = lecture;
         for (const QString &id : {u"a"_s, u"b"_s, u"c"_s, u"ring"_s})
             emptied = *lecture::withoutNode(emptied, sceneId, id);
-        QCOMPARE(uncoveredOffset(emptied, sceneId, copied, step), QPointF()); // after cutting it
+        QCOMPARE(uncoveredOffset(emptied, sceneId, copied, step, registry()), QPointF()); // after cutting it
+        // Also what is moved by its points.
+        for (const QString &type : {u"space.vector"_s, u"shapes.line"_s}) {
+            const Lecture drawn = *withBlock(lecture, sceneId, {type, u"v"_s, {}}, registry());
+            const QByteArray vector = copyNodes(drawn, sceneId, {u"v"_s});
+            const auto first = withPasted(drawn, sceneId, vector, registry(), {}, step);
+            QCOMPARE(uncoveredOffset(first->lecture, sceneId, vector, step, registry()), 2 * step);
+        }
     }
 };
 

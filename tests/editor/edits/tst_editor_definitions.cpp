@@ -2,6 +2,7 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"

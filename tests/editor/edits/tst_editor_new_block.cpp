@@ -63,6 +63,22 @@ private Q_SLOTS:
         }
     }
 
+    void aSumIsNotTakenForAVector()
+    {
+        Lecture lecture = emptyLecture(u"en"_s);
+        for (const QString &type : {u"space.vector"_s, u"space.vector"_s, u"space.sum"_s})
+            lecture = adding(lecture, type);
+        for (const QString &type : {u"space.sum"_s, u"space.angle"_s, u"space.dot-product"_s}) {
+            const Lecture added = adding(lecture, type);
+            const QString id = sceneOf(added, scene1)->actors.back();
+            QCOMPARE(valueIn(added, id, u"first"_s).toObject(), link(u"vector.vector"_s));
+            QCOMPARE(valueIn(added, id, u"second"_s).toObject(), link(u"vector2.vector"_s));
+            // Unless that is what the author means.
+            const Lecture chosen = adding(lecture, type, {u"vector2"_s, u"sum"_s});
+            QCOMPARE(valueIn(chosen, id, u"second"_s).toObject(), link(u"sum.vector"_s));
+        }
+    }
+
     void anotherVectorStaysFree()
     {
         Lecture lecture = adding(emptyLecture(u"en"_s), u"space.vector"_s);

@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -85,7 +86,107 @@ private Q_SLOTS:
         ExportDialog next(session, queue);
         QCOMPARE(next.choice().size, QSize(64, 36));
         QCOMPARE(next.choice().folder, m_dir->path());
-        QCOMPARE(next.choice().scope, ExportChoice::Scope::Whole);
+        // All of it: what is remembered in part is a trap.
+        QCOMPARE(next.choice().scope, ExportChoice::Scope::Scenes);
+        QCOMPARE(next.choice().scenes, korean.scenes);
+        QCOMPARE(next.choice().languages, (QStringList{u"en"_s, u"ko"_s}));
+        // Another lecture is another matter.
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        const ExportDialog other(session, queue);
+        QCOMPARE(other.choice().scope, ExportChoice::Scope::Whole);
+        QCOMPARE(other.choice().languages.size(), 1);
+        QCOMPARE(other.choice().size, QSize(64, 36));
+    }
+
+    void theFileIsCalledAfterWhatIsInIt()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"transformer-architecture"_s), {});
+        session.preview.enter(session.document.lecture().scenes[2]->id);
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        auto *name = part<QLineEdit>(dialog, u"name"_s);
+        auto *scope = part<QComboBox>(dialog, u"scope"_s);
+        auto *scenes = part<QListWidget>(dialog, u"scenes"_s);
+        const QString whole = name->text();
+        choose(*scope, static_cast<int>(ExportChoice::Scope::OpenScene));
+        QCOMPARE(dialog.choice().scenes, QStringList{session.document.lecture().scenes[2]->id});
+        QVERIFY2(name->text().startsWith(whole + u" - 3 "_s), qPrintable(name->text()));
+        QVERIFY(scope->currentText().contains(u"3 "_s));
+        choose(*scope, static_cast<int>(ExportChoice::Scope::Scenes));
+        for (int row = 0; row < scenes->count(); ++row) {
+            QVERIFY(scenes->item(row)->text().startsWith(QString::number(row + 1) + u' '));
+            scenes->item(row)->setCheckState(row == 1 ? Qt::Checked : Qt::Unchecked);
+        }
+        QVERIFY2(name->text().startsWith(whole + u" - 2 "_s), qPrintable(name->text()));
+        scenes->item(3)->setCheckState(Qt::Checked);
+        QCOMPARE(name->text(), whole);
+        QVERIFY(scenes->height() >= 6 * scenes->sizeHintForRow(0)); // they are seen
+        QTest::keyClick(name, Qt::Key_End);
+        QTest::keyClicks(name, u" for Monday"_s);
+        choose(*scope, static_cast<int>(ExportChoice::Scope::OpenScene));
+        QCOMPARE(name->text(), whole + u" for Monday"_s); // what is typed stays
+        // Each language has its name, whether others are exported or not.
+        for (const QString &language : session.document.lecture().languages)
+            part<QCheckBox>(dialog, language)->setChecked(language == u"ko"_s);
+        const auto requests = requestsOf(dialog.choice(), session.document.lecture());
+        QVERIFY(requests.front().settings.path.endsWith(u"Monday-ko.mp4"_s));
+    }
+
+    void videosGoToTheFolderForVideos()
+    {
+        QCOMPARE(rememberedChoice(16.0 / 9).folder, videoFolder());
+        QVERIFY(videoFolder() != QDir::homePath());
+        Session session(registry());
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        QCOMPARE(dialog.choice().folder, videoFolder());
+        QVERIFY(part<QPushButton>(dialog, u"export"_s)->isEnabled()); // also if it has to be made first
+    }
+
+    void theSizeIsThatOfWhatIsChosen()
+    {
+        const auto sizeOf = [&](const QString &id, const QStringList &scenes, double seconds) {
+            ExportRequest request{.lecture = templateNamed(id), .scenes = scenes};
+            request.to = base::Time::fromSeconds(seconds);
+            request.settings = {.path = path(u"sized.mp4"_s), .size = {320, 180}, .rate = {30, 1}, .hasSound = false};
+            exporting::Export video(request, registry());
+            const auto sampled = video.sampleBytes(m_dir->path());
+            const auto report = video.run();
+            if (!sampled || !report)
+                qFatal("the sample could not be exported");
+            return std::pair(*sampled, static_cast<double>(exporting::bytesOf(report->output, report->frames)));
+        };
+        // Much moves in one of them, little in the other.
+        const auto [busy, busyFile] = sizeOf(u"scaling-a-pattern"_s, {}, 12);
+        const auto [calm, calmFile] = sizeOf(u"transformer-architecture"_s, {}, 40);
+        for (const auto &[sampled, file] : {std::pair(busy, busyFile), std::pair(calm, calmFile)})
+            QVERIFY2(sampled < 2 * file && file < 2 * sampled, qPrintable(u"%1 for %2"_s.arg(sampled).arg(file)));
+        // A short one is encoded as a whole.
+        const auto [all, whole] = sizeOf(u"circle-area"_s, {}, 2);
+        QVERIFY2(qAbs(all - whole) < 0.2 * whole, qPrintable(u"%1 for %2"_s.arg(all).arg(whole)));
+    }
+
+    void theSizeFollowsTheScene()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"transformer-architecture"_s), {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path());
+        part<QSpinBox>(dialog, u"width"_s)->setValue(160);
+        part<QSpinBox>(dialog, u"height"_s)->setValue(90);
+        auto *summary = part<QLabel>(dialog, u"summary"_s);
+        const auto isSampled = [&] { return summary->toolTip().contains(u"short samples"_s); };
+        QTRY_VERIFY_WITH_TIMEOUT(isSampled(), longest);
+        const QString whole = summary->text();
+        choose(*part<QComboBox>(dialog, u"scope"_s), static_cast<int>(ExportChoice::Scope::OpenScene));
+        QVERIFY(!isSampled());
+        QTRY_VERIFY_WITH_TIMEOUT(isSampled(), longest);
+        QVERIFY(summary->text().section(u" · "_s, 2, 2) != whole.section(u" · "_s, 2, 2));
     }
 
     void theDialogTellsWhatItWillBecome()
@@ -127,7 +228,7 @@ private Q_SLOTS:
         part<QLineEdit>(dialog, u"name"_s)->setText(u"pictures"_s);
         const auto requests = requestsOf(dialog.choice(), session.document.lecture());
         QCOMPARE(requests.size(), size_t(1));
-        QCOMPARE(requests.front().settings.path, path(u"pictures/pictures-%05d.png"_s));
+        QCOMPARE(requests.front().settings.path, path(u"pictures-en/pictures-en-%05d.png"_s));
         QVERIFY(requests.front().settings.isTransparent);
         QCOMPARE(*requests.front().from, base::Time::fromSeconds(1));
     }
@@ -212,7 +313,7 @@ private Q_SLOTS:
         Session session(registry());
         session.document.open(templateNamed(u"circle-area"_s), {});
         ExportQueue queue(registry());
-        write(path(u"a.mp4"_s), "old video");
+        write(path(u"a-en.mp4"_s), "old video");
         const auto prepare = [&](ExportDialog &dialog) {
             dialog.show();
             part<QSpinBox>(dialog, u"width"_s)->setValue(32);
@@ -225,13 +326,13 @@ private Q_SLOTS:
         prepare(kept);
         QVERIFY(kept.isVisible());
         QCOMPARE(queue.jobs().size(), size_t(0));
-        QVERIFY(part<QLabel>(kept, u"replacing"_s)->text().contains(u"a.mp4"_s));
+        QVERIFY(part<QLabel>(kept, u"replacing"_s)->text().contains(u"a-en.mp4"_s));
         part<QPushButton>(kept, u"keepBoth"_s)->click();
-        QCOMPARE(queue.jobs().back().request.settings.path, path(u"a 2.mp4"_s));
+        QCOMPARE(queue.jobs().back().request.settings.path, path(u"a 2-en.mp4"_s));
         ExportDialog replaced(session, queue);
         prepare(replaced);
         part<QPushButton>(replaced, u"replace"_s)->click();
-        QCOMPARE(queue.jobs().back().request.settings.path, path(u"a.mp4"_s));
+        QCOMPARE(queue.jobs().back().request.settings.path, path(u"a-en.mp4"_s));
         queue.cancelAll();
         finish(queue);
     }

@@ -41,6 +41,16 @@ private Q_SLOTS:
         QVERIFY((desk.header(u"circle"_s) - QPoint(300, 200)).manhattanLength() < 16);
     }
 
+    void aRightClickOnNothingIsForTheGraph()
+    {
+        Desk desk(smallGraph());
+        desk.session.selection.setNodes({u"size"_s});
+        QTest::mousePress(desk.canvas, Qt::RightButton, {}, desk.header(u"size"_s));
+        QCOMPARE(desk.session.selection.nodes(), QStringList{u"size"_s});
+        QTest::mousePress(desk.canvas, Qt::RightButton, {}, QPoint(4, desk.canvas->height() - 4));
+        QCOMPARE(desk.session.selection.nodes(), QStringList());
+    }
+
     void searchFindsWhatElsePeopleCallIt_data() { test::addSearchRows(); }
     void searchFindsWhatElsePeopleCallIt()
     {

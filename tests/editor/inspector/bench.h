@@ -10,12 +10,21 @@
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/rowparts.h"
 #include "editor/session/session.h"
+#include "editor/session/undokeys.h"
+#include "editor/widgets/easingbutton.h"
 #include "lecture/files.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 namespace lectograph::test {
 
@@ -43,6 +52,30 @@ inline QJsonObject link(const QString &to)
     return {{u"link"_s, to}};
 }
 
+/// Whether the row says that the selected items differ.
+inline bool showsDash(const editor::Row &row)
+{
+    const QString dash = u"—"_s;
+    for (const QLineEdit *edit : row.field()->findChildren<QLineEdit *>()) {
+        if (edit->text().isEmpty() && edit->placeholderText() == dash)
+            return true;
+    }
+    for (const QPlainTextEdit *edit : row.field()->findChildren<QPlainTextEdit *>()) {
+        if (edit->toPlainText().isEmpty() && edit->placeholderText() == dash)
+            return true;
+    }
+    for (const QComboBox *box : row.field()->findChildren<QComboBox *>()) {
+        if (box->currentIndex() < 0 && box->placeholderText() == dash)
+            return true;
+    }
+    for (const editor::EasingButton *button : row.field()->findChildren<editor::EasingButton *>()) {
+        if (button->accessibleDescription() == "Different values"_L1)
+            return true;
+    }
+    const auto buttons = row.field()->findChildren<QAbstractButton *>();
+    return std::ranges::any_of(buttons, [&](const QAbstractButton *button) { return button->text() == dash; });
+}
+
 /// Expands all properties hidden under "more".
 inline void showEveryRow()
 {
@@ -59,6 +92,7 @@ struct Bench
         session.document.open(std::move(lecture), {});
         session.selection.setNodes(selected);
         panel = std::make_unique<editor::InspectorPanel>(session, nullptr);
+        new editor::UndoKeys(panel.get(), session.document); // as in the main window
         panel->resize(280, 1600);
         panel->show();
         panel->activateWindow();

@@ -211,6 +211,7 @@ private Q_SLOTS:
         connect(&undo, &QAction::triggered, this, [&] { bench.session.document.history().undo(); });
         bench.panel->addAction(&undo);
         bench.enter(u"size"_s, u"60"_s);
+        bench.number(u"size"_s)->setFocus();
         QTest::keyClick(bench.number(u"size"_s), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(bench.isAsBefore());
         QCOMPARE(bench.number(u"size"_s)->text(), u"48"_s);

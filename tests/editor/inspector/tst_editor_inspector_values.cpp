@@ -602,6 +602,13 @@ private Q_SLOTS:
         auto *check = bench.in<QCheckBox>(u"pinned"_s);
         check->click();
         QCOMPARE(bench.written(u"circle"_s, u"pinned"_s), QJsonValue(true));
+        // Later, the value before is kept at the beginning.
+        bench.session.playhead.setTime(Time::fromSeconds(2));
+        bench.enter(u"strokeWidth"_s, u"9"_s);
+        const QJsonArray keys = keysOf(bench.written(u"circle"_s, u"strokeWidth"_s));
+        QCOMPARE(keys.size(), 2);
+        QCOMPARE(keys.at(0)["at"_L1].toDouble(), 0.0);
+        QCOMPARE(keys.at(0)["value"_L1].toDouble(), 4.0);
         QVERIFY(bench.undoesToBytes());
     }
 

@@ -5,8 +5,10 @@
 #include "editor/edits/styles.h"
 #include "editor/inspector/looks/lookdialog.h"
 #include "editor/inspector/looks/lookeditor.h"
+#include "editor/language/language.h"
 #include "editor/operations/looklist.h"
 #include "editor/operations/styling.h"
+#include "editor/widgets/theme.h"
 #include "testmain.h"
 
 #include <QClipboard>
@@ -14,6 +16,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTreeWidget>
 
 using namespace lectograph;
@@ -159,6 +162,61 @@ private Q_SLOTS:
         Bench::settle();
         QCOMPARE(styleValues(bench.session.document.lecture(), u"card"_s).value(u"corner"_s).toDouble(), 0.5);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    /// In selected rows as in others, and without a jump of the text.
+    void colorsAreShownUnmixed()
+    {
+        applyTheme(*qApp, darkTheme());
+        Bench bench(inLook(u"light"_s, {u"shapes.box"_s}));
+        LookEditor editor(bench.session, nullptr);
+        editor.show();
+        auto *colors = editor.findChild<QTreeWidget *>(u"lookColors"_s);
+        QTreeWidgetItem *item = colors->topLevelItem(1);
+        const auto picture = [&](bool isSelected) {
+            colors->setCurrentItem(colors->topLevelItem(isSelected ? 1 : 3));
+            isSelected ? colors->setFocus() : colors->clearFocus();
+            QCoreApplication::processEvents();
+            return colors->viewport()->grab(colors->visualItemRect(item)).toImage();
+        };
+        const auto swatchOf = [&](QIcon::Mode mode) {
+            return item->icon(0).pixmap(QSize(16, 16), mode).toImage().pixelColor(8, 8);
+        };
+        for (const QIcon::Mode mode : {QIcon::Selected, QIcon::Disabled, QIcon::Active})
+            QCOMPARE(swatchOf(mode), swatchOf(QIcon::Normal));
+        const auto firstLetter = [](const QImage &image, const QColor &ground) {
+            for (int x = 30; x < image.width(); ++x) {
+                for (int y = 4; y < image.height() - 4; ++y) {
+                    if (std::abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 60)
+                        return x;
+                }
+            }
+            return -1;
+        };
+        QCOMPARE(firstLetter(picture(true), theme().line), firstLetter(picture(false), theme().panel));
+    }
+
+    void stylesOfTheProgramAreCalledInItsLanguage()
+    {
+        const auto back = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+        useLanguage(*qApp, u"ko"_s);
+        Lecture lecture = *withStyle(inLook(u"light"_s, {u"shapes.box"_s}), sceneId, {u"box"_s}, u"box"_s);
+        lecture.look.styles.insert(u"meine Karte"_s, QJsonObject());
+        Bench bench(lecture, {u"box"_s});
+        const auto *box = bench.panel->findChild<QComboBox *>(u"style"_s);
+        QVERIFY(box->currentText() != u"box"_s && !box->currentText().isEmpty());
+        QCOMPARE(box->currentData().toString(), u"box"_s);
+        QVERIFY(box->findText(u"meine Karte"_s) >= 0);
+        LookEditor editor(bench.session, nullptr);
+        editor.show();
+        auto *styles = editor.findChild<QTreeWidget *>(u"lookStyles"_s);
+        QTreeWidgetItem *item = styles->findItems(box->currentText(), Qt::MatchExactly).value(0);
+        QVERIFY(item);
+        const QString label = item->text(0);
+        Q_EMIT styles->itemChanged(item, 0); // its editor was left as it was
+        Bench::settle();
+        QVERIFY(bench.isAsBefore());
+        QCOMPARE(item->text(0), label);
     }
 
     void picturesOfLooksAreDrawnOneAfterTheOther()

@@ -119,6 +119,50 @@ private Q_SLOTS:
         QVERIFY(isSame(boxOf(after, u"disc"_s), boxOf(before, u"disc"_s)));
     }
 
+    void anExpressionKeepsTheLastValueOfWhatItNamed_data()
+    {
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QJsonValue>("left");
+        const auto written = [](const QString &text) { return QJsonObject{{u"expression"_s, text}}; };
+        QTest::newRow("the name alone") << u"number"_s << QJsonValue(0.75);
+        QTest::newRow("computed") << u"number * 2 + 1"_s << QJsonValue(2.5);
+        QTest::newRow("something measured") << u"right.width / 4"_s << QJsonValue();
+        // What else was written stays.
+        QTest::newRow("with another block") << u"number + left.width"_s << QJsonValue(written(u"(0.75) + left.width"_s));
+        QTest::newRow("with the time") << u"number + time"_s << QJsonValue(written(u"(0.75) + time"_s));
+    }
+    void anExpressionKeepsTheLastValueOfWhatItNamed()
+    {
+        QFETCH(QString, expression);
+        QFETCH(QJsonValue, left);
+        const Lecture before = *lecture::withNodeProperty(sample(), sceneId, u"disc"_s, u"radius"_s,
+                                                          QJsonObject{{u"expression"_s, expression}});
+        const Lecture after = *withoutNodes(before, sceneId, {u"number"_s, u"right"_s, u"measure"_s}, registry());
+        if (left.isNull())
+            QVERIFY(written(after, u"disc"_s, u"radius"_s).isDouble());
+        else
+            QCOMPARE(written(after, u"disc"_s, u"radius"_s), left);
+        QVERIFY(isSame(boxOf(after, u"disc"_s), boxOf(before, u"disc"_s)));
+        const graph::Problems problems = warningsOf(after);
+        QVERIFY(std::ranges::none_of(problems, [](const graph::Problem &problem) {
+            return problem.severity == graph::Severity::Failure;
+        }));
+    }
+
+    void itIsSaidThatTheLastValueIsKept()
+    {
+        Session session(registry());
+        session.document.open(sample(), {});
+        QStringList said;
+        QObject::connect(&session.document, &Document::statusMessage, this,
+                         [&](const QString &sentence) { said.append(sentence); });
+        QVERIFY(deleteNodes(session, {u"number"_s}, u"Delete"_s));
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.front().contains(u"last value"_s), qPrintable(said.front()));
+        QVERIFY(deleteNodes(session, {u"label"_s}, u"Delete"_s));
+        QCOMPARE(said.size(), 1); // nothing used it
+    }
+
     void itIsSaidUntilTheEndIsLinkedOrPutElsewhere()
     {
         const Lecture before = *withoutNodes(sample(), sceneId, {u"measure"_s}, registry());

@@ -414,10 +414,10 @@ private Q_SLOTS:
         QVERIFY2(view.viewport()->grab().toImage() == after, "the card is drawn as if the pointer were over it");
     }
 
-    void controlFFindsTheField()
+    void controlEFindsTheField()
     {
         m_panel->blocks()->setFocus();
-        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
         QVERIFY(m_panel->findChild<QLineEdit *>(u"paletteSearch"_s)->hasFocus());
         QVERIFY(m_session->actions.find(u"palette.search"_s));
     }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../wav.h"
 #include "editor/edits/blocks.h"
 #include "editor/problems/problemplace.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/widgets/theme.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QJsonArray>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -163,13 +170,110 @@ private Q_SLOTS:
         QVERIFY(m_session->selection.clips().front() == clipAt(scene, {0, {0}})->id);
     }
 
+    void aClickOnASoundSelectsIt()
+    {
+        lecture::Sound voice;
+        voice.file = u"assets/gone.mp3"_s;
+        m_session->document.edit(u"Edit"_s, [&](const lecture::Lecture &lecture) {
+            return lecture::withSound(lecture, u"second"_s, 0, voice);
+        });
+        m_session->selection.setScene(u"scene1"_s);
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 1);
+        QVERIFY2(row(0).contains(u"The end › gone"_s), qPrintable(row(0)));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          list().visualRect(list().model()->index(0, 0)).center());
+        QCOMPARE(m_session->selection.scene(), u"second"_s);
+        QCOMPARE(m_session->selection.sounds(), SoundIds{m_session->document.scene(u"second"_s)->sounds[0]->id});
+        // What is missing can be found.
+        auto *find = m_panel->findChild<QToolButton *>(u"findFile"_s);
+        QVERIFY(find->isVisible());
+        const ProblemPlace place = problemPlace(u"scenes/second.json: sounds/0/file"_s, m_session->document.lecture());
+        QCOMPARE(place.missingFile, u"assets/gone.mp3"_s);
+        m_session->document.edit(u"Edit"_s, [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.assets[u"assets/gone.mp3"_s] = {std::make_shared<const QByteArray>("sound")};
+            return lecture;
+        });
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 0);
+        QVERIFY(!find->isVisible());
+    }
+
+    void aPictureThatIsGoneIsNamed()
+    {
+        m_session->document.edit(u"Edit"_s, [&](const lecture::Lecture &lecture) {
+            return withBlock(lecture, u"scene1"_s, {u"shapes.image"_s, u"photo"_s, {{u"file"_s, u"assets/gone.png"_s}}},
+                             m_registry);
+        });
+        QCOMPARE(problemPlace(u"scenes/scene1.json: nodes/photo/properties/file"_s, m_session->document.lecture())
+                     .missingFile,
+                 u"assets/gone.png"_s);
+    }
+
+    void whatCouldNotBeReadIsListed()
+    {
+        waitForCheck();
+        m_panel->setLost({{u"The scene “steps” could not be read."_s, u"Look for it."_s, u"scenes/steps.json"_s}});
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 1);
+        QVERIFY(row(0).contains(u"“steps”"_s));
+        QCOMPARE(m_panel->failureSentences().size(), 1);
+        m_session->document.open(sample(), {});
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 0);
+    }
+
+    /// A parameter of the wrong shape breaks blocks that the author has never touched.
+    void problemsOfOneValueAreOneEntryThatNamesIt_data()
+    {
+        QTest::addColumn<QString>("lecture");
+        QTest::addColumn<QString>("node");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("an embedding") << u"query-map"_s << u"queryEmbedding"_s << u"values"_s;
+        QTest::newRow("a map") << u"query-map"_s << u"queryMatrix"_s << u"values"_s;
+        QTest::newRow("the inputs") << u"value-matrix"_s << u"inputs"_s << u"values"_s;
+        QTest::newRow("the value matrix") << u"value-matrix"_s << u"map"_s << u"values"_s;
+    }
+    void problemsOfOneValueAreOneEntryThatNamesIt()
+    {
+        QFETCH(QString, lecture);
+        QFETCH(QString, node);
+        QFETCH(QString, key);
+        m_session->document.open(*lecture::load(*lecture::resolved(u"template:"_s + lecture)), {});
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 0);
+        std::map<PropertyPlace, QString> causes;
+        connect(m_panel.get(), &ProblemsPanel::causesFound, this,
+                [&](const std::map<PropertyPlace, QString> &found) { causes = found; });
+        const QString scene = m_session->selection.scene();
+        m_session->document.edit(u"Type"_s, [&](const lecture::Lecture &before) {
+            return lecture::withNodeProperty(before, scene, node, key, QJsonArray{QJsonArray{5}});
+        });
+        waitForCheck();
+        QVERIFY2(m_panel->failures() == 1, m_panel->failureSentences().join(u'\n').toUtf8());
+        QVERIFY2(row(0).contains(u"(parameter)"_s), qPrintable(row(0)));
+        QCOMPARE(causes.size(), 1U);
+        QCOMPARE(causes.begin()->first.node, node);
+        QCOMPARE(causes.begin()->first.key, key);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          list().visualRect(list().model()->index(0, 0)).center());
+        QCOMPARE(m_session->selection.nodes(), QStringList{node});
+        m_session->document.history().undo();
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 0);
+        QVERIFY(causes.empty());
+    }
+
     void filtersLeaveOutFailuresOrWarnings()
     {
         set(u"circle"_s, u"radius"_s, u"wide"_s);
         set(u"circle"_s, u"radios"_s, 2);
         waitForCheck();
         QCOMPARE(list().model()->rowCount(), 2);
-        const auto buttons = m_panel->findChildren<QToolButton *>();
+        const QToolButton *find = m_panel->findChild<QToolButton *>(u"findFile"_s);
+        auto buttons = m_panel->findChildren<QToolButton *>();
+        buttons.removeIf([&](const QToolButton *button) { return button == find; });
+        QVERIFY(!find->isVisible()); // nothing is missing
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QCOMPARE(list().model()->rowCount(), 1);
         QVERIFY(row(0).startsWith(u"Warning: "_s));
@@ -211,6 +315,62 @@ private Q_SLOTS:
                  u"Whole lecture"_s);
         QCOMPARE(problemPlace(u"scenes/gone.json: nodes/circle"_s, lecture), ProblemPlace());
         QCOMPARE(problemPlace(u"scenes/scene1.json: tracks/9/clips/0"_s, lecture).scene, u"scene1"_s);
+    }
+
+    void aSoundThatDoesNotFitIsToldAndMended()
+    {
+        // Four seconds of words with pauses in a scene of two.
+        const QByteArray voice = test::wav(4, [](double at) {
+            return std::fmod(at, 1.2) < 0.8 ? 0.5 * std::sin(at * 1400) : 0.0;
+        });
+        lecture::Lecture lecture = *lecture::withAsset(sample(), u"assets/voice.wav"_s, voice);
+        lecture::Sound sound;
+        sound.file = u"assets/voice.wav"_s;
+        lecture = *lecture::withSound(lecture, u"second"_s, 0, sound);
+        m_session->document.open(lecture, {});
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 1);
+        QVERIFY2(row(0).contains(u"voice.wav"_s) && row(0).contains(u"The end › voice"_s), qPrintable(row(0)));
+        // A click goes to the sound.
+        const QModelIndex index = list().model()->index(0, 0);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualRect(index).topLeft() + QPoint(60, 10));
+        QCOMPARE(m_session->selection.scene(), u"second"_s);
+        QCOMPARE(m_session->selection.sounds().size(), 1U);
+        // Its button mends it, in one step.
+        const QRect button = m_panel->remedyRect(index);
+        QVERIFY(list().viewport()->rect().contains(button));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
+        QCOMPARE(m_session->document.scene(u"second"_s)->duration, base::Time::fromSeconds(4));
+        QCOMPARE(m_session->document.history().index(), 1);
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 0);
+    }
+
+    void theMenuOfARowOffersAllRemedies()
+    {
+        const QByteArray tone = test::toneWav(4, 0.9);
+        lecture::Lecture lecture = *lecture::withAsset(sample(), u"assets/tone.wav"_s, tone);
+        lecture::Sound sound;
+        sound.file = u"assets/tone.wav"_s;
+        sound.gain = 12;
+        sound.duration = base::Time::fromSeconds(2);
+        lecture = *lecture::withSound(lecture, u"second"_s, 0, sound);
+        m_session->document.open(lecture, {});
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 1);
+        list().setCurrentIndex(list().model()->index(0, 0));
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10}, list().viewport()->mapToGlobal(QPoint(10, 10)));
+        QCoreApplication::sendEvent(list().viewport(), &event);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 2);
+        QVERIFY(menu->actions()[1]->text().contains(u"dB"_s));
+        menu->actions()[1]->trigger();
+        menu->close();
+        const double gain = m_session->document.scene(u"second"_s)->sounds[0]->gain;
+        QVERIFY2(gain <= 1 && gain >= 0, qPrintable(QString::number(gain)));
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 0);
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
+#include "editor/safety/backupsdialog.h"
 #include "editor/safety/fileflow.h"
 #include "editor/widgets/theme.h"
 #include "lecture/files.h"
@@ -9,7 +10,9 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -32,7 +35,8 @@ public:
     std::vector<Answer> answers; ///< the next answers
     std::vector<Question> asked;
     std::vector<base::Error> told;
-    QString path; ///< the path selected next
+    QString path;      ///< the path selected next
+    QStringList paths; ///< the paths selected before it
     QString suggested;
 
     Answer ask(const Question &question) override
@@ -52,7 +56,7 @@ public:
     QString fileToSave(const QString &name) override
     {
         suggested = name;
-        return path;
+        return paths.isEmpty() ? path : paths.takeFirst();
     }
 };
 
@@ -90,6 +94,20 @@ lecture::Lecture numbered(int number)
     lecture::Lecture lecture = emptyLecture(u"en"_s);
     lecture.title = QString::number(number);
     return lecture;
+}
+
+lecture::Lecture twoScenes(int number)
+{
+    lecture::Scene second;
+    second.id = u"second"_s;
+    second.duration = base::Time::fromSeconds(2);
+    return *lecture::withScene(numbered(number), second);
+}
+
+void writeBytes(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
 }
 
 int numberAt(const QString &path)
@@ -141,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
         QCOMPARE(desk.number(), 1);
         QVERIFY(!titles.isEmpty());
-        QVERIFY(desk.flow->windowTitle().startsWith(u"a.lecture[*]"_s));
+        QVERIFY(desk.flow->windowTitle().startsWith(u"1 (a.lecture)[*]"_s));
         desk.count(2);
         QVERIFY(desk.flow->save());
         QVERIFY(!desk.document().isModified());
@@ -300,12 +318,107 @@ private Q_SLOTS:
         QVERIFY(desk.flow->makeNew());
         desk.count(4);
         desk.script->path = u"/proc/nowhere/b.lecture"_s;
-        desk.script->answers = {Answer::Save};
+        desk.script->answers = {Answer::Save, Answer::Cancel};
         QVERIFY(!desk.flow->mayClose());
-        QCOMPARE(desk.script->told.size(), size_t(1));
-        QVERIFY(!desk.script->told.front().what.isEmpty() && !desk.script->told.front().remedy.isEmpty());
+        QCOMPARE(desk.script->asked.size(), size_t(2));
+        const Question &why = desk.script->asked.back();
+        QVERIFY(!why.text.isEmpty() && !why.detail.isEmpty());
+        QCOMPARE(why.answers, (std::vector{Answer::SaveAs, Answer::Cancel}));
         QVERIFY(desk.document().isModified());
         QCOMPARE(desk.number(), 4);
+        // The button helps.
+        desk.script->answers = {Answer::Save, Answer::SaveAs};
+        desk.script->paths = {u"/proc/nowhere/b.lecture"_s, path(u"b.lecture"_s)};
+        QVERIFY(desk.flow->mayClose());
+        QCOMPARE(numberAt(path(u"b.lecture"_s)), 4);
+    }
+
+    void theLectureIsNamedThatIsToBeSaved()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        desk.script->answers = {Answer::Cancel, Answer::Cancel};
+        QVERIFY(desk.flow->makeNew());
+        desk.document().edit(u"Edit"_s, [](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.title = QString();
+            lecture.font = u"Noto Serif"_s;
+            return lecture;
+        });
+        QVERIFY(!desk.flow->mayClose());
+        QVERIFY2(desk.script->asked.back().text.contains(u"“Untitled lecture”"_s),
+                 qPrintable(desk.script->asked.back().text));
+        desk.script->answers = {Answer::DontSave, Answer::Cancel};
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        desk.count(2);
+        QVERIFY(!desk.flow->mayClose());
+        QVERIFY(desk.script->asked.back().text.contains(u"“2 (a.lecture)”"_s)); // as in the title of the window
+    }
+
+    void nobodyGivesUpWorkForAFileThatCannotBeRead()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
+        desk.count(2);
+        writeBytes(path(u"bad.lecture"_s), "nothing");
+        QVERIFY(!desk.flow->open(path(u"bad.lecture"_s)));
+        QVERIFY(desk.script->asked.empty()); // not whether to save
+        QCOMPARE(desk.script->told.size(), size_t(1));
+        QCOMPARE(desk.number(), 2);
+    }
+
+    void theRestOfADamagedLectureOpensAsACopy()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        const QString file = path(u"damaged.lecture"_s);
+        lecture::Files files = *lecture::toFiles(twoScenes(3));
+        files[u"scenes/second.json"_s].chop(5);
+        const QByteArray bytes = *lecture::writeArchive(files);
+        writeBytes(file, bytes);
+        std::vector<base::Error> lost;
+        QObject::connect(desk.flow.get(), &FileFlow::salvaged, this,
+                         [&](const std::vector<base::Error> &errors) { lost = errors; });
+        desk.script->answers = {Answer::Close};
+        QVERIFY(!desk.flow->open(file));
+        const Question &question = desk.script->asked.front();
+        QVERIFY2(question.text.contains(u"damaged.lecture"_s), qPrintable(question.text));
+        QVERIFY2(question.detail.contains(u"“second”"_s), qPrintable(question.detail));
+        QCOMPARE(question.answers, (std::vector{Answer::OpenRest, Answer::Close}));
+        desk.script->answers = {Answer::OpenRest};
+        desk.flow->open(file);
+        QCOMPARE(desk.number(), 3);
+        QCOMPARE(desk.document().lecture().scenes.size(), size_t(1));
+        QCOMPARE(lost.size(), size_t(1));
+        // Saving asks where: what could not be read is not overwritten.
+        QVERIFY(desk.document().isModified());
+        QVERIFY(desk.document().path().isEmpty());
+        QVERIFY(!desk.flow->save());
+        QFile kept(file);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes);
+    }
+
+    void anEarlierVersionOpensInsteadOfAFileThatDoesNot()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        const QString file = path(u"a.lecture"_s);
+        QVERIFY(desk.flow->open(file));
+        for (int number = 2; number <= 3; ++number) {
+            desk.count(number);
+            QVERIFY(desk.flow->save());
+        }
+        QVERIFY(desk.flow->makeNew());
+        writeBytes(file, "PK\3\4 and no more");
+        desk.script->answers = {Answer::EarlierVersions};
+        QVERIFY(!desk.flow->open(file));
+        QCOMPARE(desk.script->asked.back().answers, (std::vector{Answer::EarlierVersions, Answer::Close}));
+        auto *dialog = desk.window.findChild<BackupsDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->findChild<QListWidget *>(u"backups"_s)->count(), 2);
+        dialog->findChild<QPushButton *>(u"restore"_s)->click();
+        QCOMPARE(desk.number(), 2);
+        QCOMPARE(desk.document().path(), file);
+        QVERIFY(desk.document().isModified()); // the file is as it was
+        QVERIFY(desk.flow->save());
+        QCOMPARE(numberAt(file), 2);
     }
 
     void whatCannotBeReadIsReportedAndTheLectureStays()

@@ -3,6 +3,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/safety/safety.h"
+#include "editor/safety/versionchanges.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
 #include "timeline/plugin.h"
@@ -14,6 +15,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
@@ -312,7 +314,7 @@ private Q_SLOTS:
             QVERIFY(safety.backups().keep(work()));
             QVERIFY(session.document.save(work()));
         }
-        BackupsDialog dialog(session, safety);
+        BackupsDialog dialog(session, safety, work());
         dialog.show();
         auto *list = dialog.findChild<QListWidget *>(u"backups"_s);
         QCOMPARE(list->count(), 2);
@@ -323,6 +325,65 @@ private Q_SLOTS:
         QVERIFY(session.document.isModified());
         session.document.history().undo();
         QCOMPARE(numberOf(session.document.lecture()), 3);
+    }
+
+    void theListSaysWhatWasChanged()
+    {
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture::Scene layers;
+        layers.id = u"layers"_s;
+        layers.name = u"Layers"_s;
+        layers.duration = base::Time::fromSeconds(2);
+        const lecture::Lecture longer = *lecture::withScene(lecture, layers);
+        layers.duration = base::Time::fromSeconds(3);
+        const lecture::Lecture changed = *lecture::withScene(longer, layers);
+        const auto said = [](const lecture::Lecture &before, const lecture::Lecture &after) {
+            return textOf(changesBetween(before, after), before, after, {u"en"_s});
+        };
+        QCOMPARE(said(lecture, longer), u"Added: Layers."_s);
+        QCOMPARE(said(longer, changed), u"Changed: Layers."_s);
+        QCOMPARE(said(changed, lecture), u"Removed: Layers."_s);
+        QVERIFY(changesBetween(changed, changed).isEmpty());
+        lecture::Lecture titled = changed;
+        titled.title = u"Attention"_s;
+        QVERIFY(changesBetween(changed, titled).isElsewhere);
+
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        session.document.open(longer, {});
+        QVERIFY(session.document.save(work()));
+        QVERIFY(safety.backups().keep(work()));
+        session.document.edit(u"Edit"_s, [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
+            return changed;
+        });
+        BackupsDialog dialog(session, safety, work());
+        dialog.show();
+        auto *list = dialog.findChild<QListWidget *>(u"backups"_s);
+        QTRY_VERIFY2(list->item(0)->text().contains(u"Changed: Layers."_s), qPrintable(list->item(0)->text()));
+        QTRY_COMPARE(dialog.findChild<QLabel *>(u"shownScene"_s)->text(), u"Layers"_s); // not the first one
+    }
+
+    void whatIsRecoveredOpensWhereItWasWritten()
+    {
+        lecture::Scene second;
+        second.id = u"second"_s;
+        second.duration = base::Time::fromSeconds(2);
+        const lecture::Lecture lecture = *lecture::withScene(emptyLecture(u"en"_s), second);
+        {
+            Session session(m_registry);
+            Safety safety(session, recovery(), quick);
+            session.document.open(lecture, {});
+            session.preview.enter(u"second"_s);
+            count(session.document, 7);
+            safety.flush();
+        }
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        QCOMPARE(safety.recoverable().size(), size_t(1));
+        QVERIFY(safety.recover(safety.recoverable().front()));
+        QCOMPARE(session.selection.scene(), u"second"_s);
+        QCOMPARE(session.preview.span().id, u"second"_s);
+        QVERIFY(session.document.isModified());
     }
 
     void aLectureInAFolderHasVersionsToo()

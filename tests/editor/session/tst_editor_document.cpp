@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "anylecture.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/scene_edits.h"
 #include "editor/operations/deletion.h"
 #include "editor/session/session.h"
 #include "lecture/files.h"
@@ -591,6 +592,53 @@ private Q_SLOTS:
         QCOMPARE(playhead.in(), Time::fromSeconds(4));
         QCOMPARE(playhead.out(), Time::fromSeconds(8));
         QCOMPARE(range.count(), 3);
+    }
+
+    void theOutPointIsWhereThePlayheadIs()
+    {
+        Playhead playhead;
+        playhead.setLength(Time::fromSeconds(20), {60, 1});
+        playhead.setTime(Time::fromSeconds(10));
+        playhead.setOutHere();
+        QCOMPARE(playhead.out(), Time::fromSeconds(10));
+        QCOMPARE(playhead.playedRange().end, Time::fromSeconds(10)); // 600 frames
+        playhead.setFrame(playhead.frameCount() - 1); // as far as it goes
+        playhead.setOutHere();
+        QCOMPARE(playhead.out(), Time::fromSeconds(20));
+        playhead.setFrame(0);
+        playhead.setOutHere();
+        QCOMPARE(playhead.out(), playhead.rate().at(1)); // not nothing
+    }
+
+    void inAndOutStayWithTheirScenes()
+    {
+        Lecture lecture = emptyLecture(u"en"_s);
+        for (const QString &id : {u"b"_s, u"c"_s}) {
+            lecture::Scene scene;
+            scene.id = id;
+            scene.duration = Time::fromSeconds(4);
+            lecture = lecture::withScene(lecture, scene).value();
+        }
+        const timeline::Registry none;
+        Session session(none);
+        session.document.open(lecture, {});
+        const Time first = session.preview.show().scenes()[0].duration;
+        const auto edit = [&](const Document::Edit &change) { session.document.edit(u"Edit"_s, change); };
+        session.playhead.setRange(first + Time::fromSeconds(1), first + Time::fromSeconds(6)); // in b, and in c
+        edit([&](const Lecture &before) {
+            return withSceneDuration(before, before.scenes[0]->id, first + Time::fromSeconds(3), none);
+        });
+        QCOMPARE(session.playhead.in(), first + Time::fromSeconds(4));
+        QCOMPARE(session.playhead.out(), first + Time::fromSeconds(9));
+        edit([](const Lecture &before) { return withoutScenes(before, {before.scenes[0]->id}); });
+        QCOMPARE(session.playhead.in(), Time::fromSeconds(1));
+        QCOMPARE(session.playhead.out(), Time::fromSeconds(6));
+        edit([](const Lecture &before) { return withoutScenes(before, {u"c"_s}); });
+        QCOMPARE(session.playhead.in(), Time::fromSeconds(1));
+        QVERIFY(!session.playhead.out());
+        session.document.history().undo();
+        edit([](const Lecture &before) { return withoutScenes(before, {u"b"_s}); });
+        QVERIFY(!session.playhead.in());
     }
 
     void theLengthAndTheEndsAreKept()

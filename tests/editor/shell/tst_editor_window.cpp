@@ -3,10 +3,15 @@
 #include "../wav.h"
 #include "editor/commands/commands.h"
 #include "editor/customblocks/customblocks.h"
+#include "editor/edits/scene_edits.h"
 #include "editor/exporting/exportqueue.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/guide/guide.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
 #include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/looks/lookeditor.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/language/language.h"
 #include "editor/palette/cardview.h"
@@ -16,11 +21,13 @@
 #include "editor/shell/errorbanner.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
-#include "editor/shell/run.h"
 #include "editor/shell/statusbar.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
+#include "editor/timeline/timelinepanel.h"
+#include "layoutfaults.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "testmain.h"
@@ -57,74 +64,14 @@
 using namespace lectograph;
 using namespace Qt::StringLiterals;
 using editor::MainWindow;
+using test::clippedIn;
+using test::overlapsIn;
+using test::pathOf;
+using test::textOf;
 
 namespace {
 
 QStringList complaints; ///< warnings by Qt
-
-/// The path of a widget, for messages.
-QString pathOf(const QWidget *widget)
-{
-    QStringList names;
-    for (const QWidget *one = widget; one; one = one->parentWidget())
-        names.prepend(one->objectName().isEmpty() ? QLatin1String(one->metaObject()->className()) : one->objectName());
-    return names.join(u'/');
-}
-
-QString textOf(const QWidget *widget)
-{
-    if (const auto *label = qobject_cast<const QLabel *>(widget))
-        return Qt::mightBeRichText(label->text()) ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
-                                                  : label->text();
-    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-        return button->text();
-    return {};
-}
-
-/// Texts that do not fit.
-QStringList clippedIn(const QWidget &window)
-{
-    QStringList clipped;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        const QString text = textOf(widget);
-        const auto *label = qobject_cast<const QLabel *>(widget);
-        if (text.isEmpty() || !widget->isVisible() || (label && label->wordWrap()) || text.endsWith(u'…')
-            || widget->toolTip().contains(text)) // elided, with a tooltip
-            continue;
-        if (const auto *button = qobject_cast<const QToolButton *>(widget);
-            button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
-            continue;
-        const int needed = widget->fontMetrics().horizontalAdvance(text);
-        if (widget->width() > 0 && widget->width() < needed)
-            clipped.append(u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
-    }
-    return clipped;
-}
-
-/// Widgets that overlap their siblings or exceed their parent.
-QStringList overlapsIn(const QWidget &window)
-{
-    QStringList faults;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || !widget->layout() || widget->visibleRegion().isEmpty())
-            continue;
-        std::vector<const QWidget *> laidOut;
-        for (int i = 0; i < widget->layout()->count(); ++i) {
-            const QWidget *one = widget->layout()->itemAt(i)->widget();
-            if (one && one->isVisible() && !one->size().isEmpty() && !qobject_cast<QStackedLayout *>(widget->layout()))
-                laidOut.push_back(one);
-        }
-        for (std::size_t i = 0; i < laidOut.size(); ++i) {
-            if (!widget->rect().contains(laidOut[i]->geometry()))
-                faults.append(pathOf(laidOut[i]) + u" reaches out"_s);
-            for (std::size_t j = 0; j < i; ++j) {
-                if (laidOut[i]->geometry().intersects(laidOut[j]->geometry()))
-                    faults.append(pathOf(laidOut[i]) + u" lies over "_s + pathOf(laidOut[j]));
-            }
-        }
-    }
-    return faults;
-}
 
 } // namespace
 
@@ -406,6 +353,48 @@ private Q_SLOTS:
         }
     }
 
+    void mSetsAMarkerWhereverTheFocusIs()
+    {
+        openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
+        const auto markers = [&] {
+            return editor::markersOf(*m_session->document.scene(m_session->selection.scene())).size();
+        };
+        m_session->selection.clear();
+        qint64 frame = 30;
+        // In the palette, letters search for a card, as in any field.
+        for (const QString &name : {u"stagePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
+            auto *panel = m_window->findChild<QWidget *>(name);
+            QVERIFY2(panel, qPrintable(name));
+            m_session->playhead.setFrame(frame += 10);
+            QWidget *focused = panel;
+            while (focused->focusProxy())
+                focused = focused->focusProxy();
+            if (focused->focusPolicy() == Qt::NoFocus || qobject_cast<QLineEdit *>(focused)) {
+                const auto inside = panel->findChildren<QAbstractButton *>();
+                const auto button = std::ranges::find_if(inside, [](const QAbstractButton *one) {
+                    return one->isVisible() && one->isEnabled() && one->focusPolicy() != Qt::NoFocus;
+                });
+                QVERIFY2(button != inside.end(), qPrintable(name));
+                focused = *button;
+            }
+            focused->setFocus();
+            QTRY_VERIFY2(focused->hasFocus(), qPrintable(name));
+            const auto before = markers();
+            QTest::keyClick(focused, Qt::Key_M);
+            QVERIFY2(markers() == before + 1, qPrintable(name));
+        }
+    }
+
+    void anotherLectureIsSeenInTheTimeline()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
+        bottom->setCurrentIndex(bottom->count() - 1);
+        openTemplate(u"masking"_s);
+        QCOMPARE(bottom->currentWidget()->objectName(), u"timelinePanel"_s);
+    }
+
     void aLetterOverTheGraphSetsNoPoints()
     {
         openTemplate(u"circle-area"_s);
@@ -607,7 +596,7 @@ private Q_SLOTS:
         m_session->selection.setNodes({u"circle"_s});
         m_session->actions.find(u"stage.hide"_s)->trigger();
         const QString english = m_session->actions.find(u"edit.undo"_s)->text();
-        QCOMPARE(english, u"Undo: Take off the stage"_s);
+        QCOMPARE(english, u"Undo: Take off the stage (Circle)"_s);
         const auto rows = [this] {
             QStringList names;
             const auto *list = m_window->findChild<QListView *>(u"historyList"_s);
@@ -615,48 +604,110 @@ private Q_SLOTS:
                 names.append(list->model()->index(row, 0).data().toString());
             return names;
         };
-        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
         QSettings().setValue(u"language"_s, u"ko"_s);
         makeWindow();
         const QString name = QCoreApplication::translate("lectograph::editor", "Take off the stage");
         QVERIFY(name != u"Take off the stage"_s);
         QVERIFY(m_session->actions.find(u"edit.undo"_s)->text().contains(name));
-        QCOMPARE(rows().back(), name);
+        QVERIFY(rows().back().contains(name));
         m_session->document.history().undo();
         QVERIFY(m_session->actions.find(u"edit.redo"_s)->text().contains(name));
         QSettings().setValue(u"language"_s, u"en"_s);
         makeWindow();
-        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage"_s}));
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
     }
 
-    void thePreferencesStayOpenWhenTheWindowIsMadeAnew()
+    void windowsAndPlacesStayWhenLanguageOrThemeChange()
     {
-        openTemplate(u"circle-area"_s);
-        m_window.reset();
-        editor::Windows windows({*m_session, *m_exports, *m_safety, m_sound.get()});
-        windows.make({}).QWidget::show();
-        windows.window().show(MainWindow::Page::Editor);
-        m_session->actions.find(u"file.preferences"_s)->trigger();
-        const auto preferences = [&] { return windows.window().findChild<editor::Preferences *>(); };
-        preferences()->move(120, 140);
-        const QString english = preferences()->windowTitle();
+        openTemplate(u"transformer-architecture"_s);
+        m_window->show(MainWindow::View::Both);
+        QCoreApplication::processEvents();
+        m_session->actions.find(u"help.topics"_s)->trigger();
+        m_session->actions.find(u"look.edit"_s)->trigger();
+        auto *help = m_window->findChild<editor::HelpWindow *>();
+        help->openTopic(u"timeline"_s);
+        help->move(60, 80);
+        auto *preferences = m_window->openPreferences();
+        preferences->move(120, 140);
+        const auto lookEditor = [this] { return m_window->findChild<editor::LookEditor *>(); };
+        lookEditor()->setGeometry(200, 210, 480, 400);
+        const auto paletteTabs = [this] {
+            return m_window->findChild<editor::PalettePanel *>()->findChild<QTabBar *>();
+        };
+        const auto timeline = [this] { return &m_window->findChild<editor::TimelinePanel *>()->view(); };
+        const auto graph = [this] { return &m_window->findChild<editor::GraphPanel *>()->canvas(); };
+        paletteTabs()->setCurrentIndex(1);
+        timeline()->zoom(3, 200);
+        timeline()->scrollBy(240);
+        graph()->setView(0.6, {120, 90});
+        m_window->findChild<editor::StagePanel *>()->overlay()->zoomBy(2);
+        const editor::TimeAxis axis = timeline()->axis();
+        const QRect frame = m_window->findChild<editor::StagePanel *>()->overlay()->frame();
+        const QRect geometry = m_window->geometry();
+        const WId native = m_window->winId();
+        const QString english = preferences->windowTitle();
+        int hidden = 0;
+        class Watch : public QObject
+        {
+        public:
+            explicit Watch(int &count) : m_count(count) {}
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                m_count += event->type() == QEvent::Hide || event->type() == QEvent::Close;
+                return false;
+            }
+
+        private:
+            int &m_count;
+        } watch(hidden);
+        for (QWidget *window : std::initializer_list<QWidget *>{m_window.get(), help, preferences})
+            window->installEventFilter(&watch);
         for (const auto &[setting, value] : {std::pair(u"language"_s, u"ko"_s), std::pair(u"theme"_s, u"light"_s),
                                              std::pair(u"language"_s, u"en"_s)}) {
-            const MainWindow *before = &windows.window();
-            auto *box = preferences()->findChild<QComboBox *>(setting);
+            QPointer<QWidget> oldStage = m_window->findChild<editor::StagePanel *>();
+            auto *box = preferences->findChild<QComboBox *>(setting);
+            box->setFocus();
             box->setCurrentIndex(box->findData(value));
             Q_EMIT box->activated(box->currentIndex());
-            QTRY_VERIFY(&windows.window() != before && preferences());
-            QVERIFY(preferences()->isVisible());
-            QCOMPARE(preferences()->pos(), QPoint(120, 140));
-            box = preferences()->findChild<QComboBox *>(setting);
+            QTRY_VERIFY(!oldStage); // everything in the window is new
+            QCoreApplication::processEvents();
+            QCOMPARE(m_window->geometry(), geometry);
+            QCOMPARE(m_window->winId(), native);
+            QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+            QCOMPARE(m_window->view(), MainWindow::View::Both);
+            QVERIFY(preferences->isVisible() && help->isVisible() && lookEditor() && lookEditor()->isVisible());
+            QCOMPARE(preferences->pos(), QPoint(120, 140));
+            QCOMPARE(help->pos(), QPoint(60, 80));
+            QCOMPARE(lookEditor()->geometry(), QRect(200, 210, 480, 400));
+            QCOMPARE(help->current(), u"timeline"_s);
+            box = preferences->findChild<QComboBox *>(setting);
             QCOMPARE(box->currentData().toString(), value);
-            QCOMPARE(preferences()->focusWidget(), box);
-            QCOMPARE(preferences()->windowTitle() == english, QSettings().value(u"language"_s) == u"en"_s);
-            QCOMPARE(windows.window().page(), MainWindow::Page::Editor);
+            QCOMPARE(preferences->focusWidget(), box);
+            QCOMPARE(preferences->windowTitle() == english, QSettings().value(u"language"_s) == u"en"_s);
+            QCOMPARE(paletteTabs()->currentIndex(), 1);
+            QCOMPARE(timeline()->axis().left, axis.left);
+            QCOMPARE(timeline()->axis().scale, axis.scale);
+            QCOMPARE(graph()->zoom(), 0.6);
+            QCOMPARE(graph()->origin(), QPointF(120, 90));
+            QCOMPARE(m_window->findChild<editor::StagePanel *>()->overlay()->frame(), frame);
         }
-        preferences()->close();
-        QTRY_VERIFY(!preferences());
+        QCOMPARE(hidden, 0);
+        preferences->close();
+        help->close();
+    }
+
+    void theGuideGoesOnWhenTheWindowIsMadeAnew()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->actions.find(u"help.guide"_s)->trigger();
+        const auto guide = [this] { return m_window->findChild<editor::Guide *>(); };
+        QTest::mouseClick(guide()->findChild<QPushButton *>(u"guideSkip"_s), Qt::LeftButton);
+        QTRY_COMPARE(guide()->step(), 1);
+        QSettings().setValue(u"theme"_s, u"light"_s);
+        m_window->renew();
+        QVERIFY(guide() && guide()->isVisible());
+        QCOMPARE(guide()->step(), 1);
     }
 
     void whatWentWrongIsSaidOverTheStage()
@@ -804,7 +855,7 @@ private Q_SLOTS:
         makeWindow();
         m_window->show(MainWindow::Page::Editor);
         const QSize least = m_window->minimumSize();
-        QVERIFY(least.width() <= 1024 && least.height() <= 600);
+        QVERIFY(least.width() <= 960 && least.height() <= 480);
         m_window->resize(least);
         for (const char *workspace :
              {"view.workspace1", "view.workspace2", "view.workspace3", "view.workspace4", "view.graph"}) {

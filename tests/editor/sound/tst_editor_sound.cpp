@@ -371,12 +371,17 @@ void SoundTest::theButtonMutesAndSaysWhatIsWrong()
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QVERIFY(!control.accessibleName().isEmpty() && !control.toolTip().isEmpty());
-    QTest::mouseClick(&control, Qt::LeftButton, {}, {10, control.height() / 2});
+    // A click shows the volume, and mutes nothing; muted, the button says so in a word, and a click lets it be heard.
+    QCOMPARE(control.popupMode(), QToolButton::InstantPopup);
+    QTest::keySequence(&window, actions.find(u"playback.mute"_s)->shortcut());
     QVERIFY(bench.player.isMuted());
     const QString muted = control.accessibleName();
-    QTest::keySequence(&window, actions.find(u"playback.mute"_s)->shortcut());
+    QCOMPARE(control.text(), u"Muted"_s);
+    QCOMPARE(control.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    QTest::mouseClick(&control, Qt::LeftButton, {}, {10, control.height() / 2});
     QVERIFY(!bench.player.isMuted());
     QVERIFY(control.accessibleName() != muted);
+    QVERIFY(control.text().isEmpty());
     control.slider().setValue(30);
     QCOMPARE(bench.player.volume(), 0.3);
     QWheelEvent wheel(QPointF(5, 5), control.mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,

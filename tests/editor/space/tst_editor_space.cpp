@@ -5,6 +5,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
 #include "editor/session/session.h"
+#include "editor/space/actoritems.h"
 #include "editor/space/cameraway.h"
 #include "editor/space/spaceoverlay.h"
 #include "editor/space/spacepanel.h"
@@ -15,6 +16,9 @@
 #include <QTest>
 #include <QUndoStack>
 
+#include <cmath>
+#include <map>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -24,10 +28,11 @@ namespace {
 /// A box in the middle and a camera that looks at it from the side, seen from outside.
 struct Outside
 {
-    Outside() : session(test::registry()), view(session, nullptr)
+    explicit Outside(const QString &type = u"space.solid"_s, const QJsonObject &properties = {})
+        : session(test::registry()), view(session, nullptr)
     {
         lecture::Lecture lecture = emptyLecture(u"en"_s);
-        lecture = *withBlock(lecture, u"scene1"_s, {u"space.solid"_s, u"box"_s, {}}, test::registry());
+        lecture = *withBlock(lecture, u"scene1"_s, {type, u"box"_s, properties}, test::registry());
         lecture = *withBlock(lecture, u"scene1"_s,
                              {u"scene.camera"_s, u"camera"_s, {{u"theta"_s, 40}, {u"floor"_s, u"xz"_s}}},
                              test::registry());
@@ -46,18 +51,27 @@ struct Outside
     {
         return session.document.node(u"scene1"_s, u"box"_s)->properties.value(u"position"_s).toArray();
     }
-    QPoint middle() const { return view.projection().toWidget({}, false)->toPoint(); }
-    void drag(const QPoint &from, const QPoint &to)
+    QJsonValue written(const QString &key) const
     {
-        press(from, to);
+        return session.document.node(u"scene1"_s, u"box"_s)->properties.value(key);
+    }
+    base::Vec3 vector(const QString &key) const
+    {
+        const QJsonArray numbers = written(key).toArray();
+        return {numbers.at(0).toDouble(), numbers.at(1).toDouble(), numbers.at(2).toDouble()};
+    }
+    QPoint middle() const { return view.projection().toWidget({}, false)->toPoint(); }
+    void drag(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
+    {
+        press(from, to, modifiers);
         QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
     }
     /// Leaves the button down.
-    void press(const QPoint &from, const QPoint &to)
+    void press(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
     {
         QTest::mousePress(&view, Qt::LeftButton, {}, from);
-        test::moveTo(view, (from + to) / 2, Qt::ControlModifier);
-        test::moveTo(view, to, Qt::ControlModifier);
+        test::moveTo(view, (from + to) / 2, modifiers);
+        test::moveTo(view, to, modifiers);
     }
 
     Session session;
@@ -72,6 +86,47 @@ class SpaceTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { test::prepare(); }
+
+    void theHeadOfAnArrowEndsInAPoint()
+    {
+        Outside outside(u"space.vector"_s, {{u"to"_s, QJsonArray{0, 0, 4}}, {u"unit"_s, 1}});
+        const picture::Picture &picture = outside.session.preview.picture();
+        const std::vector<SpaceItem> items = actorItems(u"box"_s, picture.items);
+        std::map<int, double> radius; // by tenths along the arrow: how far from its middle the mesh reaches
+        for (const SpaceItem &item : items) {
+            const auto *floats = reinterpret_cast<const float *>(item.vertices.constData());
+            const auto count = static_cast<std::size_t>(item.vertices.size()) / sizeof(float) / SpaceMesh::stride;
+            for (std::size_t i = 0; i < count; ++i) {
+                const float *at = floats + i * SpaceMesh::stride;
+                double &most = radius[static_cast<int>(std::lround(at[2] * 10))];
+                most = std::max(most, std::hypot(double(at[0]), double(at[1])));
+            }
+        }
+        QVERIFY(radius.size() > 2);
+        QCOMPARE(radius.rbegin()->first, 40);
+        QVERIFY(radius.rbegin()->second < 0.01);            // the tip
+        QVERIFY(std::next(radius.rbegin())->second > 0.04); // the back of the head
+    }
+
+    void aClickOnAnotherBlockPassesThroughTheGizmo()
+    {
+        Outside outside(u"space.vector"_s, {{u"to"_s, QJsonArray{2, 0, 0}}, {u"unit"_s, 1}});
+        QVERIFY(outside.session.document.edit(u"b"_s, [](const lecture::Lecture &lecture) {
+            return withBlock(lecture, u"scene1"_s,
+                             {u"space.vector"_s,
+                              u"b"_s,
+                              {{u"from"_s, QJsonArray{1, 0, 0}}, {u"to"_s, QJsonArray{0, 3, 0}}, {u"unit"_s, 1}}},
+                             test::registry());
+        }));
+        outside.session.selection.setNodes({u"box"_s});
+        const QPoint on = outside.view.projection().toWidget({1.0, 0.6, 0}, false)->toPoint();
+        QVERIFY(outside.view.gizmo()->under(on));
+        QTest::mouseClick(&outside.view, Qt::LeftButton, Qt::ControlModifier, on);
+        QCOMPARE(outside.session.selection.nodes(), (QStringList{u"box"_s, u"b"_s}));
+        outside.session.selection.setNodes({u"box"_s});
+        QTest::mouseClick(&outside.view, Qt::LeftButton, {}, on);
+        QCOMPARE(outside.session.selection.nodes(), QStringList{u"b"_s});
+    }
 
     void aClickSelectsAndAnotherBesideItClears()
     {
@@ -166,6 +221,74 @@ private Q_SLOTS:
         outside.view.keyCamera();
         const graph::Node *camera = outside.session.document.node(u"scene1"_s, u"camera"_s);
         QVERIFY(camera->properties.value(u"theta"_s).toObject().contains(u"keys"_s));
+    }
+
+    void theTipOfAVectorIsDraggedAndItsTailStays()
+    {
+        Outside outside(u"space.vector"_s, {{u"to"_s, QJsonArray{2, 1, -1}}, {u"unit"_s, 1}});
+        outside.session.selection.setNodes({u"box"_s});
+        const QPoint tip = outside.view.projection().toWidget({2, 1, -1}, false)->toPoint();
+        outside.drag(tip, tip + QPoint(40, -30));
+        const base::Vec3 to = outside.vector(u"to"_s);
+        const QPoint now = outside.view.projection().toWidget(to, false)->toPoint();
+        QVERIFY((now - tip - QPoint(40, -30)).manhattanLength() <= 2);
+        QVERIFY(outside.written(u"from"_s).isUndefined());
+        QVERIFY(outside.written(u"position"_s).isUndefined());
+        outside.session.document.history().undo();
+        QCOMPARE(outside.vector(u"to"_s), (base::Vec3{2, 1, -1}));
+    }
+
+    void anArrowMovesTheTailOfAVectorInUnitsOfItsAxes()
+    {
+        Outside outside(u"space.vector"_s, {{u"to"_s, QJsonArray{3, 2, -2}}, {u"unit"_s, 0.8}});
+        outside.session.selection.setNodes({u"box"_s});
+        const QPointF tip = *outside.view.gizmo()->tip(1);
+        const QPointF middle = *outside.view.gizmo()->middle();
+        outside.drag(tip.toPoint(), (tip + (tip - middle) * 0.9).toPoint(), {}); // with the magnet
+        const base::Vec3 from = outside.vector(u"from"_s);
+        QVERIFY2(from.y > 0.2 && std::abs(from.y * 2 - std::round(from.y * 2)) < 1e-6,
+                 qPrintable(QString::number(from.y)));
+        QCOMPARE(outside.vector(u"to"_s), (base::Vec3{3, 2, -2}));
+        QVERIFY(outside.written(u"position"_s).isUndefined());
+    }
+
+    void everyBlockIsMovedByAnArrow_data()
+    {
+        QTest::addColumn<QString>("type");
+        for (const auto &[id, type] : test::registry().nodes.types()) {
+            if (type.placed && id != u"scene.camera"_s)
+                QTest::newRow(qPrintable(id)) << id;
+        }
+    }
+    void everyBlockIsMovedByAnArrow()
+    {
+        QFETCH(QString, type);
+        for (const double seconds : {0.0, 3.0}) {
+            for (const bool isAutoKeying : {false, true}) {
+                Outside outside(type, {});
+                outside.session.isAutoKeying = isAutoKeying;
+                outside.session.playhead.setTime(base::Time::fromSeconds(seconds));
+                outside.session.selection.setNodes({u"box"_s});
+                const auto before = outside.session.preview.stateOf(u"box"_s);
+                const auto gizmo = outside.view.gizmo();
+                if (!before || before->bounds().isEmpty() || !gizmo || !gizmo->tip(1)
+                    || !outside.view.rect().contains(gizmo->tip(1)->toPoint()))
+                    return; // nothing to take hold of
+                const std::optional<QPointF> tip = gizmo->tip(1);
+                const QPointF up = (*tip - *gizmo->middle()) * 0.3;
+                const auto by = gizmo->moved({GizmoPart::Kind::Axis, 1}, tip->toPoint(), (*tip + up).toPoint());
+                outside.drag(tip->toPoint(), (*tip + up).toPoint());
+                const base::Box was = before->bounds();
+                const base::Box is = outside.session.preview.stateOf(u"box"_s)->bounds();
+                QVERIFY(base::length(is.min - was.min - *by) < 0.01);
+                QVERIFY(base::length(is.max - was.max - *by) < 0.01);
+                outside.session.playhead.setTime({});
+                const base::Box first = outside.session.preview.stateOf(u"box"_s)->bounds();
+                const bool isKept = isAutoKeying && seconds > 0;
+                QVERIFY(base::length(first.min - was.min - (isKept ? base::Vec3{} : *by)) < 0.01);
+                QCOMPARE(outside.session.document.history().count(), 1);
+            }
+        }
     }
 
     void withoutOpenGlThePanelSaysSo()

@@ -160,7 +160,9 @@ private Q_SLOTS:
         });
         add("change a property of all", [this](const Lecture &lecture, int count) {
             const auto places = radiiOf(count);
-            return withValue(lecture, places, *specOf(lecture, places.front(), m_registry), 0.5, {});
+            const auto spec = specOf(lecture, places.front(), m_registry);
+            const auto specAt = [&](const PropertyPlace &) -> const graph::PropertySpec & { return *spec; };
+            return withValue(lecture, places, specAt, 0.5, {});
         });
         add("set a keyframe in all", [](const Lecture &lecture, int count) {
             const auto two = [](const PropertyPlace &) { return QJsonValue(2); };

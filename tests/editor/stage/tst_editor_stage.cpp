@@ -2,7 +2,9 @@
 #include "bench.h"
 
 #include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
+#include "editor/stage/spacetools.h"
 #include "testmain.h"
 
 #include <QAccessible>
@@ -70,6 +72,77 @@ private Q_SLOTS:
         // Also in front of the disc, which would be an exact hit; further away the disc is hit.
         QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 4)), QStringList{u"over"_s});
         QCOMPARE(selectedAt(bench.at(0, 0) + QPoint(0, 12)), QStringList{u"disc"_s});
+    }
+
+    void aClickWithShiftPassesThroughHandles()
+    {
+        // The corner of the disc's handles lies on the square; so does an end of the line.
+        Bench bench(withNodes(
+            sample(),
+            {{u"square"_s,
+              u"shapes.square"_s,
+              {{u"size"_s, 0.6}, {u"fill"_s, u"RED"_s}, {u"fillOpacity"_s, 1}, {u"position"_s, QJsonArray{1.1, 1.1}}}},
+             {u"line"_s, u"shapes.line"_s, {{u"from"_s, QJsonArray{-2, 3}}, {u"to"_s, QJsonArray{1.1, 1.2}}}}}));
+        bench.session.selection.setNodes({u"disc"_s});
+        const QPoint corner = bench.grip(1, 1);
+        QVERIFY(bench.overlay().handles().under(corner));
+        bench.click(corner); // that is the handle's
+        QCOMPARE(bench.selected(), QStringList{u"disc"_s});
+        bench.click(corner, Qt::ShiftModifier);
+        QCOMPARE(bench.selected(), (QStringList{u"disc"_s, u"square"_s}));
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void aClickPassesThroughTheGizmo()
+    {
+        const lecture::Lecture lecture = withNodes(
+            emptyLecture(u"en"_s),
+            {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{4, 0, 0}}}},
+             {u"b"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{0, 4, 0}}, {u"from"_s, QJsonArray{2.2, -2, 0}}}},
+             {u"camera"_s, u"scene.camera"_s, {{u"theta"_s, 10}, {u"floor"_s, u"xz"_s}}}});
+        Bench bench(lecture);
+        bench.session.selection.setNodes({u"a"_s});
+        const auto gizmo = gizmoOf(bench.overlay());
+        QVERIFY(gizmo);
+        QPoint both; // a point of b that lies on the gizmo of a
+        const QRect around = bench.overlay().rectOf(u"b"_s).toRect();
+        for (int y = around.top(); y <= around.bottom() && both.isNull(); ++y) {
+            for (int x = around.left(); x <= around.right() && both.isNull(); ++x) {
+                if (gizmo->under(QPoint(x, y)) && bench.overlay().nodeUnder(QPoint(x, y)) == u"b"_s
+                    && !bench.overlay().handles().under(QPoint(x, y)))
+                    both = {x, y};
+            }
+        }
+        QVERIFY(!both.isNull());
+        bench.click(both, Qt::ShiftModifier);
+        QCOMPARE(bench.selected(), (QStringList{u"a"_s, u"b"_s}));
+        bench.session.selection.setNodes({u"a"_s});
+        bench.click(both);
+        QCOMPARE(bench.selected(), QStringList{u"b"_s});
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void theHintOfAnEmptyStageIsNotInAPlayingPicture()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const auto ink = [&] {
+            QImage image(bench.overlay().size(), QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            bench.overlay().render(&image, {}, {}, QWidget::RenderFlags());
+            int count = 0;
+            const QRect frame = bench.overlay().frame().adjusted(8, 8, -8, -8);
+            for (int y = frame.top(); y < frame.bottom(); ++y) {
+                for (int x = frame.left(); x < frame.right(); ++x)
+                    count += qAlpha(image.pixel(x, y)) > 0;
+            }
+            return count;
+        };
+        QVERIFY(ink() > 100);
+        bench.run("stage.auto-key");
+        bench.session.playhead.play();
+        QCOMPARE(ink(), 0);
+        bench.session.playhead.stop();
+        QVERIFY(ink() > 100);
     }
 
     void aRubberBandSelectsWhatItTouches()
@@ -273,6 +346,44 @@ private Q_SLOTS:
         QTest::keyClick(show, Qt::Key_Escape);
         QTRY_VERIFY(!bench.panel.presentation());
         QVERIFY(!playhead.isPlaying());
+    }
+
+    void aBlockThatFailsHasABadgeOnlyWhileTheLectureIsEdited()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene first = *lecture.scenes.front();
+        graph::Node lost;
+        lost.id = u"lost"_s;
+        lost.type = u"future.block"_s;
+        first.nodes.push_back(std::make_shared<const graph::Node>(lost));
+        std::ranges::sort(first.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+        first.actors.push_back(lost.id);
+        Bench bench(*lecture::withScene(lecture, first));
+        Preview &preview = bench.session.preview;
+        Playhead &playhead = bench.session.playhead;
+        const auto isBadged = [&](const picture::Picture &picture) {
+            return picture.hash != preview.show().at(playhead.time()).hash;
+        };
+        const auto hasBadge = [&] { return isBadged(preview.picture()); };
+        const auto isSeenByAudience = [&] {
+            return isBadged(bench.panel.presentation()->findChild<PictureView *>()->picture());
+        };
+        playhead.setTime(base::Time::fromSeconds(1));
+        playhead.arrive();
+        QVERIFY(hasBadge());
+        playhead.play();
+        QTRY_VERIFY(playhead.time() > base::Time::fromSeconds(1));
+        QVERIFY(!hasBadge());
+        playhead.stop();
+        QTRY_VERIFY(hasBadge()); // as soon as it rests
+        bench.panel.present();
+        QVERIFY(!isSeenByAudience());
+        QTest::keyClick(bench.panel.presentation(), Qt::Key_Space); // a pause has an audience too
+        QVERIFY(!playhead.isPlaying());
+        QVERIFY(!isSeenByAudience());
+        QTest::keyClick(bench.panel.presentation(), Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+        QTRY_VERIFY(hasBadge());
     }
 
     void aPresentationWaitsAtMarkersAndAtTheEndsOfScenes()

@@ -3,6 +3,7 @@
 
 #include "editor/customblocks/customblock.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/mime.h"
 #include "editor/operations/animating.h"
@@ -45,6 +46,16 @@ class StageArrangingTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepare(); }
+    void aRightClickOnNothingIsForTheStage()
+    {
+        Bench bench;
+        bench.session.selection.setNodes({u"box"_s});
+        QTest::mousePress(&bench.overlay(), Qt::RightButton, {}, bench.at(3.37, 1.13));
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
+        QTest::mousePress(&bench.overlay(), Qt::RightButton, {}, bench.at(-5, 3));
+        QCOMPARE(bench.selected(), QStringList());
+    }
+
     void init() { QSettings().clear(); }
 
     void theMenuHasPasteThatIsOffWhileThereIsNothingToPaste()

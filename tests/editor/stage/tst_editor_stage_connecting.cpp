@@ -29,7 +29,7 @@ QPoint dotOf(Bench &bench, const QPoint &block, const QString &side)
 std::optional<QPoint> endOf(Bench &bench, const QString &key)
 {
     for (const Handle &handle : bench.overlay().handles().all()) {
-        if (handle.end && handle.end->key == key)
+        if (handle.point && handle.point->key == key)
             return bench.overlay().handles().at(handle)->toPoint();
     }
     return std::nullopt;

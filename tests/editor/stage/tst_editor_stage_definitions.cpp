@@ -4,12 +4,14 @@
 #include "editor/edits/definitions.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/makeblockdialog.h"
+#include "editor/stage/inlinetexteditor.h"
 #include "testmain.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QDir>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -131,13 +133,37 @@ private Q_SLOTS:
         Bench bench(withToken());
         QTest::mouseClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(0, 0));
         QCOMPARE(bench.selected(), QStringList{u"token"_s});
-        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(0, 0));
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(0, 0.6)); // beside the word
         QCOMPARE(bench.session.selection.scene(), u"block:token"_s);
         QCOMPARE(bench.steps(), 0); // looking inside changes nothing
         auto *done = bench.panel.findChild<QToolButton *>(u"leaveDefinition"_s);
         QVERIFY(done->isVisible());
         QTest::mouseClick(done, Qt::LeftButton);
         QCOMPARE(bench.session.selection.scene(), u"scene1"_s);
+        bench.overlay().setFocus();
+        bench.press(Qt::Key_Return);
+        QCOMPARE(bench.session.selection.scene(), u"block:token"_s);
+    }
+
+    void aDoubleClickOnItsWordsTypesThem()
+    {
+        lecture::Lecture lecture = withToken();
+        lecture.languages = {u"en"_s, u"ko"_s};
+        lecture::Block token = *definitionOf(lecture, u"token"_s);
+        token.properties.front().preset = QJsonObject{{u"en"_s, u"fluffy"_s}, {u"ko"_s, u"폭신한"_s}};
+        Bench bench(*lecture::withDefinition(lecture, std::move(token)));
+        bench.session.preview.setLanguage(u"ko"_s);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(0, 0));
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(bench.session.selection.scene(), u"scene1"_s);
+        QCOMPARE(words->edit()->toPlainText(), u"폭신한"_s);
+        QTest::keyClicks(words->edit(), u"blue"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Escape);
+        const QString key = definitionOf(bench.session.document.lecture(), u"token"_s)->properties.front().key;
+        QCOMPARE(bench.written(u"token"_s, key).toObject(),
+                 (QJsonObject{{u"en"_s, u"fluffy"_s}, {u"ko"_s, u"blue"_s}})); // the other language keeps its own
+        QCOMPARE(bench.steps(), 1);
     }
 };
 

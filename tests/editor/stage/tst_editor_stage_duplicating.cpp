@@ -38,6 +38,26 @@ private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() { QSettings().clear(); }
 
+    void aCopyOfANamedBlockHasANameOfItsOwn()
+    {
+        Bench bench;
+        const auto name = [&](const QString &node) {
+            return bench.session.document.node(u"scene1"_s, node)->extra.value(u"label"_s).toString();
+        };
+        bench.session.document.edit(u"Rename"_s, [](const lecture::Lecture &lecture) {
+            return withLabel(lecture, u"scene1"_s, u"box"_s, u"Large box"_s, u"en"_s);
+        });
+        for (const QString &expected : {u"Large box 2"_s, u"Large box 3"_s}) {
+            bench.session.selection.setNodes({u"box"_s});
+            bench.run("stage.duplicate");
+            QCOMPARE(name(bench.selected().front()), expected);
+        }
+        bench.run("stage.copy");
+        bench.run("stage.paste");
+        QCOMPARE(name(bench.selected().front()), u"Large box 4"_s);
+        QCOMPARE(name(u"box"_s), u"Large box"_s);
+    }
+
     void anAltDragMovesACopyAndTheOriginalStays()
     {
         Bench bench;

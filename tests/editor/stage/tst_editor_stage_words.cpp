@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -164,6 +165,8 @@ private Q_SLOTS:
         QTest::newRow("a speech bubble") << u"shapes.speech-bubble"_s << true;
         QTest::newRow("a line that may have a label") << u"shapes.connector"_s << false;
         QTest::newRow("a brace that may have a label") << u"shapes.brace"_s << false;
+        QTest::newRow("a vector that may have a label") << u"space.vector"_s << false;
+        QTest::newRow("an angle with a number") << u"space.angle"_s << false;
         QTest::newRow("a shape without words") << u"shapes.rectangle"_s << false;
     }
 
@@ -174,6 +177,100 @@ private Q_SLOTS:
         bench.drop(mime::block, block, bench.at(2, 2));
         QTEST(bench.panel.wordsEditor() != nullptr, "isTyped");
         QVERIFY(!bench.panel.wordsEditor() || bench.panel.wordsEditor()->edit()->hasFocus());
+    }
+
+    /// Typing begins and ends without a jump: the same letters, at the same place.
+    void wordsAreTypedInTheLettersOfThePicture_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a small text") << 30 << u"centre"_s << u"Query"_s;
+        QTest::newRow("a title") << 96 << u"centre"_s << u"Attention"_s;
+        QTest::newRow("on the left") << 60 << u"left"_s << u"on the left"_s;
+        QTest::newRow("Korean") << 60 << u"right"_s << u"주목"_s;
+    }
+    void wordsAreTypedInTheLettersOfThePicture()
+    {
+        QFETCH(const int, size);
+        QFETCH(const QString, lines);
+        QFETCH(const QString, text);
+        Bench bench(withNodes(
+            emptyLecture(u"en"_s),
+            {{u"title"_s,
+              u"text.text"_s,
+              {{u"text"_s, text}, {u"size"_s, size}, {u"lines"_s, lines}, {u"position"_s, QJsonArray{1, 0.5}}}}}));
+        bench.session.selection.setNodes({u"title"_s});
+        const QRectF drawn = bench.overlay().rectOf(u"title"_s);
+        bench.press(Qt::Key_F2);
+        const QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        const double em = size / 90.0 * bench.unit();
+        QVERIFY2(std::abs(edit->font().pixelSize() - em) <= 1, qPrintable(QString::number(edit->font().pixelSize())));
+        const QPoint corner = edit->mapTo(&bench.panel, QPoint()) - bench.overlay().pos();
+        const QRectF field(corner, edit->size());
+        QVERIFY(field.adjusted(-1, -1, 1, 1).contains(drawn));
+        QVERIFY(std::abs(field.center().x() - drawn.center().x()) < 6);
+        // The ink of the letters, as the field draws them.
+        const QFontMetricsF metrics(edit->font());
+        const QRectF ink = metrics.tightBoundingRect(text);
+        const double baseline = field.top() + edit->document()->documentMargin() + 1 + metrics.ascent();
+        QVERIFY2(std::abs(baseline + ink.center().y() - drawn.center().y()) < 2.5,
+                 qPrintable(u"%1 %2"_s.arg(baseline + ink.center().y()).arg(drawn.center().y())));
+        QVERIFY(edit->horizontalScrollBar()->maximum() == 0);
+        QVERIFY(edit->verticalScrollBar()->maximum() == 0);
+    }
+
+    void aNewTextAndItsWordsAreOneStep()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        bench.drop(mime::block, u"text.text"_s, bench.at(2, 2));
+        QTest::keyClicks(bench.panel.wordsEditor()->edit(), u"exp"_s);
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Escape);
+        QCOMPARE(bench.steps(), 1);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+        // Words that are typed later are a step of their own.
+        bench.session.document.history().redo();
+        bench.session.selection.clear();
+        bench.session.selection.setNodes({u"text"_s});
+        bench.press(Qt::Key_F2);
+        QTest::keyClicks(bench.panel.wordsEditor()->edit(), u"log"_s);
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Escape);
+        QCOMPARE(bench.steps(), 2);
+    }
+
+    void undoWithNothingTypedTakesBackTheBlock()
+    {
+        Bench bench;
+        const lecture::Files before = bench.files();
+        bench.drop(mime::block, u"text.text"_s, bench.at(2, 2));
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(bench.files(), before);
+        QVERIFY(bench.overlay().hasFocus());
+    }
+
+    void tabGoesOnToTheNextBlock()
+    {
+        Bench bench;
+        bench.click(bench.at(-3, -2));
+        bench.press(Qt::Key_F2);
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!bench.panel.wordsEditor());
+        QVERIFY(bench.overlay().hasFocus());
+        QCOMPARE(bench.selected(), QStringList{u"box"_s});
+    }
+
+    void aFormulaShowsAllOfItsLines()
+    {
+        const QString latex =
+            u"\\mathrm{Attention}(Q, K, V) = \\mathrm{softmax}\\left(\\frac{QK^T}{\\sqrt{d_k}}\\right) V"
+            u" + \\frac{a}{b} + \\frac{c}{d} + \\frac{e}{f}"_s;
+        Bench bench(withNodes(emptyLecture(u"en"_s), {{u"sum"_s, u"text.formula"_s, {{u"latex"_s, latex}}}}));
+        bench.session.selection.setNodes({u"sum"_s});
+        bench.press(Qt::Key_F2);
+        QCOMPARE(bench.panel.wordsEditor()->edit()->verticalScrollBar()->maximum(), 0);
     }
 
     void aLabelIsTypedOnItsLineAndAnEmptyOneIsRemoved()
@@ -201,6 +298,18 @@ private Q_SLOTS:
         bench.panel.wordsEditor()->edit()->setPlainText({});
         bench.panel.wordsEditor()->accept();
         QVERIFY(bench.written(u"line"_s, u"label"_s).isUndefined());
+    }
+
+    void aLabelIsTypedWhereItWillStand()
+    {
+        Bench bench(withNodes(emptyLecture(u"en"_s), {{u"a"_s, u"space.vector"_s, {{u"to"_s, QJsonArray{8, 4, 0}}}}}));
+        bench.session.selection.setNodes({u"a"_s});
+        bench.press(Qt::Key_Return);
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(words->edit()->placeholderText(), u"Label"_s);
+        QVERIFY(words->geometry().contains(bench.at(4, 2.3))); // above the tip
+        QVERIFY(!words->geometry().contains(bench.at(2, 1)));  // not over the arrow
     }
 
     void aBoxThatIsNotTypedKeepsItsDefault()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
+#include "editor/edits/blocks.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/language/transitionnames.h"
+#include "editor/operations/copying.h"
 #include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/scenes/scenethumbnails.h"
 #include "editor/timeline/scenes/transitionpopup.h"
@@ -10,9 +12,11 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -166,6 +170,119 @@ private Q_SLOTS:
         QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"scene3"_s, u"two"_s}));
         // A low timeline has a low strip.
         QVERIFY(strip.height() >= SceneStrip::lowHeight);
+    }
+
+    void whatWasCopiedIsPastedIntoTheSceneThatWasClicked()
+    {
+        Bench bench(twoScenes());
+        bench.panel->view().fitLecture();
+        SceneStrip &strip = bench.panel->scenes();
+        bench.session.selection.setNodes({u"circle"_s});
+        copyBlocks(bench.session);
+        QTest::mouseClick(&strip, Qt::LeftButton, {}, strip.rectOf(u"two"_s).center().toPoint());
+        QCOMPARE(bench.session.selection.scene(), u"two"_s);
+        const std::size_t before = bench.scene(u"two"_s).nodes.size();
+        strip.setFocus();
+        QTest::keyClick(&strip, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bench.scene(u"two"_s).nodes.size(), before + 1);
+        QCOMPARE(bench.session.selection.nodes().size(), 1);
+        // Delete means what is selected, not the scene.
+        QTest::keyClick(&strip, Qt::Key_Delete);
+        QCOMPARE(bench.scene(u"two"_s).nodes.size(), before);
+        QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"two"_s}));
+    }
+
+    void aSceneWithContentIsNotDeletedByAKeyUnasked()
+    {
+        Bench bench(twoScenes());
+        SceneStrip &strip = bench.panel->scenes();
+        strip.setFocus();
+        bool wasAsked = false;
+        const auto answer = [&](const QString &button) {
+            QTimer::singleShot(50, qApp, [&wasAsked, button] {
+                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+                if (!box)
+                    return;
+                wasAsked = true;
+                for (QAbstractButton *one : box->buttons()) {
+                    if (one->text() == button)
+                        one->click();
+                }
+            });
+        };
+        answer(u"Keep"_s);
+        QTest::keyClick(&strip, Qt::Key_Delete);
+        QVERIFY(wasAsked);
+        QCOMPARE(idsOf(bench).size(), 2);
+        QString offer;
+        std::function<void()> run;
+        connect(&bench.session.document, &Document::offered, this,
+                [&](const QString &, const QString &deed, const std::function<void()> &undo) {
+                    offer = deed;
+                    run = undo;
+                });
+        answer(u"Delete scene"_s);
+        QTest::keyClick(&strip, Qt::Key_Delete);
+        QCOMPARE(idsOf(bench), QStringList{u"two"_s});
+        QCOMPARE(offer, u"Undo"_s);
+        run();
+        QCOMPARE(idsOf(bench).size(), 2);
+    }
+
+    void scenesAreCopiedAndPastedInTheStrip()
+    {
+        Bench bench(twoScenes());
+        SceneStrip &strip = bench.panel->scenes();
+        strip.setFocus();
+        QTest::keyClick(&strip, Qt::Key_C, Qt::ControlModifier);
+        bench.session.preview.enter(u"two"_s);
+        QTest::keyClick(&strip, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(idsOf(bench).size(), 3);
+        QCOMPARE(idsOf(bench).last(), bench.session.selection.scene());
+        QCOMPARE(bench.scene(idsOf(bench).last()).nodes.size(), bench.scene(u"one"_s).nodes.size());
+        bench.session.document.history().undo();
+        QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"two"_s}));
+    }
+
+    void clipsOfOneSceneArePastedOntoWhatIsSelectedInAnother()
+    {
+        Bench bench(twoScenes());
+        bench.selectClips({fadeIn});
+        bench.panel->commands().cut();
+        bench.session.preview.enter(u"two"_s);
+        const std::size_t before = bench.scene(u"two"_s).nodes.size();
+        bench.panel->commands().paste();
+        const lecture::Scene &two = bench.scene(u"two"_s);
+        QCOMPARE(two.nodes.size(), before + 1); // the circle came along
+        QVERIFY(std::ranges::find(two.actors, u"circle"_s) != two.actors.end());
+        QCOMPARE(bench.session.document.history().undoText(), u"Paste"_s);
+    }
+
+    void aNewSceneIsInView()
+    {
+        Bench bench(twoScenes());
+        bench.panel->view().fitScene();
+        bench.panel->commands().addScene(idsOf(bench).last());
+        const QRectF added = bench.panel->scenes().rectOf(bench.session.selection.scene());
+        QVERIFY(added.left() >= 0 && added.right() <= bench.panel->view().laneSize().width());
+    }
+
+    void scenesAreCalledAfterTheirPlace()
+    {
+        lecture::Lecture lecture = emptyLecture(u"ko"_s);
+        const auto namesOf = [&] {
+            QStringList names;
+            for (const lecture::ScenePtr &scene : lecture.scenes)
+                names.append(scene->name.toString());
+            return names;
+        };
+        lecture = withNewScene(lecture, u"scene1"_s)->lecture;
+        lecture = withNewScene(lecture, u"scene1"_s)->lecture;
+        QCOMPARE(namesOf(), (QStringList{u"장면 1"_s, u"장면 2"_s, u"장면 3"_s}));
+        lecture = *withSceneName(lecture, u"scene1"_s, u"ko"_s, u"소개"_s);
+        lecture = withScenesDuplicated(lecture, {u"scene1"_s})->lecture;
+        lecture = withScenesDuplicated(lecture, {u"scene1"_s})->lecture;
+        QCOMPARE(namesOf(), (QStringList{u"소개"_s, u"소개 3"_s, u"소개 2"_s, u"장면 2"_s, u"장면 3"_s}));
     }
 
     void theWholeLectureIsShownAndLeftWithOneKey()

@@ -212,18 +212,20 @@ void TestTranslations::whatPeopleReadIsNoCode()
     static const QRegularExpression camelCase(u"\\b[a-z]+[A-Z]|\\b[a-z]+-[a-z]+\\b$"_s);
     static const QRegularExpression name(u"\\bLatex\\b|manim|3Blue1Brown|\\bGR[EA]Y_|\\bdialect\\b"_s,
                                          QRegularExpression::CaseInsensitiveOption);
+    // Names of parts, and formulas that an author types.
+    static const QRegularExpression quoted(u"“[^”]*”|\\\\\\w+(?:\\{[^}]*\\})?"_s);
     QStringList code;
     for (const QString &word : vocabularyOf(m_registry)) {
         QString shown = word;
         shown.remove(u"LaTeX"_s); // as it is spelled
-        static const QRegularExpression quoted(u"“[^”]*”|\\\\\\w+"_s);
-        shown.remove(quoted); // names of parts, and commands that an author types
+        shown.remove(quoted);
         if (shown.contains(constant) || shown.contains(name) || (!word.contains(u' ') && shown.contains(camelCase)))
             code.append(word);
     }
     for (const Message &message : messagesOf(u"ko"_s)) {
         QString shown = message.source;
         shown.remove(u"LaTeX"_s);
+        shown.remove(quoted);
         if (message.context != "Vocabulary"_L1 && message.context != "Sentence"_L1
             && message.context != "lectograph::player"_L1 && (shown.contains(constant) || shown.contains(name)))
             code.append(message.source);

@@ -55,6 +55,22 @@ private Q_SLOTS:
         QCOMPARE(line()->selectedText(), u"1.25"_s);
     }
 
+    void aTripleClickSelectsAllDigits()
+    {
+        for (const bool hasFocus : {true, false}) {
+            m_box->setValue(5);
+            hasFocus ? m_box->setFocus() : m_other->setFocus();
+            QTest::mouseDClick(line(), Qt::LeftButton, {}, QPoint(12, line()->height() / 2));
+            QTest::mousePress(line(), Qt::LeftButton, {}, QPoint(12, line()->height() / 2));
+            QTest::mouseMove(line(), QPoint(13, line()->height() / 2));
+            QTest::mouseRelease(line(), Qt::LeftButton, {}, QPoint(13, line()->height() / 2));
+            QCOMPARE(line()->selectedText(), u"5.00"_s);
+            QTest::keyClicks(m_box, u"10"_s);
+            m_box->interpretText();
+            QCOMPARE(m_box->value(), 10.0);
+        }
+    }
+
 private:
     QLineEdit *line() const { return m_box->findChild<QLineEdit *>(); }
 

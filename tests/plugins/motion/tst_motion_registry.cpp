@@ -261,7 +261,8 @@ private Q_SLOTS:
     void anEaseThatComesBackBringsEverythingBack_data()
     {
         rows([](const AnimationType &type) {
-            const bool ownCourse = type.id == u"motion.wiggle"_s || type.id.startsWith(u"motion.flash-"_s);
+            const bool ownCourse = type.id == u"motion.wiggle"_s || type.id == u"motion.swell"_s
+                || type.id.startsWith(u"motion.flash-"_s);
             return lasts(type) && !ownCourse && (type.presence == Presence::Keeps || type.presence == Presence::Enters);
         });
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/lanes/nameedit.h"
+#include "editor/widgets/nameedit.h"
 
 #include <QKeyEvent>
 

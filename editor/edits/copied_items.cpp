@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/timeline/copieditems.h"
+#include "editor/edits/copied_items.h"
 
+#include "editor/edits/clip_targets.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
@@ -19,6 +21,23 @@ const QString clipsType = QString::fromLatin1(mime::clips);
 const QString keysType = QString::fromLatin1(mime::keys);
 const QString soundsType = QString::fromLatin1(mime::sounds);
 
+const QString sceneKey = u"scene"_s;
+const QString blocksKey = u"actors"_s;
+
+/// The blocks that the clips act on or link to.
+QStringList blocksOf(const lecture::Scene &scene, const ClipIds &clips)
+{
+    QStringList blocks;
+    const ClipIdSet all = withInner(scene, clips);
+    lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
+        if (!clip.isGroup() && all.contains(clip.id))
+            blocks += actorsIn(scene, clip) + linkedBy(clip.properties);
+    });
+    blocks.removeIf([&](const QString &block) { return !nodeOf(scene, block); });
+    blocks.removeDuplicates();
+    return blocks;
+}
+
 QByteArray toText(const QJsonObject &json)
 {
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
@@ -32,12 +51,17 @@ CopiedItems::CopiedItems(const Lecture &lecture, const EditContext &context, con
     const lecture::Scene *scene = sceneOf(lecture, context.scene);
     if (!extent || !scene)
         return;
-    m_sounds = copiedSounds(lecture, context.scene, items.sounds, extent->start);
+    m_sounds = copiedSounds(lecture, context.scene, items.sounds, extent->start, context.registry.animations);
     // Without keyframes of the clips, which are copied with them.
     const std::vector<KeyPlace> keys = keysApart(*scene, items.keys, items.clips);
     if (items.clips.empty() && keys.empty())
         return;
     QJsonObject json = copiedClips(lecture, context.scene, items.clips, extent->start, context.registry);
+    m_scene = context.scene;
+    m_blocks = copiesWithFiles(lecture, context.scene, blocksOf(*scene, items.clips), context.registry);
+    json.insert(sceneKey, m_scene);
+    if (!items.clips.empty())
+        json.insert(blocksKey, jsonOf(m_blocks));
     json.insert(u"keys"_s, copiedKeys(lecture, context.scene, keys, extent->start, context.registry));
     setData(clipsType, toText(json));
     if (const auto span = extentOf(lecture, context, {{}, keys, {}})) {
@@ -53,9 +77,14 @@ std::optional<Result<CopiedItems::Content>> CopiedItems::in(const QMimeData *dat
     bool isAny = false;
     const auto clips = mime::read(data, mime::clips);
     if (const auto keys = mime::read(data, mime::keys); clips || keys) { // the curve editor copies keyframes alone
-        isAny = true;
-        content.clips = QJsonDocument::fromJson((clips ? *clips : *keys).toUtf8()).object();
-        content.keys = content.clips.take(clips ? u"keys"_s : u"properties"_s).toArray();
+        QJsonObject json = QJsonDocument::fromJson((clips ? *clips : *keys).toUtf8()).object();
+        isAny = !json.isEmpty();
+        content.keys = json.take(clips ? u"keys"_s : u"properties"_s).toArray();
+        content.clips.scene = json.take(sceneKey).toString();
+        const auto *ours = qobject_cast<const CopiedItems *>(data);
+        const QJsonObject blocks = json.take(blocksKey).toObject();
+        content.clips.blocks = ours ? ours->m_blocks : copiesFrom(blocks);
+        content.clips.clips = std::move(json);
     }
     if (data && data->hasFormat(soundsType)) {
         isAny = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/copied_clips.h"
 #include "editor/edits/timeline_edits.h"
 
 #include <QJsonArray>
@@ -20,9 +21,11 @@ public:
     /// The copied items, at times relative to the earliest one.
     struct Content
     {
-        QJsonObject clips; ///< from copiedClips()
-        QJsonArray keys;   ///< from copiedKeys()
-        Lecture sounds;    ///< from copiedSounds()
+        CopiedClips clips;
+        QJsonArray keys; ///< from copiedKeys()
+        Lecture sounds;  ///< from copiedSounds()
+
+        bool isEmpty() const { return clips.clips.isEmpty() && keys.isEmpty() && sounds.scenes.empty(); }
     };
 
     CopiedItems(const Lecture &lecture, const EditContext &context, const TimelineItems &items);
@@ -38,6 +41,8 @@ protected:
 
 private:
     Lecture m_sounds;
+    QString m_scene;
+    NodeCopies m_blocks; ///< of the clips
 };
 
 } // namespace lectograph::editor

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/copied_scenes.h"
+
+#include "editor/edits/assets.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/chain_edits.h"
+#include "editor/edits/clip_targets.h"
+#include "editor/edits/copied_source.h"
+#include "editor/edits/definitions.h"
+#include "editor/edits/linked.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/mime.h"
+#include "editor/edits/node_ids.h"
+#include "editor/edits/sharing.h"
+#include "editor/edits/tracks.h"
+#include "lecture/files.h"
+#include "lecture/properties.h"
+#include "lecture/visible.h"
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using lecture::Scene;
+using lecture::ScenePtr;
+
+namespace {
+
+const QString scenesType = QString::fromLatin1(mime::scenes);
+
+template <class Change>
+Lecture withEachScene(Lecture lecture, const Change &change)
+{
+    for (ScenePtr &scene : lecture.scenes) {
+        Scene changed = *scene;
+        change(changed);
+        scene = std::make_shared<const Scene>(std::move(changed));
+    }
+    return lecture;
+}
+
+template <class Change>
+void changeEachNode(Scene &scene, const Change &change)
+{
+    for (graph::NodePtr &node : scene.nodes) {
+        graph::Node changed = *node;
+        change(changed);
+        node = std::make_shared<const graph::Node>(std::move(changed));
+    }
+}
+
+/// Its own nodes and those of the scenes before that it needs; what is shared stays so.
+Scene onItsOwn(const Lecture &lecture, const QString &id)
+{
+    Scene scene = *lecture::writtenScene(lecture, id);
+    scene.continues = false;
+    scene.actors = actorsOnStage(lecture, id);
+    for (const lecture::VisibleNode &node : lecture::foreignNodes(lecture, id)) {
+        if (node.home == lecture::Home::Inherited)
+            scene.nodes.push_back(node.node);
+    }
+    std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+    return scene;
+}
+
+/// What the scenes of a chain show, animate or link to, directly or through other blocks.
+QStringList usedByChain(const Lecture &lecture, const QStringList &chain)
+{
+    QStringList used;
+    for (const QString &id : chain) {
+        const Scene &scene = *lecture::writtenScene(lecture, id);
+        QStringList roots(scene.actors.begin(), scene.actors.end());
+        for (const graph::NodePtr &node : scene.nodes)
+            roots.append(node->id);
+        lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
+            roots += targetsIn(*sceneOf(lecture, id), clip);
+        });
+        std::ranges::transform(roots, roots.begin(), actorOfTarget);
+        roots += linkedBy(scene.properties);
+        roots.removeDuplicates();
+        used += roots + neededBy(lecture, id, roots);
+    }
+    return used;
+}
+
+/// What all scenes share becomes the own of the scenes that use it, also what the master draws over them.
+Lecture withNothingShared(const Lecture &lecture)
+{
+    Lecture drawn = withEachScene(lecture, [&](Scene &scene) {
+        const std::vector<QString> over = masterOver(lecture, scene.id);
+        if (!scene.continues)
+            scene.actors.insert(scene.actors.end(), over.begin(), over.end());
+    });
+    Lecture own = withEachScene(drawn, [&](Scene &scene) {
+        if (scene.continues)
+            return; // it sees those of the first scene
+        const QStringList used = usedByChain(drawn, lecture::scenesSeeing(drawn, scene.id));
+        for (const graph::NodePtr &node : drawn.nodes) {
+            if (used.contains(node->id))
+                scene.nodes.push_back(node);
+        }
+        std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+    });
+    own.master.clear();
+    own.nodes.clear();
+    return own;
+}
+
+/// The files that its scenes use; those of definitions come with these.
+Lecture filesInScenes(const Lecture &lecture)
+{
+    QSet<QString> names;
+    for (const ScenePtr &scene : lecture.scenes) {
+        for (const graph::NodePtr &node : scene->nodes)
+            collectFiles(node->properties, lecture, names);
+        lecture::eachClip(*scene, [&](const timeline::Clip &clip, const QString &) {
+            collectFiles(clip.properties, lecture, names);
+        });
+        for (const lecture::SoundPtr &sound : scene->sounds)
+            collectFiles(sound->file, lecture, names);
+    }
+    Lecture files;
+    for (const QString &name : names)
+        files.assets.insert(*lecture.assets.find(name));
+    return files;
+}
+
+Lecture withFilesRenamed(const Lecture &lecture, const std::map<QString, QString> &names)
+{
+    if (names.empty())
+        return lecture;
+    return withEachScene(lecture, [&](Scene &scene) {
+        changeEachNode(
+            scene, [&](graph::Node &node) { node.properties = withFilesCalled(node.properties, names).toObject(); });
+        for (lecture::SoundPtr &sound : scene.sounds) {
+            lecture::Sound changed = *sound;
+            changed.file = withFilesCalled(changed.file, names);
+            sound = std::make_shared<const lecture::Sound>(std::move(changed));
+        }
+    });
+}
+
+Lecture withDefinitionsRenamed(const Lecture &lecture, const std::map<QString, QString> &ids)
+{
+    const auto renamed = [&](const QString &type) {
+        const auto found = ids.find(lecture::blockIdOf(type));
+        return found == ids.end() ? type : lecture::blockType(found->second);
+    };
+    return withEachScene(lecture, [&](Scene &scene) {
+        changeEachNode(scene, [&](graph::Node &node) {
+            const QString repeated = u"block"_s;
+            node.type = renamed(node.type);
+            if (node.properties.contains(repeated))
+                node.properties.insert(repeated, renamed(node.properties.value(repeated).toString()));
+        });
+    });
+}
+
+/// The definitions that the scenes use, directly or through others.
+void keepUsedDefinitions(Lecture &lecture)
+{
+    QStringList used;
+    for (const auto &[id, block] : lecture.blocks) {
+        if (!instancesOf(lecture, id).empty())
+            used.append(id);
+    }
+    std::map<QString, lecture::BlockPtr> kept;
+    for (const QString &id : std::as_const(used)) {
+        for (const QString &one : QStringList{id} + usedBy(lecture, id))
+            kept.emplace(one, lecture.blocks.at(one));
+    }
+    lecture.blocks = std::move(kept);
+}
+
+/// Adds the scenes under ids that are free, with nodes whose ids differ from those that they will see.
+Result<PastedScenes> withScenes(const Lecture &lecture, const Lecture &copied, const QString &after)
+{
+    PastedScenes result{lecture, {}};
+    const QString end = endOfChain(lecture, after);
+    const auto found = std::ranges::find(lecture.scenes, end, [](const ScenePtr &one) { return one->id; });
+    auto index = static_cast<int>((found == lecture.scenes.end() ? found : std::next(found)) - lecture.scenes.begin());
+    QSet<QString> shared;
+    for (const graph::NodePtr &node : lecture.nodes)
+        shared.insert(node->id);
+    FreeNodeIds free(shared);
+    NodeNames names; // of a whole chain
+    for (const ScenePtr &scene : copied.scenes) {
+        if (!scene->continues) {
+            names.clear();
+            free = FreeNodeIds(shared);
+        }
+        for (const graph::NodePtr &node : scene->nodes)
+            names[node->id] = free.like(node->id);
+        Scene added = withNodesRenamed(*scene, names);
+        added.id = freeSceneId(result.lecture);
+        for (lecture::SoundPtr &sound : added.sounds) { // scenes hear sounds of each other
+            lecture::Sound other = *sound;
+            other.id = {};
+            sound = std::make_shared<const lecture::Sound>(std::move(other));
+        }
+        const QString id = added.id;
+        const auto with = lecture::withScene(result.lecture, std::move(added)).and_then([&](const Lecture &one) {
+            return lecture::withSceneAt(one, id, index);
+        });
+        if (!with)
+            return tl::unexpected(with.error());
+        ++index;
+        result.scenes.append(id);
+        Lecture own = copied;
+        std::erase_if(own.parameters, [&](const lecture::Parameter &parameter) {
+            return !parameter.scene.isEmpty() && parameter.scene != scene->id;
+        });
+        result.lecture = withParametersOf(*with, own, id, names);
+    }
+    return result;
+}
+
+} // namespace
+
+SceneCopies copiedScenes(const Lecture &lecture, const QStringList &scenes)
+{
+    SceneCopies copies{lecture, lecture.compiled};
+    copies.lecture.compiled = lecture::emptyCompiledBlocks();
+    copies.lecture.scenes.clear();
+    QString before;
+    for (const ScenePtr &scene : lecture.scenes) {
+        if (scenes.contains(scene->id)) {
+            const bool isAfterItsOwn = !copies.lecture.scenes.empty() && copies.lecture.scenes.back()->id == before;
+            const bool isCut = scene->continues && !isAfterItsOwn;
+            copies.lecture.scenes.push_back(isCut ? std::make_shared<const Scene>(onItsOwn(lecture, scene->id))
+                                                  : scene);
+        }
+        before = scene->id;
+    }
+    return copies;
+}
+
+Result<PastedScenes> withScenesPasted(const Lecture &lecture, const SceneCopies &copies, const QString &after,
+                                      PastedColors colors, const timeline::Registry &registry)
+{
+    if (copies.origin.lock() == lecture.compiled) {
+        Lecture own = copies.lecture;
+        own.parameters.clear();
+        return withScenes(lecture, own, after);
+    }
+    const Lecture alone = withNothingShared(copies.lecture);
+    Lecture into = isWithoutBlocks(lecture) ? withConventionsOf(lecture, alone) : lecture;
+    Lecture copied = withLookOf(alone, into, colors, registry);
+    into.look = copied.look;
+    keepUsedDefinitions(copied);
+    const auto files = withAssetsOf(into, filesInScenes(copied));
+    if (!files)
+        return tl::unexpected(files.error());
+    const auto definitions = withDefinitionsOf(files->lecture, copied, colors == PastedColors::AsTheyWere);
+    if (!definitions)
+        return tl::unexpected(definitions.error());
+    copied = withDefinitionsRenamed(withFilesRenamed(copied, files->names), definitions->ids);
+    Lecture ready = definitions->lecture;
+    copied = withAnimationsOf(ready, std::move(copied));
+    return withScenes(ready, copied, after).map([&](PastedScenes &&pasted) {
+        pasted.remarks = remarksOn(copied, pasted.lecture, registry);
+        return std::move(pasted);
+    });
+}
+
+std::optional<SceneCopies> CopiedScenes::in(const QMimeData *data)
+{
+    if (!data || !data->hasFormat(scenesType))
+        return std::nullopt;
+    if (const auto *ours = qobject_cast<const CopiedScenes *>(data))
+        return ours->m_scenes;
+    auto lecture = lecture::readArchive(data->data(scenesType)).and_then([](const lecture::Files &files) {
+        return lecture::fromFiles(files);
+    });
+    return lecture ? std::optional(SceneCopies{*std::move(lecture)}) : std::nullopt;
+}
+
+QStringList CopiedScenes::formats() const
+{
+    return {scenesType};
+}
+
+QVariant CopiedScenes::retrieveData(const QString &type, QMetaType /*asked*/) const
+{
+    if (type != scenesType)
+        return {};
+    const auto archive = lecture::toFiles(m_scenes.lecture).and_then(lecture::writeArchive);
+    return archive ? *archive : QByteArray();
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/look_transfer.h"
+#include "editor/edits/selected.h"
+
+#include <QMimeData>
+
+/// Copying scenes, within a lecture and into others.
+namespace lectograph::editor {
+
+struct SceneCopies
+{
+    Lecture lecture; ///< with only these scenes and what they use
+    /// That of the lecture that they come from, which all its versions share.
+    std::weak_ptr<lecture::CompiledBlocks> origin = {};
+};
+/// A scene that continues one that is not copied begins on its own, with the blocks that are on its stage.
+SceneCopies copiedScenes(const Lecture &lecture, const QStringList &scenes);
+
+struct PastedScenes
+{
+    Lecture lecture;
+    QStringList scenes;       ///< the new ones
+    QStringList remarks = {}; ///< what could not be brought along, as sentences
+};
+/// Adds the scenes behind `after`, or behind the chain that it would divide. In another lecture they bring along what that
+/// lacks; what all scenes share, and what the master draws, becomes their own.
+Result<PastedScenes> withScenesPasted(const Lecture &lecture, const SceneCopies &copies, const QString &after,
+                                      PastedColors colors, const timeline::Registry &registry);
+
+/// Copied scenes. They are large, so they are passed as they are within this program; other programs get an archive
+/// (mime::scenes), created on request.
+class CopiedScenes : public QMimeData
+{
+    Q_OBJECT
+
+public:
+    explicit CopiedScenes(SceneCopies scenes) : m_scenes(std::move(scenes)) {}
+
+    /// Returns nothing if the data contains no scenes.
+    static std::optional<SceneCopies> in(const QMimeData *data);
+
+    QStringList formats() const override;
+    bool hasFormat(const QString &type) const override { return formats().contains(type); }
+
+protected:
+    QVariant retrieveData(const QString &type, QMetaType asked) const override;
+
+private:
+    SceneCopies m_scenes;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/copied_source.h"
+
+#include "base/text.h"
+#include "editor/edits/clip_edits.h"
+#include "editor/edits/clip_targets.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/tracks.h"
+#include "editor/language/translated.h"
+#include "graph/placement.h"
+#include "lecture/files.h"
+#include "lecture/files_beside.h"
+#include "lecture/properties.h"
+#include "lecture/types.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+const QString clipsKey = u"clips"_s;
+
+/// Of all clips, also those within groups, that act on one of the nodes, or change its properties.
+QStringList linkedByClips(const Scene &scene, const QSet<QString> &nodes, bool onlyChanges)
+{
+    QStringList linked;
+    lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
+        if (!clip.isGroup() && (!onlyChanges || clip.type == changeType) && actsOnOneOf(clip, nodes))
+            linked += linkedBy(clip.properties);
+    });
+    return linked;
+}
+
+QStringList animationsOf(const QJsonObject &clips)
+{
+    QStringList ids;
+    if (const auto tracks = tracksIn(clips)) {
+        Scene scene;
+        scene.tracks = *tracks;
+        lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
+            if (const QString id = lecture::animationIdOf(clip.type); !id.isEmpty() && !ids.contains(id))
+                ids.append(id);
+        });
+    }
+    return ids;
+}
+
+bool playTheSame(const lecture::Animation &one, const lecture::Animation &other)
+{
+    return one.title == other.title && one.roles == other.roles && one.clips.size() == other.clips.size();
+}
+
+/// Adds the animations that the lecture lacks. One whose id another animation has gets another id.
+std::map<QString, QString> addAnimations(Lecture &lecture, const Lecture &source)
+{
+    std::map<QString, QString> renamed;
+    for (const auto &[id, animation] : source.animations) {
+        const auto known = lecture.animations.find(id);
+        if (known != lecture.animations.end() && playTheSame(*known->second, *animation))
+            continue;
+        lecture::Animation added = *animation;
+        for (int number = 2; lecture.animations.contains(added.id); ++number)
+            added.id = id + QString::number(number);
+        if (added.id != id)
+            renamed[lecture::animationType(id)] = lecture::animationType(added.id);
+        lecture.animations.emplace(added.id, std::make_shared<const lecture::Animation>(added));
+    }
+    return renamed;
+}
+
+std::vector<timeline::TrackPtr> withTypesRenamed(const std::vector<timeline::TrackPtr> &tracks,
+                                                 const std::map<QString, QString> &types)
+{
+    return withEachClip(tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
+        const auto renamed = types.find(clip->type);
+        if (renamed == types.end())
+            return clip;
+        timeline::Clip copy = *clip;
+        copy.type = renamed->second;
+        return timeline::ClipPtr(std::make_shared<const timeline::Clip>(std::move(copy)));
+    });
+}
+
+QJsonArray inLook(const QJsonArray &nodes, const std::map<QString, graph::NodePtr> &changed)
+{
+    QJsonArray result;
+    for (const QJsonValue &node : nodes)
+        result.append(jsonOfNode(*changed.at(node[u"id"_s].toString())));
+    return result;
+}
+
+/// Files beside the lecture that they come from, which stay there.
+QStringList filesBeside(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &types)
+{
+    QStringList files;
+    for (const graph::NodePtr &node : nodes) {
+        const graph::NodeType *type = types.nodes.find(*node);
+        for (const graph::PropertySpec &spec : type ? graph::tableOf(*type) : graph::PropertyTable()) {
+            const QString file = node->properties.value(base::toText(spec.key)).toString();
+            if (spec.type == graph::ValueType::Asset && lecture::isBeside(file) && !files.contains(file))
+                files.append(file);
+        }
+    }
+    return files;
+}
+
+} // namespace
+
+QStringList neededBy(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+{
+    const Scene *scene = sceneOf(lecture, sceneId);
+    if (!scene)
+        return {};
+    const QSet<QString> copied(nodes.begin(), nodes.end());
+    QSet<QString> all = copied;
+    QStringList open = nodes;
+    QStringList needed;
+    while (!open.isEmpty()) {
+        QStringList linked = linkedByClips(*scene, {open.begin(), open.end()}, !needed.isEmpty());
+        for (const QString &id : std::as_const(open)) {
+            if (const graph::Node *node = nodeOf(scene, id))
+                linked += linkedBy(*node);
+        }
+        open.clear();
+        for (const QString &id : std::as_const(linked)) {
+            if (all.contains(id) || !nodeOf(scene, id))
+                continue;
+            all.insert(id);
+            open.append(id);
+        }
+        needed += open;
+    }
+    return needed;
+}
+
+Lecture sourceOf(const Lecture &lecture, const QString &scene, const QStringList &nodes, const QJsonObject &clips)
+{
+    Lecture source = clipboardLecture({});
+    source.language = lecture.language;
+    source.languages = lecture.languages;
+    source.frameWidth = lecture.frameWidth;
+    source.frameHeight = lecture.frameHeight;
+    source.dialect = lecture.dialect;
+    source.font = lecture.font;
+    source.look = lecture.look;
+    for (const QString &id : animationsOf(clips)) {
+        if (const auto animation = lecture.animations.find(id); animation != lecture.animations.end())
+            source.animations.insert(*animation);
+    }
+    for (const lecture::Parameter &parameter : lecture.parameters) {
+        if ((parameter.scene == scene || parameter.scene.isEmpty()) && nodes.contains(parameter.node))
+            source.parameters.push_back(parameter);
+    }
+    return source;
+}
+
+QJsonObject jsonOfSource(const Lecture &source)
+{
+    QJsonObject json;
+    if (const auto files = lecture::toFiles(source)) {
+        for (const auto &[name, content] : *files)
+            json.insert(name, QString::fromUtf8(content));
+    }
+    return json;
+}
+
+std::optional<Lecture> sourceFrom(const QJsonObject &json)
+{
+    if (json.isEmpty())
+        return std::nullopt;
+    lecture::Files files;
+    for (auto file = json.begin(); file != json.end(); ++file)
+        files.insert_or_assign(file.key(), file.value().toString().toUtf8());
+    auto source = lecture::fromFiles(files);
+    return source ? std::optional(*std::move(source)) : std::nullopt;
+}
+
+Received received(const Lecture &lecture, const NodeCopies &copies, PastedColors colors,
+                  const timeline::Registry &plugins)
+{
+    const Lecture &source = *copies.source;
+    QJsonObject json = QJsonDocument::fromJson(copies.json).object();
+    Scene scene;
+    scene.id = copiedScene;
+    std::map<QString, graph::NodePtr> nodes;
+    for (const QString &key : {u"nodes"_s, neededKey}) {
+        for (const QJsonValue &node : json.value(key).toArray()) {
+            graph::NodePtr read = std::make_shared<const graph::Node>(nodeFrom(node.toObject()));
+            nodes[read->id] = std::move(read);
+        }
+    }
+    for (const auto &[id, node] : nodes)
+        scene.nodes.push_back(node);
+    if (const auto tracks = tracksIn(json.value(clipsKey).toObject()); tracks && json.contains(clipsKey))
+        scene.tracks = *tracks;
+
+    Received result{isWithoutBlocks(lecture) ? withConventionsOf(lecture, source) : lecture, copies, {}};
+    Lecture copied = source;
+    copied.blocks = copies.definitions.blocks;
+    copied.scenes = {std::make_shared<const Scene>(std::move(scene))};
+    copied = withLookOf(copied, result.lecture, colors, plugins);
+    result.lecture.look = copied.look;
+    result.copies.definitions.blocks = copied.blocks;
+    copied = withAnimationsOf(result.lecture, std::move(copied));
+
+    const Scene &inLookOf = *copied.scenes.front();
+    for (const graph::NodePtr &node : inLookOf.nodes)
+        nodes[node->id] = node;
+    for (const QString &key : {u"nodes"_s, neededKey}) {
+        if (json.contains(key))
+            json.insert(key, inLook(json.value(key).toArray(), nodes));
+    }
+    if (json.contains(clipsKey))
+        json.insert(clipsKey, copiedTracks(inLookOf.tracks));
+    result.copies.json = QJsonDocument(json).toJson(QJsonDocument::Compact);
+
+    result.remarks = remarksOn(copied, result.lecture, plugins);
+    return result;
+}
+
+Lecture withAnimationsOf(Lecture &lecture, Lecture copied)
+{
+    QStringList used;
+    for (const lecture::ScenePtr &scene : copied.scenes) {
+        lecture::eachClip(*scene, [&](const timeline::Clip &clip, const QString &) {
+            used.append(lecture::animationIdOf(clip.type));
+        });
+    }
+    std::erase_if(copied.animations, [&](const auto &one) { return !used.contains(one.first); });
+    const std::map<QString, QString> renamed = addAnimations(lecture, copied);
+    for (lecture::ScenePtr &scene : copied.scenes) {
+        Scene changed = *scene;
+        changed.tracks = withTypesRenamed(changed.tracks, renamed);
+        scene = std::make_shared<const Scene>(std::move(changed));
+    }
+    return copied;
+}
+
+QStringList remarksOn(const Lecture &copied, const Lecture &lecture, const timeline::Registry &plugins)
+{
+    QStringList remarks;
+    QStringList files;
+    const timeline::Registry &types = lecture::typesOf(copied, plugins);
+    for (const lecture::ScenePtr &scene : copied.scenes)
+        files += filesBeside(scene->nodes, types);
+    files.removeDuplicates();
+    if (!files.isEmpty())
+        remarks.append(translated("Copy these files beside this lecture too: %1.").arg(files.join(u", ")));
+    if (!haveSameConventions(lecture, copied))
+        remarks.append(translated("Letters and lines follow this lecture, which has another font or frame."));
+    return remarks;
+}
+
+Lecture withParametersOf(Lecture lecture, const Lecture &source, const QString &scene, const NodeNames &names)
+{
+    for (lecture::Parameter parameter : source.parameters) {
+        const auto node = names.find(parameter.node);
+        if (node == names.end())
+            continue;
+        const QString id = parameter.id;
+        const auto isTaken = [&] {
+            return std::ranges::find(lecture.parameters, parameter.id, &lecture::Parameter::id)
+                != lecture.parameters.end();
+        };
+        for (int number = 2; isTaken(); ++number)
+            parameter.id = id + QString::number(number);
+        parameter.scene = scene;
+        parameter.node = node->second;
+        lecture.parameters.push_back(std::move(parameter));
+    }
+    return lecture;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/new_place.h"
+
+#include "base/text.h"
+#include "editor/edits/followers.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/node_bounds.h"
+#include "editor/edits/properties.h"
+#include "graph/placement.h"
+#include "lecture/edit.h"
+#include "lecture/setting.h"
+
+#include <QPolygonF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using base::Box;
+using base::Result;
+using base::Vec3;
+using lecture::Lecture;
+using lecture::Scene;
+
+namespace {
+
+constexpr double nearlyAll = 2.0 / 3;  ///< share of the frame from which on a block is laid out on the frame
+constexpr double fittedShare = 0.9;    ///< share of the frame that a block gets that would not fit
+constexpr double farZoom = 1.5;        ///< from which on a block follows the zoom of the camera
+constexpr double stepsOverHeight = 16; ///< of places that are tried over the height of the frame
+
+/// What a box covers in a view, in pixels; nothing if some of it is behind the camera.
+std::optional<QRectF> pixelsOf(const picture::View &view, const Box &box)
+{
+    QPolygonF corners;
+    for (const double x : {box.min.x, box.max.x}) {
+        for (const double y : {box.min.y, box.max.y}) {
+            for (const double z : {box.min.z, box.max.z}) {
+                const Vec3 seen = view.seen({x, y, z});
+                if (seen.z < view.nearest())
+                    return std::nullopt;
+                corners.append(view.pixel(seen));
+            }
+        }
+    }
+    return corners.boundingRect();
+}
+
+/// Pixels for a unit in the plane z = 0, under the middle of the frame.
+double unitOf(const picture::View &view)
+{
+    const auto middle = view.pointAt(QRectF(view.frame()).center());
+    return middle ? view.scaleAt(view.seen(*middle).z) : 0;
+}
+
+double zoomed(const NewPlace &place)
+{
+    const double seen = unitOf(place.seen);
+    const double ratio = seen > 0 ? unitOf(place.atRest) / seen : 1;
+    return ratio > farZoom || ratio < 1 / farZoom ? toThousandths(std::clamp(ratio, 0.01, 100.0)) : 1;
+}
+
+/// One direction of the frame.
+struct FrameExtent
+{
+    double from = 0;
+    double length = 0;
+
+    /// The middle nearest to `wanted` with which something of this length is inside.
+    double inside(double wanted, double size) const
+    {
+        const double room = std::max(0.0, length - size) / 2;
+        return std::clamp(wanted, from + length / 2 - room, from + length / 2 + room);
+    }
+};
+
+/// Finds the middle of a block of a given size, in pixels.
+class Placing
+{
+public:
+    Placing(const NewPlace &place, const QSizeF &size, const QPointF &laidOut)
+        : m_place(place),
+          m_frame(place.seen.frame()),
+          m_size(size),
+          m_laidOut(inside(laidOut)),
+          m_step(m_frame.height() / stepsOverHeight)
+    {}
+
+    /// Near a place that is wanted.
+    QPointF near(const QPointF &wanted) const
+    {
+        return inside({alongOne(wanted.x(), m_laidOut.x(), m_size.width(), m_frame.width()),
+                       alongOne(wanted.y(), m_laidOut.y(), m_size.height(), m_frame.height())});
+    }
+
+    /// Where there is room; where there is none, not exactly on another block.
+    QPointF free() const
+    {
+        const bool isLaidOut = isLarge(m_size.width(), m_frame.width()) || isLarge(m_size.height(), m_frame.height());
+        if (!isLaidOut && !isFree(m_laidOut)) {
+            for (const QPointF &middle : around()) {
+                if (isFree(middle))
+                    return middle;
+            }
+        }
+        QPointF middle = m_laidOut;
+        while (isTaken(middle)) {
+            const QPointF next = inside(middle + QPointF(m_step, m_step) / 2);
+            if (next == middle) // the corner of the frame
+                break;
+            middle = next;
+        }
+        return middle;
+    }
+
+    /// The middle nearest to this one with which the block is inside of the frame.
+    QPointF inside(const QPointF &middle) const
+    {
+        return {FrameExtent{m_frame.left(), m_frame.width()}.inside(middle.x(), m_size.width()),
+                FrameExtent{m_frame.top(), m_frame.height()}.inside(middle.y(), m_size.height())};
+    }
+
+private:
+    static bool isLarge(double size, double frame) { return size > nearlyAll * frame; }
+
+    static double alongOne(double wanted, double laidOut, double size, double frame)
+    {
+        return isLarge(size, frame) ? std::clamp(laidOut, wanted - size / 2, wanted + size / 2) : wanted;
+    }
+
+    QRectF rectAt(const QPointF &middle) const
+    {
+        return QRectF(QPointF(middle.x() - m_size.width() / 2, middle.y() - m_size.height() / 2), m_size);
+    }
+
+    bool isTaken(const QPointF &middle) const
+    {
+        return std::ranges::any_of(m_place.middles, [&](const QPointF &other) {
+            const QPointF way = other - middle;
+            return std::hypot(way.x(), way.y()) < m_step / 4;
+        });
+    }
+
+    bool isFree(const QPointF &middle) const
+    {
+        const double gap = m_step / 2;
+        const QRectF rect = rectAt(middle).adjusted(-gap, -gap, gap, gap);
+        // Whatever covers nearly all is a background.
+        const auto isBackground = [&](const QRectF &other) {
+            return isLarge(other.width(), m_frame.width()) && isLarge(other.height(), m_frame.height());
+        };
+        return !isTaken(middle) && std::ranges::none_of(m_place.covered, [&](const QRectF &other) {
+            return !isBackground(other) && rect.left() < other.right() && other.left() < rect.right()
+                && rect.top() < other.bottom() && other.top() < rect.bottom();
+        });
+    }
+
+    /// The middles with which the block is inside of the frame, the nearest to the middle of the frame first.
+    std::vector<QPointF> around() const
+    {
+        std::vector<QPointF> middles;
+        const QPointF centre = m_frame.center();
+        const int columns = static_cast<int>(m_frame.width() / 2 / m_step);
+        const int rows = static_cast<int>(m_frame.height() / 2 / m_step);
+        for (int row = -rows; row <= rows; ++row) {
+            for (int column = -columns; column <= columns; ++column) {
+                const QPointF middle = centre + QPointF(column, row) * m_step;
+                const double margin = m_step / 2;
+                if (m_frame.contains(rectAt(middle).adjusted(-margin, -margin, margin, margin)))
+                    middles.push_back(middle);
+            }
+        }
+        // Below before above, right before left.
+        std::ranges::stable_sort(middles, {}, [&](const QPointF &middle) {
+            const QPointF way = middle - centre;
+            return std::tuple(std::round(std::hypot(way.x(), way.y())), -way.y(), -way.x());
+        });
+        return middles;
+    }
+
+    const NewPlace &m_place;
+    QRectF m_frame;
+    QSizeF m_size;
+    QPointF m_laidOut; ///< the middle at which the block would stand without any place
+    double m_step;
+};
+
+/// What leads the middle of the box in the view to a pixel, parallel to the plane z = 0.
+Vec3 shiftTo(const QPointF &pixel, const Box &box, const picture::View &view)
+{
+    constexpr int rounds = 4; // in perspective, the middle of what is seen moves a little differently
+    Vec3 shift;
+    for (int round = 0; round < rounds; ++round) {
+        const auto rect = pixelsOf(view, {box.min + shift, box.max + shift});
+        if (!rect)
+            break;
+        const double z = box.centre().z;
+        const auto from = view.pointAt(rect->center(), z);
+        const auto to = view.pointAt(pixel, z);
+        if (!from || !to)
+            break;
+        shift = shift + (*to - *from);
+    }
+    return {shift.x, shift.y, 0};
+}
+
+/// Whether something else says where the block stands.
+bool standsElsewhere(const graph::Node &node, const graph::NodeType &type)
+{
+    const auto follows = [&](const graph::PropertySpec &spec) {
+        const QJsonValue written = node.properties.value(base::toText(spec.key));
+        const bool isShape = spec.type == graph::ValueType::Shape;
+        return (isShape && spec.required) || (isShape && isFollowing(kindOf(written)));
+    };
+    const QString edge = node.properties.value(u"edge"_s).toString(u"none"_s);
+    return std::ranges::any_of(graph::tableOf(type), follows) || edge != "none"_L1
+        || kindOf(node.properties.value(u"position"_s)) != PropertyKind::Default;
+}
+
+bool growsWithNumbers(const graph::NodeType &type)
+{
+    return std::ranges::any_of(type.properties,
+                               [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
+}
+
+/// A grid of few numbers may get many later, or a long sentence beside it.
+void limitToFrame(QJsonObject &properties, const Lecture &lecture)
+{
+    const auto limit = [&](const QString &key, double size) {
+        if (!properties.contains(key))
+            properties.insert(key, std::round(size * fittedShare * 10) / 10);
+    };
+    limit(u"fitWidth"_s, lecture.frameWidth);
+    limit(u"fitHeight"_s, lecture.frameHeight);
+}
+
+} // namespace
+
+Box Fitting::applied(const Box &box) const
+{
+    if (box.isEmpty())
+        return box;
+    const Vec3 middle = box.centre();
+    return {middle + (box.min - middle) * factor + shift, middle + (box.max - middle) * factor + shift};
+}
+
+Fitting fittingFor(const NewPlace &place, const Box &box)
+{
+    Fitting fitting{.factor = zoomed(place)};
+    const QRectF frame(place.seen.frame());
+    const auto laidOut = pixelsOf(place.atRest, box);
+    const auto seen = pixelsOf(place.seen, fitting.applied(box));
+    if (box.isEmpty() || !laidOut || !seen) {
+        fitting.shift = place.at.value_or(Vec3()) - box.centre();
+        return fitting;
+    }
+    constexpr double rounding = 1e-3;
+    const double room = std::min(frame.width() / std::max(1.0, seen->width()),
+                                 frame.height() / std::max(1.0, seen->height()));
+    if (room < 1 - rounding)
+        fitting.factor = toThousandths(fitting.factor * room * fittedShare);
+    const Box scaled = fitting.applied(box);
+    const QSizeF size = pixelsOf(place.seen, scaled).value_or(*seen).size();
+    const Placing placing(place, size, laidOut->center());
+    const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at))) : placing.free();
+    fitting.shift = shiftTo(middle, scaled, place.seen);
+    // In perspective it has another size there.
+    if (const auto there = pixelsOf(place.seen, fitting.applied(box)); there && there->size() != size)
+        fitting.shift = shiftTo(Placing(place, there->size(), laidOut->center()).inside(middle), scaled, place.seen);
+    return fitting;
+}
+
+Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                             const NewPlace &place, const timeline::Registry &types)
+{
+    return foundScene(lecture, sceneId).and_then([&](const Scene *scene) -> Result<Lecture> {
+        const graph::Setting setting = lecture::settingOf(lecture, *scene, place.language);
+        NodeBounds bounds(scene->nodes, types.nodes, setting, std::make_shared<graph::Memo>(), place.time);
+        Box box;
+        QStringList placed;
+        for (const QString &id : nodes) {
+            const graph::Node *node = nodeOf(scene, id);
+            const graph::NodeType *type = node ? types.nodes.find(*node) : nullptr;
+            if (!type || !type->placed || (nodes.size() == 1 && standsElsewhere(*node, *type)))
+                continue;
+            placed.append(id);
+            box.add(bounds.seenOf(id).value_or(Box()));
+        }
+        if (placed.isEmpty())
+            return lecture;
+        const Fitting fitting = fittingFor(place, box);
+        const Vec3 shift{toThousandths(fitting.shift.x), toThousandths(fitting.shift.y), 0};
+        if (placed.size() > 1)
+            return withMovedTogether(lecture, sceneId, placed, {shift.x, shift.y}, types);
+        graph::Node node = *nodeOf(scene, placed.front());
+        if (!(shift == Vec3()))
+            node.properties.insert(u"position"_s, pointJson(shift));
+        if (fitting.factor != 1)
+            node.properties.insert(u"scale"_s, fitting.factor);
+        if (growsWithNumbers(*types.nodes.find(node)))
+            limitToFrame(node.properties, lecture);
+        return lecture::withNode(lecture, sceneId, std::move(node));
+    });
+}
+
+} // namespace lectograph::editor

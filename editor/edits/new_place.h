@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/geometry.h"
+#include "lecture/lecture.h"
+#include "picture/view.h"
+#include "timeline/animation.h"
+
+#include <QRectF>
+
+#include <vector>
+
+/// Where new blocks stand in what is seen of a scene.
+namespace lectograph::editor {
+
+struct NewPlace
+{
+    picture::View seen;   ///< by the camera, for a picture of any size in the shape of the frame
+    picture::View atRest; ///< by the camera at rest, for the same size
+    /// Where the middle of a block goes, in the scene; nothing: where there is room, as near to the middle as possible.
+    std::optional<base::Vec3> at = {};
+    std::vector<QRectF> covered = {};  ///< by other blocks, in pixels of `seen`
+    std::vector<QPointF> middles = {}; ///< of all blocks on stage, also of those that are hidden now
+    QString language = {};
+    base::Time time = {};
+};
+
+/// How a block is put at its place: first scaled about the middle of what it covers, then shifted.
+struct Fitting
+{
+    double factor = 1;
+    base::Vec3 shift = {};
+
+    base::Box applied(const base::Box &box) const;
+};
+/// For a block that covers `box` without a position of its own:
+/// - It is as large on the screen as it would be without a zoom, if the camera is far or near, and fits into the frame.
+/// - Its middle goes to the place as far as the frame allows. What is about as wide or high as the frame stays where it
+///   is laid out in that direction, and is moved only as far as the place requires to lie on it.
+/// - It covers the middle of no other block.
+Fitting fittingFor(const NewPlace &place, const base::Box &box);
+
+/// Puts new blocks at their place, together. A block whose place says something else – other blocks, an edge, the axes
+/// on which it stands – stays there.
+base::Result<lecture::Lecture> withNewPlace(const lecture::Lecture &lecture, const QString &scene,
+                                            const QStringList &nodes, const NewPlace &place,
+                                            const timeline::Registry &types);
+
+} // namespace lectograph::editor

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/clip_edits.h"
+#include "shape/shape.h"
+
+/// Items of a list, rows, and lines of a text, one after another.
+namespace lectograph::editor {
+
+/// The patterns of the parts of a block that can come one after another: its items, rows or repeated blocks, or the lines
+/// of its text; fewer than two if it has none.
+QStringList partsInTurn(const shape::Shape &shape);
+
+/// Replaces the clip, which is for one whole block, by one for each part, which start one after another; `clips` contains
+/// them.
+Result<NewClips> withPartsInTurn(const Lecture &lecture, const QString &scene, ClipId clip, const QStringList &parts,
+                                 const timeline::Registry &registry);
+
+} // namespace lectograph::editor

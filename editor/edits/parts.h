@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "shape/shape.h"
+
+#include <QStringList>
+
+/// Parts of a block as authors name them: by what is written there, or by their names.
+namespace lectograph::editor {
+
+/// The parts to choose from: pieces of its formula, words of its text, then the names of its parts and "leaves" for each.
+QStringList partsOf(const shape::Shape &shape);
+
+/// The pattern of shape::select for what is typed: a pattern stays, a piece of its text or formula is put into quotes. Empty
+/// stays empty. An error says what there is.
+base::Result<QString> partFrom(const shape::Shape &shape, const QString &typed);
+
+} // namespace lectograph::editor

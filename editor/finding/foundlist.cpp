@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/finding/foundlist.h"
+
+#include "editor/edits/definitions.h"
+#include "editor/language/names.h"
+#include "editor/session/labels.h"
+#include "graph/placement.h"
+#include "lecture/animation_types.h"
+#include "lecture/properties.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class FoundWords
+{
+    Q_DECLARE_TR_FUNCTIONS(lectograph::editor::FoundWords)
+};
+
+/// A property by its title; other keys of a block are its name.
+QString keyOf(const graph::PropertyTable &table, const QString &key)
+{
+    const graph::PropertySpec *spec = lecture::findSpec(table, key);
+    return spec ? labelOf(*spec) : FoundWords::tr("Name");
+}
+
+QString sceneOf(const TextPlace &place, const Session &session)
+{
+    const QStringList languages = session.preview.languages();
+    const QString block = lecture::blockIdOf(place.scene);
+    if (const lecture::Block *definition = definitionOf(session.document.lecture(), block))
+        return titleOf(*definition, languages);
+    const lecture::Scene *scene = session.document.scene(place.scene);
+    return scene ? labelOf(*scene, languages) : FoundWords::tr("In all scenes");
+}
+
+QStringList ownerOf(const TextPlace &place, const Session &session)
+{
+    const timeline::Registry &types = session.registry();
+    switch (place.owner) {
+    case TextOwner::Lecture:
+        return {FoundWords::tr("Lecture"),
+                place.key == "label"_L1 ? FoundWords::tr("Parameter") : FoundWords::tr("Title")};
+    case TextOwner::Scene: return {sceneOf(place, session), FoundWords::tr("Name of the scene")};
+    case TextOwner::Track: return {sceneOf(place, session), FoundWords::tr("Track")};
+    case TextOwner::Marker: return {sceneOf(place, session), FoundWords::tr("Marker")};
+    case TextOwner::Group: return {sceneOf(place, session), FoundWords::tr("Group")};
+    case TextOwner::Sound: return {sceneOf(place, session), FoundWords::tr("Sound")};
+    case TextOwner::Style: return {FoundWords::tr("Style “%1”").arg(place.node)};
+    case TextOwner::Animation: return {FoundWords::tr("My animation"), place.node};
+    case TextOwner::Definition: return {FoundWords::tr("Block"), sceneOf(place, session)};
+    case TextOwner::Node: {
+        const QString scene = place.scene.isEmpty() ? session.selection.scene() : place.scene;
+        const graph::Node *node = session.document.node(scene, place.node);
+        const graph::NodeType *type = node ? types.nodes.find(*node) : nullptr;
+        return {sceneOf(place, session), nodeLabel(session, scene, place.node),
+                keyOf(type ? graph::tableOf(*type) : graph::PropertyTable(), place.key)};
+    }
+    case TextOwner::Clip: {
+        const lecture::Scene *scene = session.document.scene(place.scene);
+        const timeline::Clip *clip = scene && place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr;
+        if (!clip)
+            return {sceneOf(place, session)};
+        return {sceneOf(place, session), labelOf(*clip, types.animations),
+                keyOf(lecture::propertiesOf(*clip, *scene, types), place.key)};
+    }
+    }
+    return {};
+}
+
+} // namespace
+
+QString whereIs(const TextPlace &place, const Session &session)
+{
+    const QString where = ownerOf(place, session).join(u" › "_s);
+    return place.language.isEmpty() ? where : u"%1 (%2)"_s.arg(where, place.language);
+}
+
+void FoundModel::setFound(std::vector<FoundText> found)
+{
+    beginResetModel();
+    m_found = std::move(found);
+    endResetModel();
+}
+
+int FoundModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_found.size());
+}
+
+QVariant FoundModel::data(const QModelIndex &index, int role) const
+{
+    constexpr qsizetype around = 60;
+    const FoundText &one = at(index.row());
+    const qsizetype end = one.start + one.length;
+    const auto line = [](QString text) { return text.replace(u'\n', u' '); };
+    const QString before =
+        line(one.text.sliced(std::max<qsizetype>(0, one.start - around), std::min(one.start, around)));
+    const QString match = line(one.text.sliced(one.start, one.length));
+    const QString after = line(one.text.sliced(end, std::min(one.text.size() - end, around)));
+    switch (role) {
+    case WhereRole: return whereIs(one.place, m_session);
+    case BeforeRole: return one.start > around ? u"…"_s + before : before;
+    case MatchRole: return match;
+    case AfterRole: return after;
+    case Qt::DisplayRole: return before + match + after;
+    case Qt::ToolTipRole: return one.text.left(2000);
+    case Qt::AccessibleTextRole: return before + match + after + u" – "_s + whereIs(one.place, m_session);
+    default: return {};
+    }
+}
+
+} // namespace lectograph::editor

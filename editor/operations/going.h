@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/session/session.h"
+
+#include <optional>
+
+/// Going to a place of the lecture, from any panel that lists places.
+namespace lectograph::editor {
+
+struct Destination
+{
+    QString scene; ///< empty: the whole lecture, and the open scene stays
+    QString node = {};
+    std::optional<timeline::ClipId> clip = {};
+    std::optional<lecture::SoundId> sound = {};
+    QStringList languages = {}; ///< in one of which it is seen; empty: in all
+};
+
+/// Opens the scene, in a language in which the place is seen, and selects the clip, the sound or the block. A block that is not on
+/// the stage is shown in the graph.
+void goTo(Session &session, const Destination &place);
+
+} // namespace lectograph::editor

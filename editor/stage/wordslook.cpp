@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/wordslook.h"
+
+#include "editor/manipulation/leaves.h"
+#include "editor/manipulation/manipulation.h"
+#include "editor/manipulation/shown_texts.h"
+#include "editor/stage/labelplace.h"
+#include "editor/stage/overlay.h"
+#include "raster/draw.h"
+#include "shape/select.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The size and colour of the first letter; glyphs are outlines in ems.
+void readLetters(WordsLook &look, const shape::Shape &words, const base::Transform &above, const Projection &projection,
+                 bool isPinned)
+{
+    eachLeaf(words, above, 1, {}, [&](const Leaf &leaf) {
+        if (look.em > 0 || leaf.part.path.isEmpty())
+            return;
+        look.em = base::length(leaf.place.x) * projection.unit(isPinned);
+        const base::Color &fill = leaf.part.style.fill;
+        look.color = QColor::fromRgbF(fill.r, fill.g, fill.b);
+    });
+}
+
+double lightnessOf(const QColor &color)
+{
+    return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF();
+}
+
+} // namespace
+
+WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const PropertyPlace &place)
+{
+    WordsLook look;
+    look.rect = stage.rectOf(node);
+    const Actor *actor = findActor(stage.cast(), node);
+    if (!actor)
+        return look;
+    const Projection projection = stage.projection();
+    if (isLabel(place)) {
+        look.rect = labelRectOf(stage.session(), *actor, projection);
+        if (const auto label = shape::selected(actor->shape, u"label"_s))
+            readLetters(look, *label, {}, projection, actor->isPinned);
+        return look;
+    }
+    const std::vector<ShownText> texts = shownTextsOf(*actor);
+    Session &session = stage.session();
+    const auto value = currentValue(session.document.lecture(), place, writingOf(session), session.registry());
+    const QString *text = value ? std::get_if<QString>(&*value) : nullptr;
+    auto shown = std::ranges::find_if(texts, [&](const ShownText &one) { return text && one.text == *text; });
+    if (shown == texts.end() && texts.size() == 1) // with formats or inserted numbers
+        shown = texts.begin();
+    if (shown == texts.end())
+        return look;
+    look.rect = projection.corners(shown->shape.bounds(), shown->place, actor->isPinned).boundingRect();
+    readLetters(look, shown->shape, shown->place, projection, actor->isPinned);
+    return look;
+}
+
+QColor groundAround(StageOverlay &stage, const QRectF &rect)
+{
+    const QRectF frame(stage.frame());
+    constexpr int width = 480; // pixels of the picture that is looked at
+    const double scale = width / std::max(1.0, frame.width());
+    const QSize size(width, std::max(1, static_cast<int>(std::lround(frame.height() * scale))));
+    const QImage image = raster::drawn(stage.picture(), size);
+    const QRectF around((rect.topLeft() - frame.topLeft()) * scale, rect.size() * scale);
+    const QRect edge = around.adjusted(-2, -2, 2, 2).toAlignedRect() & image.rect();
+    QHash<QRgb, int> counts;
+    const auto count = [&](int x, int y) { ++counts[image.pixel(x, y)]; };
+    for (int x = edge.left(); x <= edge.right(); ++x) {
+        count(x, edge.top());
+        count(x, edge.bottom());
+    }
+    for (int y = edge.top(); y <= edge.bottom(); ++y) {
+        count(edge.left(), y);
+        count(edge.right(), y);
+    }
+    const base::Color &background = stage.picture().background;
+    QColor ground = QColor::fromRgbF(background.r, background.g, background.b);
+    int most = 0;
+    for (auto one = counts.begin(); one != counts.end(); ++one) {
+        if (one.value() > most && qAlpha(one.key()) == 255) {
+            most = one.value();
+            ground = QColor(one.key());
+        }
+    }
+    return ground;
+}
+
+QColor readableOn(const QColor &ground, const QColor &color)
+{
+    constexpr double least = 0.25;
+    const double lightness = lightnessOf(ground);
+    if (color.isValid() && std::abs(lightnessOf(color) - lightness) >= least)
+        return color;
+    return lightness < 0.5 ? QColor(Qt::white) : QColor(Qt::black);
+}
+
+} // namespace lectograph::editor

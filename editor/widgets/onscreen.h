@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QRect>
+
+class QWidget;
+
+namespace lectograph::editor {
+
+/// Makes the window as large as `room` at most, and moves it inside if it has a place of its own. Its title bar needs
+/// some of the room.
+void fitInto(QWidget &window, const QRect &room);
+
+/// Fits all dialogs into their screens when they are shown, whatever size they were made for or kept.
+class OnScreen : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OnScreen(QObject *parent);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "typeset/text.h"
+
+#include <QFont>
+
+namespace lectograph::typeset {
+
+/// The font in which text() lays out words of this style, of any size, for fields that show words as they will look.
+QFont fontOf(const TextStyle &style);
+
+} // namespace lectograph::typeset

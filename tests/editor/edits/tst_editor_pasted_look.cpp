@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
+#include "editor/edits/clipboard.h"
+#include "editor/edits/copied_clips.h"
+#include "editor/edits/copied_scenes.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/edits/tracks.h"
+#include "lecture/check.h"
+#include "lecture/files.h"
+#include "lecture/looks.h"
+#include "lecture/templates.h"
+#include "lecture/visible.h"
+#include "picture/show.h"
+#include "testmain.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using base::Time;
+using lecture::Lecture;
+using test::registry;
+
+namespace {
+
+const QString language = u"en"_s;
+const QString target = u"scene1"_s;
+
+const std::vector<lecture::LibraryLook> &looks()
+{
+    static const std::vector<lecture::LibraryLook> all = lecture::libraryLooks(u"/nowhere"_s);
+    return all;
+}
+
+Lecture emptyIn(const graph::Look &look)
+{
+    return lecture::withLook(emptyLecture(language), look);
+}
+
+/// The scene with nothing on stage but the selection; seen through its camera only if all of it is selected.
+Lecture reduced(Lecture lecture, const QString &sceneId, const QStringList &selected)
+{
+    lecture::Scene scene = *lecture::writtenScene(lecture, sceneId);
+    const lecture::Scene &seen = *sceneOf(lecture, sceneId);
+    if (selected.size() < static_cast<qsizetype>(seen.actors.size())) {
+        scene.properties.remove(u"camera"_s);
+        scene.properties.remove(u"fov"_s);
+    }
+    std::erase_if(scene.actors, [&](const QString &actor) { return !selected.contains(actor); });
+    lecture.master.clear();
+    for (lecture::ScenePtr &one : lecture.scenes) {
+        if (one->id == sceneId)
+            one = std::make_shared<const lecture::Scene>(scene);
+    }
+    return lecture;
+}
+
+QStringList actorsOf(const Lecture &lecture, const QString &scene)
+{
+    const auto &actors = sceneOf(lecture, scene)->actors;
+    return {actors.begin(), actors.end()};
+}
+
+bool haveSameGeometry(const picture::Item &one, const picture::Item &other)
+{
+    return one.path == other.path && one.place == other.place && one.pinned == other.pinned
+        && one.style.strokeWidth == other.style.strokeWidth && one.style.hasFill() == other.style.hasFill()
+        && bool(one.image) == bool(other.image);
+}
+
+template <class Colors>
+bool areSame(const std::shared_ptr<const Colors> &one, const std::shared_ptr<const Colors> &other)
+{
+    return one == other || (one && other && *one == *other);
+}
+
+/// Of what is seen: the colour of a line without width is none.
+bool haveSameColors(const shape::Style &one, const shape::Style &other)
+{
+    const bool isSameFill = !one.hasFill()
+        || (one.fill == other.fill && areSame(one.fillGradient, other.fillGradient)
+            && areSame(one.shading, other.shading));
+    const bool isSameStroke = !one.hasStroke()
+        || (one.stroke == other.stroke && areSame(one.strokeGradient, other.strokeGradient));
+    const bool isSameBack = one.backStrokeWidth <= 0 || one.backStroke.a <= 0 || one.backStroke == other.backStroke;
+    return isSameFill && isSameStroke && isSameBack && one.hasStroke() == other.hasStroke();
+}
+
+/// Empty if both show the same.
+QString differenceOf(const picture::Picture &one, const picture::Picture &other, PastedColors colors)
+{
+    if (!(one.camera == other.camera))
+        return u"another camera"_s;
+    if (one.items.size() != other.items.size())
+        return u"%1 items instead of %2"_s.arg(other.items.size()).arg(one.items.size());
+    for (std::size_t i = 0; i < one.items.size(); ++i) {
+        if (!haveSameGeometry(one.items[i], other.items[i]))
+            return u"item %1 of %2"_s.arg(i).arg(one.items.size());
+        if (colors == PastedColors::AsTheyWere && !haveSameColors(one.items[i].style, other.items[i].style))
+            return u"the colors of item %1 of %2"_s.arg(i).arg(one.items.size());
+    }
+    return {};
+}
+
+/// At the start and the end, and in between: there, a clip of several blocks takes another time for fewer.
+const std::vector<double> allTimes{0, 0.5, 0.999};
+const std::vector<double> restingTimes{0, 0.999};
+
+QString differenceAt(const Lecture &source, const QString &scene, const Lecture &pasted, PastedColors colors,
+                     const std::vector<double> &times = allTimes, const QString &into = target)
+{
+    picture::Show before(source, registry(), language, scene);
+    picture::Show after(pasted, registry(), language, into);
+    const auto span = std::ranges::find(after.scenes(), into, &picture::Show::SceneSpan::id);
+    const Time length = std::min(before.duration(), span->duration);
+    for (const double share : times) {
+        const Time at = Time::fromSeconds(length.seconds() * share);
+        const QString difference = differenceOf(before.withoutTransition(at), after.at(at), colors);
+        if (!difference.isEmpty())
+            return difference + u" at %1 s"_s.arg(at.seconds());
+    }
+    return {};
+}
+
+QStringList textsOf(const graph::Problems &problems)
+{
+    QStringList texts;
+    for (const graph::Problem &problem : problems)
+        texts.append(problem.error.place.section(u": "_s, 1) + u": "_s + problem.error.what);
+    return texts;
+}
+
+QStringList randomPart(const QStringList &all, QRandomGenerator &random)
+{
+    QStringList part;
+    for (const QString &one : all) {
+        if (random.bounded(3) == 0)
+            part.append(one);
+    }
+    return part.isEmpty() && !all.isEmpty() ? QStringList{all.first()} : part;
+}
+
+} // namespace
+
+class PastedLookTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsPastedIsWhatWasCopied_data()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const lecture::Template &one : lecture::templates())
+            QTest::newRow(qPrintable(one.id)) << one.folder;
+    }
+
+    /// Of every template, every scene and some of its blocks, in an empty lecture of each look in turn.
+    void whatIsPastedIsWhatWasCopied()
+    {
+        QFETCH(QString, folder);
+        const Lecture source = *lecture::load(folder);
+        QRandomGenerator random(7);
+        std::size_t turn = qHash(folder);
+        QStringList failures;
+        const auto known = textsOf(lecture::check(source, registry()));
+        for (const lecture::ScenePtr &scene : source.scenes) {
+            const QStringList all = actorsOf(source, scene->id);
+            for (const QStringList &selected : {all, randomPart(all, random), randomPart(all, random)}) {
+                if (selected.isEmpty())
+                    continue;
+                const NodeCopies copies = copiesWithFiles(source, scene->id, selected, registry());
+                for (const PastedColors colors : {PastedColors::OfTheLook, PastedColors::AsTheyWere}) {
+                    const graph::Look &look = looks()[turn++ % looks().size()].look;
+                    const auto pasted = withPasted(emptyIn(look), target, copies, registry(), {.colors = colors});
+                    const QString place = u"%1, %2 of %3 blocks, %4, %5: "_s.arg(scene->id)
+                                              .arg(selected.size())
+                                              .arg(all.size())
+                                              .arg(look.id)
+                                              .arg(colors == PastedColors::OfTheLook ? u"look"_s : u"as they were"_s);
+                    if (!pasted) {
+                        failures.append(place + pasted.error().text());
+                        continue;
+                    }
+                    for (const QString &problem : textsOf(lecture::check(pasted->lecture, registry()))) {
+                        // What the camera of the whole scene shows is out of the frame without it.
+                        const bool isUnseen = selected != all && problem.contains(u"beyond the frame"_s);
+                        if (!known.contains(problem) && !isUnseen)
+                            failures.append(place + problem);
+                    }
+                    if (scene->continues || lecture::scenesSeeing(source, scene->id).size() > 1)
+                        continue; // what the scenes of its chain have done to the blocks, or will do, stays there
+                    const QString difference = differenceAt(reduced(source, scene->id, selected), scene->id,
+                                                            pasted->lecture, colors,
+                                                            selected == all ? allTimes : restingTimes);
+                    if (!difference.isEmpty())
+                        failures.append(place + difference);
+                }
+            }
+        }
+        for (const QString &failure : std::as_const(failures))
+            qWarning("%s", qPrintable(failure));
+        QCOMPARE(failures.size(), 0);
+    }
+
+    void aPastedSceneIsWhatWasCopied_data() { whatIsPastedIsWhatWasCopied_data(); }
+
+    void aPastedSceneIsWhatWasCopied()
+    {
+        QFETCH(QString, folder);
+        const Lecture source = *lecture::load(folder);
+        std::size_t turn = qHash(folder);
+        QStringList failures;
+        const auto known = textsOf(lecture::check(source, registry()));
+        for (const lecture::ScenePtr &scene : source.scenes) {
+            if (scene->continues)
+                continue;
+            const SceneCopies copies = copiedScenes(source, lecture::scenesSeeing(source, scene->id));
+            const PastedColors colors = turn % 2 ? PastedColors::OfTheLook : PastedColors::AsTheyWere;
+            const graph::Look &look = looks()[turn++ % looks().size()].look;
+            const auto pasted = withScenesPasted(emptyIn(look), copies, target, colors, registry());
+            const QString place = u"%1, %2: "_s.arg(scene->id, look.id);
+            if (!pasted) {
+                failures.append(place + pasted.error().text());
+                continue;
+            }
+            for (const QString &problem : textsOf(lecture::check(pasted->lecture, registry()))) {
+                if (!known.contains(problem))
+                    failures.append(place + problem);
+            }
+            const QString difference = differenceAt(source, scene->id, pasted->lecture, colors, allTimes,
+                                                    pasted->scenes.front());
+            if (!difference.isEmpty())
+                failures.append(place + difference);
+        }
+        for (const QString &failure : std::as_const(failures))
+            qWarning("%s", qPrintable(failure));
+        QCOMPARE(failures.size(), 0);
+    }
+
+    void aSceneIsPastedBehindTheOpenOneOfItsLecture()
+    {
+        const Lecture source = *lecture::load(lecture::resolved(u"template:transformer-architecture"_s).value());
+        const QString first = source.scenes.front()->id;
+        const auto pasted = withScenesPasted(source, copiedScenes(source, {source.scenes[2]->id}), first,
+                                             PastedColors::OfTheLook, registry());
+        QVERIFY(pasted);
+        QCOMPARE(pasted->lecture.scenes.size(), source.scenes.size() + 1);
+        QCOMPARE(pasted->lecture.scenes[1]->id, pasted->scenes.front());
+        QVERIFY(std::ranges::equal(pasted->lecture.scenes[1]->nodes, source.scenes[2]->nodes,
+                                   [](const auto &one, const auto &other) { return *one == *other; }));
+        QVERIFY(pasted->lecture.look == source.look);
+        QCOMPARE(pasted->lecture.parameters.size(), source.parameters.size());
+    }
+
+    /// Styles, colors, parameters: what the copied blocks use, and nothing else.
+    void onlyWhatIsUsedComesAlong()
+    {
+        const Lecture source = *lecture::load(lecture::resolved(u"template:transformer-architecture"_s).value());
+        const lecture::Parameter &parameter = source.parameters.front();
+        const QString &scene = parameter.scene;
+        const NodeCopies copies = copiesWithFiles(source, scene, actorsOf(source, scene), registry());
+        const Lecture pasted = withPasted(emptyLecture(language), target, copies, registry())->lecture;
+        QSet<QString> used;
+        for (const graph::NodePtr &node : sceneOf(pasted, target)->nodes)
+            used.insert(node->style);
+        for (const auto &[id, block] : pasted.blocks) {
+            for (const graph::NodePtr &node : block->inside->nodes)
+                used.insert(node->style);
+        }
+        used.remove(QString());
+        for (const QString &style : pasted.look.styles.keys())
+            QVERIFY2(used.contains(style), qPrintable(style));
+        for (const QString &style : std::as_const(used))
+            QVERIFY2(pasted.look.styles.contains(style), qPrintable(style));
+        for (const lecture::Parameter &one : pasted.parameters)
+            QVERIFY(nodeOf(sceneOf(pasted, target), one.node));
+        if (nodeOf(sceneOf(pasted, target), parameter.node))
+            QVERIFY(!pasted.parameters.empty());
+    }
+
+    /// The numbers that it is computed from come along; twice pasted, within one lecture, they are those that are there.
+    void whatABlockIsMadeOfComesAlong()
+    {
+        Lecture source = emptyLecture(language);
+        source = *withBlock(source, target, {u"values.number"_s, u"size"_s, {{u"value"_s, 2}}}, registry());
+        source = *withBlock(
+            source, target,
+            {u"shapes.circle"_s, u"disc"_s, {{u"radius"_s, QJsonObject{{u"expression"_s, u"size.value / 2"_s}}}}},
+            registry());
+        const NodeCopies copies = copiesWithFiles(source, target, {u"disc"_s}, registry());
+        const Lecture other = withPasted(emptyLecture(language), target, copies, registry())->lecture;
+        QVERIFY(nodeOf(sceneOf(other, target), u"size"_s));
+        QCOMPARE(lecture::check(other, registry()).size(), 0u);
+        const Lecture twice = withPasted(other, target, copies, registry())->lecture;
+        QCOMPARE(sceneOf(twice, target)->nodes.size(), 3u);
+        const Lecture own = withPasted(source, target, copies, registry())->lecture;
+        QCOMPARE(sceneOf(own, target)->nodes.size(), 3u);
+        // Another block of that name is another block.
+        Lecture third = *withBlock(emptyLecture(language), target, {u"values.number"_s, u"size"_s, {{u"value"_s, 9}}},
+                                   registry());
+        third = withPasted(third, target, copies, registry())->lecture;
+        QCOMPARE(nodeOf(sceneOf(third, target), u"disc"_s)->properties.value(u"radius"_s)[u"expression"_s].toString(),
+                 u"size2.value / 2"_s);
+    }
+
+    void clipsOfAnotherSceneGoOntoWhatIsSelectedOrBringTheirBlock()
+    {
+        Lecture lecture = emptyLecture(language);
+        lecture = *withBlock(lecture, target, {u"shapes.circle"_s, u"disc"_s}, registry());
+        lecture = withNewClip(lecture, target, {u"motion.fade-in"_s, u"disc"_s, {}}, registry())->lecture;
+        const AddedScene second = *withNewScene(lecture, target);
+        const Lecture both = *withBlock(second.lecture, second.scene, {u"shapes.square"_s, u"square"_s}, registry());
+        const timeline::ClipId clip = both.scenes.front()->tracks.front()->clips.front()->id;
+        const CopiedClips copied{copiedClips(both, target, {clip}, Time(), registry()), target,
+                                 copiesWithFiles(both, target, {u"disc"_s}, registry())};
+        const auto actorsIn = [&](const QJsonObject &clips) {
+            return editor::actorsOf((*tracksIn(clips)).front()->clips);
+        };
+        const ClipsWithBlocks onto = *withBlocksOfClips(both, second.scene, copied, {u"square"_s}, registry());
+        QCOMPARE(actorsIn(onto.clips), QSet<QString>{u"square"_s});
+        QCOMPARE(sceneOf(onto.lecture, second.scene)->nodes.size(), 1u);
+        const ClipsWithBlocks brought = *withBlocksOfClips(both, second.scene, copied, {}, registry());
+        QCOMPARE(brought.blocks, QStringList(u"disc"_s));
+        QVERIFY(nodeOf(sceneOf(brought.lecture, second.scene), u"disc"_s));
+        const auto actors = actorsOf(brought.lecture, second.scene);
+        QVERIFY(actors.contains(u"disc"_s));
+        const ClipsWithBlocks home = *withBlocksOfClips(both, target, copied, {}, registry());
+        QCOMPARE(home.clips, copied.clips);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(PastedLookTest)
+#include "tst_editor_pasted_look.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/lookup.h"
+#include "editor/finding/findpanel.h"
+#include "editor/widgets/theme.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "testmain.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QListView>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace Qt::StringLiterals;
+using lecture::Lecture;
+using test::registry;
+
+namespace {
+
+const QString sceneId = u"scene1"_s;
+
+bool hasHangul(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Hangul; });
+}
+
+/// The Korean texts in the files, with their places.
+void collectKorean(const QJsonValue &json, const QString &place, QStringList &found)
+{
+    if (json.isString() && hasHangul(json.toString()))
+        found.append(place + u": "_s + json.toString());
+    const QJsonArray array = json.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i)
+        collectKorean(array.at(i), u"%1/%2"_s.arg(place).arg(i), found);
+    const QJsonObject object = json.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one) {
+        if (one.key() != "credits"_L1) // belongs to others
+            collectKorean(one.value(), place + u'/' + one.key(), found);
+    }
+}
+
+QStringList koreanIn(const Lecture &lecture)
+{
+    QStringList found;
+    const lecture::Files files = *lecture::toFiles(lecture);
+    for (const auto &[name, content] : files) {
+        if (name.endsWith(u".json"_s))
+            collectKorean(QJsonDocument::fromJson(content).object(), name, found);
+    }
+    return found;
+}
+
+QJsonObject expression(const QString &text)
+{
+    return {{u"expression"_s, text}};
+}
+
+/// "needle" in every kind of text.
+Lecture sample()
+{
+    Lecture lecture = emptyLecture(u"en"_s);
+    lecture.languages = {u"en"_s, u"ko"_s};
+    lecture.title = u"A needle"_s;
+    const auto add = [&](const QString &id, const QString &type, const QJsonObject &properties) {
+        lecture = *withBlock(lecture, sceneId, {type, id, properties}, registry());
+    };
+    add(u"words"_s, u"text.text"_s,
+        {{u"text"_s, QJsonObject{{u"en"_s, u"Needle and needles"_s}, {u"ko"_s, u"바늘 needle"_s}}}});
+    add(u"bold"_s, u"text.text"_s, {{u"text"_s, u"\\textbf{nee}dle here"_s}, {u"formatted"_s, true}});
+    add(u"formula"_s, u"text.formula"_s, {{u"latex"_s, u"\\text{needle} = 1"_s}});
+    add(u"needle"_s, u"values.number"_s, {{u"value"_s, 2}});
+    add(u"template"_s, u"text.text"_s, {{u"text"_s, expression(u"needle {needle.value} and {\"needle\"}"_s)}});
+    add(u"box"_s, u"shapes.box"_s, {{u"label"_s, u"a needle"_s}, {u"width"_s, expression(u"needle.value + 1"_s)}});
+    lecture = *withLabel(lecture, sceneId, u"box"_s, u"Box of needle"_s, u"en"_s);
+    lecture::Scene scene = *sceneOf(lecture, sceneId);
+    scene.name = u"needle scene"_s;
+    scene.extra.insert(u"markers"_s, QJsonArray{QJsonObject{{u"at"_s, 1}, {u"name"_s, u"needle mark"_s}}});
+    timeline::Track track;
+    track.name = u"needle track"_s;
+    scene.tracks.push_back(std::make_shared<const timeline::Track>(track));
+    return *lecture::withScene(lecture, scene);
+}
+
+qsizetype countOf(const Lecture &lecture, const Wanted &wanted)
+{
+    return static_cast<qsizetype>(foundIn(lecture, wanted, registry()).size());
+}
+
+} // namespace
+
+class FindingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        applyTheme(*qApp, darkTheme());
+    }
+
+    void everyTextOfEveryTemplateIsVisited_data()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const lecture::Template &one : lecture::templates())
+            QTest::newRow(qPrintable(one.id)) << one.folder;
+    }
+    void everyTextOfEveryTemplateIsVisited()
+    {
+        QFETCH(QString, folder);
+        const Lecture lecture = *lecture::load(folder);
+        const Lecture replaced = withEachText(lecture, registry(), [](const TextPlace &, QString text) {
+            for (QChar &letter : text)
+                letter = letter.script() == QChar::Script_Hangul ? QChar(u'x') : letter;
+            return text;
+        });
+        QCOMPARE(koreanIn(replaced), QStringList());
+        const Lecture same = withEachText(lecture, registry(),
+                                          [](const TextPlace &, const QString &text) { return text; });
+        QCOMPARE(*lecture::toFiles(same), *lecture::toFiles(lecture));
+        QVERIFY(same.scenes == lecture.scenes);
+    }
+
+    void wordsAreFoundInEveryKindOfText()
+    {
+        const Lecture lecture = sample();
+        QCOMPARE(countOf(lecture, {u"needle"_s}), 13);
+        QCOMPARE(countOf(lecture, {u"needle"_s, true}), 12);
+        QCOMPARE(countOf(lecture, {u"needle"_s, false, true}), 12);
+        QCOMPARE(countOf(lecture, {u"바늘"_s, false, false, u"ko"_s}), 1);
+        QCOMPARE(countOf(lecture, {u"바늘"_s, false, false, u"en"_s}), 0);
+        QCOMPARE(countOf(lecture, {u"\\text{needle}"_s}), 1); // literally
+        QCOMPARE(countOf(lecture, {QString()}), 0);
+    }
+
+    /// Names of blocks in expressions are no texts, formats stay.
+    void allAreReplacedAndNothingElse()
+    {
+        const Lecture after = withReplaced(sample(), {u"needle"_s}, u"pin"_s, registry());
+        QCOMPARE(countOf(after, {u"needle"_s}), 0);
+        QCOMPARE(countOf(after, {u"pin"_s}), 13);
+        const lecture::Scene *scene = sceneOf(after, sceneId);
+        const auto said = [&](const QString &node, const QString &key) {
+            return nodeOf(scene, node)->properties.value(key);
+        };
+        QCOMPARE(said(u"box"_s, u"width"_s)[u"expression"_s].toString(), u"needle.value + 1"_s);
+        QCOMPARE(said(u"template"_s, u"text"_s)[u"expression"_s].toString(), u"pin {needle.value} and {\"pin\"}"_s);
+        QCOMPARE(said(u"formula"_s, u"latex"_s).toString(), u"\\text{pin} = 1"_s);
+        QVERIFY(said(u"bold"_s, u"text"_s).toString().contains(u"\\textbf{"_s));
+        QCOMPARE(said(u"words"_s, u"text"_s)[u"ko"_s].toString(), u"바늘 pin"_s);
+        QCOMPARE(after.title.toString(), u"A pin"_s);
+    }
+
+    void oneIsReplacedAlone()
+    {
+        const Lecture before = sample();
+        const auto found = foundIn(before, {u"needle"_s}, registry());
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            const Lecture after = withReplaced(before, {u"needle"_s}, u"pin"_s, registry(), i);
+            QCOMPARE(countOf(after, {u"pin"_s}), 1);
+            QCOMPARE(countOf(after, {u"needle"_s}), 12);
+            QVERIFY(foundIn(after, {u"pin"_s}, registry()).front().place == found[i].place);
+        }
+    }
+
+    void theLargestTemplatesAreSearchedAtOnce()
+    {
+        QElapsedTimer clock;
+        for (const lecture::Template &one : lecture::templates()) {
+            const Lecture lecture = *lecture::load(one.folder);
+            countOf(lecture, {u"x"_s}); // compiles its types
+            clock.start();
+            countOf(lecture, {u"e"_s});
+            QVERIFY2(clock.elapsed() < 300, qPrintable(one.id));
+        }
+    }
+
+    void thePanelFindsGoesThereAndReplacesInOneStep()
+    {
+        Session session(registry());
+        session.document.open(sample(), {});
+        session.selection.setScene(sceneId);
+        FindPanel panel(session);
+        panel.resize(900, 240);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.begin(FindPanel::Field::Find);
+        auto *find = panel.findChild<QLineEdit *>(u"findField"_s);
+        QCOMPARE(QApplication::focusWidget(), find);
+        find->setText(u"바늘"_s);
+        QTRY_COMPARE(panel.count(), 1);
+        auto *list = panel.findChild<QListView *>(u"foundList"_s);
+        QVERIFY(list->model()->index(0, 0).data(FoundModel::WhereRole).toString().endsWith(u"(ko)"_s));
+        QTest::keyClick(find, Qt::Key_Return);
+        QCOMPARE(session.selection.nodes(), QStringList(u"words"_s));
+        QCOMPARE(session.preview.language(), u"ko"_s);
+
+        find->setText(u"needle"_s);
+        QTRY_COMPARE(panel.count(), 13);
+        const int steps = session.document.history().count();
+        panel.findChild<QLineEdit *>(u"replaceField"_s)->setText(u"pin"_s);
+        panel.findChild<QToolButton *>(u"replaceOne"_s)->click();
+        QCOMPARE(panel.count(), 12);
+        panel.findChild<QToolButton *>(u"replaceAll"_s)->click();
+        QCOMPARE(panel.count(), 0);
+        QCOMPARE(session.document.history().count(), steps + 2);
+        session.document.history().undo();
+        QTRY_COMPARE(panel.count(), 12);
+        session.document.history().undo();
+        QTRY_COMPARE(panel.count(), 13);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(FindingTest)
+#include "tst_editor_finding.moc"

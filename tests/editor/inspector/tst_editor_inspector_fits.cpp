@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/inspector/fields/growingedit.h"
+#include "editor/inspector/rows/source.h"
+#include "editor/widgets/plaintexts.h"
+#include "editor/widgets/theme.h"
+#include "graph/placement.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using lecture::Lecture;
+
+class TestInspectorFits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        prepare();
+        applyTheme(*qApp, darkTheme());
+    }
+    void init() { showEveryRow(); }
+
+    /// Of all properties.
+    void tipsAreReadAsTheyAreMeant()
+    {
+        const auto check = [](const FieldSpec &spec) {
+            const QString tip = tooltipOf(spec);
+            QVERIFY2(tipOf(tip) == tip, qPrintable(tip)); // neither escaped nor without its line breaks
+            static const QRegularExpression machine(u"\\de[+-]?\\d|\\binf\\b|\\bnan\\b"_s);
+            QVERIFY2(!tip.contains(machine), qPrintable(tip));
+        };
+        for (const auto &[id, type] : registry().nodes.types()) {
+            for (const graph::PropertySpec &spec : graph::tableOf(type))
+                check(fieldSpecOf(spec));
+        }
+        for (const auto &[id, type] : registry().animations.types()) {
+            for (const graph::PropertySpec &spec : type.properties)
+                check(fieldSpecOf(spec));
+        }
+        check(secondsSpec(u"start"_s, u"Start"_s, u"When it begins"_s));
+        QVERIFY(tooltipOf(secondsSpec(u"start"_s, u"Start"_s, u"When"_s)).contains(u"at least 0 s"_s));
+    }
+
+    void numbersFitTheirBoxes()
+    {
+        Bench bench(lectureWith({u"space.vector"_s}), {u"vector"_s});
+        for (const int width : {bench.panel->minimumWidth(), 280, 420}) {
+            bench.panel->resize(width, 1600);
+            for (const QJsonArray &place : {QJsonArray{3.958, -12.3456, 0.7344}, QJsonArray{-123.4567, 1000, -0.0001}}) {
+                QVERIFY(bench.session.document.edit(u"Move"_s, [&](const Lecture &lecture) {
+                    return lecture::withNodeProperty(lecture, sceneId, u"vector"_s, u"to"_s, place);
+                }));
+                for (int i = 0; i < 8; ++i)
+                    QCoreApplication::processEvents();
+                for (int i = 0; i < 3; ++i) {
+                    const NumberEdit *edit = bench.number(u"to"_s, i);
+                    QVERIFY(edit->isVisible());
+                    QCOMPARE(edit->mapTo(bench.panel.get(), QPoint()).y(),
+                             bench.number(u"to"_s)->mapTo(bench.panel.get(), QPoint()).y()); // in one line
+                    const QString shown = edit->shownText();
+                    constexpr int frame = 2 * (1 + 4 + 2);
+                    QVERIFY2(edit->fontMetrics().horizontalAdvance(shown) <= edit->width() - frame,
+                             qPrintable(u"%1 in %2"_s.arg(shown).arg(edit->width())));
+                    QVERIFY2(std::abs(shown.toDouble() - place.at(i).toDouble()) <= 0.5, qPrintable(shown));
+                }
+            }
+        }
+        NumberEdit *edit = bench.number(u"to"_s);
+        edit->setFocus();
+        QCOMPARE(edit->shownText(), edit->text()); // all of it while it is edited
+    }
+
+    void textsShowTheirLastLine_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("latin") << u"creature"_s;
+        QTest::newRow("korean") << u"푹신한 생물"_s;
+        QTest::newRow("chinese") << u"蓬松的生物"_s;
+        QTest::newRow("mixed") << u"어텐션 attention 注意力"_s;
+    }
+    void textsShowTheirLastLine()
+    {
+        QFETCH(QString, line);
+        Bench bench(lectureWith({u"text.text"_s, u"text.formula"_s}));
+        for (const auto &[node, key] : {std::pair{u"text"_s, u"text"_s}, std::pair{u"formula"_s, u"latex"_s}}) {
+            bench.session.selection.setNodes({node});
+            auto *edit = bench.in<GrowingEdit>(key);
+            for (const int lines : {1, 2, 3, 8}) {
+                edit->setFocus();
+                edit->selectAll();
+                edit->insertPlainText(QStringList(lines, line).join(u'\n'));
+                for (const bool hasFocus : {true, false}) {
+                    hasFocus ? edit->setFocus() : bench.panel->findChild<QLineEdit *>(u"name"_s)->setFocus();
+                    QCoreApplication::processEvents();
+                    double height = 0;
+                    for (QTextBlock block = edit->document()->firstBlock(); block.isValid(); block = block.next()) {
+                        for (int i = 0; i < block.layout()->lineCount(); ++i)
+                            height += block.layout()->lineAt(i).height();
+                    }
+                    QVERIFY2(edit->viewport()->height() >= height - 0.5,
+                             qPrintable(u"%1 lines: %2 of %3"_s.arg(lines).arg(edit->viewport()->height()).arg(height)));
+                    QCOMPARE(edit->verticalScrollBar()->value(), 0);
+                }
+            }
+        }
+    }
+
+    void nothingJumpsWhenAFieldGetsTheFocus()
+    {
+        QStringList types;
+        for (const auto &[id, type] : registry().nodes.types())
+            types.append(id);
+        const Lecture lecture = lectureWith(types);
+        Bench bench(lecture);
+        for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
+            bench.session.selection.setNodes({node->id});
+            Bench::settle();
+            for (int i = 0; i < 8; ++i) // nested layouts
+                QCoreApplication::processEvents();
+            const auto places = [&] {
+                QCoreApplication::processEvents();
+                QList<QRect> found;
+                for (const Row *row : bench.panel->rows())
+                    found.append({row->mapTo(bench.panel.get(), QPoint()), row->size()});
+                return found;
+            };
+            const QList<QRect> before = places();
+            for (Row *row : bench.panel->rows()) {
+                row->field()->setFocus();
+                QVERIFY2(places() == before, qPrintable(node->id + u' ' + row->source().spec.key));
+            }
+        }
+    }
+
+    void expressionsAreNotBrokenWithinNamesNorTheirValuesCut()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s, u"shapes.square"_s}), {u"circle"_s});
+        QVERIFY(bench.session.document.edit(u"Compute"_s, [&](const Lecture &lecture) {
+            return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"position"_s,
+                                             QJsonObject{{u"expression"_s, u"square.centre + square.centre"_s}});
+        }));
+        for (const int width : {280, 420}) {
+            bench.panel->resize(width, 1600);
+            for (int i = 0; i < 8; ++i)
+                QCoreApplication::processEvents();
+            const auto *edit = bench.in<GrowingEdit>(u"position"_s);
+            const QTextLayout *layout = edit->document()->firstBlock().layout();
+            const QString text = edit->toPlainText();
+            for (int i = 1; i < layout->lineCount(); ++i) {
+                const int start = layout->lineAt(i).textStart();
+                QVERIFY2(text.at(start - 1).isSpace(), qPrintable(text.left(start)));
+            }
+            const auto *result = bench.row(u"position"_s)->findChild<QLabel *>(u"result"_s);
+            QVERIFY2(!result->text().contains(u'…'), qPrintable(result->text()));
+            QVERIFY(result->fontMetrics().horizontalAdvance(result->text()) <= result->width());
+        }
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestInspectorFits)
+#include "tst_editor_inspector_fits.moc"

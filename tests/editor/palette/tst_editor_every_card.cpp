@@ -1,0 +1,506 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../gestures.h"
+#include "../prepare.h"
+#include "../registry.h"
+#include "base/text.h"
+#include "editor/edits/blocks.h"
+#include "editor/edits/extent.h"
+#include "editor/edits/lookup.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/language/language.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/palette/samples.h"
+#include "editor/settings/settings.h"
+#include "editor/stage/overlay.h"
+#include "editor/stage/stagepanel.h"
+#include "editor/timeline/lanes/lanes.h"
+#include "editor/timeline/timelinepanel.h"
+#include "lecture/check.h"
+#include "lecture/files.h"
+#include "lecture/properties.h"
+#include "lecture/templates.h"
+#include "lecture/writing.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTest>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList allLanguages{u"en"_s, u"ko"_s, u"zh"_s};
+
+/// A card, wherever it stands now: the list is filled again whenever the definitions of the lecture change.
+struct CardKey
+{
+    QString title;
+    QString type;
+};
+
+/// The panels between which cards are dragged, for an empty lecture.
+struct CardDesk
+{
+    explicit CardDesk(const QString &language)
+        : session(registry()), palette(session, &window), stage(session, &window), graph(session, &window)
+    {
+        session.choosePicture = [] { return QString(); };
+        session.document.open(emptyLecture(language), {});
+        window.resize(1300, 700);
+        palette.setGeometry(0, 0, 230, 700);
+        stage.setGeometry(230, 0, 700, 400);
+        graph.setGeometry(230, 400, 700, 300);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+
+    StageOverlay &overlay() { return *stage.overlay(); }
+    Cards &cards() { return palette.blocks()->cards(); }
+    const lecture::Scene &scene() { return *session.document.scene(u"scene1"_s); }
+
+    /// The cards in the order in which they are shown.
+    std::vector<CardKey> all()
+    {
+        std::vector<CardKey> found;
+        for (int row = 0; row < cards().rowCount(); ++row) {
+            const QModelIndex index = cards().index(row, 0);
+            if (Cards::isCard(index))
+                found.push_back({index.data().toString(), index.data(Cards::TypeRole).toString()});
+        }
+        return found;
+    }
+    QModelIndex indexOf(const CardKey &card) { return palette.blocks()->indexOf(card.type); }
+    std::unique_ptr<QMimeData> carried(const CardKey &card)
+    {
+        return std::unique_ptr<QMimeData>(cards().mimeData({indexOf(card)}));
+    }
+
+    /// An empty lecture, or one with two shapes that are selected, for blocks that mark or combine others.
+    void open(const QString &language, const CardKey &card)
+    {
+        lecture::Lecture lecture = emptyLecture(language);
+        const bool marks = needsShapes(card);
+        for (const double x : {-2.0, 2.0}) {
+            const QString id = freeNodeId(lecture, u"scene1"_s, u"shapes.square"_s);
+            if (marks)
+                lecture = *withBlock(lecture, u"scene1"_s,
+                                     {u"shapes.square"_s, id, {{u"position"_s, QJsonArray{x, 0}}}}, registry());
+        }
+        session.document.open(lecture, {});
+        if (marks)
+            session.selection.setNodes({u"square"_s, u"square2"_s});
+    }
+    static bool needsShapes(const CardKey &card)
+    {
+        const graph::NodeType *type = registry().nodes.find(card.type);
+        return type && std::ranges::any_of(type->properties, &graph::PropertySpec::required);
+    }
+    /// It draws what is linked to it later.
+    static bool arrangesShapes(const CardKey &card)
+    {
+        const graph::NodeType *type = registry().nodes.find(card.type);
+        return type && std::ranges::any_of(type->properties, [](const graph::PropertySpec &spec) {
+                   return spec.type == graph::ValueType::Shape || spec.type == graph::ValueType::Shapes;
+               });
+    }
+
+    Session session;
+    QWidget window;
+    PalettePanel palette;
+    StagePanel stage;
+    GraphPanel graph;
+};
+
+/// What an actor covers on the stage, in pixels of the overlay; null if nothing is drawn.
+QRectF coveredBy(CardDesk &desk, const QString &actor)
+{
+    const auto state = desk.session.preview.stateOf(actor);
+    if (!state)
+        return {};
+    picture::Picture alone;
+    picture::append(alone, *state);
+    const base::Box box = extentOf(alone);
+    if (box.isEmpty())
+        return {};
+    QPolygonF corners;
+    const Projection projection = desk.overlay().projection();
+    for (const double x : {box.min.x, box.max.x}) {
+        for (const double y : {box.min.y, box.max.y}) {
+            for (const double z : {box.min.z, box.max.z})
+                corners.append(projection.toWidget({x, y, z}, (*state)->pinned).value_or(QPointF()));
+        }
+    }
+    return corners.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5); // lines have an extent too
+}
+
+QStringList problemsIn(CardDesk &desk)
+{
+    QStringList texts;
+    for (const graph::Problem &problem : lecture::check(desk.session.document.lecture(), registry())) {
+        if (!problem.error.what.contains(u"file is chosen"_s)) // the question for one was cancelled
+            texts.append(problem.error.text());
+    }
+    return texts;
+}
+
+/// The codes of the languages of all texts below.
+void collectLanguages(const QJsonValue &json, QSet<QString> &languages)
+{
+    for (const QJsonValue &element : json.toArray())
+        collectLanguages(element, languages);
+    const QJsonObject object = json.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (allLanguages.contains(member.key()))
+            languages.insert(member.key());
+        collectLanguages(member.value(), languages);
+    }
+}
+
+QSet<QString> languagesShown(const lecture::Lecture &lecture)
+{
+    QSet<QString> languages;
+    for (const graph::NodePtr &node : lecture.scenes.front()->nodes)
+        collectLanguages(node->properties, languages);
+    for (const auto &[id, block] : lecture.blocks) {
+        for (const lecture::PublishedProperty &published : block->properties)
+            collectLanguages(published.preset, languages);
+        for (const graph::NodePtr &node : block->inside->nodes)
+            collectLanguages(node->properties, languages);
+    }
+    return languages;
+}
+
+/// English words among the texts of a node, of which none is there in a lecture in another language.
+QStringList englishWordsOf(const graph::Node &node, const graph::NodeType &type, const QString &language)
+{
+    static const QRegularExpression command(u"\\\\\\w+|\\$[^$]*\\$"_s); // LaTeX
+    static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
+    QStringList words;
+    for (const graph::PropertySpec &spec : type.properties) {
+        const bool isText = spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
+        const bool isFormula = spec.key == "latex" || spec.key == "formula" || spec.key == "expression"
+            || spec.key == "block";
+        if (!isText || isFormula || spec.text != graph::TextKind::Words)
+            continue;
+        QJsonValue value = node.properties.value(base::toText(spec.key));
+        if (value.isUndefined())
+            value = graph::presetOf(spec);
+        if (value.isObject() && value.toObject().contains(language))
+            value = value.toObject().value(language);
+        const QString text = QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson()).remove(command);
+        if (const auto found = word.match(text); found.hasMatch())
+            words.append(base::toText(spec.key) + u" says "_s + found.captured());
+    }
+    return words;
+}
+
+} // namespace
+
+class EveryCardTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Whether two of them may cover each other: what marks the same shapes, stands on the same axes, or fills the frame.
+    static bool isPlacedElsewhere(CardDesk &desk, const CardKey &card, const QRectF &covered)
+    {
+        const QRectF frame(desk.overlay().frame());
+        return covered.isNull() || CardDesk::needsShapes(card) || card.type.startsWith(u"space."_s)
+            || covered.width() > 0.95 * frame.width() || covered.height() > 0.95 * frame.height();
+    }
+
+    /// What is wrong with the card after it was added; empty if nothing is.
+    QString faultOf(CardDesk &desk, const CardKey &card, const std::optional<QPointF> &pointer)
+    {
+        const QStringList selected = desk.session.selection.nodes();
+        if (selected.isEmpty())
+            return u"is not added"_s;
+        if (const QStringList problems = problemsIn(desk); !problems.isEmpty())
+            return problems.front();
+        const QString node = selected.front();
+        if (std::ranges::find(desk.scene().actors, node) == desk.scene().actors.end())
+            return {}; // computes something
+        if (card.type == "space.axes"_L1)
+            return {}; // its camera looks at it
+        const QRectF frame(desk.overlay().frame());
+        const QRectF covered = coveredBy(desk, node);
+        const double pixel = card.type.startsWith(u"space."_s) ? 8 : 1; // in perspective
+        if (covered.isNull())
+            return CardDesk::arrangesShapes(card) ? QString() : u"is not seen"_s;
+        if (!frame.adjusted(-pixel, -pixel, pixel, pixel).contains(covered))
+            return u"is beyond the frame"_s;
+        if (!pointer || CardDesk::needsShapes(card))
+            return {};
+        // As near to the pointer as the frame allows: the middle, or anything of what is laid out on the whole frame.
+        const QPointF nearest(
+            std::clamp(pointer->x(), frame.left() + covered.width() / 2,
+                       std::max(frame.left() + covered.width() / 2, frame.right() - covered.width() / 2)),
+            std::clamp(pointer->y(), frame.top() + covered.height() / 2,
+                       std::max(frame.top() + covered.height() / 2, frame.bottom() - covered.height() / 2)));
+        const auto isNear = [&](double middle, double wanted, double at, double size, double whole) {
+            const bool isLaidOut = size > whole * 0.6 || card.type.startsWith(u"space."_s);
+            return std::abs(middle - wanted) < 3 || (isLaidOut && std::abs(at - middle) < size / 2 + 3);
+        };
+        const bool isThere = isNear(covered.center().x(), nearest.x(),
+                                    std::clamp(pointer->x(), frame.left(), frame.right()), covered.width(),
+                                    frame.width())
+            && isNear(covered.center().y(), nearest.y(), std::clamp(pointer->y(), frame.top(), frame.bottom()),
+                      covered.height(), frame.height());
+        return isThere ? QString() : u"is not under the pointer"_s;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init()
+    {
+        QSettings().clear();
+        setting::snapsOnStage.set(false); // to edges and guides
+    }
+
+    void everyCardIsDroppedOnTheStage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QPointF>("share"); // of the frame
+        const std::vector<std::pair<const char *, QPointF>> places{
+            {"middle", {0.5, 0.5}}, {"corner", {0.97, 0.04}}, {"beside", {-0.03, 0.6}}, {"lower third", {0.4, 0.8}}};
+        for (const auto &[name, share] : places)
+            QTest::newRow(name) << u"ko"_s << share;
+        QTest::newRow("Chinese") << u"zh"_s << QPointF(0.3, 0.3);
+        QTest::newRow("English") << u"en"_s << QPointF(0.6, 0.4);
+    }
+    void everyCardIsDroppedOnTheStage()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QPointF, share);
+        CardDesk desk(language);
+        QTRY_VERIFY(desk.all().size() > 150);
+        QStringList faults;
+        for (const CardKey &card : desk.all()) {
+            desk.open(language, card);
+            const QRectF frame(desk.overlay().frame());
+            const QPointF at(std::round(frame.left() + share.x() * frame.width()),
+                             std::round(frame.top() + share.y() * frame.height()));
+            const auto data = desk.carried(card);
+            const bool isDropped = test::drop(desk.overlay(), *data, at.toPoint());
+            const QString fault = isDropped ? faultOf(desk, card, at) : u"is refused"_s;
+            if (!fault.isEmpty())
+                faults.append(card.title + u": "_s + fault);
+            const QSet<QString> languages = languagesShown(desk.session.document.lecture());
+            if (!languages.isEmpty() && languages != QSet<QString>{language})
+                faults.append(card.title + u" brings texts in other languages"_s);
+            for (const graph::NodePtr &node :
+                 language == "en"_L1 ? std::vector<graph::NodePtr>() : desk.scene().nodes) {
+                for (const QString &words : englishWordsOf(*node, *desk.session.registry().nodes.find(*node), language))
+                    faults.append(card.title + u": "_s + words);
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyCardIsAddedWhereThereIsRoom_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : allLanguages)
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    /// By a double click and by Enter, one after the other: two of a kind do not cover each other.
+    void everyCardIsAddedWhereThereIsRoom()
+    {
+        QFETCH(const QString, language);
+        CardDesk desk(language);
+        QTRY_VERIFY(desk.all().size() > 150);
+        CardView &view = *desk.palette.blocks();
+        QStringList faults;
+        for (const CardKey &card : desk.all()) {
+            const QString title = card.title;
+            desk.open(language, card);
+            const int row = desk.indexOf(card).row(); // the copy of a library's block stands in its place
+            view.scrollTo(view.cards().index(row, 0));
+            const QPoint at = view.visualRect(view.cards().index(row, 0)).center();
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at);
+            if (const QString fault = faultOf(desk, card, {}); !fault.isEmpty())
+                faults.append(title + u": "_s + fault);
+            const QString first = desk.session.selection.nodes().value(0);
+            const QRectF covered = coveredBy(desk, first);
+            view.setFocus();
+            view.setCurrentIndex(view.cards().index(row, 0));
+            QTest::keyClick(&view, Qt::Key_Return);
+            const QString second = desk.session.selection.nodes().value(0);
+            if (second == first || second.isEmpty())
+                faults.append(title + u": Enter adds nothing"_s);
+            else if (const QRectF other = coveredBy(desk, second);
+                     !isPlacedElsewhere(desk, card, covered) && QLineF(covered.center(), other.center()).length() < 4)
+                faults.append(title + u": lies exactly on the first one"_s);
+            desk.overlay().setFocus();
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyCardIsDroppedOnGraphAndLanes()
+    {
+        CardDesk desk(u"ko"_s);
+        TimelinePanel timeline(desk.session);
+        timeline.resize(900, 240);
+        timeline.show();
+        QTRY_VERIFY(desk.all().size() > 150);
+        QStringList faults;
+        for (const CardKey &card : desk.all()) {
+            for (QWidget *panel :
+                 {static_cast<QWidget *>(&desk.graph.canvas()), static_cast<QWidget *>(&timeline.lanes())}) {
+                if (panel == &desk.graph.canvas() && CardDesk::needsShapes(card))
+                    continue; // to be linked there
+                desk.open(u"ko"_s, card);
+                const auto data = desk.carried(card);
+                const bool isDropped = test::drop(*panel, *data, panel->rect().center());
+                const QString fault = isDropped ? faultOf(desk, card, {}) : u"is refused"_s;
+                if (!fault.isEmpty())
+                    faults.append(card.title + u": "_s + fault);
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// Through a camera that is near, and one that is far away.
+    void everyCardFollowsTheCamera_data()
+    {
+        QTest::addColumn<double>("height");
+        QTest::newRow("near") << 2.5;
+        QTest::newRow("far") << 30.0;
+    }
+    void everyCardFollowsTheCamera()
+    {
+        QFETCH(const double, height);
+        CardDesk desk(u"ko"_s);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const lecture::Lecture seen = *withBlock(
+            emptyLecture(u"ko"_s), u"scene1"_s,
+            {u"scene.camera"_s, u"camera"_s, {{u"centre"_s, QJsonArray{3, 2, 0}}, {u"height"_s, height}}}, registry());
+        QStringList faults;
+        for (const CardKey &card : desk.all()) {
+            if (CardDesk::needsShapes(card))
+                continue;
+            desk.session.document.open(seen, {});
+            const QRectF frame(desk.overlay().frame());
+            const QPointF at = (frame.center() + QPointF(40, 30)).toPoint();
+            const auto data = desk.carried(card);
+            const bool isDropped = test::drop(desk.overlay(), *data, at.toPoint());
+            const QString fault = isDropped ? faultOf(desk, card, at) : u"is refused"_s;
+            if (!fault.isEmpty())
+                faults.append(card.title + u": "_s + fault);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// Whatever stands there, and wherever its camera is.
+    void everyTemplateTakesCards()
+    {
+        CardDesk desk(u"ko"_s);
+        desk.session.preview.setOpensAtPoster(true);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const QStringList wanted{u"text.text"_s, u"shapes.rectangle"_s, u"charts.bars"_s, u"attention.grid"_s};
+        QStringList faults;
+        for (const lecture::Template &one : lecture::templates()) {
+            const auto opened = lecture::resolved(u"template:"_s + one.id).and_then([](const QString &path) {
+                return lecture::load(path);
+            });
+            QVERIFY(opened);
+            for (const CardKey &card : desk.all()) {
+                const QString type = card.type;
+                if (!wanted.contains(type) && !type.endsWith(u"/labelled-box.json"_s))
+                    continue;
+                for (const bool isDropped : {true, false}) {
+                    desk.session.document.open(*opened, {});
+                    const QRectF frame(desk.overlay().frame());
+                    const QPointF at = (frame.center() + QPointF(90, -60)).toPoint();
+                    if (isDropped) {
+                        const auto data = desk.carried(card);
+                        (void)test::drop(desk.overlay(), *data, at.toPoint());
+                    } else {
+                        desk.palette.blocks()->choose(desk.indexOf(card));
+                    }
+                    const QString node = desk.session.selection.nodes().value(0);
+                    const QRectF covered = coveredBy(desk, node);
+                    const QRectF room = frame.adjusted(-1, -1, 1, 1);
+                    const bool isThere = !isDropped || QLineF(covered.center(), at).length() < 4;
+                    if (covered.isNull() || !room.contains(covered) || !isThere)
+                        faults.append(
+                            u"%1: %2 %3"_s.arg(one.id, type.section(u'/', -1), isDropped ? u"dropped"_s : u"added"_s));
+                }
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void samplesSpeakTheLanguageOfTheInterface_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("ko") << u"ko"_s;
+        QTest::newRow("zh") << u"zh"_s;
+    }
+    void samplesSpeakTheLanguageOfTheInterface()
+    {
+        QFETCH(const QString, language);
+        QSettings().setValue(u"language"_s, language);
+        QStringList faults;
+        for (const auto &[id, type] : registry().nodes.types()) {
+            const auto sample = sampleOf(type, registry());
+            for (const graph::NodePtr &node :
+                 sample ? sample->lecture.scenes.front()->nodes : std::vector<graph::NodePtr>()) {
+                for (const QString &words : englishWordsOf(*node, *registry().nodes.find(*node), language))
+                    faults.append(id + u": "_s + words);
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void noTwoCardsHaveOneName_data() { everyCardIsAddedWhereThereIsRoom_data(); }
+    void noTwoCardsHaveOneName()
+    {
+        QFETCH(const QString, language);
+        QSettings().setValue(u"language"_s, language);
+        useLanguage(*qApp, language);
+        {
+            CardDesk desk(language);
+            QTRY_VERIFY(desk.all().size() > 150);
+            QHash<QString, int> titles;
+            for (const CardKey &card : desk.all())
+                ++titles[card.title];
+            for (auto title = titles.begin(); title != titles.end(); ++title)
+                QVERIFY2(title.value() == 1, qPrintable(title.key()));
+        }
+        useLanguage(*qApp, u"en"_s);
+    }
+
+    void noCardMovesWhenOneIsUsed()
+    {
+        CardDesk desk(u"en"_s);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const auto titles = [&] {
+            QStringList all;
+            for (const CardKey &card : desk.all())
+                all.append(card.title);
+            return all;
+        };
+        const QStringList before = titles();
+        for (const CardKey &card : desk.all()) {
+            if (Cards::kindOf(desk.indexOf(card)) != CardKind::Own)
+                continue;
+            const auto data = desk.carried(card);
+            QVERIFY(test::drop(desk.overlay(), *data, desk.overlay().rect().center()));
+            QCOMPARE(titles().first(before.size()), before);
+        }
+        QVERIFY(desk.session.document.lecture().blocks.size() > 10);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(EveryCardTest)
+#include "tst_editor_every_card.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/gallerypage.h"
+#include "editor/language/language.h"
+#include "editor/widgets/onscreen.h"
+#include "editorwindow.h"
+#include "layoutfaults.h"
+#include "testmain.h"
+
+#include <QDialog>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTabWidget>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The room that a title bar and a taskbar leave of 960 × 540 units: 1366 × 768 at 125 % is larger, 1920 × 1080 at 200 % the same.
+constexpr QSize room(960, 480);
+
+const QStringList dialogs{u"file.export"_s,  u"file.preferences"_s, u"help.about"_s, u"help.shortcuts"_s,
+                          u"help.topics"_s,  u"look.change"_s,      u"look.edit"_s,  u"look.save"_s,
+                          u"style.create"_s, u"definition.make"_s};
+
+} // namespace
+
+class TestEditorFitting : public QObject
+{
+    Q_OBJECT
+
+private:
+    timeline::Registry m_registry;
+    std::unique_ptr<test::EditorWindow> m_editor;
+
+    void show(const QString &language)
+    {
+        QSettings().setValue(u"language"_s, language);
+        m_editor->show(room);
+        m_editor->open(u"transformer-architecture"_s);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        test::EditorWindow::prepare(u"tst_editor_fitting"_s);
+        QVERIFY(timeline::loadPlugins(m_registry).empty());
+    }
+    void init() { m_editor = std::make_unique<test::EditorWindow>(m_registry); }
+    void cleanup() { m_editor.reset(); }
+
+    void theWindowFits_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : editor::interfaceLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void theWindowFits()
+    {
+        QFETCH(QString, language);
+        show(language);
+        editor::MainWindow &window = m_editor->window();
+        const QSize least = window.minimumSize();
+        QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
+                 qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
+        m_editor->session().selection.setNodes({m_editor->session().document.lecture().scenes.front()->actors.front()});
+        for (const char *view : {"view.stage", "view.graph", "view.both", "view.space", "view.workspace1",
+                                 "view.workspace2", "view.workspace3", "view.workspace4"}) {
+            m_editor->session().actions.find(QLatin1String(view))->trigger();
+            QCoreApplication::processEvents();
+            QCOMPARE(window.size(), room);
+            const QStringList faults = test::clippedIn(window) + test::overlapsIn(window);
+            QVERIFY2(faults.isEmpty(), qPrintable(QLatin1String(view) + u'\n' + faults.join(u'\n')));
+        }
+        for (const QString &name : {u"bottom"_s, u"side"_s}) {
+            auto *tabs = window.findChild<QTabWidget *>(name);
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                QCoreApplication::processEvents();
+                const QStringList faults = test::clippedIn(window) + test::overlapsIn(window);
+                QVERIFY2(faults.isEmpty(), qPrintable(tabs->tabText(tab) + u'\n' + faults.join(u'\n')));
+            }
+        }
+    }
+
+    void everyDialogFits_data() { theWindowFits_data(); }
+
+    void everyDialogFits()
+    {
+        QFETCH(QString, language);
+        show(language);
+        const lecture::Scene &scene = *m_editor->session().document.lecture().scenes.front();
+        m_editor->session().selection.setNodes({scene.actors.front(), scene.actors.back()});
+        const QRect screen(40, 60, room.width(), room.height() + 30); // with a title bar
+        for (const QString &id : dialogs) {
+            QAction *action = m_editor->session().actions.find(id);
+            QVERIFY2(action, qPrintable(id));
+            if (!action->isEnabled())
+                continue;
+            action->trigger();
+            QCoreApplication::processEvents();
+            const QList<QDialog *> opened = m_editor->window().findChildren<QDialog *>();
+            const auto dialog = std::ranges::find_if(opened, &QWidget::isVisible);
+            QVERIFY2(dialog != opened.end(), qPrintable(id));
+            const QSize least = (*dialog)->minimumSizeHint().expandedTo((*dialog)->minimumSize());
+            QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
+                     qPrintable(u"%1: %2 × %3"_s.arg(id).arg(least.width()).arg(least.height())));
+            (*dialog)->move(2000, 1500);
+            editor::fitInto(**dialog, screen);
+            QVERIFY2(screen.contains((*dialog)->geometry()), qPrintable(id));
+            QCoreApplication::processEvents();
+            const QStringList faults = test::clippedIn(**dialog) + test::overlapsIn(**dialog);
+            QVERIFY2(faults.isEmpty(), qPrintable(id + u'\n' + faults.join(u'\n')));
+            (*dialog)->close();
+            QTest::qWait(1); // deleted
+        }
+    }
+
+    void theStartPageFitsWithUnsavedLectures_data() { theWindowFits_data(); }
+
+    void theStartPageFitsWithUnsavedLectures()
+    {
+        QFETCH(QString, language);
+        show(language);
+        editor::MainWindow &window = m_editor->window();
+        window.show(editor::MainWindow::Page::Start);
+        auto *page = window.findChild<editor::GalleryPage *>();
+        std::vector<editor::UnsavedWork> work;
+        for (int i = 0; i < 6; ++i)
+            work.push_back({i % 2 ? u"A lecture with a name that is much longer than its column"_s : QString(),
+                            QDateTime::currentDateTime(), QString::number(i)});
+        page->setRecoverable(work);
+        QCoreApplication::processEvents();
+        QCOMPARE(window.size(), room);
+        const QStringList faults = test::clippedIn(window) + test::overlapsIn(window);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        // Each button is scrolled to by Tab.
+        std::vector<const QPushButton *> reached;
+        window.findChild<QWidget *>(u"galleryGuide"_s)->setFocus(Qt::TabFocusReason);
+        for (std::size_t i = 0; i < 2 * work.size(); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
+            QVERIFY(button);
+            reached.push_back(button);
+            QVERIFY2(!button->visibleRegion().isEmpty(), qPrintable(button->accessibleName()));
+            QVERIFY(button->visibleRegion().boundingRect().contains(button->rect()));
+        }
+        const std::vector<QPushButton *> &buttons = page->findChild<editor::RecoverList *>()->buttons();
+        QVERIFY(std::ranges::equal(reached, buttons));
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestEditorFitting)
+#include "tst_editor_fitting.moc"

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/gallery/gallerypage.h"
+#include "editor/language/language.h"
+#include "editor/timeline/timelinepanel.h"
+#include "editorwindow.h"
+#include "layoutfaults.h"
+#include "testmain.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialog>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTextDocumentFragment>
+
+#include <map>
+#include <set>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+using editor::MainWindow;
+
+namespace {
+
+/// Names of products, formats, units, keys and symbols, which are the same in all languages.
+const QStringList sameEverywhere =
+    u"Lectograph LaTeX English Transformer GPT MLP ReLU GELU SwiGLU Softmax Logit Logits PCA GAP SVG "
+    "PNG GIF WebM MOV MP PDF JSON CSV exp log sin cos tan tanh top null px ms fps Ctrl Alt Shift Tab "
+    "Enter Esc Home End Page Up Down Insert Delete Backspace Noto Sans Serif Mono CJK"_s.split(u' ');
+
+void addWords(const QString &text, std::set<QString> &words)
+{
+    static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
+    for (auto found = word.globalMatch(text); found.hasNext();)
+        words.insert(found.next().captured().toLower());
+}
+
+/// The Latin words of what an author has written: they are shown as they are.
+void addAuthored(const QJsonValue &value, const QString &language, std::set<QString> &words)
+{
+    if (value.isString()) {
+        addWords(value.toString(), words);
+    } else if (value.isArray()) {
+        for (const QJsonValue &one : value.toArray())
+            addAuthored(one, language, words);
+    } else if (const QJsonObject object = value.toObject(); object.contains(language)) {
+        addAuthored(object.value(language), language, words);
+    } else {
+        for (const QJsonValue &one : object)
+            addAuthored(one, language, words);
+    }
+}
+
+std::set<QString> authoredIn(const lecture::Lecture &lecture, const QString &language)
+{
+    std::set<QString> words;
+    addAuthored(lecture.title, language, words);
+    const auto addNode = [&](const graph::Node &node) {
+        for (auto property = node.properties.begin(); property != node.properties.end(); ++property)
+            addAuthored(property.value(), language, words);
+        addAuthored(node.extra.value(u"label"_s), language, words);
+    };
+    for (const lecture::ScenePtr &scene : lecture.scenes) {
+        addAuthored(scene->name, language, words);
+        for (const graph::NodePtr &node : scene->nodes)
+            addNode(*node);
+        for (const timeline::TrackPtr &track : scene->tracks)
+            addAuthored(track->name, language, words);
+    }
+    return words;
+}
+
+/// What a person can read in the window, with where it stands.
+void read(QAccessibleInterface *from, std::map<QString, QString> &texts, int depth = 0)
+{
+    constexpr int deepest = 24;
+    if (!from || depth > deepest || from->state().invisible)
+        return;
+    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description}) {
+        if (const QString text = from->text(kind); !text.isEmpty())
+            texts.emplace(text, from->object() ? QLatin1String(from->object()->metaObject()->className()) : u"part"_s);
+    }
+    constexpr int most = 400; // of a list
+    for (int i = 0; i < std::min(from->childCount(), most); ++i)
+        read(from->child(i), texts, depth + 1);
+}
+
+std::map<QString, QString> textsIn(QWidget &window)
+{
+    std::map<QString, QString> texts;
+    read(QAccessible::queryAccessibleInterface(&window), texts);
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        texts.emplace(QTextDocumentFragment::fromHtml(widget->toolTip()).toPlainText(), test::pathOf(widget));
+        if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+            texts.emplace(line->placeholderText(), test::pathOf(widget));
+        if (const auto *box = qobject_cast<const QComboBox *>(widget)) {
+            for (int i = 0; i < box->count(); ++i)
+                texts.emplace(box->itemText(i), test::pathOf(widget));
+        }
+        if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model()) {
+            for (int row = 0; row < view->model()->rowCount(); ++row) {
+                for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole)})
+                    texts.emplace(view->model()->index(row, 0).data(role).toString(), test::pathOf(widget));
+            }
+        }
+        texts.emplace(test::textOf(widget), test::pathOf(widget));
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestEditorOneLanguage : public QObject
+{
+    Q_OBJECT
+
+private:
+    timeline::Registry m_registry;
+    std::unique_ptr<test::EditorWindow> m_editor;
+
+    MainWindow &window() { return m_editor->window(); }
+
+    /// The texts in Latin letters only that nobody has written into the lecture. A sentence may name a logit or a key.
+    QStringList foreign(const std::map<QString, QString> &texts, const QString &language)
+    {
+        std::set<QString> known = authoredIn(m_editor->session().document.lecture(), language);
+        for (const QString &word : sameEverywhere)
+            known.insert(word.toLower());
+        QStringList found;
+        for (const auto &[text, where] : texts) {
+            std::set<QString> words;
+            if (std::ranges::none_of(text, [](QChar c) { return c.isLetter() && c.unicode() >= 0x2e80; }))
+                addWords(text, words);
+            std::erase_if(words, [&](const QString &word) { return known.contains(word); });
+            if (!words.empty())
+                found.append(u"%1: %2  (%3)"_s.arg(where, text.left(120), *words.begin()));
+        }
+        return found;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        test::EditorWindow::prepare(u"tst_editor_one_language"_s);
+        QVERIFY(timeline::loadPlugins(m_registry).empty());
+    }
+    void init() { m_editor = std::make_unique<test::EditorWindow>(m_registry); }
+    void cleanup() { m_editor.reset(); }
+
+    void noEnglishStandsInTheWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("ko") << u"ko"_s;
+        QTest::newRow("zh") << u"zh"_s;
+    }
+
+    void noEnglishStandsInTheWindow()
+    {
+        QFETCH(QString, language);
+        QSettings().setValue(u"language"_s, language);
+        m_editor->show({1600, 1000});
+        m_editor->open(u"transformer-architecture"_s);
+        m_editor->session().preview.setLanguage(language);
+        window().show(MainWindow::View::Both);
+        QStringList found;
+        for (const lecture::ScenePtr &scene : m_editor->session().document.lecture().scenes) {
+            m_editor->session().preview.enter(scene->id);
+            m_editor->session().selection.setNodes({scene->actors[scene->actors.size() / 2]});
+            QCoreApplication::processEvents();
+            found += foreign(textsIn(window()), language);
+        }
+        for (const QString &name : {u"bottom"_s, u"side"_s}) {
+            auto *tabs = window().findChild<QTabWidget *>(name);
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                QCoreApplication::processEvents();
+                found += foreign(textsIn(window()), language);
+            }
+        }
+        std::map<QString, QString> actions;
+        for (const QAction *action : m_editor->session().actions.all()) {
+            for (const QString &text : {action->text(), action->toolTip(), action->iconText()})
+                actions.emplace(text, editor::Actions::idOf(*action));
+        }
+        found += foreign(actions, language);
+        window().show(MainWindow::Page::Start);
+        window().findChild<editor::GalleryPage *>()->setRecoverable({{{}, QDateTime::currentDateTime(), u"1"_s}});
+        QCoreApplication::processEvents();
+        found += foreign(textsIn(window()), language);
+        found.removeDuplicates();
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void tracksAndClipsOfAllTemplatesSpeakIt_data() { noEnglishStandsInTheWindow_data(); }
+
+    void tracksAndClipsOfAllTemplatesSpeakIt()
+    {
+        QFETCH(QString, language);
+        QSettings().setValue(u"language"_s, language);
+        editor::applyPreferences(*qApp);
+        editor::TimelineView timeline(m_editor->session());
+        QStringList found;
+        for (const lecture::Template &one : lecture::templates()) {
+            m_editor->open(one.id);
+            m_editor->session().preview.setLanguage(language);
+            std::map<QString, QString> texts;
+            for (const lecture::ScenePtr &scene : m_editor->session().document.lecture().scenes) {
+                m_editor->session().preview.enter(scene->id);
+                for (const editor::TimeRow &row : timeline.rows())
+                    texts.emplace(row.label, one.id + u'/' + scene->id);
+            }
+            found += foreign(texts, language);
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void datesAreOfTheInterface_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("ko") << u"ko"_s << u"26. 11. 27. 오전 1:45"_s;
+        QTest::newRow("zh") << u"zh"_s << u"2026/11/27 01:45"_s;
+    }
+
+    /// Whatever LC_TIME says: the computer of somebody with a Korean desktop may have English dates.
+    void datesAreOfTheInterface()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, shown);
+        QSettings().setValue(u"language"_s, language);
+        for (const char *time : {"C", "en_US.UTF-8", "ko_KR.UTF-8"}) {
+            qputenv("LANG", "ko_KR.UTF-8");
+            qputenv("LC_TIME", time);
+            editor::applyPreferences(*qApp);
+            QCOMPARE(editor::dateText(QDateTime(QDate(2026, 11, 27), QTime(1, 45, 42))), shown);
+        }
+        qunsetenv("LC_TIME");
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestEditorOneLanguage)
+#include "tst_editor_one_language.moc"
