@@ -207,6 +207,24 @@ Vec3 shiftTo(const QPointF &pixel, const Box &box, const picture::View &view)
     return {shift.x, shift.y, 0};
 }
 
+/// What leads a block to its place that covers `box` as it is laid out, and `scaled` with its size.
+Vec3 shiftFor(const NewPlace &place, const Box &box, const Box &scaled)
+{
+    const auto laidOut = pixelsOf(place.atRest, box);
+    const auto seen = pixelsOf(place.seen, scaled);
+    if (box.isEmpty() || !laidOut || !seen)
+        return place.at.value_or(Vec3()) - box.centre();
+    const QSizeF size = seen->size();
+    const Placing placing(place, size, laidOut->center());
+    const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at))) : placing.free();
+    const Vec3 shift = shiftTo(middle, scaled, place.seen);
+    // In perspective it has another size there.
+    const auto there = pixelsOf(place.seen, {scaled.min + shift, scaled.max + shift});
+    if (!there || there->size() == size)
+        return shift;
+    return shiftTo(Placing(place, there->size(), laidOut->center()).inside(middle), scaled, place.seen);
+}
+
 /// Whether something else says where the block stands.
 bool standsElsewhere(const graph::Node &node, const graph::NodeType &type)
 {
@@ -237,6 +255,30 @@ void limitToFrame(QJsonObject &properties, const Lecture &lecture)
     limit(u"fitHeight"_s, lecture.frameHeight);
 }
 
+/// What blocks cover together that is seen.
+Box seenBoxOf(const Lecture &lecture, const Scene &scene, const QStringList &nodes, const NewPlace &place,
+              const timeline::Registry &types)
+{
+    const graph::Setting setting = lecture::settingOf(lecture, scene, place.language);
+    NodeBounds bounds(scene.nodes, types.nodes, setting, std::make_shared<graph::Memo>(), place.time);
+    Box box;
+    for (const QString &id : nodes)
+        box.add(bounds.seenOf(id).value_or(Box()));
+    return box;
+}
+
+Vec3 rounded(const Vec3 &shift)
+{
+    return {toThousandths(shift.x), toThousandths(shift.y), 0};
+}
+
+Result<Lecture> withPosition(const Lecture &lecture, const QString &scene, graph::Node node, const Vec3 &shift)
+{
+    if (!(rounded(shift) == Vec3()))
+        node.properties.insert(u"position"_s, pointJson(rounded(shift)));
+    return lecture::withNode(lecture, scene, std::move(node));
+}
+
 } // namespace
 
 Box Fitting::applied(const Box &box) const
@@ -251,25 +293,15 @@ Fitting fittingFor(const NewPlace &place, const Box &box)
 {
     Fitting fitting{.factor = zoomed(place)};
     const QRectF frame(place.seen.frame());
-    const auto laidOut = pixelsOf(place.atRest, box);
     const auto seen = pixelsOf(place.seen, fitting.applied(box));
-    if (box.isEmpty() || !laidOut || !seen) {
-        fitting.shift = place.at.value_or(Vec3()) - box.centre();
-        return fitting;
+    if (!box.isEmpty() && seen) {
+        constexpr double rounding = 1e-3;
+        const double room = std::min(frame.width() / std::max(1.0, seen->width()),
+                                     frame.height() / std::max(1.0, seen->height()));
+        if (room < 1 - rounding)
+            fitting.factor = toThousandths(fitting.factor * room * fittedShare);
     }
-    constexpr double rounding = 1e-3;
-    const double room = std::min(frame.width() / std::max(1.0, seen->width()),
-                                 frame.height() / std::max(1.0, seen->height()));
-    if (room < 1 - rounding)
-        fitting.factor = toThousandths(fitting.factor * room * fittedShare);
-    const Box scaled = fitting.applied(box);
-    const QSizeF size = pixelsOf(place.seen, scaled).value_or(*seen).size();
-    const Placing placing(place, size, laidOut->center());
-    const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at))) : placing.free();
-    fitting.shift = shiftTo(middle, scaled, place.seen);
-    // In perspective it has another size there.
-    if (const auto there = pixelsOf(place.seen, fitting.applied(box)); there && there->size() != size)
-        fitting.shift = shiftTo(Placing(place, there->size(), laidOut->center()).inside(middle), scaled, place.seen);
+    fitting.shift = shiftFor(place, box, fitting.applied(box));
     return fitting;
 }
 
@@ -277,32 +309,32 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
                              const NewPlace &place, const timeline::Registry &types)
 {
     return foundScene(lecture, sceneId).and_then([&](const Scene *scene) -> Result<Lecture> {
-        const graph::Setting setting = lecture::settingOf(lecture, *scene, place.language);
-        NodeBounds bounds(scene->nodes, types.nodes, setting, std::make_shared<graph::Memo>(), place.time);
-        Box box;
         QStringList placed;
         for (const QString &id : nodes) {
             const graph::Node *node = nodeOf(scene, id);
             const graph::NodeType *type = node ? types.nodes.find(*node) : nullptr;
-            if (!type || !type->placed || (nodes.size() == 1 && standsElsewhere(*node, *type)))
-                continue;
-            placed.append(id);
-            box.add(bounds.seenOf(id).value_or(Box()));
+            if (type && type->placed && (nodes.size() > 1 || !standsElsewhere(*node, *type)))
+                placed.append(id);
         }
         if (placed.isEmpty())
             return lecture;
+        const Box box = seenBoxOf(lecture, *scene, placed, place, types);
         const Fitting fitting = fittingFor(place, box);
-        const Vec3 shift{toThousandths(fitting.shift.x), toThousandths(fitting.shift.y), 0};
-        if (placed.size() > 1)
+        if (placed.size() > 1) {
+            const Vec3 shift = rounded(fitting.shift);
             return withMovedTogether(lecture, sceneId, placed, {shift.x, shift.y}, types);
+        }
         graph::Node node = *nodeOf(scene, placed.front());
-        if (!(shift == Vec3()))
-            node.properties.insert(u"position"_s, pointJson(shift));
-        if (fitting.factor != 1)
-            node.properties.insert(u"scale"_s, fitting.factor);
         if (growsWithNumbers(*types.nodes.find(node)))
             limitToFrame(node.properties, lecture);
-        return lecture::withNode(lecture, sceneId, std::move(node));
+        if (fitting.factor == 1)
+            return withPosition(lecture, sceneId, std::move(node), fitting.shift);
+        node.properties.insert(u"scale"_s, fitting.factor);
+        return lecture::withNode(lecture, sceneId, node).and_then([&](const Lecture &scaled) {
+            // A block grows about the middle of all that it has, also of what is not seen.
+            const Box grown = seenBoxOf(scaled, *sceneOf(scaled, sceneId), placed, place, types);
+            return withPosition(scaled, sceneId, node, shiftFor(place, box, grown));
+        });
     });
 }
 
