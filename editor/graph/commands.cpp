@@ -145,11 +145,8 @@ void GraphCommands::revealFirst()
 void GraphCommands::toggleMuted()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty()) { // the key sets markers everywhere else
-        if (QAction *mark = m_session.actions.find(timelineaction::marker))
-            mark->trigger();
+    if (nodes.isEmpty())
         return;
-    }
     const bool isAllMuted = std::ranges::all_of(nodes, [this](const QString &id) {
         const graph::Node *node = m_session.document.node(sceneId(), id);
         return node && node->extra.value("muted"_L1).toBool();

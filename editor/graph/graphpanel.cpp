@@ -282,6 +282,11 @@ void GraphPanel::enableActions()
     enable({staged}, link && link->type == graph::ValueType::Shape);
     if (QAction *action = m_session.actions.find(staged))
         action->setChecked(link && link->isStaged);
+    // The key that mutes what is selected here marks a time while nothing is, as everywhere.
+    if (QAction *mark = m_session.actions.find(timelineaction::marker); mark && count > 0)
+        removeAction(mark);
+    else if (mark)
+        addAction(mark);
 }
 
 } // namespace lectograph::editor

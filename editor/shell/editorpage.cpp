@@ -152,7 +152,6 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     QAction *mark = m_session.actions.find(timelineaction::marker);
     for (QWidget *part : std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom})
         part->addAction(mark);
-    connect(&m_session.document, &Document::opened, this, [this] { m_bottom->setCurrentIndex(0); });
     connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });

@@ -59,7 +59,7 @@ tl::unexpected<base::Error> tooLarge(const Limits &limits, const QString &name)
 Result<base::ZipReader> opened(const QByteArray &zip)
 {
     if (!zip.startsWith("PK")) { // libzip accepts zero bytes as an archive without files
-        return failure(Sentence::tr("This is not a lecture: it is no zip archive."),
+        return failure(Sentence::tr("This file is not a lecture."),
                        Sentence::tr("Choose a file that Lectograph saved, with the suffix .lecture."));
     }
     auto archive = base::ZipReader::open(zip);

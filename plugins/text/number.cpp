@@ -19,7 +19,7 @@ NodeType number()
 {
     return {
         .id = u"text.number"_s,
-        .title = u"Number"_s,
+        .title = u"Written number"_s,
         .category = u"Text"_s,
         .help = u"A number that animations can count with."_s,
         .properties =

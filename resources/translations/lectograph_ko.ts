@@ -1981,8 +1981,8 @@
         <translation>만든 사람을 믿을 수 있을 때만 열고, 강의와 상관없는 것은 지우세요.</translation>
     </message>
     <message>
-        <source>This is not a lecture: it is no zip archive.</source>
-        <translation>강의가 아닙니다. zip 압축 파일이 아닙니다.</translation>
+        <source>This file is not a lecture.</source>
+        <translation>이 파일은 강의가 아닙니다.</translation>
     </message>
     <message>
         <source>Choose a file that Lectograph saved, with the suffix .lecture.</source>

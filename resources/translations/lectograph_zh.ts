@@ -1981,8 +1981,8 @@
         <translation>仅在信任作者时打开，并删除不属于课件的内容。</translation>
     </message>
     <message>
-        <source>This is not a lecture: it is no zip archive.</source>
-        <translation>这不是课件：它不是 zip 压缩文件。</translation>
+        <source>This file is not a lecture.</source>
+        <translation>这个文件不是课件。</translation>
     </message>
     <message>
         <source>Choose a file that Lectograph saved, with the suffix .lecture.</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>Wait until it is written, then open the lecture again.</source>
-        <translation>请等它写完，再重新打开讲座。</translation>
+        <translation>请等它写完，再重新打开课件。</translation>
     </message>
     <message>
         <source>The file is larger than %L1 MB.</source>
@@ -5166,11 +5166,11 @@
     </message>
     <message>
         <source>Name a file in the folder of the lecture.</source>
-        <translation>请写讲座文件夹中的文件名。</translation>
+        <translation>请写课件文件夹中的文件名。</translation>
     </message>
     <message>
         <source>There is no file “%1” beside the lecture.</source>
-        <translation>讲座旁边没有文件“%1”。</translation>
+        <translation>课件旁边没有文件“%1”。</translation>
     </message>
     <message>
         <source>Copy it into the folder %1, or choose another file.</source>
@@ -5178,11 +5178,11 @@
     </message>
     <message>
         <source>“%1” is a link that leads out of the lecture&apos;s folder.</source>
-        <translation>“%1”是指向讲座文件夹之外的链接。</translation>
+        <translation>“%1”是指向课件文件夹之外的链接。</translation>
     </message>
     <message>
         <source>The lecture is not saved yet, so there is no file “%1” beside it.</source>
-        <translation>讲座尚未保存，因此旁边没有文件“%1”。</translation>
+        <translation>课件尚未保存，因此旁边没有文件“%1”。</translation>
     </message>
     <message>
         <source>Save it in the folder of that file.</source>
@@ -5234,7 +5234,7 @@
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
-        <translation>请去掉讲座不需要的行或列。</translation>
+        <translation>请去掉课件不需要的行或列。</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>The array would be larger than a lecture can show.</source>
-        <translation>数组超出讲座所能显示的大小。</translation>
+        <translation>数组超出课件所能显示的大小。</translation>
     </message>
     <message>
         <source>Open it only if you trust its author, and save a part of it.</source>
@@ -12349,11 +12349,11 @@
     </message>
     <message>
         <source>Numbers from a CSV, .npy, .npz or .safetensors file that the lecture carries, or that lies in its folder. Three dimensions become heads of rows and columns.</source>
-        <translation>讲座携带的或其文件夹中的 CSV、.npy、.npz 或 .safetensors 文件中的数。三维张量变为多个头，每个头有行和列。</translation>
+        <translation>课件携带的或其文件夹中的 CSV、.npy、.npz 或 .safetensors 文件中的数。三维张量变为多个头，每个头有行和列。</translation>
     </message>
     <message>
         <source>Which of the lecture&apos;s files, or a file in its folder</source>
-        <translation>讲座的哪个文件，或其文件夹中的文件</translation>
+        <translation>课件的哪个文件，或其文件夹中的文件</translation>
     </message>
     <message>
         <source>Name of the tensor</source>
@@ -15248,11 +15248,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>The file is larger than 64 MB, too large for the lecture to keep a copy.</source>
-        <translation>文件大于 64 MB，讲座无法保存其副本。</translation>
+        <translation>文件大于 64 MB，课件无法保存其副本。</translation>
     </message>
     <message>
         <source>Save the lecture, copy the file into the same folder, and choose it there.</source>
-        <translation>请保存讲座，把文件复制到同一文件夹，再从那里选择。</translation>
+        <translation>请保存课件，把文件复制到同一文件夹，再从那里选择。</translation>
     </message>
     <message>
         <source>Files (%1)</source>

@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         verify(m_folder.filePath(u"nowhere.lecture"_s), {}, u"no such file"_s);
         verify(write(u"empty.lecture"_s, ""), {}, u"empty"_s);
-        verify(write(u"picture.lecture"_s, "\x89PNG and so on"), {}, u"no zip archive"_s);
+        verify(write(u"picture.lecture"_s, "\x89PNG and so on"), {}, u"not a lecture"_s);
         verify(write(u"cut.lecture"_s, writeArchive(smallest())->left(100)), {}, u"damaged"_s);
         verify(write(u"scene.json"_s, smallest().at(u"scenes/main.json"_s)), {}, u"one JSON file of a lecture"_s);
         verify(write(u"other.zip"_s, *writeArchive({{u"a.txt"_s, "a"}})), u"lecture.json"_s, u"no lecture.json"_s);

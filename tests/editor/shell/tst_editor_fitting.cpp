@@ -21,7 +21,7 @@ constexpr QSize room(960, 480);
 
 const QStringList dialogs{u"file.export"_s,  u"file.preferences"_s, u"help.about"_s, u"help.shortcuts"_s,
                           u"help.topics"_s,  u"look.change"_s,      u"look.edit"_s,  u"look.save"_s,
-                          u"style.create"_s, u"definition.make"_s};
+                          u"style.new"_s, u"definition.make"_s};
 
 } // namespace
 

@@ -386,15 +386,6 @@ private Q_SLOTS:
         }
     }
 
-    void anotherLectureIsSeenInTheTimeline()
-    {
-        openTemplate(u"circle-area"_s);
-        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
-        bottom->setCurrentIndex(bottom->count() - 1);
-        openTemplate(u"masking"_s);
-        QCOMPARE(bottom->currentWidget()->objectName(), u"timelinePanel"_s);
-    }
-
     void aLetterOverTheGraphSetsNoPoints()
     {
         openTemplate(u"circle-area"_s);

@@ -19,6 +19,7 @@ public:
     int made = 0;                   ///< created widgets
     int polished = 0;               ///< evaluations of the style sheet
     int laidOut = 0;                ///< layout requests that reached the window
+    QStringList asked;              ///< whom layout requests reached
     QHash<QString, qint64> painted; ///< in pixels, by panel and class of the widget
 
     qint64 paintedIn(const QString &part) const
@@ -33,6 +34,8 @@ public:
         if (!qEnvironmentVariableIsSet("LECTOGRAPH_TELL"))
             return;
         qInfo().noquote() << what << "made" << made << "polished" << polished << "laid out" << laidOut;
+        for (const QString &one : asked)
+            qInfo().noquote() << "    layout of" << one;
         for (auto one = painted.begin(); one != painted.end(); ++one)
             qInfo().noquote() << "   " << one.key() << one.value();
     }
@@ -44,6 +47,8 @@ protected:
             ++made;
         if (event->type() == QEvent::Polish)
             ++polished;
+        if (event->type() == QEvent::LayoutRequest)
+            asked.append(QLatin1String(object->metaObject()->className()) + u' ' + object->objectName());
         if (event->type() == QEvent::LayoutRequest && object == m_window)
             ++laidOut;
         if (event->type() == QEvent::Paint && object->isWidgetType()) {
