@@ -16,7 +16,7 @@ EditContext editContextOf(Session &session)
 bool applyEdit(Session &session, const QString &name, const Document::Edit &edit, Gesture gesture)
 {
     auto result = edit(session.document.lecture());
-    if (result && hasSameContent(*result, session.document.lecture()))
+    if (result && isSame(*result, session.document.lecture()))
         return true;
     return session.document.edit(
         name, [&](const Lecture &) { return std::move(result); }, gesture);

@@ -54,17 +54,12 @@ bool isSame(const lecture::Lecture &one, const lecture::Lecture &other)
     };
     const auto rest = [](const lecture::Lecture &it) {
         return std::tie(it.title, it.language, it.languages, it.frameWidth, it.frameHeight, it.rate, it.dialect,
-                        it.font, it.credits, it.scenes, it.extra, it.nodes, it.master, it.look, it.blocks);
+                        it.font, it.credits, it.scenes, it.extra, it.nodes, it.master, it.look, it.blocks,
+                        it.animations);
     };
     return rest(one) == rest(other) && std::ranges::equal(one.parameters, other.parameters, {}, parameter, parameter)
         && std::ranges::equal(one.assets, other.assets, {}, file, file)
         && std::ranges::equal(one.attachments, other.attachments, {}, file, file);
-}
-
-bool hasSameContent(const lecture::Lecture &a, const lecture::Lecture &b)
-{
-    return a.scenes == b.scenes && a.nodes == b.nodes && a.blocks == b.blocks && a.look == b.look
-        && a.master == b.master;
 }
 
 struct Document::StepContent

@@ -24,9 +24,6 @@ struct Gesture
 /// Whether both are identical, not just equal: nothing was changed in between.
 bool isSame(const lecture::Lecture &one, const lecture::Lecture &other);
 
-/// Whether edits have changed nothing that a scene shows.
-bool hasSameContent(const lecture::Lecture &a, const lecture::Lecture &b);
-
 /// The lecture being edited, its history and its file. An undo step is a pair of lectures, which share everything
 /// unchanged, so undo needs no knowledge of the edit. A step also stores the selection: undo restores the selection
 /// before the step, redo the one after it.

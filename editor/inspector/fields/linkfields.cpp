@@ -187,9 +187,12 @@ void LinkField::display(const Reading &reading)
     m_link->setVisible(!isLinked);
     setFocusProxy(isLinked ? static_cast<QWidget *>(m_chip) : m_link);
     const bool isMissing = !isLinked && !reading.isMixed && m_source.property->required;
-    m_link->setText(reading.isMixed ? u"—"_s : isMissing ? tr("Link to… (needed)") : tr("Link to…"));
-    m_link->setIcon(icon(isMissing ? u"circle-alert"_s : u"link"_s, isMissing ? theme().error : theme().muted));
-    m_link->setAccessibleName(u"%1: %2"_s.arg(m_source.spec.label, m_link->text()));
+    const QString text = reading.isMixed ? u"—"_s : isMissing ? tr("Link to… (needed)") : tr("Link to…");
+    if (m_link->text() != text) { // an icon that is set anew lays out the window, in each frame
+        m_link->setText(text);
+        m_link->setIcon(icon(isMissing ? u"circle-alert"_s : u"link"_s, isMissing ? theme().error : theme().muted));
+        m_link->setAccessibleName(u"%1: %2"_s.arg(m_source.spec.label, text));
+    }
     if (!isLinked)
         return;
     const QString &scene = m_source.places.front().scene;

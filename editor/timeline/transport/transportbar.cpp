@@ -114,9 +114,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
 QWidget *TransportBar::makeTime()
 {
     auto *place = new QWidget(this);
-    place->setFixedHeight(Theme::row);
-    place->setMinimumWidth(leastTime);
-    place->setMaximumWidth(timeAndLength);
+    place->setFixedSize(timeAndLength, Theme::row); // other digits must not lay out the window, in each frame
     m_timeStack = new QStackedLayout(place);
     auto *told = new QWidget(place);
     QHBoxLayout *row = rowLayout(told, 2);
@@ -212,11 +210,18 @@ void TransportBar::addActions(QWidget *place)
     });
 }
 
+QSize TransportBar::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint() - QSize(m_timeStack->parentWidget()->width() - leastTime, 0);
+}
+
 /// In a narrow window the buttons need the room of the lecture's length.
 void TransportBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_length->setVisible(width() >= minimumSizeHint().width() - leastTime + timeAndLength);
+    const bool hasRoom = width() >= minimumSizeHint().width() - leastTime + timeAndLength;
+    m_timeStack->parentWidget()->setFixedWidth(hasRoom ? timeAndLength : leastTime);
+    m_length->setVisible(hasRoom);
 }
 
 void TransportBar::setFormatText(const QString &text)

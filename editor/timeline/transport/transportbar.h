@@ -25,6 +25,8 @@ public:
     /// Appends a widget at the right end.
     void add(QWidget *widget);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(graph->childCount(), 2);
         QCOMPARE(graph->child(0)->text(QAccessible::Name), u"Circle"_s);
         const QString said = graph->child(0)->text(QAccessible::Description);
-        QVERIFY2(said.contains(u"Radius comes from Number"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"Radius comes from Size"_s), qPrintable(said));
         for (const QWidget *child : desk.panel->findChildren<QWidget *>()) {
             if (child->focusPolicy() != Qt::NoFocus && child->isVisible())
                 QVERIFY2(!child->accessibleName().isEmpty(), child->metaObject()->className());

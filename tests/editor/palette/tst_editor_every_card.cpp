@@ -254,7 +254,12 @@ private:
                                     frame.width())
             && isNear(covered.center().y(), nearest.y(), std::clamp(pointer->y(), frame.top(), frame.bottom()),
                       covered.height(), frame.height());
-        return isThere ? QString() : u"is not under the pointer"_s;
+        const QPointF middle = covered.center();
+        return isThere ? QString()
+                       : u"its middle is at %1, %2, not at %3, %4"_s.arg(middle.x())
+                             .arg(middle.y())
+                             .arg(nearest.x())
+                             .arg(nearest.y());
     }
 
 private Q_SLOTS:

@@ -105,7 +105,7 @@ private Q_SLOTS:
         const auto gizmo = gizmoOf(bench.overlay());
         QVERIFY(gizmo);
         QPoint both; // a point of b that lies on the gizmo of a
-        const QRect around = bench.overlay().rectOf(u"b"_s).toRect();
+        const QRect around = bench.overlay().rectOf(u"b"_s).toAlignedRect().adjusted(-3, 0, 3, 0);
         for (int y = around.top(); y <= around.bottom() && both.isNull(); ++y) {
             for (int x = around.left(); x <= around.right() && both.isNull(); ++x) {
                 if (gizmo->under(QPoint(x, y)) && bench.overlay().nodeUnder(QPoint(x, y)) == u"b"_s
