@@ -11,9 +11,9 @@ bool isDivisible(const Item &item)
     const auto hasColors = [](const std::shared_ptr<const shape::Gradient> &gradient) {
         return gradient && !gradient->stops.empty();
     };
-    const bool isSeen = style.hasFill() || style.hasStroke() || (style.backStroke.a > 0 && style.backStrokeWidth > 0);
-    return isSeen && !item.image && !item.path.isEmpty() && !(style.widthProfile && !style.widthProfile->empty())
-        && !hasColors(style.strokeGradient) && !(hasColors(style.fillGradient) && !style.shading);
+    return style.isSeen() && !item.image && !item.path.isEmpty()
+        && !(style.widthProfile && !style.widthProfile->empty()) && !hasColors(style.strokeGradient)
+        && !(hasColors(style.fillGradient) && !style.shading);
 }
 
 shape::CutLine cutLineOf(const Plane &plane, const View &view, const Item &item)
@@ -56,7 +56,7 @@ std::array<std::vector<Item>, 2> divided(const Item &item, const shape::CutLine 
     bare.shading = nullptr;
     bare.isFace = false;
     const shape::Halves outlines = shape::outlineCut(item.path, line);
-    if (item.style.backStroke.a > 0 && item.style.backStrokeWidth > 0) {
+    if (item.style.hasBackStroke()) {
         shape::Style back = bare;
         back.backStroke = item.style.backStroke;
         add(outlines, back);

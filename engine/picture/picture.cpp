@@ -35,16 +35,6 @@ struct Inherited
     bool pinned = false;
 };
 
-bool hasBackStroke(const shape::Style &style)
-{
-    return style.backStroke.a > 0 && style.backStrokeWidth > 0;
-}
-
-bool isSeen(const shape::Style &style)
-{
-    return style.hasFill() || style.hasStroke() || hasBackStroke(style);
-}
-
 /// Moving items are hashed for every picture, so this is a sum of products, which run in parallel on the processor.
 /// Plain numbers vary mostly in the high bits; folding moves these bits to where the product spreads them.
 quint64 hashOf(const base::Transform &place)
@@ -125,7 +115,7 @@ private:
     /// neighbour.
     void layBackStrokesFirst(std::size_t first)
     {
-        const auto isHaloed = [](const Item &item) { return !item.path.isEmpty() && hasBackStroke(item.style); };
+        const auto isHaloed = [](const Item &item) { return !item.path.isEmpty() && item.style.hasBackStroke(); };
         const std::span<Item> text = std::span(m_items).subspan(first);
         if (std::ranges::count_if(text, isHaloed) < 2)
             return;
@@ -150,7 +140,7 @@ private:
     {
         Item &item = m_items.emplace_back();
         item.style = here.opacity == 1 ? part.style : shape::faded(part.style, here.opacity);
-        if (!part.path.isEmpty() && isSeen(item.style)) {
+        if (!part.path.isEmpty() && item.style.isSeen()) {
             const bool whole = part.revealFrom <= 0 && part.revealTo >= 1;
             item.path = whole ? part.path : shape::partial(part.path, part.revealFrom, part.revealTo);
         }

@@ -54,7 +54,6 @@ void Pen::draw(const picture::Item &item, const QRect &clip)
         return;
 
     const shape::Style &style = item.style;
-    const bool hasBackStroke = style.backStroke.a > 0 && style.backStrokeWidth > 0;
     const Nib nib{style.strokeWidth, style.widthProfile ? std::span(*style.widthProfile) : std::span<const double>(),
                   style.cap, style.join};
     const bool flat = isFlat(view, item);
@@ -67,11 +66,11 @@ void Pen::draw(const picture::Item &item, const QRect &clip)
         const double unit = view.strokeUnitAt(view.seen(item.place.origin).z, style.screenWidth);
         const bool measured = style.hasStroke() && (!nib.profile.empty() || hasColors(style.strokeGradient));
         lines = &m_flattener.flat(item.path, toPixels(view, item.place), unit, measured);
-    } else if ((hasBackStroke || style.hasStroke()) && !isInPlane) {
+    } else if ((style.hasBackStroke() || style.hasStroke()) && !isInPlane) {
         lines = &m_flattener.lines(item.path, item.place, view, style.screenWidth);
     }
 
-    if (hasBackStroke)
+    if (style.hasBackStroke())
         strokeWith({style.backStrokeWidth, {}, style.cap, style.join}, style.backStroke);
     if (style.hasFill())
         fill(item, view, flat ? *lines : m_areaFlattener.area(item.path, item.place, view), clip);

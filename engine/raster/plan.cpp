@@ -20,7 +20,7 @@ double reachOf(const shape::Style &style)
     double half = style.hasStroke() ? style.strokeWidth / 2 : 0;
     if (style.widthProfile && !style.widthProfile->empty())
         half *= std::max(0.0, *std::ranges::max_element(*style.widthProfile));
-    if (style.backStroke.a > 0)
+    if (style.hasBackStroke())
         half = std::max(half, style.backStrokeWidth / 2);
     const double join = style.join == shape::Join::Miter ? 4 : 1; // miter limit
     const double cap = style.cap == shape::Cap::Square ? 1.5 : 1;

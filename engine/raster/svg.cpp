@@ -208,7 +208,6 @@ void Writer::writeImage(const Item &item, const View &view, bool flat)
 void Writer::writePath(const Item &item, const View &view, bool flat)
 {
     const shape::Style &style = item.style;
-    const bool hasBackStroke = style.backStroke.a > 0 && style.backStrokeWidth > 0;
     const bool isPlain = !style.strokeGradient && (!style.widthProfile || style.widthProfile->empty());
     const double unit = view.strokeUnitAt(std::max(view.seen(item.place.origin).z, view.nearest()), style.screenWidth);
     const auto pen = [&](const base::Color &color, double width) {
@@ -241,10 +240,10 @@ void Writer::writePath(const Item &item, const View &view, bool flat)
             isInPlane ? m_planeStroker.outline(item, view, nib)
                       : m_stroker.outline(m_flattener.lines(item.path, item.place, view, style.screenWidth), nib));
     };
-    if (hasBackStroke && flat)
+    if (style.hasBackStroke() && flat)
         m_text += "<path" + attribute("d", d) + " fill=\"none\"" + pen(style.backStroke, style.backStrokeWidth)
             + "/>\n";
-    else if (hasBackStroke)
+    else if (style.hasBackStroke())
         m_text += "<path" + attribute("d", outlineOf(style.backStrokeWidth)) + colored("fill", style.backStroke)
             + "/>\n";
 

@@ -60,6 +60,9 @@ struct Style
 
     bool hasFill() const { return fill.a > 0; }
     bool hasStroke() const { return stroke.a > 0 && strokeWidth > 0; }
+    bool hasBackStroke() const { return backStroke.a > 0 && backStrokeWidth > 0; }
+    /// Whether it draws anything.
+    bool isSeen() const { return hasFill() || hasStroke() || hasBackStroke(); }
     /// The perceived colour: the fill's if filled, otherwise the stroke's.
     base::Color mainColor() const { return hasFill() ? fill : stroke; }
 };

@@ -193,7 +193,7 @@ void DrawListBuilder::add(const Subject &subject, DrawList &list)
     if (subject.item.path.isEmpty())
         return;
     m_pathsNow.insert(subject.item.path.hash());
-    if (style.backStroke.a > 0 && style.backStrokeWidth > 0)
+    if (style.hasBackStroke())
         add(subject, {.isStroke = true, .color = style.backStroke, .width = style.backStrokeWidth}, list);
     const auto colors = [](const std::shared_ptr<const shape::Gradient> &gradient) {
         return gradient && !gradient->stops.empty() ? gradient.get() : nullptr;

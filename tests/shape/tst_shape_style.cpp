@@ -53,6 +53,23 @@ private Q_SLOTS:
         QCOMPARE(half.strokeWidth, 1.0);
     }
 
+    void aBackStrokeIsSeenWithAColourAndAWidth()
+    {
+        Style style;
+        QVERIFY(!style.hasBackStroke() && !style.isSeen());
+        style.backStroke = {0, 0, 0, 1}; // as texts without a halo have it
+        QVERIFY(!style.hasBackStroke() && !style.isSeen());
+        style.backStrokeWidth = 2;
+        QVERIFY(style.hasBackStroke() && style.isSeen());
+        style.backStroke.a = 0;
+        QVERIFY(!style.hasBackStroke() && !style.isSeen());
+        style.fill.a = 1;
+        QVERIFY(style.isSeen());
+        style.fill.a = 0;
+        style.stroke.a = 1;
+        QVERIFY(style.isSeen());
+    }
+
     void widthsGoStraight()
     {
         Style a;
