@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/line_breaks.h"
 
+#include "base/text.h"
+
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -9,13 +11,10 @@ namespace lectograph::typeset {
 
 namespace {
 
+using base::isHangul;
+
 /// How suitable a position between two characters is for a line break.
 enum Break : char { Never, InWord, Allowed, Good };
-
-bool isHangul(QChar c)
-{
-    return c.script() == QChar::Script_Hangul;
-}
 
 /// Unicode before 15.1 never breaks at “ and ”, since languages differ in which one opens; next to ideographs it is
 /// unambiguous.

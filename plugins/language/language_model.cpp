@@ -30,7 +30,7 @@ namespace {
 QString languageOf(const QString &sentence)
 {
     for (const QChar letter : sentence) {
-        if (letter.script() == QChar::Script_Hangul)
+        if (base::isHangul(letter))
             return u"ko"_s;
         if (letter.script() == QChar::Script_Han)
             return u"zh"_s;

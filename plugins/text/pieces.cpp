@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "base/hash.h"
+#include "base/text.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
@@ -72,7 +73,7 @@ Cut cutAtBoundaries(const QString &text, bool isByWord)
         const QStringView piece = QStringView(text).mid(start, end - start);
         if (isBlank(piece))
             continue;
-        const bool isParticle = piece.front().script() == QChar::Script_Hangul;
+        const bool isParticle = base::isHangul(piece.front());
         const bool follows = !cut.pieces.empty() && cut.pieces.back().end == start;
         const bool isOpening = isByWord && opens(text, start, follows && isOpen);
         if (isByWord && follows && (isOpen || isParticle || (isPunctuation(piece) && !isOpening)))
