@@ -5,6 +5,7 @@
 #include "editor/palette/carddelegate.h"
 #include "editor/palette/samples.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QDrag>
 #include <QHoverEvent>
@@ -33,6 +34,21 @@ QString madeName(const QModelIndex &index)
 {
     const QString type = index.data(Cards::TypeRole).toString();
     return Cards::kindOf(index) == CardKind::Definition ? lecture::blockIdOf(type) : type;
+}
+
+/// Whether the key belongs to an action of a panel around the view, as those of the whole window do not.
+bool isKeyOfPanel(const QWidget &view, const QKeyEvent &event)
+{
+    const QKeySequence pressed(event.keyCombination());
+    for (const QWidget *panel = view.parentWidget(); panel && !panel->isWindow(); panel = panel->parentWidget()) {
+        const QList<QAction *> actions = panel->actions();
+        if (std::ranges::any_of(actions, [&](const QAction *action) {
+                return action->shortcutContext() == Qt::WidgetWithChildrenShortcut && action->isEnabled()
+                    && action->shortcuts().contains(pressed);
+            }))
+            return true;
+    }
+    return false;
 }
 } // namespace
 
@@ -294,7 +310,8 @@ QModelIndex CardView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return current;
 }
 
-/// Keys that mean a card or its name here; otherwise they would move the playhead, or press a button elsewhere.
+/// Keys that mean a card or its name here; otherwise they would move the playhead, or press a button elsewhere. A letter
+/// that the panel has an action for keeps its meaning: M sets a marker wherever the focus is.
 bool CardView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -303,7 +320,8 @@ bool CardView::event(QEvent *event)
                                      Qt::Key_PageDown, Qt::Key_Return, Qt::Key_End, Qt::Key_Home, Qt::Key_Enter};
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
         const bool isLetter = key->text().size() == 1 && key->text().front().isLetterOrNumber();
-        if (isPlain && (isLetter || std::ranges::find(walking, key->key()) != walking.end())) {
+        if (isPlain
+            && ((isLetter && !isKeyOfPanel(*this, *key)) || std::ranges::find(walking, key->key()) != walking.end())) {
             event->accept();
             return true;
         }

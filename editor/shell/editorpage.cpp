@@ -147,10 +147,10 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     layout->addWidget(m_status);
 
     connect(m_problems, &ProblemsPanel::causesFound, m_inspector, &InspectorPanel::setValueProblems);
-    // Who listens marks words wherever the focus is; only cards of the palette take letters to search for, and in the graph
-    // the key mutes what is selected there.
+    // Who listens marks words wherever the focus is; in the graph, the key mutes what is selected there.
     QAction *mark = m_session.actions.find(timelineaction::marker);
-    for (QWidget *part : std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom, m_status})
         part->addAction(mark);
     connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });

@@ -60,6 +60,7 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     row->addStretch(1);
     row->addWidget(m_exports);
     row->addWidget(m_problems);
+    m_problems->setObjectName(u"statusProblems"_s);
     m_problems->setToolTip(tr("Show what should be looked at"));
     m_exports->setToolTip(tr("Show the exports"));
     m_exports->setIcon(icon(u"download"_s));

@@ -362,11 +362,19 @@ private Q_SLOTS:
         };
         m_session->selection.clear();
         qint64 frame = 30;
-        // In the palette, letters search for a card, as in any field.
-        for (const QString &name : {u"stagePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
+        const auto setsOne = [&](QWidget *focused) {
+            m_session->playhead.setFrame(frame += 10);
+            focused->setFocus();
+            if (!QTest::qWaitFor([&] { return focused->hasFocus(); }))
+                return false;
+            const auto before = markers();
+            QTest::keyClick(focused, Qt::Key_M);
+            return markers() == before + 1;
+        };
+        for (const QString &name :
+             {u"stagePanel"_s, u"palettePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
             auto *panel = m_window->findChild<QWidget *>(name);
             QVERIFY2(panel, qPrintable(name));
-            m_session->playhead.setFrame(frame += 10);
             QWidget *focused = panel;
             while (focused->focusProxy())
                 focused = focused->focusProxy();
@@ -378,12 +386,21 @@ private Q_SLOTS:
                 QVERIFY2(button != inside.end(), qPrintable(name));
                 focused = *button;
             }
-            focused->setFocus();
-            QTRY_VERIFY2(focused->hasFocus(), qPrintable(name));
-            const auto before = markers();
-            QTest::keyClick(focused, Qt::Key_M);
-            QVERIFY2(markers() == before + 1, qPrintable(name));
+            QVERIFY2(setsOne(focused), qPrintable(name));
         }
+        // The animations of the palette too, where other letters go to the search; and the buttons below.
+        auto *palette = m_window->findChild<editor::PalettePanel *>();
+        palette->findChild<QTabBar *>()->setCurrentIndex(1);
+        QVERIFY(setsOne(palette->animations()));
+        QTest::keyClick(palette->animations(), Qt::Key_F);
+        auto *search = palette->findChild<QLineEdit *>(u"paletteSearch"_s);
+        QVERIFY(search->hasFocus());
+        QCOMPARE(search->text(), u"f"_s);
+        const auto before = markers();
+        QTest::keyClick(search, Qt::Key_M); // where words are typed, it is a letter
+        QCOMPARE(search->text(), u"fm"_s);
+        QCOMPARE(markers(), before);
+        QVERIFY(setsOne(m_window->findChild<editor::StatusBar *>()->findChild<QToolButton *>(u"statusProblems"_s)));
     }
 
     void aLetterOverTheGraphSetsNoPoints()
