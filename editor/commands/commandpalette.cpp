@@ -118,11 +118,11 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
     hide();
 }
 
-void CommandPalette::open()
+void CommandPalette::open(Scope scope)
 {
     if (!isVisible())
         m_focusBefore = QApplication::focusWidget();
-    m_all = commandsFor(m_session);
+    m_all = scope == Scope::Window ? commandsOf(*parentWidget(), m_session) : commandsFor(m_session);
     m_field->clear();
     search({});
     show();

@@ -21,7 +21,9 @@ class CommandPalette : public QFrame
 public:
     CommandPalette(Session &session, QWidget *window);
 
-    void open();
+    enum class Scope { Lecture, Window };
+    /// Where no lecture is seen, the scope is the window: no command acts on what is hidden.
+    void open(Scope scope = Scope::Lecture);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

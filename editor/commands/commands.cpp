@@ -10,6 +10,7 @@
 #include "editor/widgets/theme.h"
 
 #include <QPointer>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -19,10 +20,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void addActions(std::vector<Command> &commands, const Session &session)
+template <class Predicate>
+void addActions(std::vector<Command> &commands, const Session &session, Predicate isOffered)
 {
     for (QAction *action : session.actions.all()) {
-        if (!action->isEnabled() || !action->isVisible())
+        if (!action->isEnabled() || !action->isVisible() || !isOffered(action))
             continue;
         const QString id = Actions::idOf(*action);
         commands.push_back({u"action/"_s + id,
@@ -127,11 +129,18 @@ std::optional<int> scoreOfWord(QStringView word, QStringView text)
 std::vector<Command> commandsFor(Session &session)
 {
     std::vector<Command> commands;
-    addActions(commands, session);
+    addActions(commands, session, [](const QAction *) { return true; });
     addScenes(commands, session);
     addNodes(commands, session);
     addAnimations(commands, session);
     addBlocks(commands, session);
+    return commands;
+}
+
+std::vector<Command> commandsOf(const QWidget &window, const Session &session)
+{
+    std::vector<Command> commands;
+    addActions(commands, session, [own = window.actions()](QAction *action) { return own.contains(action); });
     return commands;
 }
 

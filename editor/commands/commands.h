@@ -28,6 +28,9 @@ struct Command
 /// blocks.
 std::vector<Command> commandsFor(Session &session);
 
+/// The enabled actions of the window itself: all that can be done where no lecture is seen.
+std::vector<Command> commandsOf(const QWidget &window, const Session &session);
+
 /// How well `text` matches the typed text: all its letters in order, ideally adjacent and at the start of words.
 /// Nothing if letters are missing. Several words may occur in any order. Case-insensitive.
 std::optional<int> fuzzyScore(QStringView typed, QStringView text);

@@ -43,6 +43,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <array>
 
 namespace lectograph::editor {
 
@@ -151,6 +152,10 @@ void MainWindow::renew()
 void MainWindow::limitActionsToTheirPage()
 {
     const auto isOfProgram = [](const QString &id) {
+        constexpr std::array ofTheLecture{fileaction::save, fileaction::saveAs, fileaction::backups,
+                                          fileaction::exportVideo, helpaction::openMenu};
+        if (std::ranges::any_of(ofTheLecture, [&](const ActionId &one) { return id == one; }))
+            return false;
         return id.startsWith("file."_L1) || id.startsWith("help."_L1) || id == viewaction::fullScreen;
     };
     const QList<QAction *> all = actions();
@@ -228,10 +233,8 @@ GalleryPage *MainWindow::galleryPage()
     connect(m_gallery, &GalleryPage::fileChosen, m_files, qOverload<const QString &>(&FileFlow::open));
     connect(m_gallery, &GalleryPage::versionsRequested, m_files, qOverload<const QString &>(&FileFlow::showBackups));
     connect(m_gallery, &GalleryPage::templateChosen, m_files, &FileFlow::openTemplate);
-    connect(m_gallery, &GalleryPage::guideRequested, this, [this] {
-        if (m_files->makeNew())
-            startGuide();
-    });
+    connect(m_gallery, &GalleryPage::guideRequested, this,
+            [this] { m_session.actions.find(helpaction::guide)->trigger(); });
     connect(m_gallery, &GalleryPage::recover, this, [this](const QString &id) {
         m_files->recover(id);
         showRecoverable();

@@ -188,11 +188,17 @@ void MainWindow::addHelpActions()
 {
     const auto add = adder(this, m_session.actions, tr("Help"));
     add(helpaction::commands, tr("Find a command…"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_Space}, u"command"_s,
-        [this] { m_commands->open(); });
+        [this] {
+            using Scope = CommandPalette::Scope;
+            m_commands->open(page() == Page::Start ? Scope::Window : Scope::Lecture);
+        });
     add(helpaction::help, tr("Help"), {Qt::Key_F1}, u"circle-help"_s, [this] { showHelp(); });
     add(helpaction::shortcuts, tr("Keyboard shortcuts…"), {Qt::CTRL | Qt::Key_Slash, Qt::SHIFT | Qt::Key_F1},
         u"keyboard"_s, [this] { opened(new ShortcutsDialog(m_session.actions, this)); });
-    add(helpaction::guide, tr("Guided start"), {}, u"graduation-cap"_s, [this] { startGuide(); });
+    add(helpaction::guide, tr("Guided start"), {}, u"graduation-cap"_s, [this] {
+        if (page() == Page::Editor || m_files->makeNew()) // a lecture behind the start page is left alone
+            startGuide();
+    });
     add(helpaction::about, tr("About Lectograph"), {}, u"info"_s, [this] { opened(new AboutDialog(m_session, this)); });
     add(helpaction::openMenu, tr("Open the menu"), {Qt::Key_F10}, u"menu"_s, [this] {
         if (auto *button = findChild<QToolButton *>(u"menuButton"_s))

@@ -217,6 +217,50 @@ private Q_SLOTS:
         stage->wordsEditor()->accept();
     }
 
+    void onTheStartPageNoCommandActsOnTheLectureBehindIt()
+    {
+        openTemplate(u"circle-area"_s);
+        const auto offered = [&] {
+            m_session->actions.find(u"help.commands"_s)->trigger();
+            const auto *list = m_window->findChild<QListView *>(u"commandList"_s);
+            QStringList texts;
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                texts.append(list->model()->index(row, 0).data().toString());
+            QTest::keyClick(m_window->findChild<QLineEdit *>(u"commandField"_s), Qt::Key_Escape);
+            return texts;
+        };
+        const auto textOf = [&](const QString &id) { return m_session->actions.find(id)->text(); };
+        const QStringList inLecture = offered();
+        m_session->actions.find(u"file.start"_s)->trigger();
+        const QStringList atStart = offered();
+        for (const QString &id :
+             {u"file.new"_s, u"file.open"_s, u"file.preferences"_s, u"help.topics"_s, u"help.guide"_s})
+            QVERIFY2(atStart.contains(textOf(id)), qPrintable(id));
+        for (const QString &id : {u"file.save"_s, u"file.export"_s, u"edit.find"_s, u"timeline.marker"_s,
+                                  u"view.present"_s, u"stage.focus"_s, u"playback.toggle"_s}) {
+            if (m_session->actions.find(id))
+                QVERIFY2(inLecture.contains(textOf(id)) && !atStart.contains(textOf(id)), qPrintable(id));
+        }
+        // Nor scenes, blocks and animations, of which there are many.
+        QVERIFY(atStart.size() < 20);
+        QVERIFY(inLecture.size() > 100);
+        const QList<QAction *> own = m_window->actions();
+        for (const QString &text : atStart)
+            QVERIFY2(std::ranges::any_of(own, [&](const QAction *action) { return action->text() == text; }),
+                     qPrintable(text));
+    }
+
+    void theGuideBeginsANewLectureFromTheStartPage()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->actions.find(u"file.start"_s)->trigger();
+        m_session->actions.find(u"help.guide"_s)->trigger();
+        QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        QVERIFY(m_window->findChild<editor::Guide *>());
+        QCOMPARE(m_session->document.lecture().scenes.size(), std::size_t(1));
+        QVERIFY(m_session->document.lecture().scenes.front()->nodes.empty());
+    }
+
     void theStartPageLeadsBackToTheLectureThatIsOpen()
     {
         auto *back = m_window->findChild<QPushButton *>(u"galleryBack"_s);
