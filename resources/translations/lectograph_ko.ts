@@ -17916,8 +17916,8 @@ blue → creature 0.5</source>
         <translation>무대에 없음. 클릭하면 보임</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>이름 바꾸기</translation>
+        <source>Rename block</source>
+        <translation>블록 이름 바꾸기</translation>
     </message>
     <message>
         <source>Delete blocks</source>
@@ -18669,6 +18669,18 @@ blue → creature 0.5</source>
     <message>
         <source>Which part of the target: words of a text, a piece of a formula as it is written, such as \sqrt{d_k}, or the name of a part, such as entries/3; left empty, the whole of it</source>
         <translation>대상의 부분: 텍스트의 단어, \sqrt{d_k}처럼 쓴 그대로의 수식 조각, entries/3 같은 부분 이름. 비우면 전체</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>장면 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Set scene length</source>
+        <translation>장면 길이 정하기</translation>
+    </message>
+    <message>
+        <source>Rename lecture</source>
+        <translation>강의 이름 바꾸기</translation>
     </message>
 </context>
 <context>

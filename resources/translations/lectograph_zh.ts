@@ -17916,8 +17916,8 @@ blue → creature 0.5</source>
         <translation>不在舞台上；点击显示</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
+        <source>Rename block</source>
+        <translation>重命名模块</translation>
     </message>
     <message>
         <source>Delete blocks</source>
@@ -18669,6 +18669,18 @@ blue → creature 0.5</source>
     <message>
         <source>Which part of the target: words of a text, a piece of a formula as it is written, such as \sqrt{d_k}, or the name of a part, such as entries/3; left empty, the whole of it</source>
         <translation>目标的哪个部分：文本中的词、按原样书写的公式片段（如 \sqrt{d_k}），或部分的名称（如 entries/3）；留空为全部</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>重命名场景</translation>
+    </message>
+    <message>
+        <source>Set scene length</source>
+        <translation>设置场景时长</translation>
+    </message>
+    <message>
+        <source>Rename lecture</source>
+        <translation>重命名课件</translation>
     </message>
 </context>
 <context>

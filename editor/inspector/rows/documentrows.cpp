@@ -187,6 +187,7 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
             return {};
         });
     };
+    name.step = Words::tr("Rename scene");
 
     FieldSpec spec = secondsSpec(u"duration"_s, Words::tr("Duration"),
                                  Words::tr("How long the scene lasts; left empty, until its last clip ends"));
@@ -206,6 +207,7 @@ std::vector<RowSource> sceneSources(Session &session, const QString &id)
     duration.write = [&session, id](const Lecture &lecture, const QJsonValue &value) {
         return withSceneDuration(lecture, id, timeFrom(value), session.registry());
     };
+    duration.step = Words::tr("Set scene length");
     std::vector<RowSource> sources{name, duration};
     std::ranges::move(sequenceSources(session, id), std::back_inserter(sources));
     std::ranges::move(propertySources(session, {{id, {}, {}, {}}}, lecture::sceneProperties()),
@@ -230,14 +232,13 @@ std::vector<RowSource> lectureSources(Session &session)
                                Words::tr("Family of all texts; left empty, the one of each language"));
     font.placeholder = Words::tr("Of each language");
     font.isPlain = true;
+    RowSource title = lectureSource(
+        session, fieldSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
+        QJsonValue(), [](const Lecture &lecture) { return lecture.title; },
+        [](Lecture &lecture, const QJsonValue &value) { lecture.title = isEmptyText(value) ? QJsonValue() : value; });
+    title.step = Words::tr("Rename lecture");
     return {
-        lectureSource(
-            session,
-            fieldSpec(u"title"_s, FieldKind::Text, Words::tr("Title"), Words::tr("What the lecture is called")),
-            QJsonValue(), [](const Lecture &lecture) { return lecture.title; },
-            [](Lecture &lecture, const QJsonValue &value) {
-                lecture.title = isEmptyText(value) ? QJsonValue() : value;
-            }),
+        title,
         languagesSource(session),
         ownLanguageSource(session),
         lectureSource(

@@ -310,7 +310,7 @@ void InspectorHeader::finish()
         return;
     const QString name = typed == node->id ? QString() : typed;
     m_shownName = typed;
-    m_session.document.edit(tr("Rename"), [&](const lecture::Lecture &lecture) {
+    m_session.document.edit(tr("Rename block"), [&](const lecture::Lecture &lecture) {
         return withLabel(lecture, m_scene, m_nodes.front(), name, m_session.preview.language());
     });
 }

@@ -267,7 +267,8 @@ void Row::edit(const Document::Edit &write, const Document::Edit &first)
     };
     const QStringList before = actorsOf(m_session, m_source);
     m_isEditing = true;
-    m_session.document.edit(tr("Change %1").arg(m_source.spec.label), both, m_gesture);
+    const QString step = m_source.step.isEmpty() ? tr("Change %1").arg(m_source.spec.label) : m_source.step;
+    m_session.document.edit(step, both, m_gesture);
     m_isEditing = false;
     if (!m_validationError.isEmpty())
         m_failedReading = m_source.read();
@@ -416,10 +417,10 @@ void Row::fillMenu(QMenu &menu)
     }
     if (isKeyframed) {
         menu.addAction(tr("Remove all keyframes"), this, [this] {
-            m_session.document.edit(
-                tr("Remove keyframes of %1").arg(m_source.spec.label), [this](const Lecture &lecture) {
-                    return withoutKeyframes(lecture, m_source.places, m_source.specAt, ownValues());
-                });
+            m_session.document.edit(tr("Remove keyframes of %1").arg(m_source.spec.label),
+                                    [this](const Lecture &lecture) {
+                                        return withoutKeyframes(lecture, m_source.places, m_source.specAt, ownValues());
+                                    });
         });
         menu.addAction(icon(u"chart-spline"_s), tr("Edit curve"), this, &Row::curvesRequested);
         menu.addSeparator();

@@ -116,6 +116,7 @@ struct RowSource
     std::function<const graph::PropertySpec &(const PropertyPlace &place)> specAt = {};
     bool isKeyframable = false;
     std::function<void(QMenu &menu)> fillMenu = {}; ///< adds what can be done with it besides
+    QString step = {}; ///< the name of its undo step, if the same is done elsewhere; empty: “Change” and the label
 };
 
 /// For a value without a default, which cannot be reset.

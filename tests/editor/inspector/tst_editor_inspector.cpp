@@ -297,15 +297,19 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
         bench.enter(u"duration"_s, u"8"_s);
         QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(8)));
+        // What is also done elsewhere has the same name in the history.
+        QCOMPARE(bench.session.document.history().undoText(), u"Set scene length"_s);
         bench.enter(bench.in<QLineEdit>(u"background"_s), u"GREY_E"_s);
         QCOMPARE(bench.written({}, u"background"_s), QJsonValue(u"GREY_E"_s));
         auto *name = bench.in<GrowingEdit>(u"name"_s);
         name->setFocus();
         QTest::keyClicks(name, u"!"_s);
+        QCOMPARE(bench.session.document.history().undoText(), u"Rename scene"_s);
         auto *title = bench.in<GrowingEdit>(u"title"_s);
         title->setFocus();
         QTest::keyClicks(title, u"A"_s);
         QVERIFY(!bench.session.document.lecture().title.toString().isEmpty());
+        QCOMPARE(bench.session.document.history().undoText(), u"Rename lecture"_s);
         auto *frame = bench.in<QComboBox>(u"frame"_s);
         frame->setFocus();
         for (int i = 0; i < 3; ++i)
