@@ -34,17 +34,6 @@ bool isText(const graph::PropertySpec &spec)
     return spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
 }
 
-/// No style is not looked up: QJsonObject of Qt 6.8 cannot compare a null key with one that is not Latin-1.
-bool hasStyle(const graph::Look &look, const QString &style)
-{
-    return !style.isEmpty() && look.styles.contains(style);
-}
-
-QJsonObject styleNamed(const graph::Look &look, const QString &style)
-{
-    return hasStyle(look, style) ? look.styles.value(style).toObject() : QJsonObject();
-}
-
 template <class T>
 std::shared_ptr<const T> changedOr(const std::shared_ptr<const T> &same, T changed, bool isSame)
 {
@@ -211,8 +200,8 @@ private:
     /// The properties of a node of this table, which has a style that the other look has too.
     void sayWhatDiffers(graph::Node &node, const graph::PropertyTable &table) const
     {
-        const QJsonObject before = styleNamed(m_from.look, node.style);
-        const QJsonObject after = styleNamed(m_into, node.style);
+        const QJsonObject before = m_from.look.style(node.style);
+        const QJsonObject after = m_into.style(node.style);
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const QJsonValue old = before.value(key);
@@ -226,8 +215,8 @@ private:
     /// Colors that the node says, and those of its style and its type that would be others.
     void sayColors(graph::Node &node, const graph::PropertyTable &table) const
     {
-        const QJsonObject before = styleNamed(m_from.look, node.style);
-        const QJsonObject after = hasStyle(m_into, node.style) ? styleNamed(m_into, node.style) : before;
+        const QJsonObject before = m_from.look.style(node.style);
+        const QJsonObject after = m_into.hasStyle(node.style) ? m_into.style(node.style) : before;
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const QJsonValue written = node.properties.value(key);
@@ -253,9 +242,9 @@ private:
         graph::Node changed = *node;
         const graph::NodeType *type = m_types.nodes.find(*node);
         const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
-        if (hasStyle(m_into, node->style))
+        if (m_into.hasStyle(node->style))
             sayWhatDiffers(changed, table);
-        else if (hasStyle(m_from.look, node->style))
+        else if (m_from.look.hasStyle(node->style))
             m_styles[node->style] = m_from.look.styles.value(node->style);
         if (areFixed())
             sayColors(changed, table);

@@ -116,7 +116,7 @@ Result<Lecture> withLookColor(const Lecture &lecture, const QString &name, const
 Result<Lecture> withStyleValue(const Lecture &lecture, const QString &style, const QString &key,
                                const QJsonValue &value)
 {
-    if (!lecture.look.styles.contains(style) && style != graph::sceneStyle)
+    if (!lecture.look.hasStyle(style) && style != graph::sceneStyle)
         return unknownStyle(style);
     Lecture changed = lecture;
     QJsonObject values = styleValues(lecture, style);
@@ -128,13 +128,13 @@ Result<Lecture> withStyleValue(const Lecture &lecture, const QString &style, con
 Result<Lecture> withStyleRenamed(const Lecture &lecture, const QString &style, const QString &name)
 {
     const QString trimmed = name.trimmed();
-    if (!lecture.look.styles.contains(style))
+    if (!lecture.look.hasStyle(style))
         return unknownStyle(style);
     if (trimmed == style)
         return lecture;
     if (trimmed.isEmpty())
         return base::failure(translated("A style needs a name."), translated("Write one, such as “layer”."));
-    if (lecture.look.styles.contains(trimmed))
+    if (lecture.look.hasStyle(trimmed))
         return base::failure(translated("There is a style “%1” already.").arg(trimmed),
                              translated("Choose another name."));
     Lecture changed = withEveryNode(lecture, [&](const graph::NodePtr &node) {
@@ -150,7 +150,7 @@ Result<Lecture> withStyleRenamed(const Lecture &lecture, const QString &style, c
 
 Result<Lecture> withoutStyle(const Lecture &lecture, const QString &style, const timeline::Registry &registry)
 {
-    if (!lecture.look.styles.contains(style))
+    if (!lecture.look.hasStyle(style))
         return unknownStyle(style);
     Lecture changed = withEveryNode(lecture, [&](const graph::NodePtr &node) {
         if (node->style != style)

@@ -94,7 +94,7 @@ QStringList styleNames(const Lecture &lecture)
 
 QJsonObject styleValues(const Lecture &lecture, const QString &style)
 {
-    return style.isEmpty() ? QJsonObject() : lecture.look.styles.value(style).toObject();
+    return lecture.look.style(style);
 }
 
 QString styleOf(const Lecture &lecture, const QString &scene, const QString &node)
@@ -144,7 +144,7 @@ bool isStyleProperty(const graph::PropertySpec &spec, const graph::PropertyTable
 
 Result<Lecture> withStyle(const Lecture &lecture, const QString &scene, const QStringList &nodes, const QString &style)
 {
-    if (!style.isEmpty() && !lecture.look.styles.contains(style))
+    if (!style.isEmpty() && !lecture.look.hasStyle(style))
         return base::failure(translated("The look has no style “%1”.").arg(style), translated("Choose another one."));
     return withNodesChanged(lecture, scene, nodes, [&](graph::Node &node) -> Result<void> {
         node.style = style;
@@ -158,7 +158,7 @@ Result<Lecture> withNewStyle(const Lecture &lecture, const QString &scene, const
     const QString style = name.trimmed();
     if (style.isEmpty())
         return base::failure(translated("A style needs a name."), translated("Write one, such as “layer”."));
-    if (lecture.look.styles.contains(style))
+    if (lecture.look.hasStyle(style))
         return base::failure(translated("There is a style “%1” already.").arg(style),
                              translated("Choose another name, or update that style."));
     const auto found = foundNode(lecture, scene, node);
@@ -265,7 +265,7 @@ Result<Lecture> withPastedStyle(const Lecture &lecture, const QString &scene, co
     const QJsonObject values = json.value(valuesKey).toObject();
     const base::ColorNames colors = graph::colorsOf(lecture.look);
     return withNodesChanged(lecture, scene, nodes, [&](graph::Node &node) -> Result<void> {
-        node.style = !style.isEmpty() && lecture.look.styles.contains(style) ? style : QString();
+        node.style = lecture.look.hasStyle(style) ? style : QString();
         const QJsonObject styled = styleValues(lecture, node.style);
         for (const graph::PropertySpec &spec : styleTable(node, registry)) {
             const QString key = base::toText(spec.key);

@@ -31,7 +31,7 @@ graph::NodePtr sampleNode(const graph::Look &look, const QString &id, const QStr
     graph::Node node;
     node.id = id;
     node.type = type;
-    node.style = look.styles.contains(style) ? style : QString();
+    node.style = look.hasStyle(style) ? style : QString();
     node.properties = properties;
     return std::make_shared<const graph::Node>(std::move(node));
 }

@@ -24,6 +24,14 @@ struct Look
         return id.isEmpty() && title.isNull() && font.isNull() && colors.isEmpty() && styles.isEmpty()
             && extra.isEmpty();
     }
+    /// A block without a style has an empty name, which is not looked up: QJsonObject of Qt 6.8 cannot compare a null key
+    /// with one that is not Latin-1.
+    bool hasStyle(const QString &name) const { return !name.isEmpty() && styles.contains(name); }
+    /// The property values of the style; none if there is no such style.
+    QJsonObject style(const QString &name) const
+    {
+        return name.isEmpty() ? QJsonObject() : styles.value(name).toObject();
+    }
     friend bool operator==(const Look &, const Look &) = default;
 };
 

@@ -125,6 +125,9 @@ private Q_SLOTS:
     void blocksWithoutAStyleAreDrawnBesideStylesOfAnyName()
     {
         const Look look = lookOf("{}", R"({"é": {"size": 3}, "제목": {"size": 4}})");
+        QVERIFY(!look.hasStyle({}) && look.style({}).isEmpty());
+        QVERIFY(!look.hasStyle(u"other"_s) && look.style(u"other"_s).isEmpty());
+        QVERIFY(look.hasStyle(u"제목"_s) && look.style(u"제목"_s).value("size"_L1) == 4);
         StyledGraph none(R"({"plain": {"type": "test.square"}})", {}, look);
         QCOMPARE(none.problems(), QStringList());
         QCOMPARE(none.evaluator->shapeOf(0, {}).value().bounds().width(), 1.0);
