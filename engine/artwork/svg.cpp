@@ -26,6 +26,7 @@ namespace {
 // Of drawn elements; reused elements count each time.
 constexpr int mostDrawnElements = 50'000;
 constexpr qsizetype mostPoints = 500'000;
+constexpr qsizetype mostDashes = 10'000; ///< longer dashed lines are solid
 constexpr int mostDrawnDepth = 200;
 constexpr qint64 mostDrawnCharacters = 256 * 1024 * 1024; ///< characters read for drawn elements
 constexpr qint64 costOfGradient = 4096;
@@ -253,7 +254,32 @@ private:
         style.join = look.join;
         if (!style.hasFill() && !style.hasStroke())
             return std::nullopt;
-        return std::optional(shape::leaf(shape::fromPainterPath(placed), std::move(style)));
+        const shape::Path path = shape::fromPainterPath(placed);
+        if (look.dashes.isEmpty() || !style.hasStroke())
+            return std::optional(shape::leaf(path, std::move(style)));
+        return withDashes(path, flat, around, style);
+    }
+
+    /// The dashes are measured in user units, where the drawing may be stretched in one direction.
+    std::optional<Shape> withDashes(const shape::Path &path, const QPainterPath &flat, const Around &around,
+                                    const shape::Style &style)
+    {
+        const double dot = style.cap == shape::Cap::Butt ? 0 : around.look.strokeWidth / 100;
+        const auto dashes = dashed(shape::fromPainterPath(flat), around.look.dashes, dot, mostDashes - m_dashes);
+        if (!dashes) {
+            leaveOut(u"stroke-dasharray"_s);
+            return shape::leaf(path, style);
+        }
+        m_dashes += static_cast<qsizetype>(dashes->contours().size());
+        shape::Style line = style;
+        line.fill = line.fill.withAlpha(0);
+        line.fillGradient = nullptr;
+        const Shape stroke = shape::leaf(shape::fromPainterPath(around.place.map(shape::toPainterPath(*dashes))), line);
+        if (!style.hasFill())
+            return stroke;
+        shape::Style area = style;
+        area.stroke = area.stroke.withAlpha(0);
+        return shape::group({shape::leaf(path, area), stroke});
     }
 
     void paint(const SvgPaint &paint, double opacity, const SvgGround &ground, base::Color &color,
@@ -291,6 +317,7 @@ private:
     QStringList m_warnings;
     int m_elements = 0;
     qsizetype m_points = 0;
+    qsizetype m_dashes = 0;
     qint64 m_pixels = 0;
     qint64 m_work = 0;
 };

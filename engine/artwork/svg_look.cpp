@@ -63,6 +63,10 @@ void set(SvgLook &look, QStringView property, QStringView value)
         look.strokeOpacity = svgShare(value, look.strokeOpacity);
     else if (property == u"stroke-width")
         look.strokeWidth = std::max(0.0, svgLength(value, wholeStroke, look.strokeWidth));
+    else if (property == u"stroke-dasharray")
+        look.dashes.lengths = svgDashes(value, wholeStroke);
+    else if (property == u"stroke-dashoffset")
+        look.dashes.offset = svgLength(value, wholeStroke, look.dashes.offset);
     else if (property == u"stroke-linecap")
         choose(look.cap, value,
                std::to_array<std::pair<QStringView, Cap>>(
@@ -87,7 +91,7 @@ void set(SvgLook &look, QStringView property, QStringView value)
         look.stopOpacity = svgShare(value, 1);
     else if (value != u"none"
              && (property == u"clip-path" || property == u"mask" || property == u"filter"
-                 || property == u"stroke-dasharray" || property.startsWith(u"marker")))
+                 || property.startsWith(u"marker")))
         look.leftOut.append(property.toString());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "artwork/svg_dashes.h"
 #include "artwork/svg_document.h"
 #include "base/color.h"
 #include "shape/path.h"
@@ -28,6 +29,7 @@ struct SvgLook
     double fillOpacity = 1;
     double strokeOpacity = 1;
     double strokeWidth = 1; ///< in user units
+    SvgDashes dashes;
     shape::Cap cap = shape::Cap::Butt;
     shape::Join join = shape::Join::Miter;
     shape::FillRule rule = shape::FillRule::NonZero;

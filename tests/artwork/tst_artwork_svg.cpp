@@ -199,6 +199,59 @@ private Q_SLOTS:
         QCOMPARE(leaves[1]->opacity, 0.5);
     }
 
+    void dashesAreDrawn_data()
+    {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<std::vector<double>>("ends"); // where dashes begin and end, from the left end of the line on
+        const auto line = [](const QByteArray &more) { return "<path d='M0 5H10' stroke='red' " + more + "/>"; };
+        QTest::newRow("matplotlib") << line("style='stroke-dasharray: 3,2; stroke-dashoffset: 0'")
+                                    << std::vector<double>{0, 3, 5, 8};
+        QTest::newRow("odd") << line("stroke-dasharray='4 1 2px'") << std::vector<double>{0, 4, 5, 7};
+        QTest::newRow("one") << line("stroke-dasharray='4'") << std::vector<double>{0, 4, 8, 10};
+        QTest::newRow("begins within a dash")
+            << line("stroke-dasharray='3,2' stroke-dashoffset='1'") << std::vector<double>{0, 2, 4, 7, 9, 10};
+        QTest::newRow("begins before it")
+            << line("stroke-dasharray='3,2' stroke-dashoffset='-1'") << std::vector<double>{1, 4, 6, 9};
+        QTest::newRow("inherited") << "<g stroke-dasharray='6,4'>" + line({}) + "</g>" << std::vector<double>{0, 6};
+        QTest::newRow("dots") << line("stroke-dasharray='0 5' stroke-linecap='round' stroke-width='2'")
+                              << std::vector<double>{0, 0.02, 5, 5.02};
+        QTest::newRow("none") << line("stroke-dasharray='none'") << std::vector<double>{0, 10};
+        QTest::newRow("nothing") << line("stroke-dasharray='0,0'") << std::vector<double>{0, 10};
+        QTest::newRow("no length") << line("stroke-dasharray='3,-2'") << std::vector<double>{0, 10};
+        QTest::newRow("stretched") << "<g transform='scale(2,1)'><path d='M0 5H5' stroke='red' "
+                                      "stroke-dasharray='3,1'/></g>"
+                                   << std::vector<double>{0, 6, 8, 10};
+    }
+    void dashesAreDrawn()
+    {
+        QFETCH(QByteArray, inside);
+        QFETCH(std::vector<double>, ends);
+        const auto made = read(svg(inside));
+        QVERIFY(made.has_value());
+        QCOMPARE(made->warnings, QStringList());
+        const auto leaves = leavesOf(inside);
+        QCOMPARE(leaves.size(), std::size_t(1));
+        std::vector<double> found;
+        for (const shape::Contour &dash : leaves.front()->path.contours()) {
+            QVERIFY(!dash.closed);
+            found.push_back(dash.points.front().x() + 10); // the middle of the drawing is 0
+            found.push_back(dash.points.back().x() + 10);
+        }
+        QCOMPARE(found.size(), ends.size());
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            QVERIFY2(std::abs(found[i] - ends[i]) < 1e-6, qPrintable(u"%1: %2"_s.arg(i).arg(found[i])));
+    }
+
+    void anAreaWithADashedBorderIsFilled()
+    {
+        const auto leaves = leavesOf("<rect width='4' height='2' fill='blue' stroke='red' stroke-dasharray='1'/>");
+        QCOMPARE(leaves.size(), std::size_t(2));
+        QVERIFY(leaves[0]->style.hasFill() && !leaves[0]->style.hasStroke());
+        QVERIFY(!leaves[1]->style.hasFill() && leaves[1]->style.hasStroke());
+        QVERIFY(isNear(boxOf(leaves[0]), {-10, 3, 4, 2}));
+        QCOMPARE(leaves[1]->path.contours().size(), std::size_t(6));
+    }
+
     void linearGradientsGoWhereTheyWent()
     {
         const auto leaves = leavesOf(
@@ -250,6 +303,8 @@ private Q_SLOTS:
         QTest::newRow("script") << QByteArray("<script>while(1){}</script>") << u"script"_s;
         QTest::newRow("foreign") << QByteArray("<foreignObject><iframe src='file:///etc/passwd'/></foreignObject>")
                                  << u"foreignObject"_s;
+        QTest::newRow("dashes") << QByteArray("<path d='M0 0h9' stroke='red' stroke-dasharray='.0001'/>")
+                                << u"stroke-dasharray"_s;
         QTest::newRow("mask") << QByteArray("<rect width='1' height='1' mask='url(#m)'/>") << u"mask"_s;
         for (const char *target : {"/etc/passwd", "file:///etc/passwd", "http://example.org/a.png", "../a.png",
                                    "data:image/svg+xml,x", "data:text/html;base64,AAAA", ""}) {
