@@ -82,6 +82,9 @@ Result<Distribution> distribution(const QStringList &words, const tensor::Tensor
     Distribution result{words, lastRowOf(values), {}};
     if (const auto good = checkShares(result.shares); !good)
         return tl::unexpected(good.error());
+    constexpr double tolerance = 1e-6; // rounded shares
+    if (std::ranges::any_of(result.shares, [](double share) { return share > 1 + tolerance; }))
+        context.warn(Sentence::tr("A probability is more than 1: write 0.25 for 25 %."));
     const std::vector<Color> &colors = in.colors("colours");
     double left = std::max(1.0, std::reduce(result.shares.begin(), result.shares.end()));
     QStringList shown;

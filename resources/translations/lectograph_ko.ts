@@ -5317,6 +5317,10 @@
         <translation>소프트맥스 뒤의 비율처럼 0에서 1까지의 수를 연결하세요.</translation>
     </message>
     <message>
+        <source>A probability is more than 1: write 0.25 for 25 %.</source>
+        <translation>1보다 큰 확률이 있습니다. 25%는 0.25로 쓰세요.</translation>
+    </message>
+    <message>
         <source>The slider ends before it begins.</source>
         <translation>슬라이더의 끝이 시작보다 앞에 있습니다.</translation>
     </message>

@@ -5317,6 +5317,10 @@
         <translation>请连接 0 到 1 的数，例如 softmax 之后的份额。</translation>
     </message>
     <message>
+        <source>A probability is more than 1: write 0.25 for 25 %.</source>
+        <translation>有大于 1 的概率：25% 请写成 0.25。</translation>
+    </message>
+    <message>
         <source>The slider ends before it begins.</source>
         <translation>滑块的终点在起点之前。</translation>
     </message>

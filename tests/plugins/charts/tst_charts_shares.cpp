@@ -109,6 +109,20 @@ private Q_SLOTS:
         QVERIFY(BlockBench(R"({"it": {"type": "charts.probabilities", "values": []}})").errorOf(u"it"_s).isEmpty());
     }
 
+    void percentagesInPlaceOfProbabilitiesAreReported()
+    {
+        const auto warned = [](const QByteArray &values) {
+            BlockBench bench(R"({"it": {"type": "charts.probabilities", "values": )" + values + "}}");
+            bench.shape(u"it"_s); // it is drawn all the same
+            return !bench.problems().empty();
+        };
+        QVERIFY(warned("[71.2, 90.4]"));
+        QVERIFY(warned("[0.5, 1.01]"));
+        QVERIFY(!warned("[1, 0]"));
+        QVERIFY(!warned("[1.0000001, 0]"));
+        QVERIFY(!warned("[0.9, 0.9]")); // of independent questions
+    }
+
     void sharesAreTheSoftmaxOfTheLogits()
     {
         BlockBench bench(softmaxOf(R"("logits": [2, 1, -1], "temperature": 0.5)"));
