@@ -82,7 +82,7 @@ Result<AddedFiles> withAddedAt(const Lecture &before, AddedFiles added, const QS
         moved.back().extra.insert(u"canvas"_s, QJsonArray{std::round(to.x()), std::round(to.y())});
     }
     return lecture::withNodes(added.lecture, sceneId, std::move(moved)).map([&](Lecture &&with) {
-        return AddedFiles{std::move(with), added.nodes, added.sounds};
+        return AddedFiles{std::move(with), added.nodes, added.sounds, added.notes};
     });
 }
 

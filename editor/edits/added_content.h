@@ -12,6 +12,7 @@ struct AddedFiles
     lecture::Lecture lecture;
     QStringList nodes; ///< those to select
     std::vector<lecture::SoundId> sounds;
+    QStringList notes = {}; ///< sentences on what of the content is left out
 };
 
 /// Adds a block with a free id; authors know it by the name of the file, if it has one. White words would be invisible

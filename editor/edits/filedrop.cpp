@@ -42,12 +42,13 @@ struct PictureFile
 {
     QByteArray content;
     QString suffix;
+    QStringList notes = {}; ///< on what is not drawn
 };
 
 Result<PictureFile> drawingFrom(const QByteArray &content)
 {
-    return artwork::readSvg(content, 0, 1).map([&](const artwork::Artwork &) {
-        return PictureFile{content, u"svg"_s};
+    return artwork::readSvg(content, 0, 1).map([&](const artwork::Artwork &drawing) {
+        return PictureFile{content, u"svg"_s, drawing.warnings};
     });
 }
 
@@ -85,7 +86,10 @@ Result<AddedFiles> withPicture(const Lecture &lecture, const QString &scene, con
     return withPictureKept(lecture, path, picture).and_then([&](const KeptFile &kept) {
         NewBlock block{u"shapes.image"_s, {}, {{u"file"_s, kept.file}}};
         insertPosition(block.properties, at);
-        return withNamedBlock(kept.lecture, scene, std::move(block), path, registry);
+        return withNamedBlock(kept.lecture, scene, std::move(block), path, registry).map([&](AddedFiles &&added) {
+            added.notes = picture.notes;
+            return std::move(added);
+        });
     });
 }
 
@@ -169,11 +173,12 @@ Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &sce
             return base::within(QFileInfo(path).fileName(), added.error());
         result.lecture = std::move(added->lecture);
         result.nodes += added->nodes;
+        result.notes += added->notes;
         if (at)
             *at = *at + base::Vec3{beside, -beside, 0};
     }
     return withSoundFiles(result.lecture, scene, sounds, time).map([&](NewSounds &&added) {
-        return AddedFiles{std::move(added.lecture), result.nodes, std::move(added.sounds)};
+        return AddedFiles{std::move(added.lecture), result.nodes, std::move(added.sounds), result.notes};
     });
 }
 

@@ -140,8 +140,16 @@ Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const
                              const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)
 {
     const auto numbers = tensor::numbersIn(table);
-    if (numbers)
-        return withNumberTable(lecture, scene, path, *numbers, registry);
+    if (numbers) {
+        const bool hasNames = numbers->size() < table.rows.size()
+            || static_cast<qsizetype>(numbers->front().size()) < table.columns();
+        return withNumberTable(lecture, scene, path, *numbers, registry).map([&](AddedFiles &&added) {
+            if (hasNames)
+                added.notes.append(translated(
+                    "Only the numbers of the table were taken; the names of its rows and columns are left out."));
+            return std::move(added);
+        });
+    }
     if (tensor::isTableOfWords(table))
         return withWordTable(lecture, scene, path, table, shown, registry, at);
     return tl::unexpected(numbers.error());
@@ -150,7 +158,7 @@ Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const
 Result<AddedFiles> withNumbersShown(const AddedFiles &added, const QString &sceneId, const timeline::Registry &registry,
                                     std::optional<base::Vec3> at)
 {
-    AddedFiles result{added.lecture, {}, added.sounds};
+    AddedFiles result{added.lecture, {}, added.sounds, added.notes};
     for (const QString &id : added.nodes) {
         const graph::Node *node = nodeOf(sceneOf(result.lecture, sceneId), id);
         const bool isNumbers = node && (node->type == matrixType || node->type == listType);

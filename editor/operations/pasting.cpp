@@ -42,6 +42,8 @@ void add(Session &session, const QString &name, const ContentPlace &place, const
         session.selection.setSounds(added.sounds);
     else
         session.selection.setNodes(added.nodes);
+    if (!added.notes.isEmpty())
+        Q_EMIT session.document.statusMessage(added.notes.join(u' '));
     offerRoomForSounds(session, added.sounds);
 }
 

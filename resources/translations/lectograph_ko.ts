@@ -14411,6 +14411,10 @@ blue → creature 0.5</source>
         <translation>표에 글자가 든 셀이 120개보다 많습니다.</translation>
     </message>
     <message>
+        <source>Only the numbers of the table were taken; the names of its rows and columns are left out.</source>
+        <translation>표에서 수만 가져왔습니다. 행과 열의 이름은 빠졌습니다.</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1–%2</translation>
     </message>

@@ -14411,6 +14411,10 @@ blue → creature 0.5</source>
         <translation>表格中带文字的单元格超过 120 个。</translation>
     </message>
     <message>
+        <source>Only the numbers of the table were taken; the names of its rows and columns are left out.</source>
+        <translation>只采用了表格中的数，行和列的名称已略去。</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 到 %2</translation>
     </message>

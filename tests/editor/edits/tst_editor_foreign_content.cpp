@@ -102,6 +102,32 @@ private Q_SLOTS:
                  show.problems().empty() ? "" : qPrintable(show.problems().front().error.text()));
     }
 
+    void whatIsLeftOutIsSaid()
+    {
+        const auto notesOf = [this](const QString &format, const QByteArray &content) {
+            QMimeData data;
+            data.setData(format, content);
+            const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
+                                                  registry());
+            return added ? added->notes : QStringList{added.error().text()};
+        };
+        const QString text = u"text/plain"_s;
+        QCOMPARE(notesOf(text, "0.5\t2\n-3\t4\n"), QStringList());
+        QCOMPARE(notesOf(text, "words"), QStringList());
+        for (const QByteArray &table : {QByteArray("model\taccuracy\tF1\na\t0.5\t2\nb\t3\t4"), // names and headers
+                                        QByteArray("accuracy\tF1\n0.5\t2\n3\t4"), QByteArray("a\t0.5\nb\t3"),
+                                        QByteArray("a,0.5,1\nb,3,2\nc,4,5")}) {
+            const QStringList notes = notesOf(text, table);
+            QVERIFY2(notes.size() == 1 && notes.front().contains(u"names"_s), table.constData());
+        }
+        const QByteArray drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\">"
+                                   "<rect width=\"2\" height=\"2\"/>%1</svg>";
+        const QString svg = u"image/svg+xml"_s;
+        QCOMPARE(notesOf(svg, QByteArray(drawing).replace("%1", "")), QStringList());
+        const QStringList notes = notesOf(svg, QByteArray(drawing).replace("%1", "<text>a</text>"));
+        QVERIFY(notes.size() == 1 && notes.front().contains(u"text"_s));
+    }
+
     void wordsInCellsAreATable()
     {
         QMimeData data;

@@ -249,6 +249,12 @@ private Q_SLOTS:
         QCOMPARE(words->properties.value(u"text"_s).toString(), u"Words from elsewhere\nin two lines"_s);
         QCOMPARE(bench.position(words->id), QPointF(0, 0)); // at the centre of the visible area
 
+        QSignalSpy said(&bench.session.document, &editor::Document::statusMessage);
+        clipboard->setText(u"model\taccuracy\na\t0.5\nb\t0.75"_s);
+        QVERIFY(pasted());
+        QVERIFY(!said.isEmpty() && said.front().front().toString().contains(u"left out"_s));
+        bench.session.document.history().undo();
+
         bench.session.preview.setLanguage(u"ko"_s);
         clipboard->setText(u"다른 곳의 말"_s);
         const graph::Node *korean = pasted();
