@@ -305,6 +305,12 @@ void GalleryTest::unsavedWorkIsRecoveredOrDiscarded()
     m_page->setRecoverable({{u"Attention"_s, QDateTime::currentDateTime(), u"a1"_s},
                             {QString(), QDateTime::currentDateTime().addDays(-1), u"b2"_s}});
     QVERIFY(list->isVisible());
+    // By Tab they are reached where they stand: below the first buttons.
+    m_page->findChild<QPushButton *>(u"galleryGuide"_s)->setFocus();
+    for (const QPushButton *button : list->findChildren<QPushButton *>()) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(button->hasFocus());
+    }
     QSignalSpy recover(m_page.get(), &GalleryPage::recover);
     QSignalSpy discard(m_page.get(), &GalleryPage::discard);
     const auto buttons = list->findChildren<QPushButton *>();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/gallerypage.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
 #include "editorwindow.h"
 #include "layoutfaults.h"
 #include "testmain.h"
@@ -166,6 +168,24 @@ private Q_SLOTS:
                 QTest::keyClick(focused, key);
                 QVERIFY2(playhead.frame() == 60 || qobject_cast<QTabBar *>(focused) == nullptr, qPrintable(tab));
             }
+        }
+    }
+
+    void arrowsWalkOverTheCardsOfThePalette()
+    {
+        m_editor->open(u"circle-area"_s);
+        editor::Playhead &playhead = m_editor->session().playhead;
+        editor::CardView *cards = window().findChild<editor::PalettePanel *>()->blocks();
+        cards->setFocus(Qt::ShortcutFocusReason);
+        QTRY_VERIFY(cards->hasFocus());
+        playhead.setFrame(60);
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up,
+                                  Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_End}) {
+            const QModelIndex before = cards->currentIndex();
+            QTest::keyClick(cards, key);
+            QVERIFY(cards->hasFocus());
+            QVERIFY2(key == Qt::Key_Home || cards->currentIndex() != before, qPrintable(QKeySequence(key).toString()));
+            QCOMPARE(playhead.frame(), 60);
         }
     }
 
