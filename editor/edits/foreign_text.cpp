@@ -6,6 +6,7 @@
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"
 #include "typeset/formula.h"
+#include "typeset/markup.h"
 
 #include <QRegularExpression>
 
@@ -117,11 +118,31 @@ std::optional<tensor::Table> tableIn(const QString &text)
     return isGrid || isList ? std::optional(std::move(*table)) : std::nullopt;
 }
 
-Result<AddedFiles> withTextBlock(const Lecture &lecture, const QString &scene, const QString &type, const QString &key,
-                                 const QJsonValue &value, const timeline::Registry &registry,
+/// The text with bullets for the hyphens and asterisks before its lines, as they are made while typing; indented items are
+/// within the one before. Nothing if there is no list: a single hyphen may be anything.
+std::optional<QString> listIn(const QString &text)
+{
+    constexpr qsizetype mostLevels = 8;
+    static const QRegularExpression item(u"^([ \\t]*)[-*•–][ \\t]+(?=\\S)"_s);
+    QStringList lines = text.split(u'\n');
+    qsizetype items = 0;
+    for (QString &line : lines) {
+        const QRegularExpressionMatch match = item.match(line);
+        if (!match.hasMatch())
+            continue;
+        ++items;
+        const QStringView indent = match.capturedView(1);
+        const qsizetype level = indent.count(u'\t') + indent.count(u' ') / 2;
+        line = QString(std::min(level, mostLevels), u'\t') + u"• "_s + line.sliced(match.capturedLength());
+    }
+    return items > 1 ? std::optional(lines.join(u'\n')) : std::nullopt;
+}
+
+Result<AddedFiles> withTextBlock(const Lecture &lecture, const QString &scene, const QString &type,
+                                 const QJsonObject &properties, const timeline::Registry &registry,
                                  std::optional<base::Vec3> at)
 {
-    NewBlock block{type, {}, {{key, value}}};
+    NewBlock block{type, {}, properties};
     insertPosition(block.properties, at);
     return withNamedBlock(lecture, scene, std::move(block), {}, registry);
 }
@@ -144,7 +165,8 @@ TextKind kindOf(const QString &text)
         return TextKind::Drawing;
     if (formulaIn(trimmed))
         return TextKind::Formula;
-    if (tableIn(text))
+    // Word processors put a tab behind bullets.
+    if (const auto table = tableIn(text); table && (tensor::numbersIn(*table) || !listIn(text)))
         return TextKind::Table;
     return hasFormulas(trimmed) ? TextKind::WordsWithFormulas : TextKind::Words;
 }
@@ -161,15 +183,22 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     if (kind == TextKind::Drawing)
         return withPictureContent(lecture, scene, words.toUtf8(), registry, at);
     if (kind == TextKind::Formula)
-        return withTextBlock(lecture, scene, u"text.formula"_s, u"latex"_s, *formulaIn(words), registry, at);
+        return withTextBlock(lecture, scene, u"text.formula"_s, {{u"latex"_s, *formulaIn(words)}}, registry, at);
     if (kind == TextKind::Table) {
         return tensor::parseTable(text).and_then(
             [&](const tensor::Table &table) { return withTable(lecture, scene, {}, table, shown, registry, at); });
     }
     if (words.size() > mostLetters)
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));
-    const QString type = kind == TextKind::WordsWithFormulas ? u"text.mixed"_s : u"text.text"_s;
-    return withTextBlock(lecture, scene, type, u"text"_s, withText(QJsonValue(), shown, words, lecture), registry, at);
+    const auto withWords = [&](const QString &type, const QString &written, QJsonObject properties) {
+        properties.insert(u"text"_s, withText(QJsonValue(), shown, written, lecture));
+        return withTextBlock(lecture, scene, type, properties, registry, at);
+    };
+    if (kind == TextKind::WordsWithFormulas)
+        return withWords(u"text.mixed"_s, words, {});
+    if (const auto list = listIn(words))
+        return withWords(u"text.text"_s, typeset::escaped(*list), {{u"formatted"_s, true}});
+    return withWords(u"text.text"_s, words, {});
 }
 
 } // namespace lectograph::editor

@@ -102,6 +102,32 @@ private Q_SLOTS:
                  show.problems().empty() ? "" : qPrintable(show.problems().front().error.text()));
     }
 
+    void hyphensBeforeLinesAreBullets_data()
+    {
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isList");
+        QTest::newRow("hyphens") << u"- one\n- two"_s << u"• one\n• two"_s << true;
+        QTest::newRow("below a heading") << u"Steps\n* one\n* two\nend"_s << u"Steps\n• one\n• two\nend"_s << true;
+        QTest::newRow("indented") << u"- one\n  - two\n\t- three"_s << u"• one\n\t• two\n\t• three"_s << true;
+        QTest::newRow("from a word processor") << u"•\t하나\n•\t둘"_s << u"• 하나\n• 둘"_s << true;
+        QTest::newRow("commands") << u"- see \\textbf{a} in the guide\n- b"_s
+                                  << u"• see \\textbackslash{}textbf{a} in the guide\n• b"_s << true;
+        QTest::newRow("one hyphen") << u"- one"_s << u"- one"_s << false;
+        QTest::newRow("numbers below zero") << u"-1 is less\n-2 even more"_s << u"-1 is less\n-2 even more"_s << false;
+        QTest::newRow("rules") << u"a\n-----\nb\n-----"_s << u"a\n-----\nb\n-----"_s << false;
+    }
+    void hyphensBeforeLinesAreBullets()
+    {
+        QFETCH(QString, pasted);
+        const auto added = withForeignText(m_empty, u"scene1"_s, pasted, u"en"_s, registry(), {});
+        QVERIFY(added);
+        const graph::Node &node = *added->lecture.scenes.front()->nodes.front();
+        QCOMPARE(node.type, u"text.text"_s);
+        QTEST(node.properties.value(u"formatted"_s).toBool(), "isList");
+        QTEST(graph::localized(node.properties.value(u"text"_s), {u"en"_s}).value_or(QString()), "text");
+    }
+
     void whatIsLeftOutIsSaid()
     {
         const auto notesOf = [this](const QString &format, const QByteArray &content) {
