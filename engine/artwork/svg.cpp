@@ -5,6 +5,7 @@
 #include "artwork/svg_document.h"
 #include "artwork/svg_gradient.h"
 #include "artwork/svg_look.h"
+#include "artwork/svg_marker.h"
 #include "artwork/svg_outline.h"
 #include "artwork/svg_values.h"
 #include "base/sentence.h"
@@ -255,14 +256,39 @@ private:
         if (!style.hasFill() && !style.hasStroke())
             return std::nullopt;
         const shape::Path path = shape::fromPainterPath(placed);
-        if (look.dashes.isEmpty() || !style.hasStroke())
-            return std::optional(shape::leaf(path, std::move(style)));
-        return withDashes(path, flat, around, style);
+        const bool isDashed = !look.dashes.isEmpty() && style.hasStroke();
+        Shape line = isDashed ? withDashes(path, flat, around, style) : shape::leaf(path, std::move(style));
+        if (!canHaveMarkers(element) || (look.markerAtStart.isEmpty() && look.markerAtEnd.isEmpty()))
+            return std::optional(std::move(line));
+        Shapes parts{std::move(line)};
+        for (const auto &[id, end] :
+             {std::pair(look.markerAtStart, LineEnd::Start), {look.markerAtEnd, LineEnd::End}}) {
+            const auto marker = markerAt(id, shape::fromPainterPath(flat), end, around);
+            if (!marker)
+                return tl::unexpected(marker.error());
+            if (*marker)
+                parts.push_back(**marker);
+        }
+        return std::optional(shape::group(std::move(parts)));
+    }
+
+    /// Nothing if there is no such marker. It has none of the properties of the line but its paint, if it asks for that.
+    Result<std::optional<Shape>> markerAt(const QString &id, const shape::Path &line, LineEnd end, const Around &around)
+    {
+        const SvgElement *marker = id.isEmpty() ? nullptr : m_ids.value(id);
+        if (!marker || marker->name != u"marker" || line.isEmpty())
+            return std::nullopt;
+        if (around.depth >= mostDrawnDepth)
+            return failure(Sentence::tr("The drawing's elements use one another too often."), svgRemedy());
+        SvgLook look;
+        look.ofLine = around.look.stroke;
+        return grouped(*marker,
+                       {svgMarkerPlace(*marker, line, end, around.look.strokeWidth) * around.place,
+                        m_styles.lookOf(*marker, look), around.view, around.depth + 1});
     }
 
     /// The dashes are measured in user units, where the drawing may be stretched in one direction.
-    std::optional<Shape> withDashes(const shape::Path &path, const QPainterPath &flat, const Around &around,
-                                    const shape::Style &style)
+    Shape withDashes(const shape::Path &path, const QPainterPath &flat, const Around &around, const shape::Style &style)
     {
         const double dot = style.cap == shape::Cap::Butt ? 0 : around.look.strokeWidth / 100;
         const auto dashes = dashed(shape::fromPainterPath(flat), around.look.dashes, dot, mostDashes - m_dashes);

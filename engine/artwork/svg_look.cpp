@@ -51,7 +51,12 @@ void set(SvgLook &look, QStringView property, QStringView value)
     using shape::Join;
     if (value == u"inherit")
         return; // the default of nearly all properties
-    if (property == u"color")
+    const bool isOfLine = value == u"context-stroke" || value == u"context-fill";
+    if (isOfLine && property == u"fill")
+        look.fill = look.ofLine;
+    else if (isOfLine && property == u"stroke")
+        look.stroke = look.ofLine;
+    else if (property == u"color")
         look.color = svgColor(value).value_or(look.color);
     else if (property == u"fill")
         setPaint(look.fill, value, look.color);
@@ -67,6 +72,12 @@ void set(SvgLook &look, QStringView property, QStringView value)
         look.dashes.lengths = svgDashes(value, wholeStroke);
     else if (property == u"stroke-dashoffset")
         look.dashes.offset = svgLength(value, wholeStroke, look.dashes.offset);
+    else if (property == u"marker")
+        look.markerAtStart = look.markerAtEnd = svgLocalId(value);
+    else if (property == u"marker-start")
+        look.markerAtStart = svgLocalId(value);
+    else if (property == u"marker-end")
+        look.markerAtEnd = svgLocalId(value);
     else if (property == u"stroke-linecap")
         choose(look.cap, value,
                std::to_array<std::pair<QStringView, Cap>>(
@@ -90,8 +101,7 @@ void set(SvgLook &look, QStringView property, QStringView value)
     else if (property == u"stop-opacity")
         look.stopOpacity = svgShare(value, 1);
     else if (value != u"none"
-             && (property == u"clip-path" || property == u"mask" || property == u"filter"
-                 || property.startsWith(u"marker")))
+             && (property == u"clip-path" || property == u"mask" || property == u"filter" || property == u"marker-mid"))
         look.leftOut.append(property.toString());
 }
 

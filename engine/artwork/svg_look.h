@@ -34,6 +34,9 @@ struct SvgLook
     shape::Join join = shape::Join::Miter;
     shape::FillRule rule = shape::FillRule::NonZero;
     bool isVisible = true;
+    QString markerAtStart; ///< ids
+    QString markerAtEnd;
+    SvgPaint ofLine; ///< the stroke of the line, in a marker of it: “context-stroke”
     // Not inherited.
     double opacity = 1;
     bool isDisplayed = true;

@@ -242,6 +242,59 @@ private Q_SLOTS:
             QVERIFY2(std::abs(found[i] - ends[i]) < 1e-6, qPrintable(u"%1: %2"_s.arg(i).arg(found[i])));
     }
 
+    void arrowHeadsStandAtTheEndsOfLines_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QList<QRectF>>("heads"); // of markers two units long and wide, the tip at the end of the line
+        const auto line = [](const QByteArray &d, const QByteArray &more) {
+            return "<path d='" + d + "' fill='none' stroke='red' stroke-width='2' " + more + "/>";
+        };
+        const QByteArray end = "marker-end='url(#head)'";
+        QTest::newRow("to the right") << line("M0 5H10", end) << QList<QRectF>{{-2, -1, 2, 2}};
+        QTest::newRow("downwards") << line("M10 0V5", end) << QList<QRectF>{{-1, 0, 2, 2}};
+        QTest::newRow("at the start") << line("M0 5H10", "marker-start='url(#head)'") << QList<QRectF>{{-12, -1, 2, 2}};
+        QTest::newRow("reversed") << line("M0 5H10", "marker-start='url(#both)'") << QList<QRectF>{{-10, -1, 2, 2}};
+        QTest::newRow("both") << line("M0 5H10", "style='marker-start: url(#both); marker-end: url(#both)'")
+                              << QList<QRectF>{{-10, -1, 2, 2}, {-2, -1, 2, 2}};
+        QTest::newRow("straight") << line("M10 0V5", "marker-end='url(#fixed)'") << QList<QRectF>{{-2, -1, 2, 2}};
+        QTest::newRow("inherited") << "<g marker-end='url(#head)'>" + line("M0 5H10", {}) + "</g>"
+                                   << QList<QRectF>{{-2, -1, 2, 2}};
+        QTest::newRow("no such marker") << line("M0 5H10", "marker-end='url(#other)'") << QList<QRectF>();
+        QTest::newRow("none") << line("M0 5H10", "marker-end='none'") << QList<QRectF>();
+    }
+    void arrowHeadsStandAtTheEndsOfLines()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QList<QRectF>, heads);
+        const auto marker = [](const QByteArray &id, const QByteArray &orient) {
+            // Half of the size: markers are measured in widths of the line.
+            return "<marker id='" + id + "' orient='" + orient
+                + "' viewBox='0 0 10 10' refX='10' refY='5' markerWidth='1' markerHeight='1'>"
+                  "<path d='M0 0L10 5L0 10z' fill='context-stroke'/></marker>";
+        };
+        const auto leaves = leavesOf("<defs>" + marker("head", "auto") + marker("both", "auto-start-reverse")
+                                     + marker("fixed", "0") + "</defs>" + line);
+        QCOMPARE(leaves.size(), std::size_t(1 + heads.size()));
+        for (qsizetype i = 0; i < heads.size(); ++i) {
+            const Shape &head = leaves[static_cast<std::size_t>(i + 1)];
+            QVERIFY2(isNear(boxOf(head), heads[i]), qPrintable(u"%1 %2"_s.arg(boxOf(head).x()).arg(boxOf(head).y())));
+            QVERIFY(isNear(head->style.fill, red) && !head->style.hasStroke());
+        }
+    }
+
+    void markersOfMarkersEnd()
+    {
+        QByteArray markers;
+        for (int i = 0; i < 40; ++i) {
+            const QByteArray next = QByteArray::number(i + 1);
+            markers += "<marker id='m" + QByteArray::number(i) + "'><path d='M0 0H1' stroke='red' marker-start='url(#m"
+                + next + ")' marker-end='url(#m" + next + ")'/></marker>";
+        }
+        QVERIFY(!read(svg(markers + "<path d='M0 0H1' stroke='red' marker-end='url(#m0)'/>")));
+        QVERIFY(!read(svg("<marker id='m'><path d='M0 0H1' stroke='red' marker-end='url(#m)'/></marker>"
+                          "<path d='M0 0H1' stroke='red' marker-end='url(#m)'/>")));
+    }
+
     void anAreaWithADashedBorderIsFilled()
     {
         const auto leaves = leavesOf("<rect width='4' height='2' fill='blue' stroke='red' stroke-dasharray='1'/>");
@@ -305,6 +358,8 @@ private Q_SLOTS:
                                  << u"foreignObject"_s;
         QTest::newRow("dashes") << QByteArray("<path d='M0 0h9' stroke='red' stroke-dasharray='.0001'/>")
                                 << u"stroke-dasharray"_s;
+        QTest::newRow("marker in the middle")
+            << QByteArray("<path d='M0 0h9v2' stroke='red' marker-mid='url(#m)'/>") << u"marker-mid"_s;
         QTest::newRow("mask") << QByteArray("<rect width='1' height='1' mask='url(#m)'/>") << u"mask"_s;
         for (const char *target : {"/etc/passwd", "file:///etc/passwd", "http://example.org/a.png", "../a.png",
                                    "data:image/svg+xml,x", "data:text/html;base64,AAAA", ""}) {

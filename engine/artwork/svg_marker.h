@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "artwork/svg_document.h"
+#include "shape/path.h"
+
+#include <QTransform>
+
+namespace lectograph::artwork {
+
+/// Whether lines of this element have markers at their ends, such as arrow heads.
+bool canHaveMarkers(const SvgElement &element);
+
+enum class LineEnd { Start, End };
+/// From the content of a marker to where it stands at the end of a line, in user units (SVG 1.1, 11.6).
+QTransform svgMarkerPlace(const SvgElement &marker, const shape::Path &line, LineEnd end, double strokeWidth);
+
+} // namespace lectograph::artwork
