@@ -243,9 +243,9 @@ QString LookEditor::keyLabel(const QString &key, const QJsonValue &value) const
 void LookEditor::enableButtons()
 {
     const QTreeWidgetItem *color = m_colors->currentItem();
+    const QString name = color ? color->data(0, nameRole).toString() : QString();
     m_pick->setEnabled(color);
-    m_removeColor->setEnabled(
-        color && m_session.document.lecture().look.colors.contains(color->data(0, nameRole).toString()));
+    m_removeColor->setEnabled(!name.isEmpty() && m_session.document.lecture().look.colors.contains(name));
     const QTreeWidgetItem *style = m_styles->currentItem();
     m_rename->setEnabled(style && style->flags() & Qt::ItemIsEditable);
     m_pickValue->setEnabled(style && style->data(0, colorRole).toBool());
