@@ -169,6 +169,24 @@ std::vector<const Actor *> actorsOf(const std::vector<Actor> &cast, const QStrin
 
 namespace {
 
+/// The width of the actor's lines, without what gets narrower, such as the head of an arrow.
+double widestLine(const Shape &shape)
+{
+    double widest = 0;
+    eachLeaf(shape, {}, 1, {}, [&](const Leaf &leaf) {
+        if (leaf.part.style.hasStroke() && !leaf.part.style.widthProfile)
+            widest = std::max(widest, leaf.part.style.strokeWidth);
+    });
+    return widest;
+}
+
+/// A line that only explains, such as those from the tips of two vectors to that of their sum: no wider than half of
+/// the widest line of its actor.
+bool isAuxiliary(const shape::Style &style, double widest)
+{
+    return style.hasStroke() && !style.hasFill() && !style.widthProfile && style.strokeWidth <= widest / 2;
+}
+
 /// Among the actors with this property, see hitAt().
 std::optional<Hit> hitAmong(const std::vector<Actor> &cast, bool Actor::*is, const Projection &projection,
                             const QPointF &at, double tolerance)
@@ -178,6 +196,8 @@ std::optional<Hit> hitAmong(const std::vector<Actor> &cast, bool Actor::*is, con
         Hit hit;
         double distance = farAway;
         double area = farAway; ///< of the actor's box
+        bool isLine = false;
+        bool isAuxiliary = false;
     };
     Met nearest;
     Met inBox;
@@ -190,17 +210,30 @@ std::optional<Hit> hitAmong(const std::vector<Actor> &cast, bool Actor::*is, con
         if (!corners.boundingRect().adjusted(-room, -room, room, room).contains(at))
             continue;
         const double area = areaOf(corners);
+        const double widest = widestLine(actor.shape);
         Met met;
+        bool isOnlyAuxiliary = true; // also where another of its lines is a little farther away
         eachLeaf(actor.shape, {}, 1, {}, [&](const Leaf &leaf) {
             const double distance = distanceTo(leaf, projection, actor.isPinned, at, tolerance);
-            if (distance <= tolerance && distance <= met.distance)
-                met = {{actor.id, leaf.name}, distance, area};
+            if (distance > tolerance)
+                return;
+            const shape::Style &style = leaf.part.style;
+            isOnlyAuxiliary = isOnlyAuxiliary && isAuxiliary(style, widest);
+            if (distance <= met.distance)
+                met = {{actor.id, leaf.name}, distance, area, style.hasStroke() && !style.hasFill()};
         });
+        const bool isMet = met.distance <= tolerance;
+        met.isAuxiliary = isMet && isOnlyAuxiliary;
+        // An auxiliary line in front leaves the line of a smaller actor, at which it ends, to that actor.
+        const bool replaces = isMet && met.isLine && nearest.isAuxiliary && !met.isAuxiliary && area < 2 * nearest.area;
         // Makes thin lines and texts in front of a large actor easier to hit.
         const bool isBehindSmaller = nearest.distance <= tolerance && nearest.area < area / 2;
-        if (met.distance == 0)
-            return isBehindSmaller ? nearest.hit : met.hit;
-        if (met.distance < nearest.distance)
+        if (met.distance == 0 && isBehindSmaller && !replaces)
+            return nearest.hit;
+        if (met.distance == 0 && !met.isAuxiliary) // an exact hit so far is on an auxiliary line
+            return nearest.distance == 0 && !replaces ? nearest.hit : met.hit;
+        const bool yields = met.isAuxiliary && nearest.isLine && !nearest.isAuxiliary && nearest.area < 2 * area;
+        if (replaces || (met.distance < nearest.distance && !yields))
             nearest = met;
         if (area < inBox.area && area < 0.6 * projection.frame().width() * projection.frame().height()
             && corners.containsPoint(at, Qt::WindingFill))

@@ -45,8 +45,9 @@ struct Hit
 };
 /// The frontmost actor with the point on its fill or stroke, unless a much smaller one in front of it is within
 /// `tolerance` pixels; else the nearest one within `tolerance`; else the one with the smallest box around the point, so
-/// that a text can be grabbed between its letters. Ghosts come after all actors that are seen, except in the empty space
-/// between the lines of those.
+/// that a text can be grabbed between its letters. Auxiliary lines, such as the dashed ones of a sum, leave their ends
+/// to the lines that begin or end there. Ghosts come after all actors that are seen, except in the empty space between
+/// the lines of those.
 std::optional<Hit> hitAt(const std::vector<Actor> &cast, const Projection &projection, const QPointF &at,
                          double tolerance = 5);
 /// The reachable actors whose boxes intersect the rectangle, back to front.

@@ -122,6 +122,34 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 0);
     }
 
+    void auxiliaryLinesLeaveTheirEndsToTheLinesThatBeginThere()
+    {
+        const auto vector = [](double x, double y) {
+            return QJsonObject{{u"to"_s, QJsonArray{x, y, 0}}, {u"unit"_s, 1}};
+        };
+        const auto of = [](const QString &node) { return QJsonObject{{u"link"_s, node + u".vector"_s}}; };
+        Bench bench(withNodes(
+            emptyLecture(u"en"_s),
+            {{u"ground"_s,
+              u"shapes.rectangle"_s,
+              {{u"width"_s, 8}, {u"height"_s, 6}, {u"fill"_s, u"BLUE_E"_s}, {u"fillOpacity"_s, 1}}},
+             {u"a"_s, u"space.vector"_s, vector(3, 0.5)},
+             {u"b"_s, u"space.vector"_s, vector(0.5, 2)},
+             {u"sum"_s, u"space.sum"_s, {{u"first"_s, of(u"a"_s)}, {u"second"_s, of(u"b"_s)}, {u"unit"_s, 1}}}}));
+        const auto hit = [&](double x, double y) {
+            bench.session.selection.clear();
+            bench.click(bench.at(x, y));
+            return bench.selected().value(0);
+        };
+        QCOMPARE(hit(3, 0.5), u"a"_s); // the tip, where a dashed line ends
+        QCOMPARE(hit(2.97, 0.495), u"a"_s);
+        QCOMPARE(hit(0.5, 2), u"b"_s);
+        QCOMPARE(hit(3.25, 1.5), u"sum"_s); // the line itself belongs to the sum, also in front of the ground
+        QCOMPARE(hit(2, 2.25), u"sum"_s);
+        QCOMPARE(hit(3.5, 2.5), u"sum"_s);
+        QCOMPARE(hit(3.5, -2), u"ground"_s);
+    }
+
     void theHintOfAnEmptyStageIsNotInAPlayingPicture()
     {
         Bench bench(emptyLecture(u"en"_s));
