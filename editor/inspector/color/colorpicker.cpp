@@ -215,15 +215,25 @@ ColorPicker::ColorPicker(const lecture::Lecture &lecture, const timeline::Regist
       m_hex(new QLineEdit(this))
 {
     setObjectName(u"colorPicker"_s);
-    setFixedWidth(248);
-    QVBoxLayout *layout = columnLayout(this, 6, {12, 10, 12, 12});
+    constexpr int columns = 10; // two families of shades
+    constexpr int margin = 2 * Theme::grid;
+    const int wide = SwatchGrid::widthOf(columns);
+    QVBoxLayout *layout = columnLayout(this, 6, {margin, 10, margin, 12});
+    layout->setSizeConstraint(QLayout::SetFixedSize);
+    m_square->setFixedWidth(wide - 2 * SwatchGrid::ring);
+    // Lines up with the swatches, which have room for a ring around them.
+    const auto add = [&](QWidget *widget) {
+        QHBoxLayout *row = rowLayout(nullptr, 0, {SwatchGrid::ring, 0, SwatchGrid::ring, 0});
+        row->addWidget(widget);
+        layout->addLayout(row);
+    };
     const auto addGrid = [&](const QString &title, const QList<Swatch> &swatches) {
         auto *grid = new SwatchGrid(this);
         grid->setAccessibleName(title);
-        grid->resize(224, 22);
+        grid->resize(wide, 0);
         grid->setSwatches(swatches);
         QLabel *heading = caption(title, this);
-        layout->addWidget(heading);
+        add(heading);
         layout->addWidget(grid);
         connect(grid, &SwatchGrid::pointed, heading, [heading, title](const QString &name) {
             heading->setText(name.isEmpty() ? title : u"%1: %2"_s.arg(title, name));
@@ -242,11 +252,11 @@ ColorPicker::ColorPicker(const lecture::Lecture &lecture, const timeline::Regist
     if (!used.isEmpty())
         addGrid(tr("In this lecture"), used);
     addGrid(tr("Palette"), namedColors(m_colors));
-    layout->addWidget(caption(tr("Any other"), this));
-    layout->addWidget(m_square);
-    layout->addWidget(m_hue);
-    layout->addWidget(m_alpha);
-    layout->addWidget(m_hex);
+    add(caption(tr("Any other"), this));
+    add(m_square);
+    add(m_hue);
+    add(m_alpha);
+    add(m_hex);
     m_square->setAccessibleName(tr("Saturation and brightness"));
     m_square->setToolTip(tr("Saturation and brightness; arrow keys move"));
     m_hue->setAccessibleName(tr("Hue"));

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int cellSize = 18;
-constexpr int pitch = 22;
+constexpr int pitch = cellSize + 2 * SwatchGrid::ring;
 constexpr qsizetype mostColors = 24;
 
 } // namespace
@@ -81,9 +81,9 @@ struct PaletteOrder
 /// Families of a hue one after the other, each from light to dark: greys and browns, the rainbow, single colours.
 PaletteOrder orderOf(const QString &name)
 {
-    static const QStringList families{u"WHITE"_s,  u"GREY"_s, u"BLACK"_s,  u"LIGHT_BROWN"_s, u"GREY_BROWN"_s,
-                                      u"DARK_BROWN"_s, u"BLUE"_s, u"TEAL"_s, u"GREEN"_s,  u"YELLOW"_s,
-                                      u"GOLD"_s,   u"RED"_s,  u"MAROON"_s, u"PURPLE"_s};
+    static const QStringList families{u"WHITE"_s,      u"GREY"_s, u"BLACK"_s,  u"LIGHT_BROWN"_s, u"GREY_BROWN"_s,
+                                      u"DARK_BROWN"_s, u"BLUE"_s, u"TEAL"_s,   u"GREEN"_s,       u"YELLOW"_s,
+                                      u"GOLD"_s,       u"RED"_s,  u"MAROON"_s, u"PURPLE"_s};
     constexpr qsizetype middle = 2; // BLUE is BLUE_C
     const bool isShade = name.size() > 2 && name.at(name.size() - 2) == u'_';
     const qsizetype family = families.indexOf(isShade ? name.chopped(2) : name);
@@ -126,15 +126,20 @@ void SwatchGrid::setSwatches(const QList<Swatch> &swatches)
     update();
 }
 
+int SwatchGrid::widthOf(int columns)
+{
+    return columns * pitch;
+}
+
 int SwatchGrid::columns(int width) const
 {
-    return std::max(1, (width - 2) / pitch);
+    return std::max(1, width / pitch);
 }
 
 QRect SwatchGrid::cell(int index) const
 {
     const int count = columns(width());
-    return {2 + index % count * pitch, 2 + index / count * pitch, cellSize, cellSize};
+    return {ring + index % count * pitch, ring + index / count * pitch, cellSize, cellSize};
 }
 
 int SwatchGrid::heightForWidth(int width) const
@@ -145,7 +150,8 @@ int SwatchGrid::heightForWidth(int width) const
 
 QSize SwatchGrid::sizeHint() const
 {
-    return {pitch * 10 + 2, heightForWidth(pitch * 10 + 2)};
+    constexpr int usual = 10;
+    return {widthOf(usual), heightForWidth(widthOf(usual))};
 }
 
 void SwatchGrid::resizeEvent(QResizeEvent *event)
@@ -159,7 +165,7 @@ void SwatchGrid::resizeEvent(QResizeEvent *event)
 int SwatchGrid::indexAt(const QPoint &point) const
 {
     for (int i = 0; i < m_swatches.size(); ++i) {
-        if (cell(i).adjusted(-2, -2, 2, 2).contains(point))
+        if (cell(i).adjusted(-ring, -ring, ring, ring).contains(point))
             return i;
     }
     return -1;

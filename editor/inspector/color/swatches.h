@@ -29,6 +29,9 @@ class SwatchGrid : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr int ring = 2; ///< the room around each colour for the ring of the focus, in pixels
+    static int widthOf(int columns);
+
     explicit SwatchGrid(QWidget *parent);
 
     void setSwatches(const QList<Swatch> &swatches);

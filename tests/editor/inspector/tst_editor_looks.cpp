@@ -3,6 +3,7 @@
 
 #include "editor/edits/looks.h"
 #include "editor/edits/styles.h"
+#include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/looks/lookdialog.h"
 #include "editor/inspector/looks/lookeditor.h"
 #include "editor/language/language.h"
@@ -18,6 +19,8 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTreeWidget>
+
+#include <tuple>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -165,6 +168,38 @@ private Q_SLOTS:
     }
 
     /// In selected rows as in others, and without a jump of the text.
+    void thePopoverOfColorsLinesUpAndHasFamiliesInRows()
+    {
+        applyTheme(*qApp, darkTheme());
+        Bench bench(inLook(u"light"_s, {u"shapes.box"_s}));
+        ColorPicker picker(bench.session.document.lecture(), bench.session.registry(), nullptr);
+        picker.openAt(bench.panel.get());
+        const auto placeOf = [&](const QWidget *widget, const QRect &rect) {
+            return QRect(widget->mapTo(&picker, rect.topLeft()), rect.size());
+        };
+        const auto *hex = picker.findChild<QLineEdit *>();
+        const QRect field = placeOf(hex, hex->rect());
+        for (const ColorSlider *slider : picker.findChildren<ColorSlider *>()) {
+            QCOMPARE(placeOf(slider, slider->rect()).left(), field.left());
+            QCOMPARE(placeOf(slider, slider->rect()).right(), field.right());
+        }
+        const QList<SwatchGrid *> grids = picker.findChildren<SwatchGrid *>();
+        QVERIFY(!grids.isEmpty());
+        for (const SwatchGrid *grid : grids)
+            QCOMPARE(placeOf(grid, grid->cell(0)).left(), field.left());
+        const SwatchGrid &palette = *grids.last();
+        QCOMPARE(placeOf(&palette, palette.cell(9)).right(), field.right());
+        const auto at = [&](int row, int column) { return palette.swatches().at(10 * row + column).text; };
+        for (const auto &[row, column, family] :
+             {std::tuple(1, 0, u"BLUE_A"_s), std::tuple(1, 5, u"TEAL_A"_s), std::tuple(2, 0, u"GREEN_A"_s),
+              std::tuple(2, 5, u"YELLOW_A"_s), std::tuple(3, 0, u"GOLD_A"_s), std::tuple(3, 5, u"RED_A"_s),
+              std::tuple(4, 0, u"MAROON_A"_s), std::tuple(4, 5, u"PURPLE_A"_s)})
+            QCOMPARE(at(row, column), family);
+        QCOMPARE(palette.cell(10).left(), palette.cell(0).left());
+        QCOMPARE(palette.cell(10).top() - palette.cell(0).top(), palette.cell(1).left() - palette.cell(0).left());
+        picker.close();
+    }
+
     void colorsAreShownUnmixed()
     {
         applyTheme(*qApp, darkTheme());
