@@ -13689,6 +13689,10 @@ blue → creature 0.5</source>
         <source>How often</source>
         <translation>몇 번인지</translation>
     </message>
+    <message>
+        <source>My animations</source>
+        <translation>내 애니메이션</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -21516,7 +21520,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Insert a second of silence at the playhead</source>
-        <translation>재생 위치에 침묵 1초 넣기</translation>
+        <translation>재생 위치에 무음 1초 넣기</translation>
     </message>
 </context>
 <context>

@@ -13689,6 +13689,10 @@ blue → creature 0.5</source>
         <source>How often</source>
         <translation>重复多少次</translation>
     </message>
+    <message>
+        <source>My animations</source>
+        <translation>我的动画</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

@@ -8,19 +8,19 @@
 #include "editor/language/retranslation.h"
 #include "graph/placement.h"
 #include "graph/value.h"
+#include "lecture/animation.h"
 #include "lecture/lecture.h"
+#include "messages.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 #include "typeset/formula.h"
 
-#include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <map>
@@ -28,6 +28,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
+using test::Message;
+using test::messagesOf;
 
 namespace {
 
@@ -73,45 +75,9 @@ std::set<QString> vocabularyOf(const timeline::Registry &registry)
         words.insert(editor::englishColorLabel(text(color.name)));
     for (int type = 0; type <= static_cast<int>(graph::ValueType::Shapes); ++type)
         words.insert(graph::nameOf(static_cast<graph::ValueType>(type)));
+    words.insert(lecture::ownAnimationCategory);
     words.erase(QString());
     return words;
-}
-
-struct Message
-{
-    QString context;
-    QString source;
-    QStringList translations; ///< several for plural forms
-    bool isFinished = true;
-};
-
-std::vector<Message> messagesOf(const QString &language)
-{
-    QFile file(u"" LECTOGRAPH_TRANSLATIONS "/lectograph_%1.ts"_s.arg(language));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QXmlStreamReader xml(&file);
-    std::vector<Message> messages;
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == "name"_L1) {
-            context = xml.readElementText();
-        } else if (xml.name() == "message"_L1) {
-            messages.push_back({context, {}, {}, true});
-        } else if (xml.name() == "source"_L1) {
-            messages.back().source = xml.readElementText();
-        } else if (xml.name() == "numerusform"_L1) {
-            messages.back().translations.append(xml.readElementText());
-        } else if (xml.name() == "translation"_L1) {
-            messages.back().isFinished = !xml.attributes().hasAttribute("type"_L1);
-            const QString translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            if (!translation.trimmed().isEmpty())
-                messages.back().translations.append(translation);
-        }
-    }
-    return messages;
 }
 
 QStringList placeholders(const QString &sentence)
