@@ -51,8 +51,7 @@ void CurvePanel::makeActions()
             refresh();
         },
         true);
-    act(id::fit, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"square-dashed"_s,
-        [this] { m_view->fit(true); });
+    act(id::fit, tr("Bring the selected keyframes into view"), {Qt::Key_F}, u"scan"_s, [this] { m_view->fit(true); });
     act(id::fitAll, tr("Bring all keyframes into view"), {Qt::Key_A}, u"scan-search"_s, [this] { m_view->fit(false); });
     act(id::add, tr("Add a keyframe at the playhead"), {}, u"plus"_s, [this] { m_view->addAtPlayhead(); });
     act(id::remove, tr("Remove the selected keyframes"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,

@@ -73,6 +73,18 @@ QStringList libraryWordsOf(const CustomBlockEntry &entry)
                            : QStringList();
 }
 
+QString resultOf(const graph::NodeType &type)
+{
+    if (type.outputs.empty() || type.outputs.front().type == graph::ValueType::Shape)
+        return {};
+    return Cards::tr("Computes: %1").arg(editor::nameOf(type.outputs.front().type));
+}
+
+QString resultOf(const timeline::AnimationType &)
+{
+    return {};
+}
+
 QString wordsOfId(const QString &id)
 {
     return id.section(u'.', -1).replace(u'-', u' ');
@@ -91,7 +103,8 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
                   QStringList{wordsOfId(type.id)} + m_words.of(type.title),
                   searchWordsOf(type.id),
                   {},
-                  m_words.of(type.help)};
+                  m_words.of(type.help),
+                  resultOf(type)};
         card.names = card.titles + card.words + m_words.of(type.category);
         m_cards.push_back(std::move(card));
     };
@@ -289,8 +302,11 @@ void Cards::search(const QString &query)
             category = card->category;
             appendRow(itemOf(vocabulary(category), CardKind::Heading));
         }
-        QStandardItem *item = cardOf(card->title, m_kind, card->type, {card->help});
-        item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), card->help));
+        QStringList lines{card->help};
+        if (!card->result.isEmpty())
+            lines.append(card->result);
+        QStandardItem *item = cardOf(card->title, m_kind, card->type, lines);
+        item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), lines.join(u' ')));
         appendRow(item);
     }
     appendAll(true, shippedTitle());

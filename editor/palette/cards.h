@@ -74,6 +74,7 @@ private:
         QStringList words;  ///< search words, the best first in each language
         QStringList names;  ///< title, category, id and search words, in all languages
         QStringList helps;
+        QString result; ///< what the badge of a block says that computes something other than a shape
     };
     /// The rank of a card for a query; smaller is better.
     static int rankOf(const Card &card, const QString &query);

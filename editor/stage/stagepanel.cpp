@@ -223,14 +223,14 @@ void StagePanel::addActions()
            });
     addGuideActions(*m_overlay);
     toggle(stageaction::ghosts, tr("Ghosts: outlines of what is hidden now or beyond the frame"),
-           {Qt::CTRL | Qt::ALT | Qt::Key_G}, u"ghost"_s, setting::showsGhosts.value(), [this](bool on) {
+           {Qt::CTRL | Qt::ALT | Qt::Key_G}, u"square-dashed"_s, setting::showsGhosts.value(), [this](bool on) {
                m_overlay->setShowsGhosts(on);
                setting::showsGhosts.set(on);
            });
     aid(stageaction::snap, tr("Snap to edges, centres and equal gaps"), {}, u"magnet"_s, &StageAids::snaps,
         setting::snapsOnStage);
     add(stageaction::fit, tr("Fit the frame"), {Qt::CTRL | Qt::Key_0}, u"scan-search"_s, [this] { m_overlay->fit(); });
-    add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"scan"_s,
+    add(stageaction::fullSize, tr("Zoom to 100 %"), {Qt::CTRL | Qt::Key_1}, u"square-equal"_s,
         [this] { m_overlay->zoomTo(100); });
     add(stageaction::zoomIn, tr("Zoom in"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, u"zoom-in"_s,
         [this] { m_overlay->zoomBy(1.25); });
@@ -254,13 +254,13 @@ void StagePanel::addCameraActions()
     const auto check = [this, frame] { frame->setChecked(m_overlay->camera().isOn()); };
     connect(m_overlay, &StageOverlay::pictureChanged, frame, check);
     connect(frame, &QAction::triggered, frame, check); // it may have failed
-    add({stageaction::zoomToSelection, stage, tr("Zoom to selection"), {Qt::Key_Z}, u"zoom-in"_s},
+    add({stageaction::zoomToSelection, stage, tr("Zoom to selection"), {Qt::Key_Z}, u"focus"_s},
         [this] { zoomToSelected(m_session); });
     add({stageaction::zoomToWholeFrame,
          stage,
          tr("Zoom back to the whole frame"),
          {Qt::SHIFT | Qt::Key_Z},
-         u"zoom-out"_s},
+         u"expand"_s},
         [this] { zoomToWholeFrame(m_session); });
 }
 

@@ -143,8 +143,7 @@ void TimelinePanel::addActions()
     add(ungroup, tr("Ungroup clips"), {u"Ctrl+Shift+G"_s}, u"ungroup"_s, [this] { m_commands.ungroup(); });
     add(timelineaction::splitTargets, tr("Split into single clips"), {}, u"ungroup"_s,
         [this] { editor::splitTargets(m_session); });
-    add(inTurn, tr("Items, rows or lines one after another"), {}, u"list-video"_s,
-        [this] { playInTurn(m_session); });
+    add(inTurn, tr("Items, rows or lines one after another"), {}, u"list-video"_s, [this] { playInTurn(m_session); });
     add(timelineaction::mergeClips, tr("Merge into one clip"), {}, u"group"_s,
         [this] { editor::mergeClips(m_session); });
     add(saveAnimation, tr("Save as my animation…"), {}, u"wand-sparkles"_s,
@@ -201,9 +200,9 @@ void TimelinePanel::addActions()
     add(nextMarker, tr("Next marker"), {u"Shift+Down"_s}, {}, [this] { m_commands.goToMarker(true); });
     add(previousKey, tr("Previous keyframe"), {Qt::Key_Up}, {}, [this] { m_commands.goToKey(false); });
     add(nextKey, tr("Next keyframe"), {Qt::Key_Down}, {}, [this] { m_commands.goToKey(true); });
-    add(insertTime, tr("Insert a second of silence at the playhead"), {}, u"unfold-horizontal"_s,
+    add(insertTime, tr("Insert a second of silence at the playhead"), {}, u"between-vertical-start"_s,
         [this] { m_commands.insertSecond(); });
-    add(addTrack, tr("Add track"), {}, u"plus"_s, [this] { m_commands.addTrack(); });
+    add(addTrack, tr("Add track"), {}, u"list-plus"_s, [this] { m_commands.addTrack(); });
     add(addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
     add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
     add(continueScene, tr("New scene that continues"), {}, u"link"_s, [this] { m_commands.continueScene(); });

@@ -15759,6 +15759,10 @@ blue → creature 0.5</source>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Computes: %1</source>
+        <translation>계산 결과: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n block(s)</source>
         <translation>

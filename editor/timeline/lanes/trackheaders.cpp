@@ -352,7 +352,7 @@ void TrackHeaders::contextMenuEvent(QContextMenuEvent *event)
         if (row->kind == RowKind::Sound)
             addSoundActions(*menu, soundsOf(*row), isMuted(*row));
     }
-    menu->addAction(icon(u"plus"_s), tr("Add track"), this, [this] { m_commands.addTrack(); });
+    menu->addAction(icon(u"list-plus"_s), tr("Add track"), this, [this] { m_commands.addTrack(); });
     menu->addAction(m_view.session().actions.find(timelineaction::addSound));
     menu->popup(mapToGlobal(place));
 }

@@ -65,6 +65,34 @@ class PaletteTest : public PaletteBench
     Q_OBJECT
 
 private Q_SLOTS:
+    void noTwoBlocksHaveOneIcon()
+    {
+        QHash<QString, QString> blocks;
+        for (const auto &[id, type] : registry().nodes.types()) {
+            if (hasSample(type, registry()))
+                continue;
+            const QString icon = iconOf(type);
+            QVERIFY2(!blocks.contains(icon), qPrintable(u"%1: %2 and %3"_s.arg(icon, blocks.value(icon), id)));
+            blocks.insert(icon, id);
+        }
+    }
+
+    void theBadgeOfACardIsExplained()
+    {
+        const Cards cards(registry(), CardKind::Block);
+        int computing = 0;
+        for (int row = 0; row < cards.rowCount(); ++row) {
+            const QModelIndex card = cards.index(row, 0);
+            const graph::NodeType *type = registry().nodes.find(card.data(Cards::TypeRole).toString());
+            if (!type || type->outputs.empty() || type->outputs.front().type == graph::ValueType::Shape)
+                continue;
+            const QString result = u"Computes: "_s + editor::nameOf(type->outputs.front().type);
+            QVERIFY2(card.data(Qt::ToolTipRole).toString().contains(result), qPrintable(type->id));
+            ++computing;
+        }
+        QVERIFY(computing > 20);
+    }
+
     void everyBlockHasAPictureOrAnIcon()
     {
         QStringList empty;

@@ -10,6 +10,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
+#include <QToolButton>
+
+#include <map>
 
 using namespace lectograph;
 using namespace Qt::StringLiterals;
@@ -120,6 +123,24 @@ private Q_SLOTS:
             QTest::qWait(1); // closed and deleted
             QVERIFY2(faults.isEmpty(), qPrintable(id + u'\n' + faults.join(u'\n')));
         }
+    }
+
+    void noTwoButtonsOfAPanelLookAlike()
+    {
+        show(u"en"_s);
+        std::map<std::pair<QString, QByteArray>, const QAction *> seen;
+        for (const QToolButton *button : m_editor->window().findChildren<QToolButton *>()) {
+            const QAction *action = button->defaultAction();
+            if (!action || editor::Actions::idOf(*action).isEmpty() || action->icon().isNull())
+                continue;
+            const QImage picture = action->icon().pixmap(QSize(20, 20)).toImage();
+            const QByteArray bytes(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes());
+            const QString panel = editor::Actions::categoryOf(*action);
+            const auto [other, isNew] = seen.emplace(std::pair(panel, bytes), action);
+            QVERIFY2(isNew || other->second == action,
+                     qPrintable(u"%1: %2 and %3"_s.arg(panel, other->second->text(), action->text())));
+        }
+        QVERIFY(seen.size() > 20);
     }
 
     void theStartPageFitsWithUnsavedLectures_data() { theWindowFits_data(); }
