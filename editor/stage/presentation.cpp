@@ -166,6 +166,7 @@ void PresentationHint::appear()
 {
     show();
     raise();
+    m_fading.stop(); // from the beginning again
     m_fading.start();
 }
 
@@ -205,7 +206,7 @@ Presentation::Presentation(Session &session, QWidget *parent)
     m_hidePointer.setSingleShot(true);
     m_hidePointer.setInterval(2000);
     connect(&m_hidePointer, &QTimer::timeout, this, &Presentation::hideControls);
-    m_hidePointer.start();
+    setCursor(Qt::BlankCursor); // from the first picture on
     connect(&session.preview, &Preview::pictureChanged, this, &Presentation::showPicture);
     m_controls->hide();
     showPicture();
@@ -217,7 +218,6 @@ void Presentation::begin()
     m_session.playhead.stop();
     waitAt(m_session.document.lecture().rate.framesIn(m_session.preview.span().start));
     m_session.playhead.arrive();
-    m_hint->appear();
     goOn();
 }
 
@@ -229,6 +229,7 @@ void Presentation::waitAt(qint64 frame)
 
 void Presentation::goOn()
 {
+    m_hint->hide();
     setBlack(false);
     Playhead &playhead = m_session.playhead;
     const auto stop = stopAfter(stopsOf(m_session), playhead.frame());
@@ -242,6 +243,7 @@ void Presentation::goOn()
 
 void Presentation::goBack()
 {
+    m_hint->hide();
     setBlack(false);
     m_session.playhead.stop();
     waitAt(stopBefore(stopsOf(m_session), m_session.playhead.frame()));
@@ -253,6 +255,12 @@ void Presentation::togglePlaying()
         m_session.playhead.stop();
     else
         goOn();
+}
+
+void Presentation::showKeys()
+{
+    m_session.playhead.stop(); // they are not in a playing picture
+    m_hint->appear();
 }
 
 void Presentation::setBlack(bool isBlack)
@@ -319,6 +327,8 @@ void Presentation::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End: waitAt(m_session.playhead.frameCount() - 1); break;
     case Qt::Key_B:
     case Qt::Key_Period: setBlack(!m_isBlack); break;
+    case Qt::Key_F1:
+    case Qt::Key_Question: showKeys(); break;
     default: QWidget::keyPressEvent(event);
     }
 }

@@ -46,7 +46,7 @@ private:
     QLabel *m_scene;
 };
 
-/// Shows the keys for some seconds.
+/// Shows the keys for some seconds, when the speaker asks for them.
 class PresentationHint : public QWidget
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
 
 /// A full-window picture, controlled as in other presentation programs by keys or presentation remotes: each step
 /// plays to the next stop and waits there. Starts with the open scene, which plays at once so that the
-/// audience does not see a dark first frame. The buttons appear and hide with the pointer.
+/// audience does not see a dark first frame. The buttons appear and hide with the pointer, which is hidden at first.
 class Presentation : public QWidget
 {
     Q_OBJECT
@@ -80,6 +80,7 @@ public:
     void goOn();
     void goBack(); ///< jumps to the previous stop and waits there
     void togglePlaying();
+    void showKeys(); ///< and pauses
     void setBlack(bool isBlack);
 
     bool isBlack() const { return m_isBlack; }

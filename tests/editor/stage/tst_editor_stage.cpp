@@ -338,10 +338,9 @@ private Q_SLOTS:
         bench.panel.present();
         Presentation *show = bench.panel.presentation();
         QVERIFY(show && show->isFullScreen());
-        // The open scene plays from its start, and the keys are shown.
+        // The open scene plays from its start.
         QVERIFY(playhead.isPlaying());
         QVERIFY(secondsAt() < 1);
-        QVERIFY(show->hint()->isVisible());
         QTest::keyClick(show, Qt::Key_Space);
         QVERIFY(!playhead.isPlaying());
         QTest::keyClick(show, Qt::Key_Space);
@@ -437,6 +436,23 @@ private Q_SLOTS:
         bench.session.playhead.playTo(perSecond);
         QTRY_VERIFY(!bench.session.playhead.isPlaying());
         QCOMPARE(bench.session.playhead.frame(), perSecond);
+    }
+
+    void anAudienceSeesThePictureAlone()
+    {
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QVERIFY(!show->hint()->isVisible());
+        QCOMPARE(show->cursor().shape(), Qt::BlankCursor);
+        QTest::keyClick(show, Qt::Key_F1); // unless the speaker asks for the keys
+        QVERIFY(show->hint()->isVisible());
+        QVERIFY(!bench.session.playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Right);
+        QVERIFY(!show->hint()->isVisible());
+        QVERIFY(bench.session.playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
     }
 
     void theButtonsOfAPresentationComeWithThePointer()
