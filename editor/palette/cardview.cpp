@@ -149,9 +149,9 @@ QSize CardView::pictureSize() const
 
 QString CardView::keyOf(const QModelIndex &index) const
 {
-    const QString look = u"%1x%2 %3"_s.arg(pictureSize().width())
+    const QString look = u"%1x%2 %3 %4"_s.arg(pictureSize().width())
                              .arg(pictureSize().height())
-                             .arg(theme().isDark ? u"dark"_s : u"light"_s);
+                             .arg(theme().isDark ? u"dark"_s : u"light"_s, samplesVersion());
     if (Cards::kindOf(index) == CardKind::Own)
         return u"own %1 %2 %3"_s.arg(index.data(Cards::StampRole).toString(), look, preferredLanguage());
     if (Cards::kindOf(index) == CardKind::Definition)
@@ -160,7 +160,7 @@ QString CardView::keyOf(const QModelIndex &index) const
     const graph::NodeType *block = m_registry.nodes.find(type);
     const timeline::AnimationType *animation = m_registry.animations.find(type);
     const int version = block ? block->version : animation ? animation->version : 0;
-    return u"card %1 %2 %3 %4 %5"_s.arg(type, QString::number(version), look, samplesVersion(), preferredLanguage());
+    return u"card %1 %2 %3 %4"_s.arg(type, QString::number(version), look, preferredLanguage());
 }
 
 QString CardView::iconName(const QModelIndex &index) const
@@ -192,8 +192,7 @@ void CardView::wantPictures()
         const int urgency = visualRect(index).intersects(seen) ? 1 : 0;
         const auto request = [&, size = pictureSize(), dark = theme().isDark](const Sample &sample) {
             const auto draw = [&registry = m_registry, size, dark, sample] {
-                SampleFilm film(sample, registry);
-                return sample.seconds > 0 ? film.strip(size, dark) : film.at(0, size, dark);
+                return SampleFilm(sample, registry).thumbnail(size, dark);
             };
             m_thumbnails.request(key, draw, urgency);
         };
@@ -208,7 +207,7 @@ void CardView::wantPictures()
         } else if (iconName(index).isEmpty()) {
             const auto draw = [&registry = m_registry, id, size = pictureSize(), dark = theme().isDark] {
                 const auto block = usedCustomBlock(id, registry);
-                return block ? SampleFilm(sampleOf(*block), registry).at(0, size, dark) : QImage();
+                return block ? SampleFilm(sampleOf(*block), registry).thumbnail(size, dark) : QImage();
             };
             m_thumbnails.request(key, draw, urgency);
         }

@@ -241,9 +241,18 @@ Sample sampleOf(const timeline::AnimationType &type)
 
 Sample sampleOf(const CustomBlock &block)
 {
-    Sample sample{block.lecture, 0};
+    constexpr double seconds = 2;
+    Sample sample{.lecture = block.lecture, .moment = block.definition.isEmpty() ? 0 : seconds / 2};
     lecture::Scene scene = block.scene();
     scene.tracks.clear(); // shows also what enters later
+    scene.duration = base::Time::fromSeconds(seconds);
+    const QJsonObject properties = samples()["definitions"_L1][block.definition].toObject();
+    for (graph::NodePtr &shared : scene.nodes) {
+        graph::Node node = *shared;
+        for (auto property = properties.begin(); property != properties.end(); ++property)
+            node.properties.insert(property.key(), property.value());
+        shared = std::make_shared<const graph::Node>(std::move(node));
+    }
     scene.properties.insert(u"transparent"_s, true);
     sample.lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(scene));
     return sample;
@@ -277,11 +286,12 @@ QString samplesVersion()
 SampleFilm::SampleFilm(const Sample &sample, const timeline::Registry &registry)
     : m_show(std::make_shared<picture::Show>(sample.lecture, registry)),
       m_seconds(sample.seconds),
+      m_moment(sample.moment),
       m_keepsColors(sample.keepsColors)
 {
     constexpr int looks = 8; // enough to find the extent of the movement
     for (int i = 0; i <= (m_seconds > 0 ? looks : 0); ++i)
-        m_box.add(extentOf(m_show->at(base::Time::fromSeconds(m_seconds * i / looks))));
+        m_box.add(extentOf(m_show->at(base::Time::fromSeconds(m_moment + m_seconds * i / looks))));
 }
 
 QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
@@ -304,8 +314,10 @@ QImage SampleFilm::at(double seconds, const QSize &size, bool onDark)
     return image;
 }
 
-QImage SampleFilm::strip(const QSize &size, bool onDark)
+QImage SampleFilm::thumbnail(const QSize &size, bool onDark)
 {
+    if (m_seconds <= 0)
+        return at(m_moment, size, onDark);
     constexpr std::array moments{0.2, 0.55, 0.97};
     constexpr int gap = 4; // in pixels of the strip
     const int count = static_cast<int>(moments.size());

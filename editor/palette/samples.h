@@ -18,6 +18,7 @@ struct Sample
 {
     lecture::Lecture lecture;
     double seconds = 0;       ///< duration of the movement
+    double moment = 0;        ///< when a sample that does not move is shown
     bool keepsColors = false; ///< also on a light background
 };
 
@@ -25,7 +26,7 @@ struct Sample
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry);
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry);
 Sample sampleOf(const timeline::AnimationType &type);
-/// The state before any clips.
+/// The state before any clips, in the middle of the lecture.
 Sample sampleOf(const CustomBlock &block);
 /// The icon of a type without a thumbnail.
 QString iconOf(const graph::NodeType &type);
@@ -42,13 +43,14 @@ public:
 
     /// With a transparent background. For a light background, lightness is inverted, unless the sample keeps its colors.
     QImage at(double seconds, const QSize &size, bool onDark);
-    /// Beginning, middle and end side by side.
-    QImage strip(const QSize &size, bool onDark);
+    /// Beginning, middle and end side by side, or the sample itself if it does not move.
+    QImage thumbnail(const QSize &size, bool onDark);
 
 private:
     std::shared_ptr<picture::Show> m_show; ///< shared, so that lambdas can capture a copy
     base::Box m_box;
     double m_seconds;
+    double m_moment;
     bool m_keepsColors;
 };
 

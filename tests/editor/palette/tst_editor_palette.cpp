@@ -2,6 +2,7 @@
 #include "../searchrows.h"
 #include "bench.h"
 
+#include "editor/customblocks/customblocks.h"
 #include "editor/edits/mime.h"
 #include "editor/guide/guide.h"
 #include "editor/language/names.h"
@@ -11,6 +12,7 @@
 #include "lecture/block_library.h"
 #include "testmain.h"
 
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLineEdit>
@@ -114,6 +116,29 @@ private Q_SLOTS:
         QVERIFY2(empty.isEmpty(), qPrintable(empty.join(u' ')));
     }
 
+    void everyBlockOfTheLibraryHasAPicture()
+    {
+        int shown = 0;
+        for (const QFileInfo &file : QDir(lecture::shippedBlockFolder()).entryInfoList({u"*.json"_s}, QDir::Files)) {
+            const auto block = usedCustomBlock(file.absoluteFilePath(), registry());
+            QVERIFY2(block.has_value(), qPrintable(file.fileName()));
+            for (const bool onDark : {true, false}) {
+                const QImage picture = SampleFilm(sampleOf(*block), registry()).thumbnail(pictureSize, onDark);
+                QVERIFY2(!isEmptyPicture(picture), qPrintable(file.fileName()));
+                if (file.completeBaseName() == "progress-bar"_L1) {
+                    int strong = 0;
+                    for (int y = 0; y < picture.height(); ++y) {
+                        for (int x = 0; x < picture.width(); ++x)
+                            strong += picture.pixelColor(x, y).alpha() > 200 ? 1 : 0;
+                    }
+                    QVERIFY2(strong > 60, qPrintable(QString::number(strong)));
+                }
+            }
+            ++shown;
+        }
+        QVERIFY(shown > 15);
+    }
+
     void illustrationsKeepTheirColorsOnLight()
     {
         const auto light = [](const QString &type) {
@@ -138,7 +163,7 @@ private Q_SLOTS:
                 qWarning("%s: %s", qPrintable(id), qPrintable(problem.error.text()));
             QVERIFY2(show.problems().empty(), qPrintable(id));
             SampleFilm film(sample, registry());
-            QVERIFY2(!isEmptyPicture(film.strip(pictureSize, true)), qPrintable(id));
+            QVERIFY2(!isEmptyPicture(film.thumbnail(pictureSize, true)), qPrintable(id));
             QSet<QByteArray> looks;
             for (const double moment : {0.05, 0.3, 0.6, 1.0}) {
                 const QImage image = film.at(sample.seconds * moment, pictureSize, true);
