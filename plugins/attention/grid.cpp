@@ -147,7 +147,7 @@ graph::PropertyTable ownProperties()
          .preset = "\"dots\"",
          .title = "Cells show",
          .help = "What every entry looks like",
-         .choices = "dots=Dots by size|numbers|heat=Colours|formula=A formula|shape=A shape|nothing"},
+         .choices = "dots=Dots by size|numbers|heat=Coloured cells|formula=A formula|shape=A shape|nothing"},
         {.key = "cell",
          .type = ValueType::Shape,
          .title = "Cell shape",

@@ -77,7 +77,7 @@ NodeType bars()
                  .type = ValueType::Choice,
                  .preset = "\"columns\"",
                  .help = "What each bar covers",
-                 .choices = "columns=Columns|rows=Rows"},
+                 .choices = "columns=Each column|rows=Each row"},
                 {.key = "padding",
                  .type = ValueType::Number,
                  .preset = "0.03",

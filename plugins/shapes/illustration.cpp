@@ -49,7 +49,7 @@ NodeType illustration()
                             "lush-forest=Lush green forest|tree=Tree|person=Person|robot=Robot|"
                             "wizard-hat=Wizard’s hat|crown=Crown|car=Car|wrecked-car=Wrecked car|"
                             "gpu=Graphics card|page=Page with a formula|book=Book|clock=Clock|"
-                            "light-bulb=Light bulb|table=Table"},
+                            "light-bulb=Light bulb|table=Wooden table"},
                 {.key = "height",
                  .type = ValueType::Number,
                  .preset = "2",

@@ -292,6 +292,7 @@ graph::PropertyTable piecesProperties()
         {.key = "step",
          .type = ValueType::Vector,
          .preset = "[0, 0, 0]",
+         .title = "Distance between pieces",
          .help = "From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as "
                  "written",
          .unit = "units"},

@@ -10972,6 +10972,10 @@
         <translation>이 너비에서 줄을 바꿉니다. 0: 글에 줄바꿈이 있는 곳에서만</translation>
     </message>
     <message>
+        <source>Distance between pieces</source>
+        <translation>조각 사이의 거리</translation>
+    </message>
+    <message>
         <source>Boxes touch</source>
         <translation>상자 맞붙이기</translation>
     </message>
@@ -11110,6 +11114,10 @@
     <message>
         <source>What every entry looks like</source>
         <translation>각 성분을 무엇으로 보여 줄지</translation>
+    </message>
+    <message>
+        <source>Coloured cells</source>
+        <translation>색을 칠한 칸</translation>
     </message>
     <message>
         <source>A formula</source>
@@ -11896,6 +11904,10 @@
         <translation>전구</translation>
     </message>
     <message>
+        <source>Wooden table</source>
+        <translation>나무 탁자</translation>
+    </message>
+    <message>
         <source>Whether the drawing keeps its colours</source>
         <translation>그림의 색을 그대로 둘지</translation>
     </message>
@@ -12581,7 +12593,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>간격</translation>
+        <translation>지금 걸음</translation>
     </message>
     <message>
         <source>From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as written</source>
@@ -12817,7 +12829,7 @@
     </message>
     <message>
         <source>From the arc to the middle of the label</source>
-        <translation>호에서 레이블 가운데까지</translation>
+        <translation>호에서 이름표 가운데까지</translation>
     </message>
     <message>
         <source>How opaque the area within the arc is</source>
@@ -12825,7 +12837,7 @@
     </message>
     <message>
         <source>The number beside the label</source>
-        <translation>레이블 옆의 수</translation>
+        <translation>이름표 옆의 수</translation>
     </message>
     <message>
         <source>Degrees</source>
@@ -12849,7 +12861,7 @@
     </message>
     <message>
         <source>A brace along a shape in any direction of space, or between two points, with a label that faces the viewer. Its parts are “brace” and “label”.</source>
-        <translation>공간의 어느 방향으로든 도형을 따라, 또는 두 점 사이에 놓이는 중괄호이며 레이블은 보는 사람을 향합니다. 부분은 “brace”와 “label”입니다.</translation>
+        <translation>공간의 어느 방향으로든 도형을 따라, 또는 두 점 사이에 놓이는 중괄호이며 이름표는 보는 사람을 향합니다. 부분은 “brace”와 “label”입니다.</translation>
     </message>
     <message>
         <source>Runs along</source>
@@ -12973,7 +12985,7 @@
     </message>
     <message>
         <source>From the middle of the projection down to the middle of the label; negative: up</source>
-        <translation>투영의 가운데에서 아래로 레이블 가운데까지, 음수이면 위로</translation>
+        <translation>투영의 가운데에서 아래로 이름표 가운데까지, 음수이면 위로</translation>
     </message>
     <message>
         <source>The dot product</source>
@@ -13305,11 +13317,11 @@
     </message>
     <message>
         <source>A picture, a formula or any other shape instead of the label</source>
-        <translation>레이블 대신 그림, 수식 또는 다른 도형</translation>
+        <translation>이름표 대신 그림, 수식 또는 다른 도형</translation>
     </message>
     <message>
         <source>Place of the label</source>
-        <translation>레이블 위치</translation>
+        <translation>이름표 위치</translation>
     </message>
     <message>
         <source>Where it stands at the tip</source>
@@ -13325,7 +13337,7 @@
     </message>
     <message>
         <source>From the tip to the edge of the label, or to its middle in the direction of the arrow</source>
-        <translation>끝에서 레이블 가장자리까지, 화살표 방향일 때는 가운데까지</translation>
+        <translation>끝에서 이름표 가장자리까지, 화살표 방향일 때는 가운데까지</translation>
     </message>
     <message>
         <source>Tip</source>

@@ -10972,6 +10972,10 @@
         <translation>在此宽度换行；0：仅在文字中有换行处换行</translation>
     </message>
     <message>
+        <source>Distance between pieces</source>
+        <translation>片段之间的距离</translation>
+    </message>
+    <message>
         <source>Boxes touch</source>
         <translation>方框相接</translation>
     </message>
@@ -11110,6 +11114,10 @@
     <message>
         <source>What every entry looks like</source>
         <translation>每个元素的显示方式</translation>
+    </message>
+    <message>
+        <source>Coloured cells</source>
+        <translation>着色的单元格</translation>
     </message>
     <message>
         <source>A formula</source>
@@ -11896,6 +11904,10 @@
         <translation>灯泡</translation>
     </message>
     <message>
+        <source>Wooden table</source>
+        <translation>木桌</translation>
+    </message>
+    <message>
         <source>Whether the drawing keeps its colours</source>
         <translation>图画是否保留自己的颜色</translation>
     </message>
@@ -12581,7 +12593,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>步长</translation>
+        <translation>当前步数</translation>
     </message>
     <message>
         <source>From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as written</source>

@@ -119,6 +119,8 @@ private Q_SLOTS:
     void namesOfColoursAreReadBack();
     void whatIsCalledDifferentlyStaysDifferent_data();
     void whatIsCalledDifferentlyStaysDifferent();
+    void unlikeThingsHaveWordsOfTheirOwn_data();
+    void unlikeThingsHaveWordsOfTheirOwn();
     void everyMessageIsTranslatedWhole_data();
     void everyMessageIsTranslatedWhole();
     void aLanguageTakesTheOthersPlace();
@@ -286,6 +288,31 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
     const QString twins = firstTwins(titles);
     QVERIFY2(twins.isEmpty(), qPrintable(twins));
     QVERIFY2(same.isEmpty(), qPrintable(same.join(u'\n')));
+}
+
+void TestTranslations::unlikeThingsHaveWordsOfTheirOwn_data()
+{
+    eachLanguage();
+}
+
+// A number of columns is not each column, and furniture is no table of numbers: one English word has one translation.
+void TestTranslations::unlikeThingsHaveWordsOfTheirOwn()
+{
+    QFETCH(QString, language);
+    editor::useLanguage(*QCoreApplication::instance(), language);
+    const auto specOf = [&](const QString &type, std::string_view key) -> const graph::PropertySpec & {
+        return *std::ranges::find(m_registry.nodes.find(type)->properties, key, &graph::PropertySpec::key);
+    };
+    const auto choices = [&](const QString &type, std::string_view key) {
+        return editor::choiceLabelsOf(specOf(type, key));
+    };
+    const auto label = [&](const QString &type, std::string_view key) { return editor::labelOf(specOf(type, key)); };
+    QVERIFY(!choices(u"matrices.bars"_s, "over").contains(label(u"matrices.matrix"_s, "columns")));
+    QVERIFY(!choices(u"matrices.bars"_s, "over").contains(label(u"matrices.matrix"_s, "rows")));
+    QVERIFY(!choices(u"attention.grid"_s, "show").contains(label(u"charts.legend"_s, "colours")));
+    QVERIFY(!choices(u"shapes.drawing"_s, "drawing").contains(label(u"text.series"_s, "table")));
+    QVERIFY(label(u"text.pieces"_s, "step") != editor::vocabulary(editor::englishLabel(u"step"_s)));
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
 
 void TestTranslations::everyMessageIsTranslatedWhole_data()
