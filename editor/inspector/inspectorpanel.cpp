@@ -550,12 +550,13 @@ void InspectorPanel::setValueProblems(const std::map<PropertyPlace, QString> &se
     showProblem();
 }
 
-/// Also in the row of a parameter, whose scene may not be the open one.
+/// Also in the row of a parameter, whose scene may not be the open one; ids of clips are those of their scene.
 QString InspectorPanel::valueProblemOf(const RowSource &source) const
 {
     for (const auto &[place, sentence] : m_valueProblems) {
         const bool isHere = std::ranges::any_of(source.places, [&](const PropertyPlace &one) {
-            return one.node == place.node && one.key == place.key && !one.clip;
+            return one.node == place.node && one.key == place.key && one.clip == place.clip
+                && (!one.clip || one.scene == place.scene);
         });
         if (isHere)
             return sentence;

@@ -36,7 +36,7 @@ public:
     const std::vector<Row *> &rows();
     /// The row of a property. Returns null if there is none.
     Row *row(const QString &key);
-    /// What to say below values with which other blocks cannot work.
+    /// What to say below values with which other blocks cannot work, and below what clips lack.
     void setValueProblems(const std::map<PropertyPlace, QString> &sentences);
 
 Q_SIGNALS:
@@ -80,14 +80,14 @@ private:
     Session &m_session;
     InspectorHeader *m_head;
     QPointer<StyleBar> m_style; ///< of the selected blocks
-    QLineEdit *m_search; ///< for blocks with many properties
+    QLineEdit *m_search;        ///< for blocks with many properties
     QScrollArea *m_scroll;
     QWidget *m_holder;
     QWidget *m_content = nullptr; ///< for the selection
     QVBoxLayout *m_sections = nullptr;
     std::vector<Row *> m_rows;
     std::map<PropertyPlace, QString> m_valueProblems;
-    QPointer<QWidget> m_work; ///< where the focus was before: the stage, the graph, the lanes
+    QPointer<QWidget> m_work;        ///< where the focus was before: the stage, the graph, the lanes
     std::size_t m_propertyCount = 0; ///< of the selection, with the seldom ones
     QString m_structure;
     QStringList m_types; ///< of the shown items, each once

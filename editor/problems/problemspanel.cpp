@@ -193,6 +193,10 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
         const QString arrival = tr("%1: %2").arg(where, problem.error.what);
         if (cause == causes.end() || problem.severity != graph::Severity::Failure) {
             listed.push_back({problem, place, where});
+            // Blocks say what fails in their own rows as soon as it does.
+            if (place.clip && !place.property.isEmpty())
+                sentences.emplace(PropertyPlace{place.scene, {}, place.clip, place.property},
+                                  base::Error{problem.error.what, problem.error.remedy, {}}.text());
         } else if (const auto row = rows.find(cause->second); row != rows.end()) {
             listed[row->second].arrivals.append(arrival);
             continue;

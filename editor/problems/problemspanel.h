@@ -49,7 +49,7 @@ Q_SIGNALS:
     void countChanged(int failures, int warnings);
     void checked(); ///< the list matches the current lecture
     void emptied(); ///< another lecture was opened, which is not checked yet
-    /// Where problems come from, with what to say there.
+    /// The values of blocks that problems come from and the values of clips that have them, with what to say there.
     void causesFound(const std::map<lectograph::editor::PropertyPlace, QString> &sentences);
 
 protected:

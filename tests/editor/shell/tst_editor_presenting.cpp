@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
+#include "editor/edits/clip_edits.h"
+#include "editor/edits/references.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/rows/row.h"
@@ -71,6 +74,16 @@ class TestEditorPresenting : public QObject
         m_session->actions.find(u"view.present"_s)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_question.isEmpty() || presentation(), 10000);
         QTRY_VERIFY(!QApplication::activeModalWidget());
+    }
+    /// What the row of a property says is wrong.
+    QString messageAt(const QString &key) const
+    {
+        const editor::Row *row = m_window->findChild<editor::InspectorPanel *>()->row(key);
+        for (const QLabel *label : row ? row->findChildren<QLabel *>() : QList<QLabel *>()) {
+            if (label->property("error").toBool() && label->isVisible())
+                return label->text();
+        }
+        return {};
     }
     /// Adds a block to the open scene that cannot be shown.
     void addFailing(const QString &id)
@@ -150,15 +163,7 @@ private Q_SLOTS:
         m_session->document.open(*lecture::load(*lecture::resolved(u"template:query-map"_s)), {});
         const QString scene = m_session->selection.scene();
         m_session->selection.setNodes({u"queryEmbedding"_s});
-        auto *inspector = m_window->findChild<editor::InspectorPanel *>();
-        const auto message = [&] {
-            const editor::Row *row = inspector->row(u"values"_s);
-            for (const QLabel *label : row ? row->findChildren<QLabel *>() : QList<QLabel *>()) {
-                if (label->property("error").toBool() && label->isVisible())
-                    return label->text();
-            }
-            return QString();
-        };
+        const auto message = [&] { return messageAt(u"values"_s); };
         auto *problems = m_window->findChild<editor::ProblemsPanel *>();
         QTRY_VERIFY_WITH_TIMEOUT(!problems->isChecking(), 30000);
         QVERIFY(message().isEmpty());
@@ -169,6 +174,29 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), 30000);
         m_session->document.history().undo();
         QTRY_VERIFY_WITH_TIMEOUT(message().isEmpty(), 30000);
+    }
+
+    void aClipSaysInItsFieldWhatItLacks()
+    {
+        const auto camera = editor::withCamera(editor::emptyLecture(u"en"_s), u"scene1"_s, m_registry);
+        QVERIFY(camera.has_value());
+        const auto added = editor::withNewClip(camera->lecture, u"scene1"_s, {u"motion.look-at"_s, camera->camera, {}},
+                                               m_registry);
+        QVERIFY(added.has_value());
+        m_session->document.open(added->lecture, {});
+        m_session->selection.setClips({added->clip});
+        QTRY_VERIFY_WITH_TIMEOUT(!messageAt(u"at"_s).isEmpty(), 30000);
+        m_session->document.edit(u"Link"_s, [&](const lecture::Lecture &lecture) {
+            const auto with = editor::withBlock(lecture, u"scene1"_s, {u"shapes.circle"_s, u"circle"_s, {}},
+                                                m_registry);
+            return with ? editor::withClipsChanged(*with, u"scene1"_s, {added->clip},
+                                                   [](timeline::Clip &clip) -> base::Result<void> {
+                                                       clip.properties.insert(u"at"_s, editor::linkTo(u"circle"_s));
+                                                       return {};
+                                                   })
+                        : with;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(messageAt(u"at"_s).isEmpty(), 30000);
     }
 
     void anotherLectureShowsItsTimelineNotTheExportsOfTheOneBefore()
