@@ -17,7 +17,7 @@ ApplicationWindow {
     height: Math.round(window.stageWidth * 9 / 16) + bar.implicitHeight
     minimumWidth: 560
     minimumHeight: 360
-    color: Theme.background
+    color: window.full ? "black" : Theme.background // beside a picture of another shape than the screen
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontSize
     palette.toolTipBase: Theme.raised

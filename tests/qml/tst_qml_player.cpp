@@ -78,6 +78,28 @@ private Q_SLOTS:
         });
     }
 
+    void theFullScreenIsThePictureAlone()
+    {
+        m_problem = u"Scene 2: no installed font has 你."_s;
+        inWindow([this](QQuickWindow &window) {
+            const QQuickItem *scrubber = itemNamed(window.contentItem(), u"Position"_s);
+            const QQuickItem *stage = itemNamed(window.contentItem(), u"Stage"_s);
+            const QQuickItem *problem = itemNamed(window.contentItem(), m_problem);
+            QVERIFY(scrubber && stage && problem);
+            QTest::keyClick(&window, Qt::Key_F);
+            QTRY_COMPARE(window.visibility(), QWindow::FullScreen);
+            QVERIFY(!problem->isVisible());
+            QTRY_VERIFY_WITH_TIMEOUT(!scrubber->isVisible(), 10000);
+            QCOMPARE(window.color(), QColor(Qt::black));
+            QTRY_VERIFY(std::abs(stage->width() - window.width()) <= 1
+                        || std::abs(stage->height() - window.height()) <= 1);
+            QTest::keyClick(&window, Qt::Key_Escape);
+            QTRY_VERIFY(window.visibility() != QWindow::FullScreen);
+            QTRY_VERIFY(scrubber->isVisible());
+        });
+        m_problem.clear();
+    }
+
     void showsWhatWentWrong()
     {
         m_problem = u"Scene 2: no installed font has 你."_s;
