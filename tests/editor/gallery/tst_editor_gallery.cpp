@@ -38,6 +38,7 @@ private Q_SLOTS:
     void clickAndEnterChoose();
     void arrowsWalkOverTheCards();
     void searchAndLanguageLeaveWhatFits();
+    void thePageOpensAgainWithAllTemplates();
     void buttonsAsk();
     void anEmptyLectureBeginsWithALook();
     void recentFilesAreRememberedNewestFirst();
@@ -227,6 +228,21 @@ void GalleryTest::searchAndLanguageLeaveWhatFits()
     QCOMPARE(shown().size(), std::ranges::count_if(m_page->grid()->cards(), [](const TemplateCard *one) {
                  return one->info().languages.contains(u"ko"_s);
              }));
+}
+
+void GalleryTest::thePageOpensAgainWithAllTemplates()
+{
+    auto *field = m_page->findChild<QLineEdit *>(u"gallerySearch"_s);
+    auto *languages = m_page->findChild<QComboBox *>();
+    field->setText(u"value"_s);
+    languages->setCurrentIndex(languages->findData(u"ko"_s));
+    const auto areShown = [](const TemplateCard *one) { return !one->isHidden(); };
+    QVERIFY(!std::ranges::all_of(m_page->grid()->cards(), areShown));
+    m_page->hide();
+    m_page->show();
+    QVERIFY(field->text().isEmpty());
+    QCOMPARE(languages->currentIndex(), 0);
+    QVERIFY(std::ranges::all_of(m_page->grid()->cards(), areShown));
 }
 
 void GalleryTest::buttonsAsk()
