@@ -3,12 +3,15 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/link_edits.h"
+#include "editor/language/names.h"
+#include "editor/operations/adding.h"
 #include "editor/operations/computing.h"
 #include "editor/session/session.h"
 #include "lecture/check.h"
 #include "testmain.h"
 
 #include <QJsonArray>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -38,6 +41,23 @@ class TestEditorComputing : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepare(); }
+
+    void aBlockWithoutAPictureSaysWhereItStands()
+    {
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        const QSignalSpy said(&session.document, &Document::statusMessage);
+        QVERIFY(!addBlock(session, u"shapes.circle"_s).isEmpty());
+        QCOMPARE(said.size(), 0);
+        for (const QString &type : {u"language.small-model"_s, u"tensors.softmax"_s, u"values.number"_s}) {
+            const QString title = titleOf(*registry().nodes.find(type));
+            const qsizetype before = said.size();
+            QVERIFY(!addBlock(session, type).isEmpty());
+            QCOMPARE(said.size(), before + 1);
+            QVERIFY(said.last().first().toString().contains(title));
+            QVERIFY(said.last().first().toString().contains(u"graph"_s));
+        }
+    }
 
     void aBlockTakesTheValueAndGivesItsResult()
     {

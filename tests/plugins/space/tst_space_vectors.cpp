@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
@@ -100,6 +101,24 @@ private Q_SLOTS:
         QVERIFY(isClose(place.map(points.back()), Vec3{1, 2, 2} * (1.0 / 3)));
         QVERIFY(std::abs(readNumber(named(angle, u"label"_s)) - 70.5287793655) < 1e-6);
         QVERIFY(std::abs(base::length(named(angle, u"label"_s)->placement.origin) - 1) < 1e-9);
+    }
+
+    void theLabelOfAnAngleKeepsClearOfBothVectorsAndOfTheirSum()
+    {
+        for (const double degrees : {40.0, 60.0, 90.0, 130.0}) {
+            const double angle = degrees * std::numbers::pi / 180;
+            const QString nodes = uR"({"it": {"type": "space.angle", "first": [1, 0, 0], "second": [%1, %2, 0],
+                                              "radius": 1, "labelPlace": "clear"}})"_s;
+            BlockBench bench(nodes.arg(std::cos(angle)).arg(std::sin(angle)).toUtf8());
+            const base::Box label = named(bench.shape(u"it"_s), u"label"_s).bounds();
+            const double half = std::hypot(label.width(), label.height()) / 2;
+            QVERIFY(half > 0.05);
+            for (const double direction : {0.0, angle / 2, angle}) { // of the first vector, the sum and the second
+                const Vec3 centre = label.centre();
+                const double beside = std::abs(centre.x * std::sin(direction) - centre.y * std::cos(direction));
+                QVERIFY2(beside > 0.999 * half, qPrintable(u"%1° at %2"_s.arg(degrees).arg(direction)));
+            }
+        }
     }
 
     void rightAnglesHaveASquareAndVectorsWithoutLengthHaveNone()
