@@ -123,6 +123,7 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
             owner = id;
             block = new QTreeWidgetItem(m_properties, {nodeLabel(session, scene, id)});
             block->setFlags(Qt::ItemIsEnabled);
+            block->setSizeHint(1, QSize(0, Theme::row));
         }
         const QJsonValue written = writtenAt(lecture, place);
         const QJsonValue value = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
@@ -132,6 +133,7 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
             row->setText(1, colorLabel(value.toString()));
             row->setIcon(1, colorIcon(toQColor(*color)));
         }
+        row->setSizeHint(1, QSize(0, Theme::row)); // as high as other rows; the first column is as wide as its words
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         row->setCheckState(0, offer.isSuggested ? Qt::Checked : Qt::Unchecked);
         row->setData(0, nodeRole, id);

@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -73,6 +74,21 @@ class TestStageDefinitions : public QObject
 private Q_SLOTS:
     void initTestCase() { prepare(); }
     void cleanup() { QDir(CustomBlocks::folder()).removeRecursively(); }
+
+    void rowsToTickAreAsHighAsOtherRows()
+    {
+        Bench bench(wordInBox());
+        MakeBlockDialog dialog(bench.session, {u"word"_s, u"box"_s}, nullptr);
+        dialog.show();
+        auto *rows = dialog.findChild<QTreeWidget *>(u"properties"_s);
+        int count = 0;
+        for (QTreeWidgetItemIterator it(rows); *it; ++it, ++count) {
+            const int height = rows->visualItemRect(*it).height();
+            QVERIFY2(height >= Theme::row, qPrintable(QString::number(height)));
+        }
+        QVERIFY(count > 3);
+        QVERIFY(rows->columnWidth(0) > 60); // with its words
+    }
 
     void aBlockIsMadeOfTheSelectionWithItsWordAndColor()
     {
