@@ -78,6 +78,22 @@ private Q_SLOTS:
         });
     }
 
+    void saysHowToBeginUntilItPlays()
+    {
+        inWindow([](QQuickWindow &window) {
+            const QQuickItem *invitation = itemThat(window.contentItem(), [](const QQuickItem &item) {
+                return item.property("text").toString() == "Space or a click plays it"_L1;
+            });
+            QVERIFY(invitation);
+            QVERIFY(invitation->isVisible());
+            QTest::keyClick(&window, Qt::Key_Space);
+            QTRY_VERIFY(!invitation->isVisible());
+            QTest::keyClick(&window, Qt::Key_Space);
+            QTest::keyClick(&window, Qt::Key_Home);
+            QVERIFY(!invitation->isVisible());
+        });
+    }
+
     void theFullScreenIsThePictureAlone()
     {
         m_problem = u"Scene 2: no installed font has 你."_s;
