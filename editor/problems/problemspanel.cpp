@@ -3,7 +3,6 @@
 
 #include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/operations/filechoice.h"
 #include "editor/operations/going.h"
 #include "editor/problems/problemlist.h"
 #include "editor/widgets/navigablelist.h"
@@ -11,11 +10,8 @@
 #include "editor/widgets/widgets.h"
 #include "lecture/check.h"
 #include "lecture/clip_place.h"
-#include "lecture/folder.h"
 #include "lecture/types.h"
 
-#include <QFileInfo>
-#include <QItemSelectionModel>
 #include <QListView>
 #include <QMenu>
 #include <QMouseEvent>
@@ -71,8 +67,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
                                 {}, {}, this)),
       m_failuresButton(filterButton(u"circle-alert"_s, theme().error, tr("Show failures: what cannot be shown"), this)),
       m_warningsButton(
-          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this)),
-      m_findFile(new QToolButton(this))
+          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this))
 {
     setObjectName(u"problemsPanel"_s);
     setAccessibleName(tr("Problems"));
@@ -85,16 +80,6 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     for (QWidget *page : {m_none, m_unknown, m_filtered, static_cast<QWidget *>(m_list)})
         m_pages->addWidget(page);
     m_head = new PanelHeader(tr("A click goes to the place"), this);
-    m_findFile->setObjectName(u"findFile"_s);
-    m_findFile->setText(tr("Find the file…"));
-    m_findFile->setToolTip(tr("Put a file of yours in the place of the one that is missing"));
-    m_findFile->setIcon(icon(u"folder-open"_s));
-    m_findFile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_findFile->setFixedHeight(Theme::row);
-    m_findFile->setFocusPolicy(Qt::TabFocus);
-    m_findFile->hide();
-    connect(m_findFile, &QToolButton::clicked, this, &ProblemsPanel::findFile);
-    m_head->add(m_findFile);
     m_head->add(m_failuresButton);
     m_head->add(m_warningsButton);
     QVBoxLayout *layout = columnLayout(this);
@@ -109,7 +94,6 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
     connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::offerHelp);
     m_list->viewport()->installEventFilter(this);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
@@ -210,6 +194,8 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
         }
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
     }
+    for (ListedProblem &one : listed)
+        one.remedies = remediesOf(one.place);
     for (const media::SoundFinding &finding : sounds) {
         const ProblemPlace place = problemPlace(finding.problem.error.place, lecture);
         const QString where = wordsFor(place, lecture, m_session.registry(), languages);
@@ -221,7 +207,6 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
     m_model->setProblems(std::move(listed));
     m_list->setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
     refreshFilters();
-    offerHelp();
     Q_EMIT countChanged(m_failures, m_warnings);
     Q_EMIT checked();
 }
@@ -281,31 +266,6 @@ void ProblemsPanel::goTo(const QModelIndex &index)
         editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages});
 }
 
-void ProblemsPanel::offerHelp()
-{
-    const QModelIndex current = m_list->currentIndex();
-    m_findFile->setVisible(current.isValid() && !m_shown->at(current).place.missingFile.isEmpty());
-}
-
-/// The file takes the name that the lecture asks for: whatever shows or plays it finds it again.
-void ProblemsPanel::findFile()
-{
-    const QModelIndex current = m_list->currentIndex();
-    if (!current.isValid())
-        return;
-    const ProblemPlace place = m_shown->at(current).place;
-    const QString path = place.sound ? chosenSoundFile(this, tr("Find “%1”").arg(place.missingFile))
-                                     : chosenDataFile(this, {QFileInfo(place.missingFile).suffix()});
-    if (path.isEmpty())
-        return;
-    m_session.document.edit(tr("Find the file"), [&](lecture::Lecture lecture) {
-        return lecture::readWhole(path, lecture::Limits().totalBytes).map([&](const QByteArray &content) {
-            lecture.assets[place.missingFile] = {std::make_shared<const QByteArray>(content)};
-            return lecture;
-        });
-    });
-}
-
 QRect ProblemsPanel::remedyRect(const QModelIndex &index) const
 {
     const std::vector<Remedy> &remedies = m_shown->at(index).remedies;
@@ -335,7 +295,8 @@ bool ProblemsPanel::eventFilter(QObject *watched, QEvent *event)
 void ProblemsPanel::mend(const QModelIndex &index, std::size_t remedy)
 {
     const Remedy chosen = m_shown->at(index).remedies.at(remedy);
-    applyEdit(m_session, chosen.deed, chosen.edit);
+    if (const Document::Edit edit = chosen.ask ? chosen.ask(this) : chosen.edit)
+        applyEdit(m_session, QString(chosen.deed).remove(u'…'), edit);
 }
 
 void ProblemsPanel::showMenu(const QPoint &at)

@@ -64,8 +64,6 @@ private:
     void mend(const QModelIndex &index, std::size_t remedy);
     void showMenu(const QPoint &at);
     void goTo(const QModelIndex &index);
-    void offerHelp(); ///< for the current problem
-    void findFile();
     void refreshFilters();
 
     Session &m_session;
@@ -91,7 +89,6 @@ private:
     QWidget *m_filtered;
     QToolButton *m_failuresButton;
     QToolButton *m_warningsButton;
-    QToolButton *m_findFile;
 };
 
 } // namespace lectograph::editor

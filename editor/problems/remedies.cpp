@@ -5,7 +5,11 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/sound_edits.h"
 #include "editor/language/translated.h"
+#include "editor/operations/filechoice.h"
+#include "lecture/folder.h"
 #include "lecture/types.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cmath>
@@ -73,6 +77,23 @@ Remedy lower(const media::SoundFinding &finding)
             }};
 }
 
+/// The file takes the name that the lecture asks for: whatever shows or plays it finds it again.
+Remedy foundFile(const ProblemPlace &place)
+{
+    const auto ask = [name = place.missingFile, isSound = place.sound.has_value()](QWidget *over) -> Document::Edit {
+        const QString path = isSound ? chosenSoundFile(over, translated("Find “%1”").arg(name))
+                                     : chosenDataFile(over, {QFileInfo(name).suffix().toLower()});
+        if (path.isEmpty())
+            return {};
+        return [name, path](const Lecture &lecture) {
+            return lecture::readWhole(path, lecture::Limits().totalBytes).and_then([&](const QByteArray &content) {
+                return lecture::withAsset(lecture, name, content);
+            });
+        };
+    };
+    return {translated("Find the file…"), {}, ask};
+}
+
 } // namespace
 
 std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &plugins)
@@ -85,6 +106,11 @@ std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timelin
     case Kind::OverFullScale: break;
     }
     return {lower(finding)};
+}
+
+std::vector<Remedy> remediesOf(const ProblemPlace &place)
+{
+    return place.missingFile.isEmpty() ? std::vector<Remedy>() : std::vector{foundFile(place)};
 }
 
 } // namespace lectograph::editor

@@ -15457,6 +15457,14 @@ blue → creature 0.5</source>
         <translation>장면 늘이기</translation>
     </message>
     <message>
+        <source>Find “%1”</source>
+        <translation>“%1” 찾기</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>파일 찾기…</translation>
+    </message>
+    <message>
         <source>“%1” lasts %2 longer than the scene.</source>
         <translation>“%1”이(가) 장면보다 %2 더 깁니다.</translation>
     </message>
@@ -19597,14 +19605,6 @@ blue → creature 0.5</source>
         <translation>강의를 확인하는 중…</translation>
     </message>
     <message>
-        <source>Find the file…</source>
-        <translation>파일 찾기…</translation>
-    </message>
-    <message>
-        <source>Put a file of yours in the place of the one that is missing</source>
-        <translation>없어진 파일 대신 쓸 파일을 고릅니다</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -19615,14 +19615,6 @@ blue → creature 0.5</source>
     <message>
         <source>%1 (parameter)</source>
         <translation>%1(매개변수)</translation>
-    </message>
-    <message>
-        <source>Find “%1”</source>
-        <translation>“%1” 찾기</translation>
-    </message>
-    <message>
-        <source>Find the file</source>
-        <translation>파일 찾기</translation>
     </message>
     <message>
         <source>Go to the place</source>

@@ -15457,6 +15457,14 @@ blue → creature 0.5</source>
         <translation>延长场景</translation>
     </message>
     <message>
+        <source>Find “%1”</source>
+        <translation>查找“%1”</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
         <source>“%1” lasts %2 longer than the scene.</source>
         <translation>“%1”比场景长 %2。</translation>
     </message>
@@ -19597,14 +19605,6 @@ blue → creature 0.5</source>
         <translation>正在检查课件…</translation>
     </message>
     <message>
-        <source>Find the file…</source>
-        <translation>查找文件…</translation>
-    </message>
-    <message>
-        <source>Put a file of yours in the place of the one that is missing</source>
-        <translation>选择文件来代替缺少的文件</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -19615,14 +19615,6 @@ blue → creature 0.5</source>
     <message>
         <source>%1 (parameter)</source>
         <translation>%1（参数）</translation>
-    </message>
-    <message>
-        <source>Find “%1”</source>
-        <translation>查找“%1”</translation>
-    </message>
-    <message>
-        <source>Find the file</source>
-        <translation>查找文件</translation>
     </message>
     <message>
         <source>Go to the place</source>

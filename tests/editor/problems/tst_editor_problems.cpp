@@ -11,13 +11,16 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QFileDialog>
 #include <QJsonArray>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace lectograph;
@@ -185,9 +188,6 @@ private Q_SLOTS:
                           list().visualRect(list().model()->index(0, 0)).center());
         QCOMPARE(m_session->selection.scene(), u"second"_s);
         QCOMPARE(m_session->selection.sounds(), SoundIds{m_session->document.scene(u"second"_s)->sounds[0]->id});
-        // What is missing can be found.
-        auto *find = m_panel->findChild<QToolButton *>(u"findFile"_s);
-        QVERIFY(find->isVisible());
         const ProblemPlace place = problemPlace(u"scenes/second.json: sounds/0/file"_s, m_session->document.lecture());
         QCOMPARE(place.missingFile, u"assets/gone.mp3"_s);
         m_session->document.edit(u"Edit"_s, [&](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
@@ -196,7 +196,63 @@ private Q_SLOTS:
         });
         waitForCheck();
         QCOMPARE(m_panel->failures(), 0);
-        QVERIFY(!find->isVisible());
+    }
+
+    void whatIsMissingIsFoundByTheButtonOfItsRow_data()
+    {
+        QTest::addColumn<bool>("isSound");
+        QTest::newRow("a sound") << true;
+        QTest::newRow("a picture") << false;
+    }
+    void whatIsMissingIsFoundByTheButtonOfItsRow()
+    {
+        QFETCH(bool, isSound);
+        const QString name = isSound ? u"assets/gone.wav"_s : u"assets/gone.svg"_s;
+        const QByteArray content = isSound
+            ? test::toneWav(1, 0.5)
+            : QByteArrayLiteral(
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"kept elsewhere."_s + name.right(3));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        lecture::Lecture lecture = sample();
+        if (isSound) {
+            lecture::Sound voice;
+            voice.file = name;
+            lecture = *lecture::withSound(lecture, u"second"_s, 0, voice);
+        } else {
+            lecture = *withBlock(lecture, u"scene1"_s, {u"shapes.image"_s, u"photo"_s, {{u"file"_s, name}}},
+                                 m_registry);
+        }
+        m_session->document.open(lecture, {});
+        waitForCheck();
+        QVERIFY(m_panel->failures() > 0);
+        QRect button;
+        for (int i = 0; i < list().model()->rowCount() && button.isEmpty(); ++i)
+            button = m_panel->remedyRect(list().model()->index(i, 0));
+        QVERIFY(list().viewport()->rect().contains(button));
+        const auto answer = [](const QString &chosen) {
+            QTimer::singleShot(100, qApp, [chosen] {
+                auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                if (chosen.isEmpty())
+                    return dialog->reject();
+                dialog->selectFile(chosen);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+        };
+        answer({}); // nothing is chosen after all
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
+        QCOMPARE(m_session->document.history().count(), 0);
+        answer(path);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
+        QCOMPARE(m_session->document.history().count(), 1);
+        QCOMPARE(m_session->document.stepText(0), u"Find the file"_s);
+        QCOMPARE(*m_session->document.lecture().assets.at(name).content, content);
+        waitForCheck();
+        QCOMPARE(m_panel->failures(), 0);
     }
 
     void aPictureThatIsGoneIsNamed()
@@ -270,10 +326,7 @@ private Q_SLOTS:
         set(u"circle"_s, u"radios"_s, 2);
         waitForCheck();
         QCOMPARE(list().model()->rowCount(), 2);
-        const QToolButton *find = m_panel->findChild<QToolButton *>(u"findFile"_s);
-        auto buttons = m_panel->findChildren<QToolButton *>();
-        buttons.removeIf([&](const QToolButton *button) { return button == find; });
-        QVERIFY(!find->isVisible()); // nothing is missing
+        const auto buttons = m_panel->findChildren<QToolButton *>();
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QCOMPARE(list().model()->rowCount(), 1);
         QVERIFY(row(0).startsWith(u"Warning: "_s));
@@ -320,9 +373,8 @@ private Q_SLOTS:
     void aSoundThatDoesNotFitIsToldAndMended()
     {
         // Four seconds of words with pauses in a scene of two.
-        const QByteArray voice = test::wav(4, [](double at) {
-            return std::fmod(at, 1.2) < 0.8 ? 0.5 * std::sin(at * 1400) : 0.0;
-        });
+        const QByteArray voice =
+            test::wav(4, [](double at) { return std::fmod(at, 1.2) < 0.8 ? 0.5 * std::sin(at * 1400) : 0.0; });
         lecture::Lecture lecture = *lecture::withAsset(sample(), u"assets/voice.wav"_s, voice);
         lecture::Sound sound;
         sound.file = u"assets/voice.wav"_s;
