@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/looks.h"
 
+#include "base/idnames.h"
 #include "base/replace_file.h"
 #include "base/text.h"
 #include "editor/edits/styles.h"
@@ -66,7 +67,8 @@ Lecture withEveryNode(const Lecture &lecture, const NodeListChange &change)
 
 tl::unexpected<base::Error> unknownStyle(const QString &style)
 {
-    return base::failure(translated("The look has no style “%1”.").arg(style), translated("Choose another one."));
+    return base::failure(translated("The look has no style “%1”.").arg(base::styleInWords(style)),
+                         translated("Choose another one."));
 }
 
 } // namespace

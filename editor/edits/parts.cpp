@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/parts.h"
 
+#include "base/idnames.h"
 #include "editor/language/timelinewords.h"
 #include "shape/phrase.h"
 #include "shape/select.h"
@@ -85,7 +86,31 @@ QStringList wordsOfText(const QString &text)
     return words;
 }
 
+/// The path of parts whose names read so, below `shape`; empty if there are none.
+QString pathInWords(const shape::Shape &shape, const QStringList &words)
+{
+    if (words.isEmpty())
+        return {};
+    for (const shape::Shape &child : shape->children) {
+        if (base::partInWords(child->name).compare(words.front().trimmed(), Qt::CaseInsensitive) != 0)
+            continue;
+        const QString below = pathInWords(child, words.mid(1));
+        if (words.size() == 1 || !below.isEmpty())
+            return below.isEmpty() ? child->name : child->name + u'/' + below;
+    }
+    return {};
+}
+
 } // namespace
+
+QString partShown(const shape::Shape &shape, const QString &part)
+{
+    const QString words = base::partInWords(part);
+    if (words == part)
+        return part;
+    const auto meant = partFrom(shape, words); // several may read the same
+    return meant && *meant == part ? words : part;
+}
 
 QStringList partsOf(const shape::Shape &shape)
 {
@@ -103,7 +128,7 @@ QStringList partsOf(const shape::Shape &shape)
     const bool areGlyphs = !text.isEmpty() && std::ranges::all_of(shape->children, isNumber);
     for (const shape::Shape &child : shape->children) {
         if (!areGlyphs && !child->name.isEmpty() && parts.size() < mostOffered)
-            parts.append(child->name);
+            parts.append(partShown(shape, child->name));
     }
     if (shape->children.size() > 1)
         parts.append(u"leaves"_s);
@@ -117,6 +142,8 @@ base::Result<QString> partFrom(const shape::Shape &shape, const QString &typed)
         return typed;
     if (const QString phrase = quoted(typed); !typed.contains(u'"') && shape::select(shape, phrase))
         return phrase;
+    if (const QString path = pathInWords(shape, QString(typed).replace(u'/', u'›').split(u'›')); !path.isEmpty())
+        return path;
     const QString text = shape::phraseText(shape, {}).simplified();
     constexpr qsizetype shown = 80;
     if (!text.isEmpty())

@@ -12,8 +12,10 @@ namespace lectograph::editor {
 /// The parts to choose from: pieces of its formula, words of its text, then the names of its parts and "leaves" for each.
 QStringList partsOf(const shape::Shape &shape);
 
-/// The pattern of shape::select for what is typed: a pattern stays, a piece of its text or formula is put into quotes. Empty
-/// stays empty. An error says what there is.
+/// The pattern of shape::select for what is typed: a pattern stays, a piece of its text or formula is put into quotes, and
+/// names of parts may be those that people read. Empty stays empty. An error says what there is.
 base::Result<QString> partFrom(const shape::Shape &shape, const QString &typed);
+/// A pattern as people read it: the name of a part in words of the interface.
+QString partShown(const shape::Shape &shape, const QString &part);
 
 } // namespace lectograph::editor

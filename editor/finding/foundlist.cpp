@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/finding/foundlist.h"
 
+#include "base/idnames.h"
 #include "editor/edits/definitions.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
@@ -52,7 +53,7 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
     case TextOwner::Marker: return {sceneOf(place, session), FoundWords::tr("Marker")};
     case TextOwner::Group: return {sceneOf(place, session), FoundWords::tr("Group")};
     case TextOwner::Sound: return {sceneOf(place, session), FoundWords::tr("Sound")};
-    case TextOwner::Style: return {FoundWords::tr("Style “%1”").arg(place.node)};
+    case TextOwner::Style: return {FoundWords::tr("Style “%1”").arg(base::styleInWords(place.node))};
     case TextOwner::Animation: return {FoundWords::tr("My animation"), place.node};
     case TextOwner::Definition: return {FoundWords::tr("Block"), sceneOf(place, session)};
     case TextOwner::Node: {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/language/block_names.h"
 
-#include "editor/language/idnames.h"
+#include "base/idnames.h"
 #include "editor/language/names.h"
 #include "graph/binding.h"
 #include "graph/node_order.h"
@@ -42,7 +42,7 @@ QString nameOfEnd(const graph::Node &line, QStringView end, const std::vector<gr
         return {};
     // The end of a line may be a line again, whose ends are not followed.
     const QString name = shortened(labelOf(*node, types, languages));
-    return link.part.isEmpty() ? name : name + u' ' + partInWords(link.part);
+    return link.part.isEmpty() ? name : name + u' ' + base::partInWords(link.part);
 }
 
 /// "Norm → Attention"; "→ Attention" of a line that begins at a point.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/language/names.h"
 
+#include "base/idnames.h"
 #include "base/text.h"
 #include "editor/language/block_names.h"
-#include "editor/language/idnames.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/choices.h"
@@ -135,7 +135,7 @@ QString nameFrom(const QString &id, std::initializer_list<const graph::NodeType 
     if (const auto source = std::ranges::find_if(types, isSource); source != types.end())
         name = titleOf(**source);
     else if (!words.isEmpty())
-        name = idInWords(words).value_or(vocabulary(englishLabel(words)));
+        name = base::idInWords(words).value_or(vocabulary(englishLabel(words)));
     // Words that are known in English only say less than what it is.
     const bool isForeign = QLocale().language() != QLocale::English && QLocale().language() != QLocale::C
         && name == englishLabel(words) && std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x80; });
@@ -180,8 +180,8 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
     if (node)
         label = labelOf(*node, nodes, types, languages);
     else if (actor.endsWith(u'*')) // all whose ids begin so
-        label = idInWords(actor.chopped(1)).value_or(actor.chopped(1)) + u" …"_s;
-    return part.isEmpty() ? label : label + u' ' + partInWords(part);
+        label = base::idInWords(actor.chopped(1)).value_or(actor.chopped(1)) + u" …"_s;
+    return part.isEmpty() ? label : label + u' ' + base::partInWords(part);
 }
 
 QString labelOfTargets(const QStringList &targets, const std::vector<graph::NodePtr> &nodes,

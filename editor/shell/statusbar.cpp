@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/statusbar.h"
 
-#include "editor/language/idnames.h"
+#include "base/idnames.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "editor/session/session.h"
@@ -153,7 +153,7 @@ void StatusBar::showSelection()
     if (selection.nodes().size() == 1) {
         text = nodeLabel(m_session, selection.scene(), selection.nodes().first());
         if (!selection.part().isEmpty())
-            text += u" / "_s + partInWords(selection.part());
+            text += u" / "_s + base::partInWords(selection.part());
     } else if (!selection.nodes().isEmpty()) {
         text = tr("%n block(s) selected", nullptr, static_cast<int>(selection.nodes().size()));
     } else if (!selection.clips().empty() && !selection.sounds().empty()) {

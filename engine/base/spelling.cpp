@@ -71,9 +71,11 @@ QStringList nearNames(const QString &word, const QStringList &known)
     return names;
 }
 
-QString didYouMean(const QString &word, const QStringList &known)
+QString didYouMean(const QString &word, const QStringList &known, const std::function<QString(const QString &)> &shown)
 {
     QStringList names = nearNames(word, known);
+    if (shown)
+        std::ranges::transform(names, names.begin(), shown);
     if (names.isEmpty())
         return {};
     const QString last = names.takeLast();

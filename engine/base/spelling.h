@@ -3,6 +3,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 namespace lectograph::base {
 
 /// The names in `known` closest to `word`, nearest first, at most three.
@@ -10,6 +12,8 @@ namespace lectograph::base {
 QStringList nearNames(const QString &word, const QStringList &known);
 
 /// "Did you mean A, B or C?", or empty if no name is close. Intended as the remedy of an Error.
-QString didYouMean(const QString &word, const QStringList &known);
+/// `shown` says how people read a name.
+QString didYouMean(const QString &word, const QStringList &known,
+                   const std::function<QString(const QString &)> &shown = {});
 
 } // namespace lectograph::base

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/binder.h"
 
+#include "base/idnames.h"
 #include "base/sentence.h"
 #include "base/spelling.h"
 #include "base/text.h"
@@ -107,10 +108,10 @@ QJsonObject Binder::styleNamed(const QString &name, const QString &place, Proble
     if (m_setting.styles.contains(name))
         return m_setting.styles.value(name).toObject();
     if (!isCommonStyle(name)) {
-        const QString near = base::didYouMean(name, m_setting.styles.keys());
+        const QString near = base::didYouMean(name, m_setting.styles.keys(), base::styleInWords);
         problems.push_back(
             {Severity::Warning,
-             {base::Sentence::tr("The look of the lecture has no style “%1”.").arg(name),
+             {base::Sentence::tr("The look of the lecture has no style “%1”.").arg(base::styleInWords(name)),
               near.isEmpty() ? base::Sentence::tr("Choose another style, or add this one to the look.") : near,
               place}});
     }

@@ -2,6 +2,7 @@
 #include "graph/evaluation.h"
 
 #include "base/hash.h"
+#include "base/idnames.h"
 #include "base/memory.h"
 #include "base/sentence.h"
 #include "graph/limits.h"
@@ -116,7 +117,7 @@ Result<Evaluated> repeated(const Evaluation &evaluation, const Items &items,
         auto item = evaluatedAs(contents[i], evaluationOf(i), memo);
         if (!item) {
             const QString name = items.names.value(static_cast<qsizetype>(i), QString::number(i));
-            return failure(base::Sentence::tr("In the part “%1”: %2").arg(name, item.error().what),
+            return failure(base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), item.error().what),
                            item.error().remedy);
         }
         result.cost += item->cost;

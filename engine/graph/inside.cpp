@@ -2,6 +2,7 @@
 #include "graph/inside.h"
 
 #include "base/hash.h"
+#include "base/idnames.h"
 #include "base/sentence.h"
 #include "graph/limits.h"
 
@@ -123,8 +124,7 @@ Error Inside::explained(const Error &error) const
     QString name = place[1];
     const auto node = std::ranges::find(m_blueprint.nodes, name, [](const NodePtr &one) { return one->id; });
     const QString label = node == m_blueprint.nodes.end() ? QString() : (*node)->extra.value("label"_L1).toString();
-    if (!label.isEmpty())
-        name = label;
+    name = label.isEmpty() ? base::styleInWords(name) : label;
     return {base::Sentence::tr("Inside, at “%1”: %2").arg(name, error.what), error.remedy, {}};
 }
 

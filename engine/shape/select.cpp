@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/select.h"
 
+#include "base/idnames.h"
 #include "shape/phrase.h"
 
 #include <QCoreApplication>
@@ -153,7 +154,7 @@ QString listed(const QStringList &names)
     constexpr qsizetype shown = 6;
     QStringList quoted;
     for (const QString &name : names.mid(0, shown))
-        quoted.append(u'"' + name + u'"');
+        quoted.append(u'"' + base::partInWords(name) + u'"');
     const QString list = quoted.join(QLatin1String(", "));
     return names.size() > shown ? tr("%1 and %2 more").arg(list).arg(names.size() - shown) : list;
 }
@@ -161,7 +162,7 @@ QString listed(const QStringList &names)
 /// Lists the alternatives where the search failed: tags for a tag, the text for a phrase, else names.
 QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segment, const QString &reached)
 {
-    const QString where = reached.isEmpty() ? tr("this shape") : u'"' + reached + u'"';
+    const QString where = reached.isEmpty() ? tr("this shape") : u'"' + base::partInWords(reached) + u'"';
     const Shape part = partAt(whole, at);
     if (isPhrase(segment)) {
         QString text = phraseText(whole, at);
@@ -298,9 +299,9 @@ Result<Paths> select(const Shape &shape, const Pattern &pattern)
         }
         if (next.empty()) {
             const bool isQuoted = pattern.text().contains(u'"'); // a phrase
-            return base::failure(
-                tr("There is no part %1 in this shape.").arg(isQuoted ? pattern.text() : u'"' + pattern.text() + u'"'),
-                remedyFor(shape, current.front(), segment.text, reached));
+            const QString part = isQuoted ? pattern.text() : u'"' + base::partInWords(pattern.text()) + u'"';
+            return base::failure(tr("There is no part %1 in this shape.").arg(part),
+                                 remedyFor(shape, current.front(), segment.text, reached));
         }
         tidy(next);
         current = std::move(next);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/looks/lookeditor.h"
 
+#include "base/idnames.h"
 #include "base/text.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/styles.h"
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/language/colornames.h"
-#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/operations/styling.h"
 #include "editor/widgets/coloricon.h"
@@ -199,7 +199,7 @@ void LookEditor::showStyles()
     const base::ColorNames names = colorNamesOf(lecture);
     for (const QString &name : lecture.look.styles.keys()) {
         const bool isOfScenes = name == graph::sceneStyle;
-        auto *style = new QTreeWidgetItem(m_styles, {isOfScenes ? tr("Scenes") : styleInWords(name)});
+        auto *style = new QTreeWidgetItem(m_styles, {isOfScenes ? tr("Scenes") : base::styleInWords(name)});
         style->setData(0, nameRole, name);
         if (const int uses = blocksWithStyle(lecture, name); uses > 0)
             style->setText(1, tr("%n block(s)", nullptr, uses));
@@ -321,7 +321,7 @@ void LookEditor::takeEdited(QTreeWidgetItem *item, int column)
     const QString name = item->data(0, nameRole).toString();
     const QString key = item->data(0, keyRole).toString();
     const QString typed = item->text(column);
-    if (key.isEmpty() && typed == styleInWords(name)) // as it is shown in another language
+    if (key.isEmpty() && typed == base::styleInWords(name)) // as it is shown in another language
         return;
     // After the editor of the item has closed, because the edit fills the tree again.
     QMetaObject::invokeMethod(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/header.h"
 
+#include "base/idnames.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
@@ -9,7 +10,6 @@
 #include "editor/edits/sharing.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/inspector/rows/keyrows.h"
-#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/camera.h"
@@ -208,7 +208,7 @@ void InspectorHeader::showName(const graph::Node &node)
     const QString name = nodeLabel(m_session, m_session.selection.scene(), node.id);
     const bool isTyping = m_name->hasFocus() && m_name->text() != m_shownName;
     m_shownName = name;
-    m_name->setPlaceholderText(styleInWords(node.id));
+    m_name->setPlaceholderText(base::styleInWords(node.id));
     if (isTyping || m_name->text() == name)
         return;
     m_name->setText(name);
@@ -238,7 +238,7 @@ void InspectorHeader::refresh()
                     : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
         m_help = type ? helpOf(*type) : QString();
         if (!selection.part().isEmpty())
-            kind += u" › "_s + partInWords(selection.part());
+            kind += u" › "_s + base::partInWords(selection.part());
         showName(*node);
     } else if (clip) {
         const timeline::AnimationType *type = m_session.registry().animations.find(clip->type);

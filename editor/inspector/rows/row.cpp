@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/row.h"
 
+#include "base/idnames.h"
 #include "editor/inspector/fields/expressionfield.h"
 #include "editor/inspector/rows/definitionrows.h"
 #include "editor/inspector/rows/expressions.h"
@@ -8,7 +9,6 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
-#include "editor/language/idnames.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/helptopic.h"
@@ -210,7 +210,7 @@ void Row::refresh()
     m_label->setStyled(!m_reading.style.isEmpty());
     m_label->setToolTip(m_reading.style.isEmpty() ? tooltipOf(m_source.spec)
                                                   : tooltipOf(m_source.spec) + u"<br>"_s
-                                + tr("From the style “%1”").arg(styleInWords(m_reading.style).toHtmlEscaped()));
+                                + tr("From the style “%1”").arg(base::styleInWords(m_reading.style).toHtmlEscaped()));
     const std::vector<QJsonValue> written = writtenAt(m_session.document.lecture(), m_source.places);
     m_isTimed = m_form == FieldForm::Link || m_form == FieldForm::Expression
         || std::ranges::any_of(written,

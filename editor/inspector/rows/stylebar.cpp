@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/stylebar.h"
 
+#include "base/idnames.h"
 #include "editor/edits/styles.h"
-#include "editor/language/idnames.h"
 #include "editor/operations/styling.h"
 #include "editor/widgets/noscrollcombobox.h"
 #include "editor/widgets/theme.h"
@@ -72,7 +72,7 @@ void StyleBar::refresh()
         m_styles->clear();
         m_styles->addItem(tr("None"), QString());
         for (const QString &name : names)
-            m_styles->addItem(styleInWords(name), name);
+            m_styles->addItem(base::styleInWords(name), name);
     }
     m_styles->setCurrentIndex(used.size() == 1 ? m_styles->findData(used.front()) : -1);
     m_styles->setPlaceholderText(used.size() > 1 ? u"—"_s : QString());

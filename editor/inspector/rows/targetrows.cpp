@@ -102,9 +102,10 @@ RowSource partSource(Session &session)
     }
     return clipSource(
         session, made,
-        [](const Clip &clip, const AnimationType *) {
+        [shape](const Clip &clip, const AnimationType *) {
             const QString part = timeline::targetFrom(firstTarget(clip)).part;
-            return Reading{.value = part, .isDefault = part.isEmpty()};
+            const auto shown = part.isEmpty() ? std::nullopt : shape();
+            return Reading{.value = shown ? partShown(*shown, part) : part, .isDefault = part.isEmpty()};
         },
         [](Clip &clip, const QJsonValue &value) {
             timeline::setTargets(clip, {textOf(timeline::Target{actorOfTarget(firstTarget(clip)), value.toString()})});

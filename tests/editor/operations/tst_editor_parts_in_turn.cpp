@@ -3,15 +3,21 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/parts.h"
+#include "editor/language/language.h"
 #include "editor/operations/animating.h"
 #include "editor/session/session.h"
+#include "graph/node_order.h"
 #include "lecture/check.h"
+#include "lecture/edit.h"
 #include "shape/select.h"
 #include "testmain.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -45,6 +51,7 @@ class PartsInTurnTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepare(); }
+    void cleanup() { useLanguage(*qApp, u"en"_s); }
 
     void wordsOfATextAreParts()
     {
@@ -75,6 +82,56 @@ private Q_SLOTS:
             const auto pattern = partFrom(bench.shape(), part);
             QVERIFY2(pattern && shape::select(bench.shape(), *pattern), qPrintable(part));
         }
+    }
+
+    void stylesAndPartsAreNamedAsInTheWindow_data()
+    {
+        QTest::addColumn<QString>("style");
+        QTest::addColumn<QString>("near");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("en") << u"boxTitle"_s << u"bigTitle"_s << u"half/arrow"_s;
+        QTest::newRow("ko") << u"상자 제목"_s << u"큰 제목"_s << u"절반 › 화살표"_s;
+        QTest::newRow("zh") << u"方框标题"_s << u"大标题"_s << u"一半 › 箭头"_s;
+    }
+
+    void stylesAndPartsAreNamedAsInTheWindow()
+    {
+        QFETCH(QString, style);
+        QFETCH(QString, near);
+        QFETCH(QString, part);
+        useLanguage(*qApp, QString::fromLatin1(QTest::currentDataTag()));
+        const auto named = [](const shape::Shape &shape, const QString &name) {
+            return shape.edited([&](shape::Part &one) { one.name = name; });
+        };
+        // A style that the look lacks, and the one that may be meant.
+        const QString id = u"circle"_s;
+        lecture::Lecture lecture = *withBlock(emptyLecture(u"en"_s), u"scene1"_s, {u"shapes.circle"_s, id}, registry());
+        lecture.look.styles.insert(u"bigTitle"_s, QJsonObject{{u"size"_s, 2}});
+        graph::Node node = *graph::nodeAt(lecture.scenes.front()->nodes, id);
+        node.style = u"boxTitle"_s;
+        lecture = *lecture::withNode(lecture, u"scene1"_s, node);
+        const graph::Problems problems = lecture::check(lecture, registry());
+        const auto missing = std::ranges::find_if(problems, [&](const graph::Problem &problem) {
+            return problem.error.what.contains(style) && problem.error.remedy.contains(near);
+        });
+        QVERIFY2(missing != problems.end(), problems.empty() ? "none" : qPrintable(problems.front().error.text()));
+        // A part that is not there, and those that are.
+        const shape::Shape leaf = named(shape::group({}), u"box"_s);
+        const shape::Shape whole = shape::group({named(shape::group({leaf}), u"half"_s)});
+        const base::Error error = shape::select(whole, u"half/arrow"_s).error();
+        const QString half = part.section(u' ', 0, 0).section(u'/', 0, 0);
+        const QString box = partShown(shape::group({leaf}), u"box"_s);
+        QVERIFY2(error.what.contains(part), qPrintable(error.what));
+        QVERIFY2(error.remedy.contains(half) && error.remedy.contains(box), qPrintable(error.remedy));
+        // What is read is also what may be typed.
+        QCOMPARE(partFrom(whole, partShown(whole, u"half/box"_s)).value_or(QString()), u"half/box"_s);
+        QCOMPARE(partsOf(whole), QStringList{half});
+        QVERIFY(error.what.contains(u"half"_s) == (half == u"half"_s));
+        // Two that read the same keep their ids.
+        const shape::Shape both = shape::group({leaf, named(shape::group({}), u"boxes"_s)});
+        for (const QString &shown : partsOf(both).first(2))
+            QVERIFY(partFrom(both, shown));
+        QCOMPARE(partFrom(both, partsOf(both).at(1)).value_or(QString()), u"boxes"_s);
     }
 
     void whatHasItemsOrLinesOffersThemOneAfterAnother_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/language/idnames.h"
+#include "base/idnames.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -9,14 +9,14 @@
 #include <array>
 #include <string_view>
 
-namespace lectograph::editor {
+namespace lectograph::base {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// Words that ids of the library and of the templates are made of, in alphabetical order.
-constexpr std::array known{
+constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Identifiers", "above"),      QT_TRANSLATE_NOOP("Identifiers", "accent"),
     QT_TRANSLATE_NOOP("Identifiers", "across"),     QT_TRANSLATE_NOOP("Identifiers", "added"),
     QT_TRANSLATE_NOOP("Identifiers", "after"),      QT_TRANSLATE_NOOP("Identifiers", "again"),
@@ -249,9 +249,11 @@ bool isSymbol(const QString &word)
     return word.size() <= longest;
 }
 
+/// Also on the command line, whatever language the system has.
 bool isEnglish()
 {
-    return QLocale().language() == QLocale::English || QLocale().language() == QLocale::C;
+    const char *title = QT_TRANSLATE_NOOP("Identifiers", "title");
+    return QCoreApplication::translate("Identifiers", title) == QLatin1StringView(title);
 }
 
 QString capitalized(QString word)
@@ -272,7 +274,7 @@ std::optional<QString> idInWords(const QString &id)
     for (auto part = parts.globalMatch(id); part.hasNext();) {
         const QString word = part.next().captured().toLower();
         const QByteArray bytes = word.toLatin1();
-        if (std::ranges::binary_search(known, std::string_view(bytes), {},
+        if (std::ranges::binary_search(knownWords, std::string_view(bytes), {},
                                        [](const char *one) { return std::string_view(one); }))
             words.append(QCoreApplication::translate("Identifiers", bytes.constData()));
         else if (isSymbol(word))
@@ -289,7 +291,7 @@ std::optional<QString> idInWords(const QString &id)
 
 QString partInWords(const QString &path)
 {
-    if (isEnglish())
+    if (isEnglish() || path.contains(u'"')) // a phrase
         return path;
     QStringList parts = path.split(u'/');
     for (QString &part : parts)
@@ -302,4 +304,4 @@ QString styleInWords(const QString &style)
     return isEnglish() ? style : idInWords(style).value_or(style);
 }
 
-} // namespace lectograph::editor
+} // namespace lectograph::base
