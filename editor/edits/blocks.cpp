@@ -205,8 +205,18 @@ Result<Lecture> withRoomForClips(const Lecture &lecture, const QString &sceneId,
             return lecture;
         Scene scene = *found;
         scene.duration.reset();
-        scene.duration = lecture::durationOf(scene, registry.animations, lecture.dialect);
-        return *scene.duration <= *found->duration ? lecture : lecture::withScene(lecture, std::move(scene));
+        return withRoomUntil(lecture, sceneId, lecture::durationOf(scene, registry.animations, lecture.dialect));
+    });
+}
+
+Result<Lecture> withRoomUntil(const Lecture &lecture, const QString &sceneId, base::Time end)
+{
+    return foundScene(lecture, sceneId).and_then([&](const Scene *found) -> Result<Lecture> {
+        if (!found->duration || end <= *found->duration)
+            return lecture;
+        Scene scene = *found;
+        scene.duration = end;
+        return lecture::withScene(lecture, std::move(scene));
     });
 }
 

@@ -68,5 +68,7 @@ base::Result<AddedClip> withNewClip(const lecture::Lecture &lecture, const QStri
 /// Extends a scene of fixed duration to the end of its last clip.
 base::Result<lecture::Lecture> withRoomForClips(const lecture::Lecture &lecture, const QString &scene,
                                                 const timeline::Registry &registry);
+/// The same up to a time of the scene, such as that of a keyframe.
+base::Result<lecture::Lecture> withRoomUntil(const lecture::Lecture &lecture, const QString &scene, base::Time end);
 
 } // namespace lectograph::editor

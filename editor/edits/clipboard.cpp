@@ -10,6 +10,7 @@
 #include "editor/edits/definitions.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
+#include "editor/edits/keyframes.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/node_ids.h"
@@ -154,6 +155,18 @@ void changeNodes(QJsonObject &copied, const std::function<void(QJsonObject &node
     }
 }
 
+base::Time lastKeyframeOf(const std::vector<graph::Node> &nodes)
+{
+    base::Time last;
+    for (const graph::Node &node : nodes) {
+        for (const QJsonValue &value : node.properties) {
+            if (const std::vector<Keyframe> keys = keyframesOf(value); !keys.empty())
+                last = std::max(last, base::Time::fromSeconds(keys.back().seconds));
+        }
+    }
+    return last;
+}
+
 QByteArray copiedWithDefinitionsCalled(const QByteArray &json, const std::map<QString, QString> &names)
 {
     const auto renamed = [&](const QJsonValue &type) {
@@ -286,6 +299,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
             actors.push_back(renamed->second);
     }
     const QJsonArray groups = copied.value(u"groups"_s).toArray();
+    const base::Time lastKeyframe = lastKeyframeOf(added);
     return lecture::withNodes(lecture, sceneId, std::move(added))
         .and_then([&](const Lecture &with) { return lecture::withActors(with, sceneId, std::move(actors)); })
         .and_then([&](const Lecture &with) { return withMovedTogether(with, sceneId, ids, stageOffset, registry); })
@@ -294,6 +308,7 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &sceneId, const 
             return withCopiedAnimations(with, sceneId, copied.value(animationsKey).toObject(), names, stageOffset,
                                         registry);
         })
+        .and_then([&](const Lecture &with) { return withRoomUntil(with, sceneId, lastKeyframe); })
         .map([&](Lecture &&with) {
             return Pasted{std::move(with), ids, names};
         });

@@ -32,7 +32,7 @@ struct Pasted
 };
 /// Adds copied nodes under new ids. Links between them are redirected to the copies; other links are kept if the scene
 /// has a node with that id, and replaced by the default otherwise. Groups are restored, and clips act on the copies at
-/// the times of the originals.
+/// the times of the originals; a shorter scene becomes as long as the clips and keyframes need.
 /// `canvasOffset` moves them in the graph (pixels at 100 %), `stageOffset` on stage (scene units).
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const QByteArray &json,
                                 const timeline::Registry &registry, const QPointF &canvasOffset = {24, 24},

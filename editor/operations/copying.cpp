@@ -4,9 +4,11 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/copied_nodes.h"
 #include "editor/edits/key_clipboard.h"
+#include "editor/edits/keyframes.h"
 #include "editor/language/translated.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/session/session.h"
+#include "lecture/types.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -77,6 +79,16 @@ bool areDrawnTheSame(const Lecture &one, const Lecture &other)
     };
     return one.look == other.look && std::ranges::equal(one.scenes, other.scenes, haveSameNodes)
         && std::ranges::equal(one.blocks, other.blocks, areSameBlocks);
+}
+
+base::Time lastKeyframeOf(const QJsonArray &copied)
+{
+    base::Time last;
+    for (const QJsonValue &property : copied) {
+        if (const std::vector<Keyframe> keys = keyframesOf(property); !keys.empty())
+            last = std::max(last, base::Time::fromSeconds(keys.back().seconds));
+    }
+    return last;
 }
 
 using PasteIn = std::function<bool(PastedColors colors)>;
@@ -229,7 +241,10 @@ bool pasteItems(Session &session, const Result<CopiedItems::Content> &copied)
             })
             .and_then([&](KeysEdit &&with) {
                 pasted.keys = std::move(with.keys);
-                return withRoomForClips(with.lecture, scene, session.registry());
+                return withRoomUntil(with.lecture, scene, at + lastKeyframeOf(copied->keys));
+            })
+            .and_then([&](const Lecture &with) { // with the animations that came along
+                return withRoomForClips(with, scene, lecture::typesOf(with, session.document.plugins()));
             })
             .map([&](Lecture &&with) {
                 return ItemsEdit{std::move(with), std::move(pasted)};

@@ -2,6 +2,7 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
+#include "editor/edits/keyframes.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "graph/expression.h"
@@ -133,6 +134,30 @@ private Q_SLOTS:
             ++count;
         });
         QCOMPARE(ids.size(), static_cast<std::size_t>(count));
+    }
+
+    /// As long as the last clip or keyframe of the pasted blocks needs; what is longer stays.
+    void aShorterSceneBecomesLongEnough()
+    {
+        const auto lasting = [](double seconds) {
+            Lecture lecture = emptyLecture(u"en"_s);
+            lecture::Scene scene = *sceneOf(lecture, sceneId);
+            scene.duration = Time::fromSeconds(seconds);
+            return *lecture::withScene(lecture, std::move(scene));
+        };
+        const auto pastedInto = [&](const Lecture &into, const Lecture &from, const QStringList &ids) {
+            const Pasted pasted = *withPasted(into, sceneId, copiesWithFiles(from, sceneId, ids, registry()),
+                                              registry());
+            return *sceneOf(pasted.lecture, sceneId)->duration;
+        };
+        const Lecture moving = withTrack(sample(), {clipOn(u"a"_s, 12), clipOn(u"b"_s, 20)});
+        QCOMPARE(pastedInto(lasting(5), moving, {u"a"_s}), Time::fromSeconds(13));
+        QCOMPARE(pastedInto(lasting(5), moving, {u"a"_s, u"b"_s, u"c"_s}), Time::fromSeconds(21));
+        QCOMPARE(pastedInto(lasting(30), moving, {u"a"_s, u"b"_s}), Time::fromSeconds(30));
+        const Lecture keyed = *lecture::withNodeProperty(sample(), sceneId, u"c"_s, u"radius"_s,
+                                                         withKeyframe(1, Time::fromSeconds(17), 2));
+        QCOMPARE(pastedInto(lasting(5), keyed, {u"a"_s, u"c"_s}), Time::fromSeconds(17));
+        QCOMPARE(pastedInto(lasting(5), keyed, {u"a"_s}), Time::fromSeconds(5));
     }
 
     void blocksWithoutClipsAddNoTrack()

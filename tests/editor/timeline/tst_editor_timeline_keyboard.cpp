@@ -59,6 +59,7 @@ private Q_SLOTS:
     void keyframesOfAClipAreCopiedToAnotherThatHasTheProperty();
     void keyframesThatFitNothingSaySo();
     void keyframesOfABlockAreCopiedToItsLikes();
+    void keyframesPastedBehindTheEndMakeTheSceneLonger();
     void keyframesAreAddedToWhatIsAnimatedInAClip();
     void rippleKeepsTheStartThatIsTrimmed();
     void rippleMovesWhatFollowsWhenNudged();
@@ -128,6 +129,19 @@ void TimelineKeyboardTest::keyframesOfABlockAreCopiedToItsLikes()
     bench.key(u"Ctrl+V"_s);
     QCOMPARE(keyTimes(bench, u"other"_s), (std::vector<double>{1, 4}));
     QCOMPARE(keyTimes(bench), (std::vector<double>{2, 4, 7}));
+}
+
+void TimelineKeyboardTest::keyframesPastedBehindTheEndMakeTheSceneLonger()
+{
+    Bench bench(twoScenes());
+    bench.session.selection.setKeys({radiusKey(1), radiusKey(2)});
+    bench.key(u"Ctrl+C"_s);
+    bench.session.playhead.setTime(base::Time::fromSeconds(11));
+    QCOMPARE(bench.scene(u"one"_s).duration, base::Time::fromSeconds(12));
+    bench.key(u"Ctrl+V"_s);
+    QCOMPARE(keyTimes(bench).back(), 14.0);
+    QCOMPARE(bench.scene(u"one"_s).duration, base::Time::fromSeconds(14));
+    QCOMPARE(bench.session.document.history().count(), 1);
 }
 
 void TimelineKeyboardTest::keyframesAreAddedToWhatIsAnimatedInAClip()
