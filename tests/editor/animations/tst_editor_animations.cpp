@@ -8,6 +8,9 @@
 #include "editor/animations/rowfields.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
+#include "editor/language/language.h"
+#include "editor/language/names.h"
+#include "editor/language/searchwords.h"
 #include "editor/session/session.h"
 #include "editor/widgets/searchbox.h"
 #include "testmain.h"
@@ -16,11 +19,13 @@
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 using namespace lectograph;
@@ -138,6 +143,7 @@ private Q_SLOTS:
     void runningAnimationsAreMarked();
     void lockedAnimationsStay();
     void recentAnimationsAreOfferedFirst();
+    void titlesAreFoundBeforeOtherNames();
 };
 
 void AnimationsTest::itListsWhatIsSelectedOrTheWholeScene()
@@ -440,6 +446,25 @@ void AnimationsTest::recentAnimationsAreOfferedFirst()
     QCOMPARE(static_cast<std::size_t>(box->shownKeys().size()), registry().animations.types().size());
     bench.key(u"Escape"_s);
     QVERIFY(!box->isVisible() && bench.view().hasFocus());
+}
+
+/// “Draw” is also called “appear”: whoever types that means “Fade in”, where it is called so.
+void AnimationsTest::titlesAreFoundBeforeOtherNames()
+{
+    useLanguage(*qApp, u"ko"_s);
+    const auto toEnglish = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+    ListBench bench;
+    bench.session.selection.setNodes({u"d"_s});
+    bench.key(u"Ctrl+Shift+A"_s);
+    const auto *box = bench.window->findChild<SearchBox *>();
+    QVERIFY(box && box->isVisible());
+    box->findChild<QLineEdit *>()->setText(u"나타"_s);
+    const QStringList found = box->shownKeys();
+    const auto isTitled = [](const QString &type) {
+        return beginsWordOf(u"나타"_s, {titleOf(*registry().animations.find(type))});
+    };
+    QVERIFY(found.contains(u"motion.draw"_s) && isTitled(u"motion.fade-in"_s) && !isTitled(u"motion.draw"_s));
+    QVERIFY2(std::ranges::is_partitioned(found, isTitled), qPrintable(found.join(u' ')));
 }
 
 LECTOGRAPH_TEST_MAIN(AnimationsTest)
