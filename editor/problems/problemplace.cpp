@@ -13,7 +13,10 @@
 #include "graph/node_order.h"
 #include "lecture/clip_place.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <functional>
 
 namespace lectograph::editor {
 
@@ -64,6 +67,20 @@ QString sceneOfFile(const QString &file, const QStringList &steps, const lecture
     if (!isShared || lecture.scenes.empty())
         return {};
     return scenesUsing(lecture, steps[1]).value(0, lecture.scenes.front()->id);
+}
+
+/// Words in quotation marks of any language, changed by `named`.
+QString withQuoted(const QString &sentence, const std::function<QString(const QString &)> &named)
+{
+    static const QRegularExpression quoted(u"(?<=[“‘])[^“”‘’]+(?=[”’])"_s);
+    QString result;
+    qsizetype end = 0;
+    for (auto match = quoted.globalMatch(sentence); match.hasNext();) {
+        const QRegularExpressionMatch one = match.next();
+        result += sentence.sliced(end, one.capturedStart() - end) + named(one.captured());
+        end = one.capturedEnd();
+    }
+    return result + sentence.sliced(end);
 }
 
 } // namespace
@@ -143,10 +160,25 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     return text;
 }
 
+base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &lecture,
+                            const timeline::Registry &registry, const QStringList &languages)
+{
+    const ProblemPlace place = problemPlace(error.place, lecture);
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    if (!scene)
+        return error;
+    const auto named = [&](const QString &word) {
+        const graph::Node *node = word == place.node || place.property.isEmpty() ? nodeOf(*scene, word) : nullptr;
+        const bool isOther = !node || node->style == word;
+        return isOther ? word : labelOf(*node, scene->nodes, registry.nodes, languages);
+    };
+    return {withQuoted(error.what, named), withQuoted(error.remedy, named), error.place};
+}
+
 QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
                     const QStringList &languages)
 {
-    base::Error told = error;
+    base::Error told = withBlocksNamed(error, lecture, registry, languages);
     told.place = wordsFor(problemPlace(error.place, lecture), lecture, registry, languages);
     return told.text();
 }

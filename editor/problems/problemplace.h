@@ -32,6 +32,11 @@ ProblemPlace problemPlace(const QString &place, const lecture::Lecture &lecture)
 QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
                  const QStringList &languages);
 
+/// The same error with the names of blocks that people read, where the sentence has their ids: of the block that it is
+/// about and, outside of values, of all blocks of its scene. Inside a value, a word may be anything.
+base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &lecture,
+                            const timeline::Registry &registry, const QStringList &languages);
+
 /// "Opening › Circle › Radius: what is wrong, and what to do about it."
 QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
                     const QStringList &languages);

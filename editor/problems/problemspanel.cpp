@@ -170,10 +170,11 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
     const ProblemCauses::Causes &causes = m_causes.follow(lecture, problems);
     std::map<PropertyPlace, std::size_t> rows; // of problems that come from a value
     std::map<PropertyPlace, QString> sentences;
-    for (const graph::Problem &problem : all) {
+    for (graph::Problem problem : all) {
+        const auto cause = causes.find(ProblemCauses::keyOf(problem.error));
+        problem.error = withBlocksNamed(problem.error, lecture, m_session.registry(), languages);
         const ProblemPlace place = problemPlace(problem.error.place, lecture);
         const QString where = wordsFor(place, lecture, m_session.registry(), languages);
-        const auto cause = causes.find(ProblemCauses::keyOf(problem.error));
         const QString arrival = tr("%1: %2").arg(where, problem.error.what);
         if (cause == causes.end() || problem.severity != graph::Severity::Failure) {
             listed.push_back({problem, place, where});

@@ -370,6 +370,29 @@ private Q_SLOTS:
         QCOMPARE(problemPlace(u"scenes/scene1.json: tracks/9/clips/0"_s, lecture).scene, u"scene1"_s);
     }
 
+    /// A sentence about a block calls it as the window does, but no word that only happens to be an id.
+    void blocksAreCalledByTheirNames()
+    {
+        lecture::Lecture lecture = *withBlock(sample(), u"scene1"_s, {u"shapes.rectangle"_s, u"left"_s}, m_registry);
+        lecture = *withLabel(lecture, u"scene1"_s, u"circle"_s, u"The sun"_s, u"en"_s);
+        lecture = *withLabel(lecture, u"scene1"_s, u"left"_s, u"A wall"_s, u"en"_s);
+        const auto said = [&](const QString &what, const QString &place) {
+            return withBlocksNamed({what, what, u"scenes/scene1.json: "_s + place}, lecture, m_registry, {u"en"_s});
+        };
+        const QString ends = u"“circle” led to a block that was deleted."_s;
+        QCOMPARE(said(ends, u"nodes/circle/properties/from"_s).what, u"“The sun” led to a block that was deleted."_s);
+        QCOMPARE(said(ends, u"nodes/circle/properties/from"_s).remedy, said(ends, u"nodes/circle"_s).what);
+        QCOMPARE(said(u"The clip moves “left”, which is not on stage."_s, u"tracks/0/clips/0/target"_s).what,
+                 u"The clip moves “A wall”, which is not on stage."_s);
+        const QString choice = u"“left” is not one of the choices."_s;
+        QCOMPARE(said(choice, u"nodes/circle/properties/side"_s).what, choice);
+        const QString gone = u"There is no block “gone”, ‘’ or “."_s;
+        QCOMPARE(said(gone, u"tracks/0/clips/0/target"_s).what, gone);
+        QCOMPARE(sentenceFor({u"The clip moves “circle”."_s, {}, u"scenes/scene1.json: tracks/0/clips/0"_s}, lecture,
+                             m_registry, {u"en"_s}),
+                 u"Scene 1 › Fade in of The sun: The clip moves “The sun”."_s);
+    }
+
     void aSoundThatDoesNotFitIsToldAndMended()
     {
         // Four seconds of words with pauses in a scene of two.
