@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "soundbench.h"
+
+#include "editor/operations/going.h"
 #include "testmain.h"
 
 #include <QAccessible>
@@ -61,6 +63,7 @@ private Q_SLOTS:
     void rippleMakesRoomForFiles();
     void aFileThatIsNoSoundIsRefusedWithAReason();
     void aFileThatIsNotThereIsShown();
+    void whoGoesToASoundSeesIt();
     void soundsCanBeReachedWithoutAMouse();
 };
 
@@ -279,6 +282,21 @@ void TimelineSoundRowsTest::aFileThatIsNotThereIsShown()
         }
     }
     QVERIFY(red > 20);
+}
+
+/// As from the list of problems, in a scene beyond the right edge.
+void TimelineSoundRowsTest::whoGoesToASoundSeesIt()
+{
+    SoundBench bench(lecture::withSound(narrated(), u"two"_s, 0, soundOf(u"assets/gone.wav"_s, 1)).value());
+    const TimelineView &view = bench.panel->view();
+    bench.panel->view().fit(0, 2);
+    const SoundId sound = bench.scene(u"two"_s).sounds.front()->id;
+    goTo(bench.session, {u"two"_s, {}, {}, sound, {}});
+    QCOMPARE(bench.session.selection.scene(), u"two"_s);
+    QCOMPARE(bench.session.selection.sounds(), SoundIds{sound});
+    const Bar *bar = view.barOf(sound);
+    QVERIFY(bar);
+    QVERIFY(view.x(bar->start) >= 0 && view.x(bar->start) < view.laneSize().width());
 }
 
 void TimelineSoundRowsTest::soundsCanBeReachedWithoutAMouse()
