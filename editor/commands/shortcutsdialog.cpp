@@ -2,10 +2,10 @@
 #include "editor/commands/shortcutsdialog.h"
 
 #include "base/replace_file.h"
+#include "editor/widgets/filedialog.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
@@ -432,8 +432,8 @@ void ShortcutsDialog::resetAll()
 
 void ShortcutsDialog::saveSheet()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save as a page"), tr("shortcuts") + u".html"_s,
-                                                      tr("Web pages") + u" (*.html)"_s);
+    const QString path = askForNewFile(
+        this, {tr("Save as a page"), tr("shortcuts") + u".html"_s, tr("Web pages") + u" (*.html)"_s}, u"html"_s);
     if (path.isEmpty())
         return;
     if (const auto written = base::replaceFile(path, shortcutSheet(m_actions).toUtf8()); !written)

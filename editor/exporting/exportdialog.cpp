@@ -7,6 +7,7 @@
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/problems/problemplace.h"
+#include "editor/widgets/filedialog.h"
 #include "editor/widgets/widgets.h"
 #include "media/presets.h"
 
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -379,7 +379,7 @@ void ExportDialog::showProblems(const graph::Problems &problems)
 
 void ExportDialog::chooseFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the export"), choice().folder);
+    const QString folder = askForFolder(this, {tr("Folder for the export"), choice().folder});
     if (!folder.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(folder));
 }

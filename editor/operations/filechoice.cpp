@@ -7,10 +7,10 @@
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
+#include "editor/widgets/filedialog.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTimer>
@@ -21,26 +21,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+enum class HowMany { One, Several };
+
 /// Starts in the folder of `last`, which it changes to that of the files.
-QStringList chosenFiles(QFileDialog::FileMode mode, QWidget *over, const QString &title, const QString &filter,
+QStringList chosenFiles(HowMany count, QWidget *over, const QString &title, const QString &filter,
                         const Setting<QString> &last, QStandardPaths::StandardLocation preset)
 {
     QString folder = last.isSet() ? last.value() : QStandardPaths::writableLocation(preset);
     if (!QDir(folder).exists())
         folder = QDir::homePath(); // the dialog would take a missing folder for a file name
-    const QStringList paths = mode == QFileDialog::ExistingFiles
-        ? QFileDialog::getOpenFileNames(over, title, folder, filter)
-        : QStringList{QFileDialog::getOpenFileName(over, title, folder, filter)};
+    const FileWish wish{title, folder, filter};
+    const QStringList paths = count == HowMany::Several ? askForFiles(over, wish) : QStringList{askForFile(over, wish)};
     if (!paths.value(0).isEmpty())
         last.set(QFileInfo(paths.first()).absolutePath());
     return paths;
 }
 
-QStringList chosenSounds(QFileDialog::FileMode mode, QWidget *parent, const QString &title)
+QStringList chosenSounds(HowMany count, QWidget *parent, const QString &title)
 {
     const QString filter = translated("Sounds (%1)").arg(u"*."_s + soundFileEndings().join(" *."_L1)) + u";;"_s
         + translated("All files (*)");
-    return chosenFiles(mode, parent->window(), title, filter, setting::soundFolder, QStandardPaths::MusicLocation);
+    return chosenFiles(count, parent->window(), title, filter, setting::soundFolder, QStandardPaths::MusicLocation);
 }
 
 /// The file property that is not set, if there is one.
@@ -60,7 +61,7 @@ std::optional<graph::PropertySpec> missingFileOf(const graph::Node &node, const 
 QString chosenPictureFile(QWidget *over)
 {
     const QString filter = translated("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.svg *.bmp);;All files (*)");
-    return chosenFiles(QFileDialog::ExistingFile, over, translated("Choose a picture"), filter, setting::pictureFolder,
+    return chosenFiles(HowMany::One, over, translated("Choose a picture"), filter, setting::pictureFolder,
                        QStandardPaths::PicturesLocation)
         .value(0);
 }
@@ -69,19 +70,19 @@ QString chosenDataFile(QWidget *over, const QStringList &endings)
 {
     const QString filter = translated("Files (%1)").arg(u"*."_s + endings.join(" *."_L1)) + u";;"_s
         + translated("All files (*)");
-    return chosenFiles(QFileDialog::ExistingFile, over, translated("Choose a file"), filter, setting::tensorFolder,
+    return chosenFiles(HowMany::One, over, translated("Choose a file"), filter, setting::tensorFolder,
                        QStandardPaths::DocumentsLocation)
         .value(0);
 }
 
 QString chosenSoundFile(QWidget *parent, const QString &title)
 {
-    return chosenSounds(QFileDialog::ExistingFile, parent, title).value(0);
+    return chosenSounds(HowMany::One, parent, title).value(0);
 }
 
 QStringList chosenSoundFiles(QWidget *parent, const QString &title)
 {
-    return chosenSounds(QFileDialog::ExistingFiles, parent, title);
+    return chosenSounds(HowMany::Several, parent, title);
 }
 
 void askForPicture(Session &session, const QString &id, Gesture gesture)

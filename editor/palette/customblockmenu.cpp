@@ -5,12 +5,12 @@
 #include "editor/customblocks/customblocks.h"
 #include "editor/palette/actionids.h"
 #include "editor/session/session.h"
+#include "editor/widgets/filedialog.h"
 #include "editor/widgets/messagebox.h"
 #include "editor/widgets/showinfolder.h"
 #include "editor/widgets/theme.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPointer>
@@ -101,9 +101,10 @@ void CustomBlockMenu::remove(const QString &path)
 void CustomBlockMenu::exportTo(const QString &path)
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString to = QFileDialog::getSaveFileName(m_window, tr("Export custom block"),
-                                                    QDir(documents).filePath(QFileInfo(path).fileName()),
-                                                    tr("Custom blocks (*.json)"));
+    const QString to = askForNewFile(
+        m_window,
+        {tr("Export custom block"), QDir(documents).filePath(QFileInfo(path).fileName()), tr("Custom blocks (*.json)")},
+        u"json"_s);
     if (to.isEmpty() || QFileInfo(to) == QFileInfo(path))
         return;
     if (const auto copied = copyCustomBlock(path, to); !copied)
@@ -115,9 +116,8 @@ void CustomBlockMenu::exportTo(const QString &path)
 void CustomBlockMenu::importFiles()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    importCustomBlocks(
-        m_session,
-        QFileDialog::getOpenFileNames(m_window, tr("Import custom blocks"), documents, tr("Custom blocks (*.json)")));
+    importCustomBlocks(m_session,
+                       askForFiles(m_window, {tr("Import custom blocks"), documents, tr("Custom blocks (*.json)")}));
 }
 
 } // namespace lectograph::editor

@@ -2,9 +2,9 @@
 #include "editor/safety/questions.h"
 
 #include "editor/language/translated.h"
+#include "editor/widgets/filedialog.h"
 #include "editor/widgets/messagebox.h"
 
-#include <QFileDialog>
 #include <QPushButton>
 
 #include <algorithm>
@@ -72,24 +72,20 @@ void QuestionWindows::tell(const base::Error &error)
 
 QString QuestionWindows::fileToOpen(const QString &folder)
 {
-    return QFileDialog::getOpenFileName(m_window, translated("Open lecture"), folder,
-                                        translated("Lectures (*.lecture lecture.json)") + u";;"_s
-                                            + translated("All files (*)"));
+    return askForFile(m_window,
+                      {translated("Open lecture"), folder,
+                       translated("Lectures (*.lecture lecture.json)") + u";;"_s + translated("All files (*)")});
 }
 
 QString QuestionWindows::folderToOpen(const QString &folder)
 {
-    return QFileDialog::getExistingDirectory(m_window, translated("Open the folder of a lecture"), folder);
+    return askForFolder(m_window, {translated("Open the folder of a lecture"), folder});
 }
 
 QString QuestionWindows::fileToSave(const QString &suggestion)
 {
-    QFileDialog dialog(m_window, translated("Save lecture as"), suggestion, translated("Lectures (*.lecture)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    // Set so that the dialog checks the complete name for an existing file.
-    dialog.setDefaultSuffix(u"lecture"_s);
-    dialog.selectFile(suggestion);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return askForNewFile(m_window, {translated("Save lecture as"), suggestion, translated("Lectures (*.lecture)")},
+                         u"lecture"_s);
 }
 
 } // namespace lectograph::editor
