@@ -7,23 +7,36 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFileSystemModel>
+#include <QHeaderView>
 #include <QIdentityProxyModel>
+#include <QLocale>
+#include <QTreeView>
 
 namespace lectograph::editor {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-class FilesWithDates : public QIdentityProxyModel
+constexpr int sizeColumn = 1; // of QFileSystemModel
+constexpr int dateColumn = 3;
+
+/// Sizes and dates in the language of the interface.
+class InterfaceFiles : public QIdentityProxyModel
 {
 public:
     using QIdentityProxyModel::QIdentityProxyModel;
 
     QVariant data(const QModelIndex &index, int role) const override
     {
-        constexpr int dateColumn = 3; // of QFileSystemModel
         const auto *files = qobject_cast<const QFileSystemModel *>(sourceModel());
-        if (files && index.column() == dateColumn && role == Qt::DisplayRole)
-            return dateText(files->lastModified(mapToSource(index)));
+        if (!files || role != Qt::DisplayRole)
+            return QIdentityProxyModel::data(index, role);
+        const QModelIndex file = mapToSource(index);
+        if (index.column() == dateColumn)
+            return dateText(files->lastModified(file));
+        if (index.column() == sizeColumn && !files->isDir(file))
+            return QLocale().formattedDataSize(files->size(file));
         return QIdentityProxyModel::data(index, role);
     }
 };
@@ -36,7 +49,12 @@ public:
     {
         setFileMode(mode);
         setOption(ShowDirsOnly, mode == Directory);
-        setProxyModel(new FilesWithDates(this)); // does nothing in the dialog of a desktop
+        setProxyModel(new InterfaceFiles(this)); // does nothing in the dialog of a desktop
+        if (const auto *files = findChild<QTreeView *>(u"treeView"_s)) {
+            const QDateTime wide(QDate(2026, 12, 28), QTime(22, 58)); // Qt's width is that of an English date
+            constexpr int margins = 24;
+            files->header()->resizeSection(dateColumn, fontMetrics().horizontalAdvance(dateText(wide)) + margins);
+        }
     }
 
     QStringList chosen() { return exec() == Accepted ? selectedFiles() : QStringList(); }

@@ -5,8 +5,8 @@
 
 class QWidget;
 
-/// Files chosen in the dialog of the desktop or, where there is none, in Qt's, whose dates are then in the language of the
-/// interface: Qt writes them in that of LC_TIME.
+/// Files chosen in the dialog of the desktop or, where there is none, in Qt's, whose sizes and dates are then in the
+/// language of the interface: Qt writes them in that of the system.
 namespace lectograph::editor {
 
 struct FileWish

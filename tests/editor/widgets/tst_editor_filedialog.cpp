@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -64,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("ko") << u"폴더"_s;
         QTest::newRow("zh") << u"文件夹"_s;
     }
-    /// Whatever LC_TIME says, in the list of files too.
+    /// Whatever the system speaks, in the list of files too.
     void itSpeaksTheLanguageOfTheInterface()
     {
         QFETCH(QString, folder);
@@ -74,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(when, QFile::FileModificationTime));
         file.close();
         inNextDialog([&](QFileDialog &dialog) {
-            const QAbstractItemView *list = dialog.findChild<QTreeView *>(u"treeView"_s);
+            const QTreeView *list = dialog.findChild<QTreeView *>(u"treeView"_s);
             QVERIFY(list);
             const auto shown = [&](const QString &name, int column) {
                 const QModelIndex root = list->rootIndex();
@@ -85,7 +86,9 @@ private Q_SLOTS:
                 return QString();
             };
             QTRY_COMPARE(shown(u"one.json"_s, 3), dateText(when));
+            QCOMPARE(shown(u"one.json"_s, 1), QLocale().formattedDataSize(2));
             QTRY_COMPARE(shown(u"inner"_s, 2), folder);
+            QVERIFY(list->columnWidth(3) >= list->fontMetrics().horizontalAdvance(dateText(when)) + 8); // not cut off
         });
         QCOMPARE(askForFile(nullptr, {u"Open"_s, m_folder->path(), u"JSON (*.json)"_s}), QString());
     }
