@@ -91,9 +91,8 @@ bool reportProblems(const graph::Problems &problems)
 {
     for (const graph::Problem &problem : problems)
         complain(u"lectograph: "_s + problem.error.text());
-    return std::ranges::any_of(problems, [](const graph::Problem &problem) {
-        return problem.severity == graph::Severity::Failure;
-    });
+    return std::ranges::any_of(
+        problems, [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; });
 }
 
 base::Error nothingWritten(const QString &lecture)

@@ -111,10 +111,7 @@ void HistoryModel::renew()
 }
 
 HistoryPanel::HistoryPanel(Session &session, QWidget *parent)
-    : QWidget(parent),
-      m_session(session),
-      m_model(new HistoryModel(session, this)),
-      m_list(new NavigableList(this))
+    : QWidget(parent), m_session(session), m_model(new HistoryModel(session, this)), m_list(new NavigableList(this))
 {
     setObjectName(u"historyPanel"_s);
     setAccessibleName(tr("History"));

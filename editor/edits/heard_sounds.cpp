@@ -171,12 +171,11 @@ Result<Lecture> withSoundsHandedOn(const Lecture &lecture, const std::vector<Los
         result = std::move(result)
                      .and_then([&](const Lecture &with) { return withoutSounds(with, lost.home, {sound.id}); })
                      .and_then([&](const Lecture &with) {
-                         return lecture::withSceneChanged(with, lost.hearers.front(),
-                                                          [&](lecture::Scene &scene) -> Result<void> {
-                                                              scene.sounds.push_back(
-                                                                  std::make_shared<const lecture::Sound>(sound));
-                                                              return {};
-                                                          });
+                         return lecture::withSceneChanged(
+                             with, lost.hearers.front(), [&](lecture::Scene &scene) -> Result<void> {
+                                 scene.sounds.push_back(std::make_shared<const lecture::Sound>(sound));
+                                 return {};
+                             });
                      });
     }
     return result;

@@ -84,7 +84,8 @@ Result<Lecture> withSoundsAtHome(const Lecture &lecture, const QString &sceneId,
         Result<Lecture> result = lecture;
         for (const auto &[home, ids] : byHome(lecture, sceneId, sounds)) {
             if (result)
-                result = withSounds(*result, home, change).map([](NewSounds &&with) { return std::move(with.lecture); });
+                result =
+                    withSounds(*result, home, change).map([](NewSounds &&with) { return std::move(with.lecture); });
         }
         return result;
     });

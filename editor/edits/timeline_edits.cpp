@@ -478,9 +478,11 @@ Result<ItemsEdit> withInserted(const Lecture &lecture, const EditContext &contex
     const auto what = resolved(lecture, context, {});
     if (!extent || extent->end <= at || !what)
         return edit;
-    return withRoom(lecture, context,
-                    rippled(lecture, context, *what, {{at, extent->end - at}}, {}, {})
-                        .and_then([&](const Rippled &room) { return insert(room.lecture); }));
+    return withRoom(
+        lecture, context,
+        rippled(lecture, context, *what, {{at, extent->end - at}}, {}, {}).and_then([&](const Rippled &room) {
+            return insert(room.lecture);
+        }));
 }
 
 } // namespace lectograph::editor

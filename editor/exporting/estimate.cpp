@@ -89,8 +89,7 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings, std::o
     const double sound = bytesOfSound(*format, settings.hasSound,
                                       static_cast<double>(frames) / settings.rate.perSecond());
     const double guess = bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels;
-    return {pictureBytes.value_or(guess) + sound,
-            secondsToBegin + cost.seconds * pixels, isKnown};
+    return {pictureBytes.value_or(guess) + sound, secondsToBegin + cost.seconds * pixels, isKnown};
 }
 
 void learnFrom(const media::ExportReport &report, const media::ExportSettings &settings)

@@ -84,7 +84,8 @@ std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, con
 QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,
                       const QStringList &languages)
 {
-    const bool isOfScenes = choice.scope == ExportChoice::Scope::Scenes || choice.scope == ExportChoice::Scope::OpenScene;
+    const bool isOfScenes = choice.scope == ExportChoice::Scope::Scenes
+        || choice.scope == ExportChoice::Scope::OpenScene;
     if (!isOfScenes || choice.scenes.size() != 1 || lecture.scenes.size() < 2)
         return lectureName;
     const auto scene = std::ranges::find(lecture.scenes, choice.scenes.front(), &lecture::Scene::id);

@@ -108,8 +108,7 @@ void ExportDialog::fillScenes(const ExportChoice &before)
 {
     const bool areChosen = before.scope == Scope::Scenes;
     for (const lecture::ScenePtr &scene : m_lecture.scenes) {
-        const QString name = u"%1  %2"_s.arg(m_scenes->count() + 1)
-                                 .arg(labelOf(*scene, m_session.preview.languages()));
+        const QString name = u"%1  %2"_s.arg(m_scenes->count() + 1).arg(labelOf(*scene, m_session.preview.languages()));
         auto *item = new QListWidgetItem(name, m_scenes);
         item->setData(Qt::UserRole, scene->id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
@@ -135,9 +134,8 @@ void ExportDialog::fillScenes(const ExportChoice &before)
 
 void ExportDialog::fillLanguages(const QStringList &before)
 {
-    const bool areKnown = std::ranges::any_of(before, [this](const QString &one) {
-        return m_lecture.languages.contains(one);
-    });
+    const bool areKnown = std::ranges::any_of(before,
+                                              [this](const QString &one) { return m_lecture.languages.contains(one); });
     for (const QString &code : m_lecture.languages) {
         if (!media::Soundtrack(m_lecture, code, m_session.registry().animations).isSilent())
             m_heard.append(code);

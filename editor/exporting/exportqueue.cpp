@@ -192,23 +192,23 @@ void ExportQueue::sample(const exporting::ExportRequest &request, QObject *conte
     m_sampling.request_stop();
     m_sampling = std::stop_source();
     m_samples.clear();
-    m_samples.start([this, request, stop = m_sampling.get_token(), asked = QPointer<QObject>(context),
-                     then = std::move(then)] {
-        if (stop.stop_requested())
-            return;
-        const QTemporaryDir folder;
-        exporting::Export video(request, m_registry);
-        const auto bytes = video.sampleBytes(folder.path(), stop);
-        if (!bytes)
-            return; // the export will say why
-        QMetaObject::invokeMethod(
-            this,
-            [asked, then, stop, size = *bytes] {
-                if (asked && !stop.stop_requested())
-                    then(size);
-            },
-            Qt::QueuedConnection);
-    });
+    m_samples.start(
+        [this, request, stop = m_sampling.get_token(), asked = QPointer<QObject>(context), then = std::move(then)] {
+            if (stop.stop_requested())
+                return;
+            const QTemporaryDir folder;
+            exporting::Export video(request, m_registry);
+            const auto bytes = video.sampleBytes(folder.path(), stop);
+            if (!bytes)
+                return; // the export will say why
+            QMetaObject::invokeMethod(
+                this,
+                [asked, then, stop, size = *bytes] {
+                    if (asked && !stop.stop_requested())
+                        then(size);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void ExportQueue::startNext()

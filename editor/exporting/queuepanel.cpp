@@ -142,8 +142,8 @@ void JobRow::renew()
                     .arg(playingTimeText(job->report.seconds),
                          sizeText(static_cast<double>(exporting::bytesOf(job->report.output, job->report.frames))),
                          waitText(job->report.wallSeconds));
-        if (const auto lost = static_cast<int>(std::ranges::count(job->problems, graph::Severity::Failure,
-                                                                  &graph::Problem::severity));
+        if (const auto lost = static_cast<int>(
+                std::ranges::count(job->problems, graph::Severity::Failure, &graph::Problem::severity));
             lost > 0)
             state += u" · "_s + tr("%n thing(s) left out, see Problems", nullptr, lost);
         break;

@@ -21,7 +21,8 @@ qint64 ShowFrames::sameUntil(qint64 frame)
 {
     const Time until = m_show.stillUntil(timeOf(frame));
     const qint64 passage = frame / m_length;
-    const qint64 begin = passage * m_length - m_starts[static_cast<std::size_t>(passage)]; // of time, as a frame of ours
+    const qint64 begin = passage * m_length
+        - m_starts[static_cast<std::size_t>(passage)]; // of time, as a frame of ours
     qint64 next = std::max(frame + 1, begin + m_rate.framesIn(until - m_from));
     next = std::min(next, (passage + 1) * m_length);
     // framesIn() rounds a time just after a frame down to it; what begins there is first visible in the next one.

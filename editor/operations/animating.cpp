@@ -117,17 +117,16 @@ QStringList partsOfSelected(Session &session)
 /// What has several items, rows or lines can let them come one after another at once.
 void offerTurns(Session &session, const timeline::AnimationType &type)
 {
-    const bool comesOrGoes = type.presence == timeline::Presence::Enters
-        || type.presence == timeline::Presence::Leaves;
+    const bool comesOrGoes = type.presence == timeline::Presence::Enters || type.presence == timeline::Presence::Leaves;
     const QStringList parts = comesOrGoes && type.apply ? partsOfSelected(session) : QStringList();
     if (parts.size() < 2)
         return;
-    Q_EMIT session.document.offered(
-        TimelineWords::tr("%n part(s) at once.", nullptr, static_cast<int>(parts.size())),
-        TimelineWords::tr("One after another"), [&session, clips = session.selection.clips()] {
-            session.selection.setClips(clips);
-            playInTurn(session);
-        });
+    Q_EMIT session.document.offered(TimelineWords::tr("%n part(s) at once.", nullptr, static_cast<int>(parts.size())),
+                                    TimelineWords::tr("One after another"),
+                                    [&session, clips = session.selection.clips()] {
+                                        session.selection.setClips(clips);
+                                        playInTurn(session);
+                                    });
 }
 
 constexpr qsizetype mostRecent = 4;

@@ -65,10 +65,12 @@ QString warningOf(const Session &session, const std::vector<LostBlock> &lost)
 
 QString warningOf(const Session &session, const std::vector<LostSound> &lost)
 {
-    return lost.empty() ? QString()
-                        : inWords(session, lost).join(u'\n') + u"\n\n"_s
-            + translated("Sounds go with their scene, unless they are kept: they then go on in the next scene as they are "
-                         "heard there now.");
+    return lost.empty()
+        ? QString()
+        : inWords(session, lost).join(u'\n') + u"\n\n"_s
+            + translated(
+                "Sounds go with their scene, unless they are kept: they then go on in the next scene as they are "
+                "heard there now.");
 }
 
 bool isAccepted(const Session &session, const std::vector<LostBlock> &lost, const QString &deed)

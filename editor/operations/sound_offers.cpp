@@ -32,9 +32,8 @@ void offerRoomForSounds(Session &session, const SoundIds &sounds)
     if (end - length < session.document.lecture().rate.at(1))
         return;
     const auto lengthen = [&session, id, end] {
-        applyEdit(session, translated("Make the scene longer"), [&](const Lecture &lecture) {
-            return withSceneDuration(lecture, id, end, session.registry());
-        });
+        applyEdit(session, translated("Make the scene longer"),
+                  [&](const Lecture &lecture) { return withSceneDuration(lecture, id, end, session.registry()); });
     };
     Q_EMIT session.document.offered(
         translated("“%1” lasts %2 longer than the scene.").arg(name, secondsText(end - length)),

@@ -135,7 +135,7 @@ void addStyleActions(QWidget *window, Session &session)
         return session.actions.add(window, {id, StyleWords::tr("Style"), text, keys, icon}, run);
     };
     QAction *copy = add(styleaction::copy, StyleWords::tr("Copy style"), {Qt::CTRL | Qt::ALT | Qt::Key_C}, u"palette"_s,
-        [&session] { copySelectedStyle(session); });
+                        [&session] { copySelectedStyle(session); });
     add(styleaction::paste, StyleWords::tr("Paste style"), {Qt::CTRL | Qt::ALT | Qt::Key_V}, u"clipboard-paste"_s,
         [&session] { pasteCopiedStyle(session); });
     add(styleaction::create, StyleWords::tr("New style from this block…"), {}, u"plus"_s,

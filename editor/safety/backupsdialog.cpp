@@ -138,8 +138,9 @@ void BackupsDialog::compareNext()
     if (m_later) {
         const QStringList languages = lecture::languageOrder(*lecture, m_session.preview.language());
         const VersionChanges changes = changesBetween(*lecture, *m_later);
-        const QString text = changes.isEmpty() ? tr("The next version looks the same.")
-                                               : tr("Afterwards – %1").arg(textOf(changes, *lecture, *m_later, languages));
+        const QString text = changes.isEmpty()
+            ? tr("The next version looks the same.")
+            : tr("Afterwards – %1").arg(textOf(changes, *lecture, *m_later, languages));
         m_list->item(row)->setText(titleOf(version) + u'\n' + text);
         version.shownScene = (changes.changed + changes.removed).value(0);
         if (row == m_list->currentRow())

@@ -33,7 +33,7 @@ public:
     /// Asks whether to save. If the program quits afterwards, nothing needs recovery; otherwise nothing has changed.
     bool mayClose();
     bool recover(const QString &id); ///< unsaved work of a program that has ended
-    void showBackups(); ///< of the open file
+    void showBackups();              ///< of the open file
     void showBackups(const QString &path);
     /// Asks what to do if the file was changed or removed from outside. Also called when the window is activated.
     void lookAtDisk();
@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     void titleChanged(const QString &windowTitle);
-    void fileUsed(const QString &path); ///< opened or saved: for the list of recent files
+    void fileUsed(const QString &path);                              ///< opened or saved: for the list of recent files
     void salvaged(const std::vector<lectograph::base::Error> &lost); ///< the rest of a damaged lecture was opened
 
 private:

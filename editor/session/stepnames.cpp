@@ -154,7 +154,9 @@ QString stepName(const Session &session, int step)
 {
     const QString name = retranslated(session.document.stepText(step));
     const QString subject = Subject(session, session.document.step(step)).text();
-    return subject.isEmpty() || name.contains(subject, Qt::CaseInsensitive) ? name : StepWords::tr("%1 (%2)").arg(name, subject);
+    return subject.isEmpty() || name.contains(subject, Qt::CaseInsensitive)
+        ? name
+        : StepWords::tr("%1 (%2)").arg(name, subject);
 }
 
 } // namespace lectograph::editor

@@ -115,10 +115,11 @@ void VolumeControl::showState()
     const QString iconName = isSilent || !problem.isEmpty() ? u"volume-x"_s
         : percent < 50                                      ? u"volume-1"_s
                                                             : u"volume-2"_s;
-    setIcon(editor::icon(iconName, !problem.isEmpty()   ? theme().error
-                                  : m_player.isMuted() ? theme().keyframe
-                                  : isSilent           ? theme().muted
-                                                       : theme().text));
+    setIcon(editor::icon(iconName,
+                         !problem.isEmpty()       ? theme().error
+                             : m_player.isMuted() ? theme().keyframe
+                             : isSilent           ? theme().muted
+                                                  : theme().text));
     // Nobody mutes by accident: a click opens the volume. Muted, it says so in a word, and a click lets it be heard.
     setPopupMode(m_player.isMuted() ? MenuButtonPopup : InstantPopup);
     setToolButtonStyle(m_player.isMuted() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
@@ -127,8 +128,9 @@ void VolumeControl::showState()
     setAccessibleName(state);
     setAccessibleDescription(problem);
     const QString keys = m_mute->shortcut().toString(QKeySequence::NativeText);
-    const QString tip = m_player.isMuted() ? tr("%1. Click to hear it again (%2).").arg(state, keys)
-                                           : tr("%1. Click to change it; scroll for louder and softer (%2 mutes).").arg(state, keys);
+    const QString tip = m_player.isMuted()
+        ? tr("%1. Click to hear it again (%2).").arg(state, keys)
+        : tr("%1. Click to change it; scroll for louder and softer (%2 mutes).").arg(state, keys);
     setToolTip(problem.isEmpty() ? tip : problem);
 }
 

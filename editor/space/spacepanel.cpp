@@ -94,7 +94,8 @@ void SpacePanel::addActions()
         u"diamond"_s, [this] { m_overlay->keyCamera(); });
     add(spaceaction::lookThrough, tr("Look through the camera"), {Qt::Key_0}, u"scan-eye"_s,
         [this] { m_overlay->lookThroughCamera(); });
-    add(spaceaction::frameAll, tr("Show all of the scene"), {Qt::Key_A}, u"scan-search"_s, [this] { m_overlay->frameAll(); });
+    add(spaceaction::frameAll, tr("Show all of the scene"), {Qt::Key_A}, u"scan-search"_s,
+        [this] { m_overlay->frameAll(); });
     add(spaceaction::upAxis, tr("Let the other axis point up: y or z"), {Qt::Key_U}, u"move-3d"_s,
         [this] { m_overlay->swapUpAxis(); });
     add(spaceaction::frameSelection, tr("Show the selection"), {Qt::Key_F}, {},

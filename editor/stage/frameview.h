@@ -54,7 +54,7 @@ private:
 
     Session &m_session;
     Place m_place;
-    QRect m_frame;     ///< as last emitted by frameChanged()
+    QRect m_frame; ///< as last emitted by frameChanged()
 };
 
 } // namespace lectograph::editor

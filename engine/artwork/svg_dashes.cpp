@@ -14,8 +14,8 @@ namespace lectograph::artwork {
 
 namespace {
 
-constexpr std::size_t mostLengths = 64;  ///< of one pattern
-constexpr qint64 mostSteps = 20'000'000; ///< curves that are walked for all dashes of a contour
+constexpr std::size_t mostLengths = 64;      ///< of one pattern
+constexpr qint64 mostDashSteps = 20'000'000; ///< curves that are walked for all dashes of a contour
 
 struct Dash
 {
@@ -68,7 +68,7 @@ std::optional<shape::Path> dashed(const shape::Path &path, const SvgDashes &dash
         const shape::Path line({contour}, path.fillRule());
         const double length = shape::lengthOf(line);
         const auto here = along(length, dashes, shortest, most - static_cast<qsizetype>(pieces.size()));
-        if (!here || static_cast<qint64>(here->size()) * contour.curveCount() > mostSteps)
+        if (!here || static_cast<qint64>(here->size()) * contour.curveCount() > mostDashSteps)
             return std::nullopt;
         for (const Dash &dash : *here) {
             const shape::Path piece = shape::partial(line, dash.from / length, dash.to / length);

@@ -46,14 +46,14 @@ QByteArray repairedZip(const QByteArray &cut)
         if (!isWhole)
             break;
         append(directory, directorySignature);
-        append(directory, quint16(3 << 8 | 20));        // made by Unix, as version 2.0 says
-        directory += cut.mid(at + 4, 24);               // version, flags, method, time, checksum, sizes, name length
-        append(directory, quint16(0));                  // extra fields
-        append(directory, quint16(0));                  // comment
-        append(directory, quint16(0));                  // disk
-        append(directory, quint16(0));                  // internal attributes
-        append(directory, quint32(0100644u << 16));     // a plain file
-        append(directory, quint32(at));                 // where the entry begins
+        append(directory, quint16(3 << 8 | 20));    // made by Unix, as version 2.0 says
+        directory += cut.mid(at + 4, 24);           // version, flags, method, time, checksum, sizes, name length
+        append(directory, quint16(0));              // extra fields
+        append(directory, quint16(0));              // comment
+        append(directory, quint16(0));              // disk
+        append(directory, quint16(0));              // internal attributes
+        append(directory, quint32(0100644u << 16)); // a plain file
+        append(directory, quint32(at));             // where the entry begins
         directory += cut.mid(at + localSize, nameLength);
         ++count;
         at = end;

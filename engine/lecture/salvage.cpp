@@ -32,10 +32,10 @@ const QString lectureFile = u"lecture.json"_s;
 Error lossOf(const QString &name, const QString &place)
 {
     const QString id = idOfFile(name);
-    const QString what = name.startsWith(u"scenes/")  ? Sentence::tr("The scene “%1” could not be read.").arg(id)
-        : name.startsWith(u"blocks/")                 ? Sentence::tr("The block “%1” could not be read.").arg(id)
-        : name.startsWith(u"animations/")             ? Sentence::tr("The animation “%1” could not be read.").arg(id)
-                                                      : Sentence::tr("The file “%1” could not be read.").arg(name);
+    const QString what = name.startsWith(u"scenes/") ? Sentence::tr("The scene “%1” could not be read.").arg(id)
+        : name.startsWith(u"blocks/")                ? Sentence::tr("The block “%1” could not be read.").arg(id)
+        : name.startsWith(u"animations/")            ? Sentence::tr("The animation “%1” could not be read.").arg(id)
+                                                     : Sentence::tr("The file “%1” could not be read.").arg(name);
     return {what, Sentence::tr("Look for it in an earlier version of the lecture, or make it again."), place};
 }
 

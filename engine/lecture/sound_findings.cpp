@@ -60,9 +60,8 @@ private:
 
     void inspectKeys(const QJsonObject &extra)
     {
-        const QStringList known{u"name"_s, u"file"_s,   u"start"_s,   u"from"_s, u"duration"_s,
-                                u"gain"_s, u"fadeIn"_s, u"fadeOut"_s, u"muted"_s,
-                                u"runsOn"_s};
+        const QStringList known{u"name"_s, u"file"_s,   u"start"_s,   u"from"_s,  u"duration"_s,
+                                u"gain"_s, u"fadeIn"_s, u"fadeOut"_s, u"muted"_s, u"runsOn"_s};
         const QStringList keys = extra.keys();
         for (const QString &key : keys) {
             const QString near = base::didYouMean(key, known);

@@ -151,9 +151,9 @@ std::optional<Shape> withWhole(const Shape &shape, const std::vector<IndexPath> 
     const bool isMoved = !group->placement.isIdentity() || group->opacity != 1;
     const Shape changed = withUnits(shape, targets, Over::Whole, true, prepare, [&](const Shape &, int index) {
         const Shape &unit = made[static_cast<std::size_t>(index)];
-        return !isMoved ? unit : shape::transformed(unit, group->placement).edited([&](Part &part) {
-            part.opacity *= group->opacity;
-        });
+        return !isMoved
+            ? unit
+            : shape::transformed(unit, group->placement).edited([&](Part &part) { part.opacity *= group->opacity; });
     });
     if (made.size() == seen.size())
         return changed;

@@ -55,9 +55,8 @@ Transform headAt(const Shape &shaft, double share, double headSize)
 /// Draws every outline, and takes the head of an arrow along at the end of its line.
 Shape drawn(const Shape &shape, double share)
 {
-    const auto shaft = std::ranges::find_if(shape->children, [](const Shape &child) {
-        return child->name == "shaft"_L1 && !child->path.isEmpty();
-    });
+    const auto shaft = std::ranges::find_if(
+        shape->children, [](const Shape &child) { return child->name == "shaft"_L1 && !child->path.isEmpty(); });
     return shape.edited([&](Part &part) {
         if (shape::isLeaf(part))
             draw(part, share);

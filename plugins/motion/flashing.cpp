@@ -248,7 +248,11 @@ std::vector<AnimationType> flashing()
          .help = u"Swings to and fro, then is as before"_s,
          .properties =
              {{.key = "angle", .type = ValueType::Number, .preset = "4", .help = "To either side", .unit = "°"},
-              {.key = "size", .type = ValueType::Number, .preset = "1.1", .help = "How many times its size it grows to meanwhile", .min = 0},
+              {.key = "size",
+               .type = ValueType::Number,
+               .preset = "1.1",
+               .help = "How many times its size it grows to meanwhile",
+               .min = 0},
               {.key = "swings",
                .type = ValueType::Number,
                .preset = "6",

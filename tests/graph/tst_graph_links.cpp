@@ -142,7 +142,8 @@ private Q_SLOTS:
         QCOMPARE(graph.errorOf(u"user"_s), graph.errorOf(u"it"_s));
         QCOMPARE(graph.number(u"other"_s), 1.0);
         QCOMPARE(graph.evaluator.problems().size(), std::size_t(1));
-        QCOMPARE(graph.evaluator.problems()[0].severity, graph::Severity::Failure); // it will be missing from the picture
+        QCOMPARE(graph.evaluator.problems()[0].severity,
+                 graph::Severity::Failure); // it will be missing from the picture
         QVERIFY(!graph.evaluator.typeOf(graph.evaluator.indexOf(u"it"_s)));
     }
 

@@ -305,8 +305,7 @@ private Q_SLOTS:
         const auto placesIn = [&](double from, double to) {
             Show one = showOf({square(1), Sketch{"{'a': {'type': 'future.block'}}"}, late});
             QStringList places;
-            for (const graph::Problem &problem :
-                 picture::rehearse(one, Time::fromSeconds(from), Time::fromSeconds(to)))
+            for (const graph::Problem &problem : picture::rehearse(one, Time::fromSeconds(from), Time::fromSeconds(to)))
                 places.append(problem.error.place.section(u'/', 0, 2));
             return places;
         };

@@ -183,8 +183,7 @@ void ExpressionField::showResult()
     m_result->setToolTip(value ? result : sentenceOf(value.error(), kept == text));
     m_result->setVisible(!text.isEmpty());
     placeResult();
-    m_edit->setAccessibleDescription(value ? tr("Result: %1").arg(result)
-                                                : sentenceOf(value.error(), kept == text));
+    m_edit->setAccessibleDescription(value ? tr("Result: %1").arg(result) : sentenceOf(value.error(), kept == text));
     showNames();
 }
 

@@ -50,7 +50,7 @@ private:
     QLabel *m_result;
     QString m_resultText;
     std::optional<bool> m_isBeside; ///< whether the result stands beside the expression
-    QGridLayout *m_line = nullptr; ///< the expression and its result
+    QGridLayout *m_line = nullptr;  ///< the expression and its result
     QVBoxLayout *m_names;
     std::vector<LinkChip *> m_chips;
     QJsonValue m_written;

@@ -291,8 +291,8 @@ void ElementsField::addItem(const QJsonValue &element)
         item->setForeground(colorOf(m_source.property->type));
         item->setData(Qt::AccessibleTextRole, tr("Linked to %1").arg(label));
     } else if (graph::isExpression(element)) { // edited as a text would lose it
-        item->setText(u"= "_s + withGivenNames(m_session, m_source.places.front().scene,
-                                               expressionText(m_session, element)));
+        item->setText(u"= "_s
+                      + withGivenNames(m_session, m_source.places.front().scene, expressionText(m_session, element)));
     } else {
         item->setText(element.isDouble()
                           ? numberText(element.toDouble())

@@ -290,8 +290,9 @@ std::vector<RowSource> soundSources(Session &session)
             [](Sound &sound, const QJsonValue &value) { sound.isMuted = value.toBool(); }),
         soundSource(
             session,
-            fieldSpec(u"runsOn"_s, FieldKind::Boolean, Words::tr("May run on"),
-                      Words::tr("It may go on in later scenes and under other sounds, as music does: this is no problem")),
+            fieldSpec(
+                u"runsOn"_s, FieldKind::Boolean, Words::tr("May run on"),
+                Words::tr("It may go on in later scenes and under other sounds, as music does: this is no problem")),
             false, [](const Sound &sound) { return QJsonValue(media::isMeantToRunOn(sound)); },
             [](Sound &sound, const QJsonValue &value) {
                 const QString key = QString::fromLatin1(media::runsOnKey);

@@ -101,8 +101,9 @@ RowSource keyValueSource(Session &session, const graph::PropertySpec &spec)
         source.spec.label = Words::tr("Value");
     source.read = readKeys(session, [](const KeyPlace &, const Keyframe &keyframe) { return keyframe.value; });
     source.change = [&session](const Lecture &lecture, const ValueChange &change) {
-        return withKeysChanged(lecture, session.selection.scene(), session.selection.keys(),
-                               [&](const PropertyPlace &, std::size_t, Keyframe &key) { key.value = change(key.value); })
+        return withKeysChanged(
+                   lecture, session.selection.scene(), session.selection.keys(),
+                   [&](const PropertyPlace &, std::size_t, Keyframe &key) { key.value = change(key.value); })
             .map([](KeysEdit &&changed) { return std::move(changed.lecture); });
     };
     source.write = [change = source.change](const Lecture &lecture, const QJsonValue &value) {
@@ -139,8 +140,8 @@ QString keyStructure(const Session &session)
 {
     QStringList parts;
     for (const KeyPlace &key : session.selection.keys())
-        parts.append(u"key %1 %2 %3"_s.arg(key.node, key.clip ? QString::number(key.clip->number()) : QString(),
-                                              key.property));
+        parts.append(
+            u"key %1 %2 %3"_s.arg(key.node, key.clip ? QString::number(key.clip->number()) : QString(), key.property));
     return parts.join(u'\n');
 }
 

@@ -77,10 +77,11 @@ RowSource targetSource(Session &session)
 
 RowSource partSource(Session &session)
 {
-    FieldSpec made = fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
-                               Words::tr("Which part of the target: words of a text, a piece of a formula as it is written, "
-                                         "such as \\sqrt{d_k}, or the name of a part, such as entries/3; left empty, the "
-                                         "whole of it"));
+    FieldSpec made =
+        fieldSpec(u"part"_s, FieldKind::Word, Words::tr("Part"),
+                  Words::tr("Which part of the target: words of a text, a piece of a formula as it is written, "
+                            "such as \\sqrt{d_k}, or the name of a part, such as entries/3; left empty, the "
+                            "whole of it"));
     made.placeholder = Words::tr("The whole");
     const auto shape = [&session]() -> std::optional<shape::Shape> { // of the target that the clip has by then
         const std::vector<const Clip *> clips = session.selectedClips();

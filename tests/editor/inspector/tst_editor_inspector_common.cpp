@@ -115,8 +115,8 @@ private Q_SLOTS:
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.square"_s});
         ClipIds clips;
-        for (const auto &[type, target, start] : {std::tuple{u"motion.fade-in"_s, u"circle"_s, 0.0},
-                                                  std::tuple{u"motion.shift"_s, u"square"_s, 3.0}}) {
+        for (const auto &[type, target, start] :
+             {std::tuple{u"motion.fade-in"_s, u"circle"_s, 0.0}, std::tuple{u"motion.shift"_s, u"square"_s, 3.0}}) {
             const auto added = withNewClip(
                 lecture, sceneId, {.type = type, .target = target, .start = Time::fromSeconds(start)}, registry());
             QVERIFY(added);

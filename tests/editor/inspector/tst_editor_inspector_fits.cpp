@@ -58,7 +58,8 @@ private Q_SLOTS:
         Bench bench(lectureWith({u"space.vector"_s}), {u"vector"_s});
         for (const int width : {bench.panel->minimumWidth(), 280, 420}) {
             bench.panel->resize(width, 1600);
-            for (const QJsonArray &place : {QJsonArray{3.958, -12.3456, 0.7344}, QJsonArray{-123.4567, 1000, -0.0001}}) {
+            for (const QJsonArray &place :
+                 {QJsonArray{3.958, -12.3456, 0.7344}, QJsonArray{-123.4567, 1000, -0.0001}}) {
                 QVERIFY(bench.session.document.edit(u"Move"_s, [&](const Lecture &lecture) {
                     return lecture::withNodeProperty(lecture, sceneId, u"vector"_s, u"to"_s, place);
                 }));
@@ -109,8 +110,9 @@ private Q_SLOTS:
                         for (int i = 0; i < block.layout()->lineCount(); ++i)
                             height += block.layout()->lineAt(i).height();
                     }
-                    QVERIFY2(edit->viewport()->height() >= height - 0.5,
-                             qPrintable(u"%1 lines: %2 of %3"_s.arg(lines).arg(edit->viewport()->height()).arg(height)));
+                    QVERIFY2(
+                        edit->viewport()->height() >= height - 0.5,
+                        qPrintable(u"%1 lines: %2 of %3"_s.arg(lines).arg(edit->viewport()->height()).arg(height)));
                     QCOMPARE(edit->verticalScrollBar()->value(), 0);
                 }
             }

@@ -76,7 +76,8 @@ private Q_SLOTS:
     void tabGoesFromTheHeadThroughAllRowsToTheNextPanel()
     {
         PanelBench bench(lectureWith({u"text.text"_s, u"shapes.circle"_s, u"matrices.matrix"_s}, {u"en"_s, u"ko"_s}));
-        const std::vector<QStringList> selections{{u"text"_s}, {u"circle"_s}, {}, {u"matrix"_s}, {u"text"_s, u"circle"_s}};
+        const std::vector<QStringList> selections{
+            {u"text"_s}, {u"circle"_s}, {}, {u"matrix"_s}, {u"text"_s, u"circle"_s}};
         for (const QStringList &nodes : selections) {
             bench.select(nodes);
             QStringList keys;

@@ -128,7 +128,8 @@ private Q_SLOTS:
         QTest::newRow("computed") << u"number * 2 + 1"_s << QJsonValue(2.5);
         QTest::newRow("something measured") << u"right.width / 4"_s << QJsonValue();
         // What else was written stays.
-        QTest::newRow("with another block") << u"number + left.width"_s << QJsonValue(written(u"(0.75) + left.width"_s));
+        QTest::newRow("with another block")
+            << u"number + left.width"_s << QJsonValue(written(u"(0.75) + left.width"_s));
         QTest::newRow("with the time") << u"number + time"_s << QJsonValue(written(u"(0.75) + time"_s));
     }
     void anExpressionKeepsTheLastValueOfWhatItNamed()
@@ -144,9 +145,8 @@ private Q_SLOTS:
             QCOMPARE(written(after, u"disc"_s, u"radius"_s), left);
         QVERIFY(isSame(boxOf(after, u"disc"_s), boxOf(before, u"disc"_s)));
         const graph::Problems problems = warningsOf(after);
-        QVERIFY(std::ranges::none_of(problems, [](const graph::Problem &problem) {
-            return problem.severity == graph::Severity::Failure;
-        }));
+        QVERIFY(std::ranges::none_of(
+            problems, [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; }));
     }
 
     void itIsSaidThatTheLastValueIsKept()

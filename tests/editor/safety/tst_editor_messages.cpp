@@ -146,9 +146,8 @@ private Q_SLOTS:
         QTest::newRow("one scene with a wrong value") << with(u"scenes/second.json"_s, R"({"id": 5})") << true;
         QTest::newRow("the list of scenes cut off")
             << with(u"lecture.json"_s, files.at(u"lecture.json"_s).chopped(9)) << false;
-        QTest::newRow("newer") << with(u"lecture.json"_s,
-                                       QByteArray(files.at(u"lecture.json"_s))
-                                           .replace("\"version\": ", "\"version\": 9"))
+        QTest::newRow("newer") << with(
+            u"lecture.json"_s, QByteArray(files.at(u"lecture.json"_s)).replace("\"version\": ", "\"version\": 9"))
                                << false;
     }
     void aFileThatDoesNotOpenIsExplainedWithWhatHelps()

@@ -353,9 +353,8 @@ private Q_SLOTS:
         session.document.open(longer, {});
         QVERIFY(session.document.save(work()));
         QVERIFY(safety.backups().keep(work()));
-        session.document.edit(u"Edit"_s, [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> {
-            return changed;
-        });
+        session.document.edit(u"Edit"_s,
+                              [&](const lecture::Lecture &) -> base::Result<lecture::Lecture> { return changed; });
         BackupsDialog dialog(session, safety, work());
         dialog.show();
         auto *list = dialog.findChild<QListWidget *>(u"backups"_s);

@@ -602,7 +602,7 @@ private Q_SLOTS:
         playhead.setOutHere();
         QCOMPARE(playhead.out(), Time::fromSeconds(10));
         QCOMPARE(playhead.playedRange().end, Time::fromSeconds(10)); // 600 frames
-        playhead.setFrame(playhead.frameCount() - 1); // as far as it goes
+        playhead.setFrame(playhead.frameCount() - 1);                // as far as it goes
         playhead.setOutHere();
         QCOMPARE(playhead.out(), Time::fromSeconds(20));
         playhead.setFrame(0);

@@ -57,11 +57,14 @@ private Q_SLOTS:
     void aFinishedSceneIsWhatItHasBecome()
     {
         // A second disc comes at 7 s, and both leave from 9.3 s on.
-        lecture::Lecture lecture = *withBlock(
-            entering(), u"scene1"_s,
-            {u"shapes.circle"_s, u"late"_s,
-             {{u"radius"_s, 1.5}, {u"position"_s, QJsonArray{4, 0, 0}}, {u"fill"_s, u"#FF0000"_s}, {u"fillOpacity"_s, 1}}},
-            registry());
+        lecture::Lecture lecture = *withBlock(entering(), u"scene1"_s,
+                                              {u"shapes.circle"_s,
+                                               u"late"_s,
+                                               {{u"radius"_s, 1.5},
+                                                {u"position"_s, QJsonArray{4, 0, 0}},
+                                                {u"fill"_s, u"#FF0000"_s},
+                                                {u"fillOpacity"_s, 1}}},
+                                              registry());
         const auto add = [&](const QString &type, const QString &node, double at) {
             lecture = withNewClip(lecture, u"scene1"_s, {type, node, Time::fromSeconds(at)}, registry())->lecture;
         };
@@ -70,7 +73,8 @@ private Q_SLOTS:
         add(u"motion.fade-out"_s, u"late"_s, 9);
         picture::Show show(lecture, registry(), u"en"_s);
         const Time time = raster::finishedTime(show);
-        QVERIFY2(time >= Time::fromSeconds(8) && time <= Time::fromSeconds(9), qPrintable(QString::number(time.seconds())));
+        QVERIFY2(time >= Time::fromSeconds(8) && time <= Time::fromSeconds(9),
+                 qPrintable(QString::number(time.seconds())));
         // A scene in which nothing leaves is shown at its end.
         lecture = entering();
         picture::Show staying(lecture, registry(), u"en"_s);

@@ -67,7 +67,8 @@ std::vector<NamedChange> changes()
 {
     const Time second = Time::fromSeconds(1);
     return {
-        {"move", [=](const auto &l, const auto &c, const auto &i, Time) { return lectureOf(withMoved(l, c, i, second)); }},
+        {"move",
+         [=](const auto &l, const auto &c, const auto &i, Time) { return lectureOf(withMoved(l, c, i, second)); }},
         {"move earlier",
          [=](const auto &l, const auto &c, const auto &i, Time) {
              return lectureOf(withMoved(l, c, i, Time() - second - second));
@@ -178,9 +179,8 @@ void HeardSoundsTest::aSoundOfAnEarlierSceneIsSeenWhereItIsHeard()
     QVERIFY(bench.panel->view().barOf(bench.scene(u"two"_s).sounds[0]->id, &own));
     QVERIFY(own->top < bench.row(1).top); // those of the open scene come first
     // Its waveform is drawn.
-    QVERIFY(QTest::qWaitFor([&] {
-        return SoundBench::isRead(bench.panel->view().waveforms().of(bench.bar(1).sound()->content));
-    }));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return SoundBench::isRead(bench.panel->view().waveforms().of(bench.bar(1).sound()->content)); }));
     const QImage image = bench.lanes()->grab().toImage();
     const QRectF wave = waveRect(bench.rect(1));
     const int x = bench.seen(1).x();
