@@ -123,16 +123,22 @@ public:
             return changed;
         });
     }
-    /// In \textcolor{accent} and \color{accent} of texts in all languages.
+    /// Of a property that is a text or a list of texts.
+    QJsonValue fixedTexts(const QJsonValue &json) const { return fixedMarkup(fixedNames(json)); }
+
+private:
+    /// In \textcolor{accent} and \color{accent} of texts in all languages, also of those with places for values.
     QJsonValue fixedMarkup(const QJsonValue &json) const
     {
+        if (graph::isExpression(json))
+            return graph::withExpressions(json, [this](const QString &text) { return fixedCommands(text); });
         if (json.isArray()) {
             QJsonArray list;
             for (const QJsonValue &element : json.toArray())
                 list.append(fixedMarkup(element));
             return list;
         }
-        if (json.isObject() && !graph::isLink(json) && !graph::isExpression(json)) {
+        if (json.isObject() && !graph::isLink(json)) {
             QJsonObject texts = json.toObject();
             for (auto text = texts.begin(); text != texts.end(); ++text)
                 text.value() = fixedMarkup(text.value());
@@ -141,10 +147,10 @@ public:
         return json.isString() ? QJsonValue(fixedCommands(json.toString())) : json;
     }
 
-private:
+    /// In a text with places for values, braces may be written twice.
     QString fixedCommands(const QString &text) const
     {
-        static const QRegularExpression command(u"\\\\(?:text)?color\\{([^{}]*)\\}"_s);
+        static const QRegularExpression command(u"\\\\(?:text)?color\\{{1,2}([^{}]*)\\}"_s);
         QString changed;
         qsizetype end = 0;
         for (auto found = command.globalMatch(text); found.hasNext();) {
@@ -183,6 +189,8 @@ public:
                 for (lecture::PublishedProperty &published : changed.properties) {
                     if (published.type == graph::ValueType::Color || published.type == graph::ValueType::Colors)
                         published.preset = m_fixing.fixedColors(published.preset);
+                    else if (published.type == graph::ValueType::Text || published.type == graph::ValueType::Texts)
+                        published.preset = m_fixing.fixedTexts(published.preset);
                 }
             }
             block = std::make_shared<const lecture::Block>(std::move(changed));
@@ -220,11 +228,15 @@ private:
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const QJsonValue written = node.properties.value(key);
+            if (isText(spec)) {
+                const QJsonValue old = written.isUndefined() ? before.value(key) : written;
+                if (const QJsonValue fixed = m_fixing.fixedTexts(old); fixed != old)
+                    node.properties.insert(key, fixed);
+                continue;
+            }
             if (!isColor(spec)) {
                 if (!written.isUndefined())
-                    node.properties.insert(key,
-                                           isText(spec) ? m_fixing.fixedMarkup(m_fixing.fixedNames(written))
-                                                        : m_fixing.fixedNames(written));
+                    node.properties.insert(key, m_fixing.fixedNames(written));
                 continue;
             }
             const auto givenBy = [&](const QJsonObject &style) {
@@ -262,7 +274,7 @@ private:
             if (old.isUndefined() || old.isNull())
                 continue;
             const QJsonValue fixed = isColor(spec) ? m_fixing.fixedColors(old)
-                : isText(spec)                     ? m_fixing.fixedMarkup(m_fixing.fixedNames(old))
+                : isText(spec)                     ? m_fixing.fixedTexts(old)
                                                    : m_fixing.fixedNames(old);
             if (fixed != old)
                 changed.properties.insert(key, fixed);

@@ -311,6 +311,42 @@ private Q_SLOTS:
                  u"size2.value / 2"_s);
     }
 
+    /// Also in texts with places for values, and in those that a style gives.
+    void namesOfColorsInTextsStayWhatTheyWere()
+    {
+        Lecture source = emptyLecture(language);
+        source.look.colors = {{u"key"_s, u"#123456"_s}};
+        source.look.styles = {{u"said"_s, QJsonObject{{u"text"_s, u"\\textcolor{key}{c}"_s}}}};
+        const auto text = [](const QString &id, const QJsonValue &value) {
+            return NewBlock{u"text.text"_s, id, {{u"text"_s, value}}};
+        };
+        const auto expression = [](const QJsonValue &value) { return QJsonObject{{u"expression"_s, value}}; };
+        source = *withBlock(source, target, text(u"a"_s, expression(u"\\textcolor{key}{{=1 + 1}}"_s)), registry());
+        source = *withBlock(source, target,
+                            text(u"b"_s, expression(QJsonObject{{language, u"\\textcolor{{key}}{{{1 + 1}}}"_s}})),
+                            registry());
+        source = *withBlock(source, target, {u"text.text"_s, u"c"_s}, registry());
+        graph::Node styled = *nodeOf(sceneOf(source, target), u"c"_s);
+        styled.style = u"said"_s;
+        styled.properties.remove(u"text"_s);
+        source = *lecture::withNode(source, target, std::move(styled));
+        Lecture into = emptyLecture(language);
+        into.look.colors = {{u"key"_s, u"#654321"_s}};
+        const NodeCopies copies = copiesWithFiles(source, target, {u"a"_s, u"b"_s, u"c"_s}, registry());
+        const auto textIn = [&](const QString &id, PastedColors colors) {
+            const auto pasted = withPasted(into, target, copies, registry(), {.colors = colors});
+            return nodeOf(sceneOf(pasted->lecture, target), id)->properties.value(u"text"_s);
+        };
+        for (const QString &id : {u"a"_s, u"b"_s})
+            QCOMPARE(textIn(id, PastedColors::OfTheLook),
+                     nodeOf(sceneOf(source, target), id)->properties.value(u"text"_s));
+        QCOMPARE(textIn(u"a"_s, PastedColors::AsTheyWere)[u"expression"_s].toString(),
+                 u"\\textcolor{#123456}{{=1 + 1}}"_s);
+        QCOMPARE(textIn(u"b"_s, PastedColors::AsTheyWere)[u"expression"_s][language].toString(),
+                 u"\\textcolor{{#123456}}{{{1 + 1}}}"_s);
+        QCOMPARE(textIn(u"c"_s, PastedColors::AsTheyWere).toString(), u"\\textcolor{#123456}{c}"_s);
+    }
+
     void clipsOfAnotherSceneGoOntoWhatIsSelectedOrBringTheirBlock()
     {
         Lecture lecture = emptyLecture(language);
