@@ -332,23 +332,28 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
     // The camera belongs to the whole of a scene, although it is not on its stage.
     const Scene *scene = sceneOf(lecture, sceneId);
     const QString camera = scene ? cameraOf(*scene) : QString();
-    const bool isWhole = scene
+    const bool isWhole = scene && !scene->actors.empty()
         && std::ranges::all_of(scene->actors, [&](const QString &actor) { return ids.contains(actor); });
-    const bool isSeen = !camera.isEmpty() && nodeOf(scene, camera) && (isWhole || ids.contains(camera));
+    const bool hasCamera = !camera.isEmpty() && nodeOf(scene, camera);
+    const bool isSeen = hasCamera && (isWhole || ids.contains(camera));
     QStringList acting = ids;
     if (isSeen && !ids.contains(camera))
         acting.append(camera);
-    const QStringList needed = neededBy(lecture, sceneId, acting);
+    QJsonObject view;
+    if ((isSeen || (isWhole && !hasCamera)) && scene->properties.contains(viewKey))
+        view.insert(viewKey, scene->properties.value(viewKey));
+    const NeededNodes needed = neededBy(lecture, sceneId, acting, view);
+    QStringList off = needed.all;
+    off.removeIf([&](const QString &id) { return needed.staged.contains(id); });
     QJsonObject copied = QJsonDocument::fromJson(copyNodes(lecture, sceneId, ids)).object();
-    const QJsonObject clips = copiedAnimations(lecture, sceneId, acting, registry, needed);
+    const QJsonObject clips = copiedAnimations(lecture, sceneId, acting + needed.staged, registry, off);
     if (!clips.isEmpty())
         copied.insert(animationsKey, clips);
-    if (const QStringList more = acting.sliced(ids.size()) + needed; !more.isEmpty())
+    if (const QStringList more = acting.sliced(ids.size()) + needed.all; !more.isEmpty())
         copied.insert(neededKey, QJsonDocument::fromJson(copyNodes(lecture, sceneId, more)).object().value(u"nodes"_s));
-    if (isSeen) {
+    if (isSeen)
         copied.insert(cameraKey, camera);
-        copied.insert(viewKey, scene->properties.value(viewKey));
-    }
+    copied.insert(viewKey, view.value(viewKey));
     NodeCopies copies{QJsonDocument(copied).toJson(QJsonDocument::Compact), {}};
     QSet<QString> names;
     collectFiles(copied, lecture, names);
@@ -360,7 +365,7 @@ NodeCopies copiesWithFiles(const Lecture &lecture, const QString &sceneId, const
             copies.definitions.assets.insert(alone->assets.begin(), alone->assets.end());
         }
     }
-    copies.source = sourceOf(lecture, sceneId, acting + needed, clips);
+    copies.source = sourceOf(lecture, sceneId, acting + needed.all, clips);
     copies.origin = lecture.compiled;
     return copies;
 }
@@ -401,12 +406,15 @@ Result<Pasted> withPasted(const Lecture &lecture, const QString &scene, const No
                 pasted.lecture = withParametersOf(std::move(pasted.lecture), *copies.source, scene, pasted.names);
             const Scene *into = sceneOf(pasted.lecture, scene);
             const auto added = pasted.names.find(camera);
-            if (added == pasted.names.end() || nodeOf(into, cameraOf(*into)))
+            const bool isMissing = !camera.isEmpty() && added == pasted.names.end();
+            if (!isScene || isMissing || nodeOf(into, cameraOf(*into)))
                 return pasted;
-            return withCameraUsed(pasted.lecture, scene, added->second)
+            const bool isViewKept = view.isUndefined() || (camera.isEmpty() && into->properties.contains(viewKey));
+            return (camera.isEmpty() ? Result<Lecture>(pasted.lecture)
+                                     : withCameraUsed(pasted.lecture, scene, added->second))
                 .and_then([&](const Lecture &seen) {
-                    return view.isUndefined() ? Result<Lecture>(seen)
-                                              : lecture::withSceneProperty(seen, scene, viewKey, view);
+                    return isViewKept ? Result<Lecture>(seen)
+                                      : lecture::withSceneProperty(seen, scene, viewKey, relinked(view, pasted.names));
                 })
                 .map([&](Lecture &&seen) {
                     pasted.lecture = std::move(seen);

@@ -63,8 +63,8 @@ struct PasteWish
 bool isFrom(const lecture::Lecture &lecture, const NodeCopies &copies);
 /// Also adds what the lecture lacks: files, definitions, animations made of clips, styles and names of colors, and the
 /// nodes that the copied ones are made of, which are not put on stage. A file whose name is taken by different content,
-/// or a definition or animation whose id is taken by another, is renamed. Parameters come along, and so does the camera
-/// if the scene has none.
+/// or a definition or animation whose id is taken by another, is renamed. Parameters come along, and so do the camera
+/// and the angle of view if the scene has none.
 base::Result<Pasted> withPasted(const lecture::Lecture &lecture, const QString &scene, const NodeCopies &copies,
                                 const timeline::Registry &registry, const PasteWish &wish = {});
 

@@ -26,7 +26,7 @@ namespace {
 struct CopiedActors
 {
     QSet<QString> nodes;
-    QSet<QString> off; ///< not on stage: only their properties change
+    QSet<QString> off; ///< their state on the stage is not used: only their properties change
 };
 
 /// A clip with several targets acts on those among these nodes, and its copy only on them.

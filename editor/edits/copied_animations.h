@@ -11,8 +11,8 @@
 namespace lectograph::editor {
 
 /// The clips that act on these nodes, in clipboard format: groups that act on nothing else are kept whole, clips inside
-/// other groups are copied alone, with the times that they have there. Of clips on the nodes `off` the stage, only those
-/// that change properties. Empty if there are none.
+/// other groups are copied alone, with the times that they have there. Of clips on the nodes `off`, whose state on the
+/// stage is not used, only those that change properties. Empty if there are none.
 QJsonObject copiedAnimations(const Lecture &lecture, const QString &scene, const QStringList &nodes,
                              const timeline::Registry &registry, const QStringList &off = {});
 

@@ -79,7 +79,7 @@ QStringList usedByChain(const Lecture &lecture, const QStringList &chain)
         std::ranges::transform(roots, roots.begin(), actorOfTarget);
         roots += linkedBy(scene.properties);
         roots.removeDuplicates();
-        used += roots + neededBy(lecture, id, roots);
+        used += roots + neededBy(lecture, id, roots).all;
     }
     return used;
 }

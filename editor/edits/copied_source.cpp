@@ -28,15 +28,22 @@ namespace {
 
 const QString clipsKey = u"clips"_s;
 
-/// Of all clips, also those within groups, that act on one of the nodes, or change its properties.
-QStringList linkedByClips(const Scene &scene, const QSet<QString> &nodes, bool onlyChanges)
+/// The properties of the nodes, and of all clips, also those within groups, that change properties of one of the nodes
+/// or act on one of those that are `acting`.
+std::vector<QJsonObject> propertiesOf(const Scene &scene, const QStringList &nodes, const QSet<QString> &acting)
 {
-    QStringList linked;
+    std::vector<QJsonObject> properties;
+    for (const QString &id : nodes) {
+        if (const graph::Node *node = nodeOf(scene, id))
+            properties.push_back(node->properties);
+    }
+    const QSet<QString> changing(nodes.begin(), nodes.end());
+    const QSet<QString> moving = QSet<QString>(changing).intersect(acting);
     lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
-        if (!clip.isGroup() && (!onlyChanges || clip.type == changeType) && actsOnOneOf(clip, nodes))
-            linked += linkedBy(clip.properties);
+        if (!clip.isGroup() && actsOnOneOf(clip, clip.type == changeType ? changing : moving))
+            properties.push_back(clip.properties);
     });
-    return linked;
+    return properties;
 }
 
 QStringList animationsOf(const QJsonObject &clips)
@@ -114,29 +121,37 @@ QStringList filesBeside(const std::vector<graph::NodePtr> &nodes, const timeline
 
 } // namespace
 
-QStringList neededBy(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+NeededNodes neededBy(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                     const QJsonObject &ofScene)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     if (!scene)
         return {};
-    const QSet<QString> copied(nodes.begin(), nodes.end());
-    QSet<QString> all = copied;
-    QStringList open = nodes;
-    QStringList needed;
-    while (!open.isEmpty()) {
-        QStringList linked = linkedByClips(*scene, {open.begin(), open.end()}, !needed.isEmpty());
-        for (const QString &id : std::as_const(open)) {
-            if (const graph::Node *node = nodeOf(scene, id))
-                linked += linkedBy(*node);
+    QSet<QString> known(nodes.begin(), nodes.end());
+    QSet<QString> acting = known;
+    NeededNodes needed;
+    std::vector<QJsonObject> open = propertiesOf(*scene, nodes, acting);
+    open.push_back(ofScene);
+    while (!open.empty()) {
+        QStringList found;
+        for (const QJsonObject &properties : open) {
+            for (const QString &id : linkedBy(properties)) {
+                if (known.contains(id) || !nodeOf(scene, id))
+                    continue;
+                known.insert(id);
+                needed.all.append(id);
+                found.append(id);
+            }
+            for (const QString &id : stagedBy(properties)) {
+                if (acting.contains(id) || !known.contains(id))
+                    continue;
+                acting.insert(id);
+                needed.staged.append(id);
+                if (!found.contains(id)) // its clips count from now on
+                    found.append(id);
+            }
         }
-        open.clear();
-        for (const QString &id : std::as_const(linked)) {
-            if (all.contains(id) || !nodeOf(scene, id))
-                continue;
-            all.insert(id);
-            open.append(id);
-        }
-        needed += open;
+        open = propertiesOf(*scene, found, acting);
     }
     return needed;
 }

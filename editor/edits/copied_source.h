@@ -7,9 +7,15 @@
 /// says how they are drawn.
 namespace lectograph::editor {
 
-/// The nodes that these nodes and the clips that act on them link to, directly or through others, without those that
-/// are copied themselves.
-QStringList neededBy(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);
+struct NeededNodes
+{
+    QStringList all;
+    QStringList staged; ///< of these, whose state on the stage is used: the clips that act on them belong to it
+};
+/// The nodes that these nodes, the clips that act on them and these properties of the scene link to, directly or
+/// through others, without those that are copied themselves.
+NeededNodes neededBy(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
+                     const QJsonObject &ofScene = {});
 
 /// The lecture without its scenes, nodes, definitions and files: its look, font, frame and languages, the animations
 /// that copied clips play, and the parameters that are properties of the nodes.

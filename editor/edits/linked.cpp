@@ -29,17 +29,31 @@ bool isConstantOfPalette(const QString &name)
                                [&name](const base::NamedColor &color) { return base::toText(color.name) == name; });
 }
 
+enum class LinksOf { All, Staged };
+
 /// By the value as a whole: a link, or the names in an expression. Constants of the palette are no nodes.
-QStringList linkedByValue(const QJsonValue &json)
+QStringList linkedByValue(const QJsonValue &json, LinksOf which = LinksOf::All)
 {
+    const auto isWanted = [which](bool isStaged) { return isStaged || which == LinksOf::All; };
     if (const QString link = linkOf(json); !link.isEmpty())
-        return {nodeOfLink(link)};
+        return isWanted(json[u"staged"_s].toBool()) ? QStringList{nodeOfLink(link)} : QStringList();
     QStringList nodes;
     for (const QString &text : graph::expressionsIn(json)) {
         for (const graph::BlockName &name : graph::blockNamesIn(text)) {
-            if (!isConstantOfPalette(name.node))
+            if (isWanted(name.isStaged) && !isConstantOfPalette(name.node))
                 nodes.append(name.node);
         }
+    }
+    return nodes;
+}
+
+QStringList linkedByEachValue(const QJsonObject &properties, LinksOf which)
+{
+    QStringList nodes;
+    for (const QJsonValue &value : properties) {
+        nodes += linkedByValue(value, which);
+        for (const QJsonValue &element : value.toArray())
+            nodes += linkedByValue(element, which);
     }
     return nodes;
 }
@@ -108,13 +122,12 @@ QJsonObject withoutLinks(QJsonObject properties, const IsNode &is)
 
 QStringList linkedBy(const QJsonObject &properties)
 {
-    QStringList nodes;
-    for (const QJsonValue &value : properties) {
-        nodes += linkedByValue(value);
-        for (const QJsonValue &element : value.toArray())
-            nodes += linkedByValue(element);
-    }
-    return nodes;
+    return linkedByEachValue(properties, LinksOf::All);
+}
+
+QStringList stagedBy(const QJsonObject &properties)
+{
+    return linkedByEachValue(properties, LinksOf::Staged);
 }
 
 QStringList linkedBy(const graph::Node &node)

@@ -35,6 +35,8 @@ QJsonValue relinked(const QJsonValue &json, const NodeNames &names);
 QJsonObject withoutLinks(QJsonObject properties, const IsNode &is);
 /// The nodes that properties link to.
 QStringList linkedBy(const QJsonObject &properties);
+/// Those of them whose state on the stage is used.
+QStringList stagedBy(const QJsonObject &properties);
 /// The nodes that a node links to.
 QStringList linkedBy(const graph::Node &node);
 

@@ -11,6 +11,7 @@
 #include "lecture/check.h"
 #include "lecture/files.h"
 #include "lecture/looks.h"
+#include "lecture/properties.h"
 #include "lecture/templates.h"
 #include "lecture/visible.h"
 #include "picture/show.h"
@@ -311,6 +312,26 @@ private Q_SLOTS:
                  u"size2.value / 2"_s);
     }
 
+    /// Without a camera too, with the numbers that it is computed from; one that the scene says already stays.
+    void theAngleOfViewComesWithAllOfAScene()
+    {
+        const QString view = u"fov"_s;
+        Lecture source = *withBlock(emptyLecture(language), target, {u"shapes.circle"_s, u"disc"_s}, registry());
+        source = *withBlock(source, target, {u"shapes.square"_s, u"square"_s}, registry());
+        source = *withBlock(source, target, {u"values.number"_s, u"half"_s, {{u"value"_s, 5}}}, registry());
+        source = *lecture::withSceneProperty(source, target, view, QJsonObject{{u"expression"_s, u"2 * half"_s}});
+        const auto viewIn = [&](const Lecture &into, const QStringList &selected) {
+            const NodeCopies copies = copiesWithFiles(source, target, selected, registry());
+            return sceneOf(withPasted(into, target, copies, registry())->lecture, target)->properties.value(view);
+        };
+        const Lecture other = *withBlock(emptyLecture(language), target,
+                                         {u"values.number"_s, u"half"_s, {{u"value"_s, 9}}}, registry());
+        QCOMPARE(viewIn(other, {u"disc"_s, u"square"_s})[u"expression"_s].toString(), u"2 * half2"_s);
+        QVERIFY(viewIn(other, {u"disc"_s}).isUndefined());
+        const Lecture own = *lecture::withSceneProperty(other, target, view, 30);
+        QCOMPARE(viewIn(own, {u"disc"_s, u"square"_s}), QJsonValue(30));
+    }
+
     /// Also in texts with places for values, and in those that a style gives.
     void namesOfColorsInTextsStayWhatTheyWere()
     {
@@ -345,6 +366,29 @@ private Q_SLOTS:
         QCOMPARE(textIn(u"b"_s, PastedColors::AsTheyWere)[u"expression"_s][language].toString(),
                  u"\\textcolor{{#123456}}{{{1 + 1}}}"_s);
         QCOMPARE(textIn(u"c"_s, PastedColors::AsTheyWere).toString(), u"\\textcolor{#123456}{c}"_s);
+    }
+
+    /// What follows the state of another block on the stage follows it without that block too.
+    void clipsOfABlockThatIsFollowedComeAlong()
+    {
+        Lecture source = *withBlock(emptyLecture(language), target, {u"shapes.circle"_s, u"disc"_s}, registry());
+        const QJsonObject followed{{u"link"_s, u"disc"_s}, {u"staged"_s, true}};
+        source = *withBlock(source, target,
+                            {u"shapes.surround"_s, u"staying"_s, {{u"shape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}}},
+                            registry());
+        source = *withBlock(source, target, {u"shapes.surround"_s, u"following"_s, {{u"shape"_s, followed}}},
+                            registry());
+        source = withNewClip(source, target, {u"motion.shift"_s, u"disc"_s, {}}, registry())->lecture;
+        const auto clipsWith = [&](const QString &block) {
+            const NodeCopies copies = copiesWithFiles(source, target, {block}, registry());
+            const Lecture pasted = withPasted(emptyLecture(language), target, copies, registry())->lecture;
+            qsizetype clips = 0;
+            lecture::eachClip(*sceneOf(pasted, target), [&](const timeline::Clip &, const QString &) { ++clips; });
+            const bool isSound = lecture::check(pasted, registry()).empty();
+            return isSound ? clips : -1;
+        };
+        QCOMPARE(clipsWith(u"following"_s), 1);
+        QCOMPARE(clipsWith(u"staying"_s), 0);
     }
 
     void clipsOfAnotherSceneGoOntoWhatIsSelectedOrBringTheirBlock()
