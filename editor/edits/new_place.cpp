@@ -214,15 +214,21 @@ Vec3 shiftFor(const NewPlace &place, const Box &box, const Box &scaled)
     const auto seen = pixelsOf(place.seen, scaled);
     if (box.isEmpty() || !laidOut || !seen)
         return place.at.value_or(Vec3()) - box.centre();
-    const QSizeF size = seen->size();
-    const Placing placing(place, size, laidOut->center());
-    const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at))) : placing.free();
-    const Vec3 shift = shiftTo(middle, scaled, place.seen);
-    // In perspective it has another size there.
-    const auto there = pixelsOf(place.seen, {scaled.min + shift, scaled.max + shift});
-    if (!there || there->size() == size)
-        return shift;
-    return shiftTo(Placing(place, there->size(), laidOut->center()).inside(middle), scaled, place.seen);
+    QSizeF size = seen->size();
+    const QPointF free = place.at ? QPointF() : Placing(place, size, laidOut->center()).free();
+    Vec3 shift;
+    constexpr int rounds = 4; // in perspective it has another size there
+    for (int round = 0; round < rounds; ++round) {
+        const Placing placing(place, size, laidOut->center());
+        const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at)))
+                                        : placing.inside(free);
+        shift = shiftTo(middle, scaled, place.seen);
+        const auto there = pixelsOf(place.seen, {scaled.min + shift, scaled.max + shift});
+        if (!there || there->size() == size)
+            break;
+        size = there->size();
+    }
+    return shift;
 }
 
 /// Whether something else says where the block stands.

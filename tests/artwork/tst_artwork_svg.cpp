@@ -203,7 +203,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("inside");
         QTest::addColumn<std::vector<double>>("ends"); // where dashes begin and end, from the left end of the line on
-        const auto line = [](const QByteArray &more) { return "<path d='M0 5H10' stroke='red' " + more + "/>"; };
+        const auto line = [](const QByteArray &more) -> QByteArray {
+            return "<path d='M0 5H10' stroke='red' " + more + "/>";
+        };
         QTest::newRow("matplotlib") << line("style='stroke-dasharray: 3,2; stroke-dashoffset: 0'")
                                     << std::vector<double>{0, 3, 5, 8};
         QTest::newRow("odd") << line("stroke-dasharray='4 1 2px'") << std::vector<double>{0, 4, 5, 7};
@@ -212,14 +214,15 @@ private Q_SLOTS:
             << line("stroke-dasharray='3,2' stroke-dashoffset='1'") << std::vector<double>{0, 2, 4, 7, 9, 10};
         QTest::newRow("begins before it")
             << line("stroke-dasharray='3,2' stroke-dashoffset='-1'") << std::vector<double>{1, 4, 6, 9};
-        QTest::newRow("inherited") << "<g stroke-dasharray='6,4'>" + line({}) + "</g>" << std::vector<double>{0, 6};
+        QTest::newRow("inherited") << QByteArray("<g stroke-dasharray='6,4'>" + line({}) + "</g>")
+                                   << std::vector<double>{0, 6};
         QTest::newRow("dots") << line("stroke-dasharray='0 5' stroke-linecap='round' stroke-width='2'")
                               << std::vector<double>{0, 0.02, 5, 5.02};
         QTest::newRow("none") << line("stroke-dasharray='none'") << std::vector<double>{0, 10};
         QTest::newRow("nothing") << line("stroke-dasharray='0,0'") << std::vector<double>{0, 10};
         QTest::newRow("no length") << line("stroke-dasharray='3,-2'") << std::vector<double>{0, 10};
-        QTest::newRow("stretched") << "<g transform='scale(2,1)'><path d='M0 5H5' stroke='red' "
-                                      "stroke-dasharray='3,1'/></g>"
+        QTest::newRow("stretched") << QByteArray("<g transform='scale(2,1)'><path d='M0 5H5' stroke='red' "
+                                                 "stroke-dasharray='3,1'/></g>")
                                    << std::vector<double>{0, 6, 8, 10};
     }
     void dashesAreDrawn()
@@ -246,7 +249,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QList<QRectF>>("heads"); // of markers two units long and wide, the tip at the end of the line
-        const auto line = [](const QByteArray &d, const QByteArray &more) {
+        const auto line = [](const QByteArray &d, const QByteArray &more) -> QByteArray {
             return "<path d='" + d + "' fill='none' stroke='red' stroke-width='2' " + more + "/>";
         };
         const QByteArray end = "marker-end='url(#head)'";
@@ -257,7 +260,7 @@ private Q_SLOTS:
         QTest::newRow("both") << line("M0 5H10", "style='marker-start: url(#both); marker-end: url(#both)'")
                               << QList<QRectF>{{-10, -1, 2, 2}, {-2, -1, 2, 2}};
         QTest::newRow("straight") << line("M10 0V5", "marker-end='url(#fixed)'") << QList<QRectF>{{-2, -1, 2, 2}};
-        QTest::newRow("inherited") << "<g marker-end='url(#head)'>" + line("M0 5H10", {}) + "</g>"
+        QTest::newRow("inherited") << QByteArray("<g marker-end='url(#head)'>" + line("M0 5H10", {}) + "</g>")
                                    << QList<QRectF>{{-2, -1, 2, 2}};
         QTest::newRow("no such marker") << line("M0 5H10", "marker-end='url(#other)'") << QList<QRectF>();
         QTest::newRow("none") << line("M0 5H10", "marker-end='none'") << QList<QRectF>();

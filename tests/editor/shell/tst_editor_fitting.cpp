@@ -131,14 +131,17 @@ private Q_SLOTS:
         std::map<std::pair<QString, QByteArray>, const QAction *> seen;
         for (const QToolButton *button : m_editor->window().findChildren<QToolButton *>()) {
             const QAction *action = button->defaultAction();
-            if (!action || editor::Actions::idOf(*action).isEmpty() || action->icon().isNull())
+            const bool isOwn = action // others clear fields
+                && m_editor->session().actions.find(editor::Actions::idOf(*action)) == action;
+            if (!isOwn || action->icon().isNull())
                 continue;
             const QImage picture = action->icon().pixmap(QSize(20, 20)).toImage();
             const QByteArray bytes(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes());
             const QString panel = editor::Actions::categoryOf(*action);
             const auto [other, isNew] = seen.emplace(std::pair(panel, bytes), action);
             QVERIFY2(isNew || other->second == action,
-                     qPrintable(u"%1: %2 and %3"_s.arg(panel, other->second->text(), action->text())));
+                     qPrintable(u"%1: %2 and %3"_s.arg(panel, editor::Actions::idOf(*other->second),
+                                                       editor::Actions::idOf(*action))));
         }
         QVERIFY(seen.size() > 20);
     }

@@ -118,6 +118,7 @@ private Q_SLOTS:
                               {{u"from"_s, QJsonArray{1, 0, 0}}, {u"to"_s, QJsonArray{0, 3, 0}}, {u"unit"_s, 1}}},
                              test::registry());
         }));
+        outside.view.forget(); // as the panel does after a change
         outside.session.selection.setNodes({u"box"_s});
         const QPoint on = outside.view.projection().toWidget({1.0, 0.6, 0}, false)->toPoint();
         QVERIFY(outside.view.gizmo()->under(on));

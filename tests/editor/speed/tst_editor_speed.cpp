@@ -9,6 +9,7 @@
 #include "editor/graph/graphpanel.h"
 #include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/rows/row.h"
+#include "editor/problems/problemspanel.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
 #include "editor/shell/mainwindow.h"
@@ -78,12 +79,12 @@ private:
         const auto caches = m_window->findChildren<ThumbnailCache *>();
         return !caches.empty() && std::ranges::all_of(caches, &ThumbnailCache::isComplete);
     }
-    /// Waits until all idle work is done, also thumbnails, which are drawn in the background.
+    /// Waits until all idle work is done, also thumbnails and the search for problems in the background.
     void rest() const
     {
         do
             QTest::qWait(500);
-        while (!hasAllPictures());
+        while (!hasAllPictures() || panel<ProblemsPanel>("problemsPanel").isChecking());
     }
 
     void open(const QString &id)
