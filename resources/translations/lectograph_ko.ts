@@ -1874,13 +1874,6 @@
     </message>
 </context>
 <context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>단축키를 누르세요</translation>
-    </message>
-</context>
-<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Folder</source>
@@ -1899,6 +1892,13 @@
     <message>
         <source>Unknown</source>
         <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>단축키를 누르세요</translation>
     </message>
 </context>
 <context>
@@ -13726,6 +13726,10 @@ blue → creature 0.5</source>
         <source>My animations</source>
         <translation>내 애니메이션</translation>
     </message>
+    <message>
+        <source>Written number</source>
+        <translation>숫자</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -19282,6 +19286,16 @@ blue → creature 0.5</source>
     <message>
         <source>Find and replace…</source>
         <translation>찾기 및 바꾸기…</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is ready, but %n thing(s) in it cannot be shown.</source>
+        <translation>
+            <numerusform>“%1” 완성. 다만 표시할 수 없는 것이 %n가지 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were left out. The list of problems leads to them.</source>
+        <translation>표시할 수 없는 것은 뺐습니다. 문제 목록에서 그 위치로 갈 수 있습니다.</translation>
     </message>
 </context>
 <context>

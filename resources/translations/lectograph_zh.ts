@@ -1874,13 +1874,6 @@
     </message>
 </context>
 <context>
-    <name>QKeySequenceEdit</name>
-    <message>
-        <source>Press shortcut</source>
-        <translation>请按下快捷键</translation>
-    </message>
-</context>
-<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Folder</source>
@@ -1899,6 +1892,13 @@
     <message>
         <source>Unknown</source>
         <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按下快捷键</translation>
     </message>
 </context>
 <context>
@@ -13726,6 +13726,10 @@ blue → creature 0.5</source>
         <source>My animations</source>
         <translation>我的动画</translation>
     </message>
+    <message>
+        <source>Written number</source>
+        <translation>数字</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -19282,6 +19286,16 @@ blue → creature 0.5</source>
     <message>
         <source>Find and replace…</source>
         <translation>查找和替换…</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is ready, but %n thing(s) in it cannot be shown.</source>
+        <translation>
+            <numerusform>“%1”已完成，但其中有 %n 处无法显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were left out. The list of problems leads to them.</source>
+        <translation>这些内容已略去。可从问题列表转到它们所在的位置。</translation>
     </message>
 </context>
 <context>
