@@ -204,7 +204,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("inside");
         QTest::addColumn<std::vector<double>>("ends"); // where dashes begin and end, from the left end of the line on
         const auto line = [](const QByteArray &more) -> QByteArray {
-            return "<path d='M0 5H10' stroke='red' " + more + "/>";
+            return "<path d='M0 5H10' fill='none' stroke='red' " + more + "/>";
         };
         QTest::newRow("matplotlib") << line("style='stroke-dasharray: 3,2; stroke-dashoffset: 0'")
                                     << std::vector<double>{0, 3, 5, 8};
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::newRow("none") << line("stroke-dasharray='none'") << std::vector<double>{0, 10};
         QTest::newRow("nothing") << line("stroke-dasharray='0,0'") << std::vector<double>{0, 10};
         QTest::newRow("no length") << line("stroke-dasharray='3,-2'") << std::vector<double>{0, 10};
-        QTest::newRow("stretched") << QByteArray("<g transform='scale(2,1)'><path d='M0 5H5' stroke='red' "
+        QTest::newRow("stretched") << QByteArray("<g transform='scale(2,1)'><path d='M0 5H5' fill='none' stroke='red' "
                                                  "stroke-dasharray='3,1'/></g>")
                                    << std::vector<double>{0, 6, 8, 10};
     }

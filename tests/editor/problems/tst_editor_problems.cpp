@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../filedialogs.h"
 #include "../wav.h"
 #include "editor/edits/blocks.h"
 #include "editor/problems/problemplace.h"
@@ -11,7 +12,6 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QJsonArray>
 #include <QLabel>
 #include <QListView>
@@ -233,20 +233,10 @@ private Q_SLOTS:
         for (int i = 0; i < list().model()->rowCount() && button.isEmpty(); ++i)
             button = m_panel->remedyRect(list().model()->index(i, 0));
         QVERIFY(list().viewport()->rect().contains(button));
-        const auto answer = [](const QString &chosen) {
-            QTimer::singleShot(100, qApp, [chosen] {
-                auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-                QVERIFY(dialog);
-                if (chosen.isEmpty())
-                    return dialog->reject();
-                dialog->selectFile(chosen);
-                QMetaObject::invokeMethod(dialog, "accept");
-            });
-        };
-        answer({}); // nothing is chosen after all
+        test::inNextFileDialog([](QFileDialog &dialog) { dialog.reject(); }); // nothing is chosen after all
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
         QCOMPARE(m_session->document.history().count(), 0);
-        answer(path);
+        test::inNextFileDialog([&](QFileDialog &dialog) { test::typeFileName(dialog, path); });
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
         QCOMPARE(m_session->document.history().count(), 1);
         QCOMPARE(m_session->document.stepText(0), u"Find the file"_s);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../filedialogs.h"
 #include "soundbench.h"
 
 #include "editor/operations/going.h"
@@ -8,7 +9,6 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -176,13 +176,9 @@ void TimelineSoundRowsTest::filesAreAddedByAButton()
     const QString other = writeFile(folder.filePath(u"second.wav"_s), toneWav(0.5));
     SoundBench bench(twoScenes());
     bench.goTo(3);
-    QTimer::singleShot(0, &bench.session.document, [&] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        dialog->setDirectory(folder.path());
-        for (QLineEdit *name : dialog->findChildren<QLineEdit *>(u"fileNameEdit"_s))
-            name->setText(u"\"%1\" \"%2\""_s.arg(path, other));
-        QMetaObject::invokeMethod(dialog, "accept");
+    test::inNextFileDialog([&](QFileDialog &dialog) {
+        dialog.setDirectory(folder.path());
+        test::typeFileName(dialog, u"\"%1\" \"%2\""_s.arg(path, other));
     });
     bench.session.actions.find(u"timeline.addSound"_s)->trigger();
     QCOMPARE(bench.count(), 2);

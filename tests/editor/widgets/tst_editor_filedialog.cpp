@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../filedialogs.h"
 #include "editor/language/language.h"
 #include "editor/widgets/filedialog.h"
 #include "testmain.h"
@@ -18,29 +19,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Does something in the dialog that is about to be shown.
-template <class Deed>
-void inNextDialog(Deed deed)
-{
-    QTimer::singleShot(0, qApp, [deed] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        deed(*dialog);
-        if (dialog->isVisible())
-            dialog->reject();
-    });
-}
-
-void type(QFileDialog &dialog, const QString &name)
-{
-    dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(name);
-    QMetaObject::invokeMethod(&dialog, "accept");
-}
-
-} // namespace
 
 class FileDialogTest : public QObject
 {
@@ -74,7 +52,7 @@ private Q_SLOTS:
         QFile file(m_folder->filePath(u"one.json"_s));
         QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(when, QFile::FileModificationTime));
         file.close();
-        inNextDialog([&](QFileDialog &dialog) {
+        test::inNextFileDialog([&](QFileDialog &dialog) {
             const QTreeView *list = dialog.findChild<QTreeView *>(u"treeView"_s);
             QVERIFY(list);
             const auto shown = [&](const QString &name, int column) {
@@ -98,21 +76,23 @@ private Q_SLOTS:
         const FileWish wish{u"Choose"_s, m_folder->path(), u"JSON (*.json)"_s};
         const QString one = m_folder->filePath(u"one.json"_s);
         const QString two = m_folder->filePath(u"two.json"_s);
-        inNextDialog([&](QFileDialog &dialog) { type(dialog, one); });
+        test::inNextFileDialog([&](QFileDialog &dialog) { test::typeFileName(dialog, one); });
         QCOMPARE(askForFile(nullptr, wish), one);
-        inNextDialog([&](QFileDialog &dialog) { type(dialog, u"\"%1\" \"%2\""_s.arg(one, two)); });
+        test::inNextFileDialog(
+            [&](QFileDialog &dialog) { test::typeFileName(dialog, u"\"%1\" \"%2\""_s.arg(one, two)); });
         QCOMPARE(askForFiles(nullptr, wish), (QStringList{one, two}));
-        inNextDialog([&](QFileDialog &dialog) { type(dialog, m_folder->filePath(u"inner"_s)); });
+        test::inNextFileDialog(
+            [&](QFileDialog &dialog) { test::typeFileName(dialog, m_folder->filePath(u"inner"_s)); });
         QCOMPARE(askForFolder(nullptr, wish), m_folder->filePath(u"inner"_s));
-        inNextDialog([&](QFileDialog &dialog) { dialog.reject(); });
+        test::inNextFileDialog([&](QFileDialog &dialog) { dialog.reject(); });
         QCOMPARE(askForFiles(nullptr, wish), QStringList());
     }
 
     void aNewFileGetsItsEnding()
     {
-        inNextDialog([&](QFileDialog &dialog) {
+        test::inNextFileDialog([&](QFileDialog &dialog) {
             QCOMPARE(dialog.findChild<QLineEdit *>(u"fileNameEdit"_s)->text(), u"three.json"_s);
-            type(dialog, u"four"_s);
+            test::typeFileName(dialog, u"four"_s);
         });
         QCOMPARE(
             askForNewFile(nullptr, {u"Save"_s, m_folder->filePath(u"three.json"_s), u"JSON (*.json)"_s}, u"json"_s),
