@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 template <class Predicate>
-void addActions(std::vector<Command> &commands, const Session &session, Predicate isOffered)
+void addActions(std::vector<Command> &commands, const Session &session, const Predicate &isOffered)
 {
     for (QAction *action : session.actions.all()) {
         if (!action->isEnabled() || !action->isVisible() || !isOffered(action))

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/added_content.h"
 
-#include "base/color.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/new_block.h"
 #include "editor/language/translated.h"
-#include "lecture/properties.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -17,26 +16,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using lecture::Lecture;
 
-namespace {
-
-bool hasLightBackground(const lecture::Scene &scene)
-{
-    const auto color = base::parseColor(scene.properties.value(u"background"_s).toString());
-    return color && 0.3F * color->r + 0.6F * color->g + 0.1F * color->b > 0.5F;
-}
-
-/// Words are white by default, which cannot be read on a light background.
-void makeLegible(NewBlock &block, const lecture::Scene &scene, const timeline::Registry &registry)
-{
-    const QString colour = u"colour"_s;
-    const graph::NodeType *type = registry.nodes.find(block.type);
-    const graph::PropertySpec *spec = type ? lecture::findSpec(type->properties, colour) : nullptr;
-    if (spec && spec->preset == "\"WHITE\"" && !block.properties.contains(colour) && hasLightBackground(scene))
-        block.properties.insert(colour, u"#000000"_s);
-}
-
-} // namespace
-
 Result<AddedFiles> withNamedBlock(const Lecture &lecture, const QString &sceneId, NewBlock block, const QString &path,
                                   const timeline::Registry &registry)
 {
@@ -44,7 +23,7 @@ Result<AddedFiles> withNamedBlock(const Lecture &lecture, const QString &sceneId
     if (!scene)
         return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
     block.id = freeNodeId(lecture, sceneId, block.type);
-    makeLegible(block, *scene, registry);
+    makeLegible(block, lecture, sceneId, registry);
     return withBlock(lecture, sceneId, block, registry)
         .and_then([&](const Lecture &with) -> Result<Lecture> {
             if (path.isEmpty())

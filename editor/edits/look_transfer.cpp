@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace lectograph::editor {
 
@@ -114,11 +115,10 @@ public:
             return json;
         return graph::withExpressions(json, [this](const QString &text) {
             QString changed = text;
-            const std::vector<graph::BlockName> names = graph::blockNamesIn(text);
-            for (auto name = names.rbegin(); name != names.rend(); ++name) {
-                const bool isBlock = text.at(name->start) == u'`' || m_blocks.contains(name->node);
-                if (!isBlock && name->member.isEmpty())
-                    changed.replace(name->start, name->length, fixed(name->node));
+            for (const graph::BlockName &name : graph::blockNamesIn(text) | std::views::reverse) {
+                const bool isBlock = text.at(name.start) == u'`' || m_blocks.contains(name.node);
+                if (!isBlock && name.member.isEmpty())
+                    changed.replace(name.start, name.length, fixed(name.node));
             }
             return changed;
         });

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/new_block.h"
 
+#include "base/color.h"
 #include "base/text.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
 #include "lecture/block.h"
 
@@ -11,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <ranges>
 
 namespace lectograph::editor {
@@ -178,7 +181,28 @@ Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene,
     return withBlock(lecture, scene, camera, registry);
 }
 
+double lightnessOf(const base::Color &color)
+{
+    return 0.3 * color.r + 0.6 * color.g + 0.1 * color.b;
+}
+
 } // namespace
+
+void makeLegible(NewBlock &block, const Lecture &lecture, const QString &scene, const timeline::Registry &registry)
+{
+    constexpr double least = 0.25; // difference of lightness
+    const graph::NodeType *type = registry.nodes.find(block.type);
+    const auto white = base::parseColor(u"WHITE"_s, colorNamesOf(lecture)); // looks may call black so
+    const double ground = lightnessOf(backgroundOf(lecture, scene));
+    if (!type || !white || std::abs(lightnessOf(*white) - ground) >= least)
+        return;
+    const QString readable = ground < 0.5 ? u"#FFFFFF"_s : u"#000000"_s;
+    for (const graph::PropertySpec &spec : type->properties) {
+        const QString key = base::toText(spec.key);
+        if (spec.type == graph::ValueType::Color && spec.preset == "\"WHITE\"" && !block.properties.contains(key))
+            block.properties.insert(key, readable);
+    }
+}
 
 Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, NewBlock block,
                              const QStringList &selected, const timeline::Registry &registry,
@@ -192,6 +216,7 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     linkShapes(block.properties, *type, actors, selected);
     linkVectors(block.properties, *type, *scene, actors, selected, registry);
     tellApart(block, *scene);
+    makeLegible(block, lecture, sceneId, registry);
     keepClear(block);
     bool isOnAxes = false;
     if (standsOnAxes(*type, registry)) {

@@ -7,6 +7,10 @@
 /// Adding a block as authors do it, where it fits itself into what is there already.
 namespace lectograph::editor {
 
+/// Words and lines are white by default, which is not seen on a light ground: there they become black.
+void makeLegible(NewBlock &block, const lecture::Lecture &lecture, const QString &scene,
+                 const timeline::Registry &registry);
+
 /// Adds the block like withBlock(), while the blocks `selected` are selected:
 /// - The shapes that it requires are those selected, in order, so that a frame, for example, surrounds the selection.
 /// - If it takes a first and a second vector, these are the blocks selected that give one, or else the last ones on stage:
@@ -14,6 +18,7 @@ namespace lectograph::editor {
 /// - What stands on axes in space takes over where these stand and how long 1 is on them.
 /// - Axes in space are named x, y and z. On an empty stage they bring a camera that looks at them from the side and above.
 /// - A second vector in space has another direction and color than the first.
+/// - What would not be seen on the ground of the scene gets another color: makeLegible().
 /// - What does not stand on axes goes to `place`, if there is one.
 /// Properties that the block has already stay, except its position if it stands on axes.
 base::Result<lecture::Lecture> withNewBlock(const lecture::Lecture &lecture, const QString &scene, NewBlock block,

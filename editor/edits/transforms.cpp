@@ -157,7 +157,7 @@ private:
     Result<void> shiftItem(const QString &key, int item, const Vec3 &by)
     {
         return value<std::vector<double>>(key).and_then([&](std::vector<double> numbers) -> Result<void> {
-            const auto x = static_cast<std::size_t>(2 * item);
+            const std::size_t x = 2 * static_cast<std::size_t>(item);
             if (x + 1 < numbers.size()) {
                 numbers[x] += by.x;
                 numbers[x + 1] += by.y;

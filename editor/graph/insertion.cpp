@@ -3,6 +3,7 @@
 
 #include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/new_block.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/painting.h"
 #include "editor/language/names.h"
@@ -58,7 +59,9 @@ void addAt(GraphCanvas &canvas, const QString &name, const QString &type, const 
     const auto edit = [&](const Lecture &lecture) {
         return withPlaces(lecture, sceneId, canvas.loosePlaces())
             .and_then([&](const Lecture &placed) {
-                return withBlock(placed, sceneId, {type, id, {}, snapped(at)}, session.registry());
+                NewBlock block{type, id, {}, snapped(at)};
+                makeLegible(block, placed, sceneId, session.registry());
+                return withBlock(placed, sceneId, block, session.registry());
             })
             .and_then([&](const Lecture &added) { return rest(added, id); })
             .and_then([&](const Lecture &added) {

@@ -57,6 +57,8 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_edit->setToolTip(m_isFormula ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
                                    : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (!m_isFormula) // it would take room from the words, which then wrap and need it
+        m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_edit->installEventFilter(this);
     m_problem->setProperty("error", true);
     m_problem->setProperty("small", true);

@@ -73,7 +73,9 @@ bool FocusKeys::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const auto *widget = qobject_cast<QWidget *>(watched);
     auto &key = static_cast<QKeyEvent &>(*event);
-    if (!widget || !widget->hasFocus() || !isKeyOfFocus(*widget, key))
+    // A list that a box has opened takes Enter as a shortcut itself.
+    const bool isInPopup = widget && widget->window()->windowType() == Qt::Popup;
+    if (!widget || isInPopup || !widget->hasFocus() || !isKeyOfFocus(*widget, key))
         return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();

@@ -4,6 +4,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/new_block.h"
 #include "editor/edits/properties.h"
+#include "lecture/looks.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -47,6 +48,26 @@ class NewBlockTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Whatever is white by default, on a white ground; what looks mean by white is left alone.
+    void whatIsAddedIsSeenOnTheGround()
+    {
+        const Lecture dark = emptyLecture(u"en"_s);
+        const Lecture light = *lecture::withSceneProperty(dark, scene1, u"background"_s, u"#FFFFFF"_s);
+        for (const auto &[type, key] : {std::pair(u"text.text"_s, u"colour"_s),
+                                        {u"text.formula"_s, u"colour"_s},
+                                        {u"shapes.line"_s, u"stroke"_s}}) {
+            const QString id = adding(light, type).scenes.front()->nodes.front()->id;
+            QCOMPARE(valueIn(adding(light, type), id, key), QJsonValue(u"#000000"_s));
+            QVERIFY(valueIn(adding(dark, type), id, key).isUndefined());
+        }
+        for (const lecture::LibraryLook &look : lecture::libraryLooks(u"/nowhere"_s))
+            QVERIFY2(valueIn(adding(lecture::withLook(dark, look.look), u"text.text"_s), u"text"_s, u"colour"_s)
+                         .isUndefined(),
+                     qPrintable(look.look.id));
+        QCOMPARE(valueIn(adding(light, u"text.text"_s, {}, {{u"colour"_s, u"YELLOW"_s}}), u"text"_s, u"colour"_s),
+                 QJsonValue(u"YELLOW"_s));
+    }
+
     void aSumAddsTheVectorsThatAreThere()
     {
         Lecture lecture = emptyLecture(u"en"_s);

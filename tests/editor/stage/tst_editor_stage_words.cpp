@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -218,6 +220,21 @@ private Q_SLOTS:
                  qPrintable(u"%1 %2"_s.arg(baseline + ink.center().y()).arg(drawn.center().y())));
         QVERIFY(edit->horizontalScrollBar()->maximum() == 0);
         QVERIFY(edit->verticalScrollBar()->maximum() == 0);
+    }
+
+    /// The field grows with the words, one letter after the other.
+    void allWordsAreSeenWhileTheyAreTyped()
+    {
+        Bench bench;
+        bench.drop(mime::block, u"text.text"_s, bench.at(2, 2));
+        const QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        for (const QChar letter : u"Hello wide world of words"_s) {
+            QTest::keyClick(bench.panel.wordsEditor()->edit(), letter.toLatin1());
+            QCoreApplication::processEvents();
+            QVERIFY2(edit->verticalScrollBar()->maximum() == 0, qPrintable(edit->toPlainText()));
+            QVERIFY(!edit->verticalScrollBar()->isVisible());
+        }
+        QCOMPARE(edit->document()->firstBlock().layout()->lineCount(), 1);
     }
 
     void aNewTextAndItsWordsAreOneStep()
