@@ -65,6 +65,8 @@ TimelinePanel::TimelinePanel(Session &session, QWidget *parent)
 {
     setAccessibleName(tr("Timeline"));
     setFocusProxy(m_lanes);
+    m_ruler->setFocusPolicy(Qt::ClickFocus); // keys that follow a click on it are those of the timeline
+    m_ruler->setFocusProxy(m_lanes);
     addActions();
     addSwitches();
     auto *corner = new QWidget(this);

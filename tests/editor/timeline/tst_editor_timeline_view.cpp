@@ -27,6 +27,7 @@ class TimelineViewTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void pressingTheRulerPutsThePlayheadThere();
+    void aClickOnTheRulerTakesTheKeysFromAField();
     void labelsOfTheRulerAreWholeAndClearOfThePlayhead();
     void headersEndWhereTheTracksEnd();
     void scenesAreAddedReorderedRenamedAndLengthened();
@@ -92,6 +93,17 @@ void TimelineViewTest::pressingTheRulerPutsThePlayheadThere()
     // Snaps to whole seconds.
     QTest::mouseClick(&bench.panel->ruler(), Qt::LeftButton, {}, at(6) + QPoint(3, 0));
     QCOMPARE(bench.session.playhead.time().seconds(), 6.0);
+}
+
+void TimelineViewTest::aClickOnTheRulerTakesTheKeysFromAField()
+{
+    Bench bench(twoScenes());
+    auto *field = new QLineEdit(bench.window.get());
+    field->show();
+    field->setFocus();
+    QTRY_VERIFY(field->hasFocus());
+    QTest::mouseClick(&bench.panel->ruler(), Qt::LeftButton, {}, QPoint(60, 16));
+    QVERIFY(bench.panel->lanes().hasFocus());
 }
 
 void TimelineViewTest::labelsOfTheRulerAreWholeAndClearOfThePlayhead()
