@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/new_block.h"
 
-#include "base/color.h"
 #include "base/text.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/lightness.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
 #include "lecture/block.h"
@@ -181,22 +181,17 @@ Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene,
     return withBlock(lecture, scene, camera, registry);
 }
 
-double lightnessOf(const base::Color &color)
-{
-    return 0.3 * color.r + 0.6 * color.g + 0.1 * color.b;
-}
-
 } // namespace
 
 void makeLegible(NewBlock &block, const Lecture &lecture, const QString &scene, const timeline::Registry &registry)
 {
-    constexpr double least = 0.25; // difference of lightness
+    constexpr float least = 0.25F; // difference of lightness
     const graph::NodeType *type = registry.nodes.find(block.type);
     const auto white = base::parseColor(u"WHITE"_s, colorNamesOf(lecture)); // looks may call black so
-    const double ground = lightnessOf(backgroundOf(lecture, scene));
+    const float ground = lightnessOf(backgroundOf(lecture, scene));
     if (!type || !white || std::abs(lightnessOf(*white) - ground) >= least)
         return;
-    const QString readable = ground < 0.5 ? u"#FFFFFF"_s : u"#000000"_s;
+    const QString readable = ground < 0.5F ? u"#FFFFFF"_s : u"#000000"_s;
     for (const graph::PropertySpec &spec : type->properties) {
         const QString key = base::toText(spec.key);
         if (spec.type == graph::ValueType::Color && spec.preset == "\"WHITE\"" && !block.properties.contains(key))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/ghosts.h"
 
+#include "editor/edits/lightness.h"
 #include "editor/language/names.h"
 #include "editor/manipulation/leaves.h"
 #include "editor/session/labels.h"
@@ -176,13 +177,12 @@ void Ghosts::paint(QPainter &painter, const Projection &by, const QRect &bounds,
     };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const base::Color &paper = m_session.preview.picture().background;
-    const bool isLight = 0.3F * paper.r + 0.6F * paper.g + 0.1F * paper.b > 0.5F;
-    drawAll(area & m_frame, isLight ? QColor(0x2b3440) : QColor(0xe6ebf2), false);
+    const bool isOnLight = isLight(m_session.preview.picture().background);
+    drawAll(area & m_frame, isOnLight ? QColor(0x2b3440) : QColor(0xe6ebf2), false);
     drawAll(area - m_frame, theme().text, true);
     if (const Ghost *ghost = find(hovered)) {
         const bool isInFrame = QRectF(m_frame).contains(ghost->rect.center());
-        const QColor accent = isLight ? lightTheme().accent : darkTheme().accent;
+        const QColor accent = isOnLight ? lightTheme().accent : darkTheme().accent;
         const QRegion visible = ghost->isSeen ? area - m_frame : area;
         if (!visible.isEmpty()) {
             painter.setClipRegion(visible);

@@ -3,6 +3,7 @@
 
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
+#include "editor/edits/lightness.h"
 #include "editor/edits/lookup.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/theme.h"
@@ -30,10 +31,9 @@ struct Ink
 
 Ink inkOf(const picture::Picture &picture)
 {
-    const base::Color &paper = picture.background;
-    const bool isLight = 0.3F * paper.r + 0.6F * paper.g + 0.1F * paper.b > 0.5F;
-    const Theme colors = isLight ? lightTheme() : darkTheme();
-    const int shade = isLight ? 255 : 0;
+    const bool isOnLight = isLight(picture.background);
+    const Theme colors = isOnLight ? lightTheme() : darkTheme();
+    const int shade = isOnLight ? 255 : 0;
     return {colors.accent, colors.onAccent, colors.error, QColor(shade, shade, shade, 130)};
 }
 
@@ -452,9 +452,9 @@ void OverlayPainter::paintNotes(QPainter &painter) const
     if (!isPlaying && scene && actorsOnStage(m_session.document.lecture(), scene->id).empty()
         && !m_look.drop.preview()) {
         const QRect shown = m_handles.projection().frame();
-        const bool isLight = m_session.preview.picture().background.g > 0.5F;
+        const bool isOnLight = m_session.preview.picture().background.g > 0.5F;
         painter.setFont(uiFont(13));
-        painter.setPen(isLight ? QColor(0x5b6570) : QColor(0x98a1ac));
+        painter.setPen(isOnLight ? QColor(0x5b6570) : QColor(0x98a1ac));
         const QString hint = StageOverlay::tr("Drag a block here from the left, or double-click one.");
         painter.drawText(shown.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, hint);
     }
