@@ -74,6 +74,10 @@ QString readBy(const QString &tesseract, const QImage &image, const QString &mod
         grey.invertPixels();
     grey.save(file);
     QProcess process;
+    // Its threads wait for each other in loops: with one it takes a fifth of the time.
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"OMP_THREAD_LIMIT"_s, u"1"_s);
+    process.setProcessEnvironment(environment);
     process.start(tesseract, {file, u"stdout"_s, u"-l"_s, model, u"--psm"_s, u"11"_s, u"--dpi"_s, u"70"_s});
     process.waitForFinished(120'000);
     return QString::fromUtf8(process.readAllStandardOutput());
