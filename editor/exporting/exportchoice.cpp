@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exportchoice.h"
 
+#include "editor/exporting/exportqueue.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/settings/lastexport.h"
@@ -95,19 +96,20 @@ QString suggestedName(const QString &lectureName, const ExportChoice &choice, co
                                labelOf(**scene, languages));
 }
 
-QString freeName(ExportChoice choice, const lecture::Lecture &lecture)
+QString freeName(ExportChoice choice, const lecture::Lecture &lecture, const ExportQueue &queue)
 {
     const QString name = choice.name;
-    for (int number = 2; !inTheWay(requestsOf(choice, lecture)).isEmpty(); ++number)
+    for (int number = 2; !inTheWay(requestsOf(choice, lecture), queue).isEmpty(); ++number)
         choice.name = u"%1 %2"_s.arg(name, QString::number(number));
     return choice.name;
 }
 
-QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests)
+QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests, const ExportQueue &queue)
 {
     QStringList files;
     for (const exporting::ExportRequest &request : requests) {
-        if (const QString file = exporting::firstFile(request.settings.path); QFileInfo::exists(file))
+        const QString file = exporting::firstFile(request.settings.path);
+        if (QFileInfo::exists(file) || queue.isPendingFor(request))
             files.append(file);
     }
     return files;

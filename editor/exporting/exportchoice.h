@@ -8,6 +8,8 @@
 
 namespace lectograph::editor {
 
+class ExportQueue;
+
 struct FormatText
 {
     media::Format format;
@@ -49,9 +51,9 @@ QString fileNameOf(const QString &text);
 QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,
                       const QStringList &languages);
 /// "name 2", "name 3", …: the first one that replaces no file.
-QString freeName(ExportChoice choice, const lecture::Lecture &lecture);
-/// The existing files that would be replaced.
-QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests);
+QString freeName(ExportChoice choice, const lecture::Lecture &lecture, const ExportQueue &queue);
+/// The files that would be replaced: those that exist, and those that pending exports will write.
+QStringList inTheWay(const std::vector<exporting::ExportRequest> &requests, const ExportQueue &queue);
 
 /// `size` adapted to the lecture's aspect ratio: the same number of lines on the shorter side, even numbers. The square
 /// and the portrait preset keep their size.

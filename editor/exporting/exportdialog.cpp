@@ -387,15 +387,29 @@ void ExportDialog::accept()
     const ExportChoice now = choice();
     if (!frameCount(now))
         return;
-    const QStringList existing = inTheWay(requestsOf(now, m_lecture));
-    if (existing.isEmpty()) {
+    const std::vector<exporting::ExportRequest> requests = requestsOf(now, m_lecture);
+    if (const QStringList files = inTheWay(requests, m_queue); !files.isEmpty())
+        askToReplace(requests, files);
+    else
         start(now);
-        return;
-    }
-    m_replacingText->setText(
-        existing.size() == 1 ? tr("“%1” is there already.").arg(QFileInfo(existing.first()).fileName())
-                             : tr("%n of these files are there already.", nullptr, static_cast<int>(existing.size())));
-    m_keepBoth->setText(existing.size() == 1 ? tr("Keep both") : tr("Keep all"));
+}
+
+void ExportDialog::askToReplace(const std::vector<exporting::ExportRequest> &requests, const QStringList &files)
+{
+    const auto count = static_cast<int>(files.size());
+    const QString name = QFileInfo(files.first()).fileName();
+    const bool isPending = std::ranges::any_of(
+        requests, [this](const exporting::ExportRequest &request) { return m_queue.isPendingFor(request); });
+    if (isPending)
+        m_replacingText->setText(count == 1
+                                     ? tr("“%1” is being exported already.").arg(name)
+                                     : tr("%n of these files are there or being exported already.", nullptr, count));
+    else
+        m_replacingText->setText(count == 1 ? tr("“%1” is there already.").arg(name)
+                                            : tr("%n of these files are there already.", nullptr, count));
+    m_replace->setToolTip(isPending ? tr("The export that is not done yet is given up for the new one")
+                                    : tr("The old file is lost once the new one is done"));
+    m_keepBoth->setText(count == 1 ? tr("Keep both") : tr("Keep all"));
     m_keepBoth->setAccessibleName(m_keepBoth->text());
     m_replacing->show();
     m_export->hide();

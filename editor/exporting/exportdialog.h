@@ -53,6 +53,7 @@ private:
     /// Follows what is chosen until a name is typed.
     void suggestName(const ExportChoice &choice);
     QString lectureKey() const; ///< what scope and languages are remembered for
+    void askToReplace(const std::vector<exporting::ExportRequest> &requests, const QStringList &files);
     void start(const ExportChoice &choice);
     base::Result<qint64> frameCount(const ExportChoice &choice) const; ///< for one language
 
@@ -79,6 +80,7 @@ private:
     QWidget *m_replacing;
     QLabel *m_replacingText;
     QPushButton *m_keepBoth;
+    QPushButton *m_replace;
     QPushButton *m_export;
     QString m_lectureName;
     QTimer m_sampleSoon;          ///< while typing, only the last choice is sampled

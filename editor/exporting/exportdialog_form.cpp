@@ -310,12 +310,11 @@ QWidget *ExportDialog::makeFoot()
     auto *replacing = new QHBoxLayout(m_replacing);
     replacing->setContentsMargins(0, 0, 0, 0);
     m_replacingText = note(u"replacing"_s, m_replacing);
-    auto *replace = makeButton<QPushButton>(u"replace"_s, tr("Replace"),
-                                            tr("The old file is lost once the new one is done"), m_replacing);
+    m_replace = makeButton<QPushButton>(u"replace"_s, tr("Replace"), {}, m_replacing);
     m_keepBoth = makeButton<QPushButton>(u"keepBoth"_s, tr("Keep both"), tr("The new file gets a number"), m_replacing);
     replacing->addWidget(m_replacingText, 1);
     replacing->addWidget(m_keepBoth);
-    replacing->addWidget(replace);
+    replacing->addWidget(m_replace);
     layout->addWidget(m_replacing);
 
     auto *bottom = rowLayout(nullptr, 2 * Theme::grid);
@@ -334,10 +333,10 @@ QWidget *ExportDialog::makeFoot()
 
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::accept);
-    connect(replace, &QPushButton::clicked, this, [this] { start(choice()); });
+    connect(m_replace, &QPushButton::clicked, this, [this] { start(choice()); });
     connect(m_keepBoth, &QPushButton::clicked, this, [this] {
         ExportChoice renamed = choice();
-        renamed.name = freeName(renamed, m_lecture);
+        renamed.name = freeName(renamed, m_lecture, m_queue);
         start(renamed);
     });
     return foot;

@@ -58,6 +58,14 @@ QString nameOf(const exporting::ExportRequest &request)
     return file.fileName().contains(u'%') ? file.dir().dirName() : file.fileName();
 }
 
+/// The same for all spellings of a path.
+QString outputOf(const exporting::ExportRequest &request)
+{
+    const QFileInfo file(exporting::firstFile(request.settings.path));
+    const QString folder = file.dir().canonicalPath(); // empty if it has yet to be made
+    return folder.isEmpty() ? QDir::cleanPath(file.absoluteFilePath()) : QDir(folder).filePath(file.fileName());
+}
+
 } // namespace
 
 ExportQueue::ExportQueue(const timeline::Registry &registry, QObject *parent) : QObject(parent), m_registry(registry)
@@ -78,6 +86,13 @@ int ExportQueue::add(exporting::ExportRequest request)
 {
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
     request.settings.threads = std::max(1, cores - 1); // one is left to the interface
+    std::vector<int> replaced;
+    for (const ExportJob &job : m_jobs) {
+        if (job.isPending() && outputOf(job.request) == outputOf(request))
+            replaced.push_back(job.id);
+    }
+    for (const int earlier : replaced)
+        cancel(earlier);
     const int id = ++m_lastId;
     const QString name = nameOf(request);
     m_jobs.push_back({.id = id, .name = name, .request = std::move(request)});
@@ -85,6 +100,13 @@ int ExportQueue::add(exporting::ExportRequest request)
     Q_EMIT summaryChanged(summary());
     startNext();
     return id;
+}
+
+bool ExportQueue::isPendingFor(const exporting::ExportRequest &request) const
+{
+    return std::ranges::any_of(m_jobs, [output = outputOf(request)](const ExportJob &job) {
+        return job.isPending() && outputOf(job.request) == output;
+    });
 }
 
 const ExportJob *ExportQueue::job(int id) const
@@ -117,7 +139,7 @@ void ExportQueue::setPaused(int id, bool isPaused)
 void ExportQueue::retry(int id)
 {
     ExportJob *job = jobIn(m_jobs, id);
-    if (!job || job->isPending())
+    if (!job || job->isPending() || isPendingFor(job->request))
         return;
     job->state = JobState::Waiting;
     job->progress = {};

@@ -68,14 +68,16 @@ public:
     explicit ExportQueue(const timeline::Registry &registry, QObject *parent = nullptr);
     ~ExportQueue() override;
 
-    /// Appends an export; returns the job's id.
+    /// Appends an export; returns the job's id. A pending one to the same file is cancelled, so that no two write to it.
     int add(exporting::ExportRequest request);
+    /// Whether an export is pending that writes to the same file, or the same folder of pictures.
+    bool isPendingFor(const exporting::ExportRequest &request) const;
     const std::vector<ExportJob> &jobs() const { return m_jobs; }
     const ExportJob *job(int id) const;
     void cancel(int id); ///< a running export stops soon, and its output is removed
     /// Pauses or resumes a running export; takes effect soon.
     void setPaused(int id, bool isPaused);
-    void retry(int id);  ///< again, with the same snapshot
+    void retry(int id);  ///< again, with the same snapshot; not while another export writes to its file
     void remove(int id); ///< only if it is not running
     void clearFinished();
     void cancelAll();

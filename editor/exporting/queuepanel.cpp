@@ -105,9 +105,10 @@ JobRow::JobRow(ExportQueue &queue, int id, QWidget *parent)
     layout->addLayout(buttons);
     layout->setAlignment(buttons, Qt::AlignTop);
     connect(&m_queue, &ExportQueue::jobChanged, this, [this](int changed) {
-        if (changed == m_id)
+        if (changed == m_id || m_retry->isVisibleTo(this)) // whether its file is free depends on the others
             renew();
     });
+    connect(&m_queue, &ExportQueue::jobsChanged, this, &JobRow::renew);
     renew();
 }
 
@@ -174,6 +175,9 @@ void JobRow::renew()
     m_pause->setToolTip(pausing);
     m_pause->setAccessibleName(job->isPaused ? tr("Go on") : tr("Pause"));
     m_retry->setVisible(job->state == JobState::Failed || job->state == JobState::Cancelled);
+    const bool isTaken = !job->isPending() && m_queue.isPendingFor(job->request);
+    m_retry->setEnabled(!isTaken);
+    m_retry->setToolTip(isTaken ? tr("Another export is writing this file") : tr("Try again"));
     const QString ending = job->isPending() ? tr("Cancel") : tr("Take off the list");
     m_remove->setToolTip(ending);
     m_remove->setAccessibleName(ending);

@@ -180,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of these files are there or being exported already.</source>
+        <translation>
+            <numerusform>One of these files is there or being exported already.</numerusform>
+            <numerusform>%n of these files are there or being exported already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln frame(s)</source>
         <translation>
             <numerusform>%Ln frame</numerusform>

@@ -16811,6 +16811,10 @@ blue → creature 0.5</source>
         <translation>내보낼 폴더</translation>
     </message>
     <message>
+        <source>“%1” is being exported already.</source>
+        <translation>“%1”을(를) 이미 내보내는 중입니다.</translation>
+    </message>
+    <message>
         <source>“%1” is there already.</source>
         <translation>“%1”이(가) 이미 있습니다.</translation>
     </message>
@@ -16819,6 +16823,16 @@ blue → creature 0.5</source>
         <translation>
             <numerusform>이 가운데 파일 %n개가 이미 있습니다.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there or being exported already.</source>
+        <translation>
+            <numerusform>이 가운데 파일 %n개가 이미 있거나 내보내는 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export that is not done yet is given up for the new one</source>
+        <translation>끝나지 않은 내보내기를 그만두고 새로 내보냄</translation>
     </message>
     <message>
         <source>With sound</source>
@@ -18757,6 +18771,10 @@ blue → creature 0.5</source>
     <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Another export is writing this file</source>
+        <translation>다른 내보내기가 이 파일에 쓰는 중</translation>
     </message>
     <message>
         <source>Cancel</source>

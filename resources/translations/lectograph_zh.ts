@@ -16811,6 +16811,10 @@ blue → creature 0.5</source>
         <translation>导出文件夹</translation>
     </message>
     <message>
+        <source>“%1” is being exported already.</source>
+        <translation>“%1”已在导出。</translation>
+    </message>
+    <message>
         <source>“%1” is there already.</source>
         <translation>“%1”已存在。</translation>
     </message>
@@ -16819,6 +16823,16 @@ blue → creature 0.5</source>
         <translation>
             <numerusform>其中 %n 个文件已存在。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there or being exported already.</source>
+        <translation>
+            <numerusform>其中 %n 个文件已存在或正在导出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export that is not done yet is given up for the new one</source>
+        <translation>放弃尚未完成的导出，重新导出</translation>
     </message>
     <message>
         <source>With sound</source>
@@ -18757,6 +18771,10 @@ blue → creature 0.5</source>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Another export is writing this file</source>
+        <translation>另一项导出正在写入此文件</translation>
     </message>
     <message>
         <source>Cancel</source>

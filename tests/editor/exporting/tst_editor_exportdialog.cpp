@@ -337,6 +337,38 @@ private Q_SLOTS:
         finish(queue);
     }
 
+    void itAsksBeforeARunningExportIsReplaced()
+    {
+        Session session(registry());
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        ExportQueue queue(registry());
+        queue.setPaused(queue.add(endless(path(u"other.mp4"_s))), true); // so that the others wait
+        const auto prepare = [&](ExportDialog &dialog) {
+            dialog.show();
+            part<QLineEdit>(dialog, u"folder"_s)->setText(m_dir->path() + u"/."_s);
+            part<QLineEdit>(dialog, u"name"_s)->setText(u"a"_s);
+            part<QPushButton>(dialog, u"export"_s)->click();
+        };
+        ExportDialog first(session, queue);
+        prepare(first);
+        QVERIFY(!first.isVisible());
+        const int firstJob = queue.jobs().back().id;
+        ExportDialog kept(session, queue);
+        prepare(kept);
+        QVERIFY(kept.isVisible());
+        QVERIFY(part<QLabel>(kept, u"replacing"_s)->text().contains(u"being exported"_s));
+        part<QPushButton>(kept, u"keepBoth"_s)->click();
+        QVERIFY(queue.jobs().back().request.settings.path.endsWith(u"a 2-en.mp4"_s));
+        QCOMPARE(queue.job(firstJob)->state, JobState::Waiting);
+        ExportDialog replaced(session, queue);
+        prepare(replaced);
+        part<QPushButton>(replaced, u"replace"_s)->click();
+        QVERIFY(queue.jobs().back().request.settings.path.endsWith(u"/a-en.mp4"_s));
+        QCOMPARE(queue.job(firstJob)->state, JobState::Cancelled);
+        queue.cancelAll();
+        finish(queue);
+    }
+
     void problemsOfTheLectureAreReportedAndDoNotBlock()
     {
         Session session(registry());

@@ -100,6 +100,24 @@ private Q_SLOTS:
         QCOMPARE(queue.jobs().size(), size_t(0));
     }
 
+    void noTwoExportsWriteOneFile()
+    {
+        ExportQueue queue(registry());
+        QueuePanel panel(queue);
+        panel.show();
+        const int first = queue.add(endless(path(u"a.mp4"_s)));
+        const int second = queue.add(endless(m_dir->path() + u"/./a.mp4"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(queue.job(first)->state, JobState::Cancelled, longest);
+        QTRY_COMPARE_WITH_TIMEOUT(queue.job(second)->state, JobState::Running, longest);
+        const auto *again = part<QToolButton>(*part<QWidget>(panel, u"job%1"_s.arg(first)), u"retry"_s);
+        QVERIFY(!again->isEnabled());
+        queue.retry(first);
+        QCOMPARE(queue.job(first)->state, JobState::Cancelled);
+        queue.cancel(second);
+        QTRY_COMPARE_WITH_TIMEOUT(queue.job(second)->state, JobState::Cancelled, longest);
+        QVERIFY(again->isEnabled());
+    }
+
     void cancellingLeavesTheOldFileAndNothingElse()
     {
         write(path(u"old.mp4"_s), "old video");
