@@ -8,6 +8,7 @@
 #include "editor/language/names.h"
 #include "editor/problems/problemplace.h"
 #include "editor/widgets/filedialog.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/widgets.h"
 #include "media/presets.h"
 
@@ -102,6 +103,15 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     m_sampleSoon.start();
     m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) { showProblems(found); });
     m_export->setFocus();
+}
+
+bool ExportDialog::event(QEvent *event)
+{
+    const bool isHandled = QDialog::event(event);
+    // Scenes to tick, warnings and questions appear later, and must not cover what was there.
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        growOnScreen(*this);
+    return isHandled;
 }
 
 void ExportDialog::fillScenes(const ExportChoice &before)

@@ -34,6 +34,9 @@ public:
     ExportChoice choice() const;
     void accept() override;
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     QWidget *makePresets();
     QWidget *makeForm();

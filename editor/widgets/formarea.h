@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -25,6 +26,14 @@ public:
         constexpr int least = 160;
         const int width = std::max(widget()->minimumWidth(), widget()->minimumSizeHint().width());
         return {width + verticalScrollBar()->sizeHint().width(), least};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry(); // a row has appeared or gone
+        return QScrollArea::eventFilter(watched, event);
     }
 };
 

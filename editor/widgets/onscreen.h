@@ -8,9 +8,12 @@ class QWidget;
 
 namespace lectograph::editor {
 
-/// Makes the window as large as `room` at most, and moves it inside if it has a place of its own. Its title bar needs
-/// some of the room.
+/// Makes the window as large as it needs, unless it was given a size, and as `room` at most, and moves it inside if it
+/// has a place of its own. Its title bar needs some of the room.
 void fitInto(QWidget &window, const QRect &room);
+
+/// Makes room for what a visible window shows additionally, within its screen.
+void growOnScreen(QWidget &window);
 
 /// Fits all dialogs into their screens when they are shown, whatever size they were made for or kept.
 class OnScreen : public QObject

@@ -125,6 +125,35 @@ private Q_SLOTS:
         }
     }
 
+    void aWarningCoversNothingOfTheExportDialog_data() { theWindowFits_data(); }
+
+    void aWarningCoversNothingOfTheExportDialog()
+    {
+        QFETCH(QString, language);
+        show(language);
+        graph::Node lost;
+        lost.id = u"lost"_s;
+        lost.type = u"elsewhere.mystery"_s;
+        const lecture::Lecture &whole = m_editor->session().document.lecture();
+        const auto broken = lecture::withNode(whole, whole.scenes.front()->id, lost);
+        QVERIFY(broken);
+        m_editor->session().document.open(*broken, {});
+        m_editor->session().actions.find(u"file.export"_s)->trigger();
+        auto *dialog = m_editor->window().findChild<QDialog *>(u"exportDialog"_s);
+        QVERIFY(dialog);
+        const auto *note = dialog->findChild<QWidget *>(u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), 60000);
+        QCoreApplication::processEvents();
+        QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),
+                 qPrintable(u"%1 × %2"_s.arg(dialog->width()).arg(dialog->height())));
+        for (const QString &name : {u"scope"_s, u"format"_s, u"width"_s, u"rate"_s, u"quality"_s, u"en"_s, u"name"_s,
+                                    u"folder"_s, u"browse"_s, u"problems"_s, u"summary"_s, u"export"_s}) {
+            const auto *field = dialog->findChild<QWidget *>(name);
+            QVERIFY2(field->visibleRegion().boundingRect() == field->rect(), qPrintable(name));
+        }
+        dialog->close();
+    }
+
     void noTwoButtonsOfAPanelLookAlike()
     {
         show(u"en"_s);
