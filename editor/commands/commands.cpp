@@ -2,6 +2,7 @@
 #include "editor/commands/commands.h"
 
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/operations/adding.h"
@@ -44,10 +45,11 @@ void addActions(std::vector<Command> &commands, const Session &session, const Pr
 void addScenes(std::vector<Command> &commands, Session &session)
 {
     for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
-        commands.push_back({u"scene/"_s + scene->id,
-                            translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages())),
-                            translated("Scenes"), u"scene "_s + scene->id, icon(u"clapperboard"_s),
-                            [&session, id = scene->id] { session.preview.enter(id); }});
+        commands.push_back(
+            {u"scene/"_s + scene->id,
+             withParticles(translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages()))),
+             translated("Scenes"), u"scene "_s + scene->id, icon(u"clapperboard"_s),
+             [&session, id = scene->id] { session.preview.enter(id); }});
     }
 }
 
@@ -70,8 +72,8 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     if (session.selection.nodes().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().animations.types()) {
-        commands.push_back({u"animate/"_s + id, translated("Animate with “%1”").arg(titleOf(type)), categoryOf(type),
-                            u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
+        commands.push_back({u"animate/"_s + id, withParticles(translated("Animate with “%1”").arg(titleOf(type))),
+                            categoryOf(type), u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
                             [&session, name = id] { animateSelected(session, name); }, searchWordsOf(id)});
     }
 }

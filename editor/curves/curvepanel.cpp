@@ -9,6 +9,7 @@
 #include "editor/edits/key_transforms.h"
 #include "editor/language/easingnames.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "editor/widgets/easingbutton.h"
@@ -318,8 +319,9 @@ void CurvePanel::refreshSegment()
     const auto jumping = std::ranges::find_if(m_view->plot().curves(), &Curve::jumps);
     const bool jumps = jumping != m_view->plot().curves().end() && hasKeys;
     if (jumps) {
-        m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
-                                   .arg(easingLabel(eases.value(0)), jumping->label));
+        m_warningText->setText(
+            withParticles(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
+                              .arg(easingLabel(eases.value(0)), jumping->label)));
     }
     m_warning->setVisible(jumps);
 }

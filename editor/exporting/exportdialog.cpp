@@ -6,6 +6,7 @@
 #include "editor/exporting/ratebox.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/problems/problemplace.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/onscreen.h"
@@ -284,7 +285,7 @@ void ExportDialog::renew()
     m_export->setEnabled(frames.has_value());
     m_warning->parentWidget()->setVisible(!frames);
     if (!frames) {
-        m_warning->setText(frames.error().what + u' ' + frames.error().remedy);
+        m_warning->setText(withParticles(frames.error().what + u' ' + frames.error().remedy));
         m_summary->clear();
         return;
     }
@@ -378,7 +379,7 @@ void ExportDialog::showProblems(const graph::Problems &problems)
     else
         text = tr("%n thing(s) to look at. The export is possible all the same.", nullptr,
                   static_cast<int>(problems.size()));
-    m_problems->setText(text);
+    m_problems->setText(withParticles(text));
     constexpr int longestList = 12;
     m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
     m_problems->setAccessibleDescription(m_problems->toolTip());
@@ -410,13 +411,11 @@ void ExportDialog::askToReplace(const std::vector<exporting::ExportRequest> &req
     const QString name = QFileInfo(files.first()).fileName();
     const bool isPending = std::ranges::any_of(
         requests, [this](const exporting::ExportRequest &request) { return m_queue.isPendingFor(request); });
-    if (isPending)
-        m_replacingText->setText(count == 1
-                                     ? tr("“%1” is being exported already.").arg(name)
-                                     : tr("%n of these files are there or being exported already.", nullptr, count));
-    else
-        m_replacingText->setText(count == 1 ? tr("“%1” is there already.").arg(name)
-                                            : tr("%n of these files are there already.", nullptr, count));
+    const QString sentence = !isPending ? count == 1 ? tr("“%1” is there already.").arg(name)
+                                                     : tr("%n of these files are there already.", nullptr, count)
+        : count == 1 ? tr("“%1” is being exported already.").arg(name)
+                                        : tr("%n of these files are there or being exported already.", nullptr, count);
+    m_replacingText->setText(withParticles(sentence));
     m_replace->setToolTip(isPending ? tr("The export that is not done yet is given up for the new one")
                                     : tr("The old file is lost once the new one is done"));
     m_keepBoth->setText(count == 1 ? tr("Keep both") : tr("Keep all"));

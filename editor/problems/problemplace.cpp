@@ -8,6 +8,7 @@
 #include "editor/edits/sounds.h"
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/language/translated.h"
 #include "editor/session/selection.h"
 #include "graph/node_order.h"
@@ -166,13 +167,13 @@ base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &le
     const ProblemPlace place = problemPlace(error.place, lecture);
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!scene)
-        return error;
+        return {withParticles(error.what), withParticles(error.remedy), error.place};
     const auto named = [&](const QString &word) {
         const graph::Node *node = word == place.node || place.property.isEmpty() ? nodeOf(*scene, word) : nullptr;
         const bool isOther = !node || node->style == word;
         return isOther ? word : labelOf(*node, scene->nodes, registry.nodes, languages);
     };
-    return {withQuoted(error.what, named), withQuoted(error.remedy, named), error.place};
+    return {withParticles(withQuoted(error.what, named)), withParticles(withQuoted(error.remedy, named)), error.place};
 }
 
 QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,

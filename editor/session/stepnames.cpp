@@ -3,6 +3,7 @@
 
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/language/retranslation.h"
 #include "lecture/clip_place.h"
 
@@ -152,7 +153,7 @@ private:
 
 QString stepName(const Session &session, int step)
 {
-    const QString name = retranslated(session.document.stepText(step));
+    const QString name = withParticles(retranslated(session.document.stepText(step)));
     const QString subject = Subject(session, session.document.step(step)).text();
     return subject.isEmpty() || name.contains(subject, Qt::CaseInsensitive)
         ? name

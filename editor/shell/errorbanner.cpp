@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/errorbanner.h"
 
+#include "editor/language/particles.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -78,8 +79,9 @@ ErrorBanner::ErrorBanner(QWidget *window, QWidget *stage)
     hide();
 }
 
-void ErrorBanner::say(const base::Error &error, const QString &panel)
+void ErrorBanner::say(const base::Error &said, const QString &panel)
 {
+    const base::Error error{withParticles(said.what), withParticles(said.remedy), {}};
     m_panel = panel;
     const bool isSaid = isVisible() && m_what->text() == error.what && m_remedy->text() == error.remedy;
     if (!underMouse())

@@ -3,6 +3,7 @@
 
 #include "base/idnames.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/session/labels.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
@@ -125,8 +126,9 @@ void StatusBar::offer(const QString &sentence, const QString &deed, const std::f
     m_offer->show();
 }
 
-void StatusBar::tell(const QString &sentence)
+void StatusBar::tell(const QString &said)
 {
+    const QString sentence = withParticles(said);
     m_offer->hide();
     m_selected->setText(sentence);
     m_selected->setToolTip(sentence);

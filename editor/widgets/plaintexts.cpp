@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/plaintexts.h"
 
+#include "editor/language/particles.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QHelpEvent>
@@ -54,8 +56,9 @@ private:
 
 } // namespace
 
-QString tipOf(const QString &text)
+QString tipOf(const QString &tip)
 {
+    const QString text = withParticles(tip);
     if (!Qt::mightBeRichText(text))
         return text;
     static const QRegularExpression harmless(u"</?(?:b|br|code|p|qt)/?>"_s);

@@ -12,7 +12,7 @@ namespace lectograph::editor {
 /// tooltips of widgets and list items go through tipOf().
 void showTextsAsTheyAre(QApplication &application);
 
-/// The safe form of a text for QToolTip: unchanged if it is not HTML or contains only paragraphs, line breaks, bold and
+/// The safe form of a text for QToolTip, with its Korean particles chosen (withParticles()): unchanged if it is not HTML or contains only paragraphs, line breaks, bold and
 /// code, which cannot open files; otherwise escaped to plain text.
 QString tipOf(const QString &text);
 

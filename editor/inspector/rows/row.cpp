@@ -10,6 +10,7 @@
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
@@ -377,10 +378,9 @@ void Row::watchValidationError()
 
 void Row::showMessage()
 {
-    const QString text = m_validationError.isEmpty() ? m_problem : m_validationError;
-    m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
-    m_field->setAccessibleDescription(text);
+    m_message->setText(withParticles(m_validationError.isEmpty() ? m_problem : m_validationError));
+    m_message->setVisible(!m_message->text().isEmpty());
+    m_field->setAccessibleDescription(m_message->text());
 }
 
 void Row::pasteValue()

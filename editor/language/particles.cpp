@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/language/particles.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How a word ends when it is spoken.
+enum class Ending { Vowel, Consonant, L };
+
+struct Particle
+{
+    QStringView both;
+    QStringView afterConsonant;
+    QStringView afterVowel;
+    QStringView afterL; ///< “로” follows ㄹ as it follows a vowel
+};
+
+constexpr std::array particles{
+    Particle{u"이(가)", u"이", u"가", u"이"},     Particle{u"을(를)", u"을", u"를", u"을"},
+    Particle{u"은(는)", u"은", u"는", u"은"},     Particle{u"과(와)", u"과", u"와", u"과"},
+    Particle{u"와(과)", u"과", u"와", u"과"},     Particle{u"(으)로", u"으로", u"로", u"로"},
+    Particle{u"(이)라", u"이라", u"라", u"이라"},
+};
+
+Ending endingOfSyllable(QChar syllable)
+{
+    constexpr int finals = 28; // of each pair of an initial and a vowel; none comes first
+    constexpr int rieul = 8;
+    const int final = (syllable.unicode() - 0xAC00) % finals;
+    return final == 0 ? Ending::Vowel : final == rieul ? Ending::L : Ending::Consonant;
+}
+
+/// 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구; also 십, 백, 천 and 만 end in a consonant.
+Ending endingOfDigit(int digit)
+{
+    if (digit == 1 || digit == 7 || digit == 8)
+        return Ending::L;
+    return digit == 0 || digit == 3 || digit == 6 ? Ending::Consonant : Ending::Vowel;
+}
+
+/// As the word is usually written in Korean: block is 블록, title 타이틀, text 텍스트. Of capitals, the name of the last.
+Ending endingOfLatin(const QString &word)
+{
+    static const QString vowels = u"aeiouy"_s;
+    static const QRegularExpression silentE(u"[a-z][lmn]e$"_s); // title, frame, line
+    const QChar last = word.back();
+    if (word == word.toUpper())
+        return last == u'L' || last == u'R' ? Ending::L
+            : last == u'M' || last == u'N'  ? Ending::Consonant
+                                            : Ending::Vowel;
+    const QString lower = word.toLower();
+    const QChar end = lower.back();
+    const QChar before = lower.size() > 1 ? lower.at(lower.size() - 2) : QChar();
+    if (lower.contains(silentE))
+        return before == u'l' ? Ending::L : Ending::Consonant;
+    if (end == u'l')
+        return Ending::L;
+    const bool isStop = QStringView(u"bckpt").contains(end)
+        && (vowels.contains(before) || before == end || lower.endsWith("ck"_L1));
+    return end == u'm' || end == u'n' || lower.endsWith("ng"_L1) || isStop ? Ending::Consonant : Ending::Vowel;
+}
+
+/// Of what stands before a particle, without quotes and brackets. Nothing if its sound is not known.
+std::optional<Ending> endingOf(QStringView before)
+{
+    while (!before.isEmpty() && !before.back().isLetterOrNumber()) {
+        if (before.back() == u'%')
+            return Ending::Vowel; // 퍼센트
+        if (!before.back().isPunct())
+            return std::nullopt;
+        before.chop(1);
+    }
+    if (before.isEmpty())
+        return std::nullopt;
+    const QChar last = before.back();
+    if (last.unicode() >= 0xAC00 && last.unicode() <= 0xD7A3)
+        return endingOfSyllable(last);
+    if (last.isDigit())
+        return endingOfDigit(last.digitValue());
+    const auto isLatin = [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); };
+    qsizetype start = before.size();
+    while (start > 0 && isLatin(before.at(start - 1)))
+        --start;
+    return start < before.size() ? std::optional(endingOfLatin(before.sliced(start).toString())) : std::nullopt;
+}
+
+} // namespace
+
+QString withParticles(const QString &sentence)
+{
+    if (!sentence.contains(u'('))
+        return sentence;
+    QString result;
+    for (qsizetype at = 0; at < sentence.size();) {
+        const QStringView rest = QStringView(sentence).sliced(at);
+        const auto particle = std::ranges::find_if(particles,
+                                                   [rest](const Particle &one) { return rest.startsWith(one.both); });
+        const auto ending = particle == particles.end() ? std::nullopt : endingOf(result);
+        if (!ending) {
+            result += sentence.at(at++);
+            continue;
+        }
+        result += *ending == Ending::Vowel ? particle->afterVowel
+            : *ending == Ending::L         ? particle->afterL
+                                           : particle->afterConsonant;
+        at += particle->both.size();
+    }
+    return result;
+}
+
+} // namespace lectograph::editor
