@@ -78,7 +78,7 @@ QString titleOf(const Block &block, const QStringList &languages)
 QString titleOf(const lecture::PublishedProperty &published, const QStringList &languages)
 {
     const QString title = graph::localized(published.title, languages).value_or(QString());
-    return title.isEmpty() ? vocabulary(englishLabel(published.key)) : title;
+    return title.isEmpty() ? labelOfKey(published.key) : title;
 }
 
 QString freeDefinitionId(const Lecture &lecture, const QString &name)

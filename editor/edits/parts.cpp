@@ -86,20 +86,35 @@ QStringList wordsOfText(const QString &text)
     return words;
 }
 
-/// The path of parts whose names read so, below `shape`; empty if there are none.
-QString pathInWords(const shape::Shape &shape, const QStringList &words)
+bool isNumbered(const shape::Shape &shape)
+{
+    return !shape->name.isEmpty() && std::ranges::all_of(shape->name, [](QChar c) { return c.isDigit(); });
+}
+
+/// The path of parts whose names read so, below `shape`; empty if there are none. "1번째 점" is one name, of a part and
+/// of a number in it: numbers are looked for below the part `above`.
+QString pathInWords(const shape::Shape &shape, const QStringList &words, const QString &above = {})
 {
     if (words.isEmpty())
         return {};
+    const QString word = words.front().trimmed();
+    const bool hasNumber = std::ranges::any_of(word, [](QChar c) { return c.isDigit(); });
     for (const shape::Shape &child : shape->children) {
-        if (base::partInWords(child->name).compare(words.front().trimmed(), Qt::CaseInsensitive) != 0)
+        if (!above.isEmpty() && !isNumbered(child))
             continue;
-        const QString below = pathInWords(child, words.mid(1));
-        if (words.size() == 1 || !below.isEmpty())
-            return below.isEmpty() ? child->name : child->name + u'/' + below;
+        const QString path = above.isEmpty() ? child->name : above + u'/' + child->name;
+        const bool isRead = base::partInWords(path).compare(word, Qt::CaseInsensitive) == 0;
+        if (isRead && words.size() == 1)
+            return path;
+        if (const QString below = isRead ? pathInWords(child, words.mid(1)) : QString(); !below.isEmpty())
+            return path + u'/' + below;
+        if (const QString numbered = hasNumber ? pathInWords(child, words, path) : QString(); !numbered.isEmpty())
+            return numbered;
     }
     return {};
 }
+
+const QString everyLeaf = u"leaves"_s; ///< of the patterns of shape::select
 
 } // namespace
 
@@ -122,16 +137,13 @@ QStringList partsOf(const shape::Shape &shape)
             parts.append(piece);
     }
     // Glyphs have numbers for names, which say nothing.
-    const auto isNumber = [](const shape::Shape &child) {
-        return std::ranges::all_of(child->name, [](QChar c) { return c.isDigit(); });
-    };
-    const bool areGlyphs = !text.isEmpty() && std::ranges::all_of(shape->children, isNumber);
+    const bool areGlyphs = !text.isEmpty() && std::ranges::all_of(shape->children, isNumbered);
     for (const shape::Shape &child : shape->children) {
         if (!areGlyphs && !child->name.isEmpty() && parts.size() < mostOffered)
             parts.append(partShown(shape, child->name));
     }
     if (shape->children.size() > 1)
-        parts.append(u"leaves"_s);
+        parts.append(partShown(shape, everyLeaf));
     parts.removeDuplicates();
     return parts;
 }
@@ -140,6 +152,8 @@ base::Result<QString> partFrom(const shape::Shape &shape, const QString &typed)
 {
     if (typed.isEmpty() || shape::select(shape, typed))
         return typed;
+    if (typed.compare(base::partInWords(everyLeaf), Qt::CaseInsensitive) == 0)
+        return everyLeaf;
     if (const QString phrase = quoted(typed); !typed.contains(u'"') && shape::select(shape, phrase))
         return phrase;
     if (const QString path = pathInWords(shape, QString(typed).replace(u'/', u'›').split(u'›')); !path.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "base/idnames.h"
 #include "editor/edits/definitions.h"
+#include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
 #include "graph/placement.h"
@@ -31,6 +32,14 @@ QString keyOf(const graph::PropertyTable &table, const QString &key)
     return spec ? labelOf(*spec) : FoundWords::tr("Name");
 }
 
+/// Of the lecture, a definition or an animation itself.
+QString ownKeyOf(const QString &key)
+{
+    if (key == "title"_L1)
+        return FoundWords::tr("Title");
+    return key == "description"_L1 || key == "help"_L1 ? FoundWords::tr("Description") : labelOfKey(key);
+}
+
 QString sceneOf(const TextPlace &place, const Session &session)
 {
     const QStringList languages = session.preview.languages();
@@ -46,16 +55,15 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
     const timeline::Registry &types = session.registry();
     switch (place.owner) {
     case TextOwner::Lecture:
-        return {FoundWords::tr("Lecture"),
-                place.key == "label"_L1 ? FoundWords::tr("Parameter") : FoundWords::tr("Title")};
+        return {FoundWords::tr("Lecture"), place.key == "label"_L1 ? FoundWords::tr("Parameter") : ownKeyOf(place.key)};
     case TextOwner::Scene: return {sceneOf(place, session), FoundWords::tr("Name of the scene")};
     case TextOwner::Track: return {sceneOf(place, session), FoundWords::tr("Track")};
     case TextOwner::Marker: return {sceneOf(place, session), FoundWords::tr("Marker")};
     case TextOwner::Group: return {sceneOf(place, session), FoundWords::tr("Group")};
     case TextOwner::Sound: return {sceneOf(place, session), FoundWords::tr("Sound")};
     case TextOwner::Style: return {FoundWords::tr("Style “%1”").arg(base::styleInWords(place.node))};
-    case TextOwner::Animation: return {FoundWords::tr("My animation"), place.node};
-    case TextOwner::Definition: return {FoundWords::tr("Block"), sceneOf(place, session)};
+    case TextOwner::Animation: return {FoundWords::tr("My animation"), place.node, ownKeyOf(place.key)};
+    case TextOwner::Definition: return {FoundWords::tr("Block"), sceneOf(place, session), ownKeyOf(place.key)};
     case TextOwner::Node: {
         const QString scene = place.scene.isEmpty() ? session.selection.scene() : place.scene;
         const graph::Node *node = session.document.node(scene, place.node);
@@ -80,7 +88,7 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
 QString whereIs(const TextPlace &place, const Session &session)
 {
     const QString where = ownerOf(place, session).join(u" › "_s);
-    return place.language.isEmpty() ? where : u"%1 (%2)"_s.arg(where, place.language);
+    return place.language.isEmpty() ? where : u"%1 (%2)"_s.arg(where, languageName(place.language));
 }
 
 void FoundModel::setFound(std::vector<FoundText> found)

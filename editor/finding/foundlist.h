@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// "Opening › Title › Text (ko)": where an occurrence is, as the interface names it.
+/// "Opening › Title › Text (한국어)": where an occurrence is, as the interface names it.
 QString whereIs(const TextPlace &place, const Session &session);
 
 /// The occurrences as rows, each with the words around it.

@@ -84,8 +84,7 @@ NodeCard cardOf(const graph::Node &node, const lecture::Scene &scene, const QSet
         card.title = node.type;
         for (const QString &key : node.properties.keys()) {
             if (hasLink(node.properties.value(key)))
-                card.inputs.push_back(
-                    {.node = node.id, .key = key, .label = vocabulary(englishLabel(key)), .isLinked = true});
+                card.inputs.push_back({.node = node.id, .key = key, .label = labelOfKey(key), .isLinked = true});
         }
         card.outputs.push_back({.node = node.id, .type = ValueType::Shape, .isInput = false});
         fitRows(card);

@@ -42,7 +42,7 @@ QString nameOfEnd(const graph::Node &line, QStringView end, const std::vector<gr
         return {};
     // The end of a line may be a line again, whose ends are not followed.
     const QString name = shortened(labelOf(*node, types, languages));
-    return link.part.isEmpty() ? name : name + u' ' + base::partInWords(link.part);
+    return link.part.isEmpty() ? name : withPart(name, link.part);
 }
 
 /// "Norm → Attention"; "→ Attention" of a line that begins at a point.
@@ -55,6 +55,12 @@ QString joinedBy(const graph::Node &line, const std::vector<graph::NodePtr> &aro
 }
 
 } // namespace
+
+QString withPart(const QString &label, const QString &part)
+{
+    const QString words = base::partInWords(part);
+    return label + (words == part ? u" "_s : u" › "_s) + words;
+}
 
 QString ownLabelOf(const graph::Node &node, const QStringList &languages)
 {

@@ -65,7 +65,16 @@ QString helpOf(const graph::NodeType &type)
 QString labelOf(const graph::PropertySpec &spec)
 {
     const auto own = spec.words ? inWords(spec.words->title) : std::nullopt;
-    return own.value_or(vocabulary(englishLabel(spec)));
+    if (own)
+        return *own;
+    return spec.title.empty() ? labelOfKey(base::toText(spec.key).section(u'.', -1)) : vocabulary(englishLabel(spec));
+}
+
+QString labelOfKey(const QString &key)
+{
+    const QString english = englishLabel(key);
+    const QString label = vocabulary(english);
+    return label == english ? base::idInWords(key).value_or(label) : label;
 }
 
 QString englishLabel(QStringView key)
@@ -181,7 +190,7 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
         label = labelOf(*node, nodes, types, languages);
     else if (actor.endsWith(u'*')) // all whose ids begin so
         label = base::idInWords(actor.chopped(1)).value_or(actor.chopped(1)) + u" …"_s;
-    return part.isEmpty() ? label : label + u' ' + base::partInWords(part);
+    return part.isEmpty() ? label : withPart(label, part);
 }
 
 QString labelOfTargets(const QStringList &targets, const std::vector<graph::NodePtr> &nodes,

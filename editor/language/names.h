@@ -47,6 +47,8 @@ QString labelOf(const graph::PropertySpec &spec);
 /// The label before translation.
 QString englishLabel(const graph::PropertySpec &spec);
 QString englishLabel(QStringView key);
+/// A key of which only the words are known, such as that of a published property: "fillOpacity", "leftTitle".
+QString labelOfKey(const QString &key);
 QString helpOf(const graph::PropertySpec &spec);
 /// The labels of the values of a choice property (graph/choices.h): their titles, or else their words ("down-left" →
 /// "Down left"), translated.

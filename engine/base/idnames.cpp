@@ -51,7 +51,8 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Identifiers", "circle"),     QT_TRANSLATE_NOOP("Identifiers", "circles"),
     QT_TRANSLATE_NOOP("Identifiers", "close"),      QT_TRANSLATE_NOOP("Identifiers", "code"),
     QT_TRANSLATE_NOOP("Identifiers", "cold"),       QT_TRANSLATE_NOOP("Identifiers", "colored"),
-    QT_TRANSLATE_NOOP("Identifiers", "coloured"),   QT_TRANSLATE_NOOP("Identifiers", "cols"),
+    QT_TRANSLATE_NOOP("Identifiers", "colour"),     QT_TRANSLATE_NOOP("Identifiers", "coloured"),
+    QT_TRANSLATE_NOOP("Identifiers", "colours"),    QT_TRANSLATE_NOOP("Identifiers", "cols"),
     QT_TRANSLATE_NOOP("Identifiers", "column"),     QT_TRANSLATE_NOOP("Identifiers", "columns"),
     QT_TRANSLATE_NOOP("Identifiers", "compact"),    QT_TRANSLATE_NOOP("Identifiers", "content"),
     QT_TRANSLATE_NOOP("Identifiers", "context"),    QT_TRANSLATE_NOOP("Identifiers", "copies"),
@@ -113,65 +114,67 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Identifiers", "late"),       QT_TRANSLATE_NOOP("Identifiers", "later"),
     QT_TRANSLATE_NOOP("Identifiers", "layer"),      QT_TRANSLATE_NOOP("Identifiers", "layers"),
     QT_TRANSLATE_NOOP("Identifiers", "least"),      QT_TRANSLATE_NOOP("Identifiers", "leave"),
-    QT_TRANSLATE_NOOP("Identifiers", "left"),       QT_TRANSLATE_NOOP("Identifiers", "letter"),
-    QT_TRANSLATE_NOOP("Identifiers", "letters"),    QT_TRANSLATE_NOOP("Identifiers", "lifted"),
-    QT_TRANSLATE_NOOP("Identifiers", "line"),       QT_TRANSLATE_NOOP("Identifiers", "linear"),
-    QT_TRANSLATE_NOOP("Identifiers", "lines"),      QT_TRANSLATE_NOOP("Identifiers", "link"),
-    QT_TRANSLATE_NOOP("Identifiers", "links"),      QT_TRANSLATE_NOOP("Identifiers", "list"),
-    QT_TRANSLATE_NOOP("Identifiers", "lit"),        QT_TRANSLATE_NOOP("Identifiers", "logit"),
-    QT_TRANSLATE_NOOP("Identifiers", "logits"),     QT_TRANSLATE_NOOP("Identifiers", "longer"),
-    QT_TRANSLATE_NOOP("Identifiers", "look"),       QT_TRANSLATE_NOOP("Identifiers", "looks"),
-    QT_TRANSLATE_NOOP("Identifiers", "low"),        QT_TRANSLATE_NOOP("Identifiers", "lower"),
-    QT_TRANSLATE_NOOP("Identifiers", "main"),       QT_TRANSLATE_NOOP("Identifiers", "map"),
-    QT_TRANSLATE_NOOP("Identifiers", "mark"),       QT_TRANSLATE_NOOP("Identifiers", "mask"),
-    QT_TRANSLATE_NOOP("Identifiers", "masked"),     QT_TRANSLATE_NOOP("Identifiers", "matrices"),
-    QT_TRANSLATE_NOOP("Identifiers", "matrix"),     QT_TRANSLATE_NOOP("Identifiers", "max"),
-    QT_TRANSLATE_NOOP("Identifiers", "maximum"),    QT_TRANSLATE_NOOP("Identifiers", "meaning"),
-    QT_TRANSLATE_NOOP("Identifiers", "meant"),      QT_TRANSLATE_NOOP("Identifiers", "memory"),
-    QT_TRANSLATE_NOOP("Identifiers", "middle"),     QT_TRANSLATE_NOOP("Identifiers", "minus"),
-    QT_TRANSLATE_NOOP("Identifiers", "mixing"),     QT_TRANSLATE_NOOP("Identifiers", "model"),
-    QT_TRANSLATE_NOOP("Identifiers", "more"),       QT_TRANSLATE_NOOP("Identifiers", "most"),
-    QT_TRANSLATE_NOOP("Identifiers", "move"),       QT_TRANSLATE_NOOP("Identifiers", "moved"),
-    QT_TRANSLATE_NOOP("Identifiers", "multi"),      QT_TRANSLATE_NOOP("Identifiers", "name"),
-    QT_TRANSLATE_NOOP("Identifiers", "names"),      QT_TRANSLATE_NOOP("Identifiers", "natural"),
-    QT_TRANSLATE_NOOP("Identifiers", "near"),       QT_TRANSLATE_NOOP("Identifiers", "new"),
-    QT_TRANSLATE_NOOP("Identifiers", "next"),       QT_TRANSLATE_NOOP("Identifiers", "noise"),
-    QT_TRANSLATE_NOOP("Identifiers", "norm"),       QT_TRANSLATE_NOOP("Identifiers", "note"),
-    QT_TRANSLATE_NOOP("Identifiers", "notes"),      QT_TRANSLATE_NOOP("Identifiers", "noun"),
-    QT_TRANSLATE_NOOP("Identifiers", "now"),        QT_TRANSLATE_NOOP("Identifiers", "number"),
-    QT_TRANSLATE_NOOP("Identifiers", "numbers"),    QT_TRANSLATE_NOOP("Identifiers", "of"),
-    QT_TRANSLATE_NOOP("Identifiers", "off"),        QT_TRANSLATE_NOOP("Identifiers", "on"),
-    QT_TRANSLATE_NOOP("Identifiers", "once"),       QT_TRANSLATE_NOOP("Identifiers", "one"),
-    QT_TRANSLATE_NOOP("Identifiers", "ones"),       QT_TRANSLATE_NOOP("Identifiers", "onwards"),
-    QT_TRANSLATE_NOOP("Identifiers", "opacities"),  QT_TRANSLATE_NOOP("Identifiers", "opened"),
-    QT_TRANSLATE_NOOP("Identifiers", "opposite"),   QT_TRANSLATE_NOOP("Identifiers", "original"),
-    QT_TRANSLATE_NOOP("Identifiers", "other"),      QT_TRANSLATE_NOOP("Identifiers", "others"),
-    QT_TRANSLATE_NOOP("Identifiers", "out"),        QT_TRANSLATE_NOOP("Identifiers", "outcome"),
-    QT_TRANSLATE_NOOP("Identifiers", "outline"),    QT_TRANSLATE_NOOP("Identifiers", "output"),
-    QT_TRANSLATE_NOOP("Identifiers", "outwards"),   QT_TRANSLATE_NOOP("Identifiers", "page"),
-    QT_TRANSLATE_NOOP("Identifiers", "pages"),      QT_TRANSLATE_NOOP("Identifiers", "pair"),
-    QT_TRANSLATE_NOOP("Identifiers", "pairs"),      QT_TRANSLATE_NOOP("Identifiers", "panel"),
-    QT_TRANSLATE_NOOP("Identifiers", "part"),       QT_TRANSLATE_NOOP("Identifiers", "parts"),
-    QT_TRANSLATE_NOOP("Identifiers", "patch"),      QT_TRANSLATE_NOOP("Identifiers", "pattern"),
-    QT_TRANSLATE_NOOP("Identifiers", "percent"),    QT_TRANSLATE_NOOP("Identifiers", "percents"),
-    QT_TRANSLATE_NOOP("Identifiers", "phrase"),     QT_TRANSLATE_NOOP("Identifiers", "picture"),
-    QT_TRANSLATE_NOOP("Identifiers", "pictures"),   QT_TRANSLATE_NOOP("Identifiers", "piece"),
-    QT_TRANSLATE_NOOP("Identifiers", "pieces"),     QT_TRANSLATE_NOOP("Identifiers", "pitch"),
-    QT_TRANSLATE_NOOP("Identifiers", "place"),      QT_TRANSLATE_NOOP("Identifiers", "placed"),
-    QT_TRANSLATE_NOOP("Identifiers", "places"),     QT_TRANSLATE_NOOP("Identifiers", "plain"),
-    QT_TRANSLATE_NOOP("Identifiers", "plot"),       QT_TRANSLATE_NOOP("Identifiers", "plus"),
-    QT_TRANSLATE_NOOP("Identifiers", "pluses"),     QT_TRANSLATE_NOOP("Identifiers", "poem"),
-    QT_TRANSLATE_NOOP("Identifiers", "point"),      QT_TRANSLATE_NOOP("Identifiers", "pointer"),
-    QT_TRANSLATE_NOOP("Identifiers", "pointers"),   QT_TRANSLATE_NOOP("Identifiers", "points"),
-    QT_TRANSLATE_NOOP("Identifiers", "port"),       QT_TRANSLATE_NOOP("Identifiers", "positions"),
-    QT_TRANSLATE_NOOP("Identifiers", "primes"),     QT_TRANSLATE_NOOP("Identifiers", "product"),
-    QT_TRANSLATE_NOOP("Identifiers", "products"),   QT_TRANSLATE_NOOP("Identifiers", "progress"),
-    QT_TRANSLATE_NOOP("Identifiers", "pronoun"),    QT_TRANSLATE_NOOP("Identifiers", "pulse"),
-    QT_TRANSLATE_NOOP("Identifiers", "pulses"),     QT_TRANSLATE_NOOP("Identifiers", "queries"),
-    QT_TRANSLATE_NOOP("Identifiers", "query"),      QT_TRANSLATE_NOOP("Identifiers", "question"),
-    QT_TRANSLATE_NOOP("Identifiers", "quote"),      QT_TRANSLATE_NOOP("Identifiers", "radius"),
-    QT_TRANSLATE_NOOP("Identifiers", "range"),      QT_TRANSLATE_NOOP("Identifiers", "rank"),
-    QT_TRANSLATE_NOOP("Identifiers", "raw"),        QT_TRANSLATE_NOOP("Identifiers", "ray"),
+    QT_TRANSLATE_NOOP("Identifiers", "leaves"),     QT_TRANSLATE_NOOP("Identifiers", "left"),
+    QT_TRANSLATE_NOOP("Identifiers", "letter"),     QT_TRANSLATE_NOOP("Identifiers", "letters"),
+    QT_TRANSLATE_NOOP("Identifiers", "lifted"),     QT_TRANSLATE_NOOP("Identifiers", "line"),
+    QT_TRANSLATE_NOOP("Identifiers", "linear"),     QT_TRANSLATE_NOOP("Identifiers", "lines"),
+    QT_TRANSLATE_NOOP("Identifiers", "link"),       QT_TRANSLATE_NOOP("Identifiers", "links"),
+    QT_TRANSLATE_NOOP("Identifiers", "list"),       QT_TRANSLATE_NOOP("Identifiers", "lit"),
+    QT_TRANSLATE_NOOP("Identifiers", "logit"),      QT_TRANSLATE_NOOP("Identifiers", "logits"),
+    QT_TRANSLATE_NOOP("Identifiers", "longer"),     QT_TRANSLATE_NOOP("Identifiers", "look"),
+    QT_TRANSLATE_NOOP("Identifiers", "looks"),      QT_TRANSLATE_NOOP("Identifiers", "low"),
+    QT_TRANSLATE_NOOP("Identifiers", "lower"),      QT_TRANSLATE_NOOP("Identifiers", "main"),
+    QT_TRANSLATE_NOOP("Identifiers", "map"),        QT_TRANSLATE_NOOP("Identifiers", "mark"),
+    QT_TRANSLATE_NOOP("Identifiers", "mask"),       QT_TRANSLATE_NOOP("Identifiers", "masked"),
+    QT_TRANSLATE_NOOP("Identifiers", "matrices"),   QT_TRANSLATE_NOOP("Identifiers", "matrix"),
+    QT_TRANSLATE_NOOP("Identifiers", "max"),        QT_TRANSLATE_NOOP("Identifiers", "maximum"),
+    QT_TRANSLATE_NOOP("Identifiers", "meaning"),    QT_TRANSLATE_NOOP("Identifiers", "meant"),
+    QT_TRANSLATE_NOOP("Identifiers", "memory"),     QT_TRANSLATE_NOOP("Identifiers", "middle"),
+    QT_TRANSLATE_NOOP("Identifiers", "minus"),      QT_TRANSLATE_NOOP("Identifiers", "mixing"),
+    QT_TRANSLATE_NOOP("Identifiers", "model"),      QT_TRANSLATE_NOOP("Identifiers", "more"),
+    QT_TRANSLATE_NOOP("Identifiers", "most"),       QT_TRANSLATE_NOOP("Identifiers", "move"),
+    QT_TRANSLATE_NOOP("Identifiers", "moved"),      QT_TRANSLATE_NOOP("Identifiers", "multi"),
+    QT_TRANSLATE_NOOP("Identifiers", "name"),       QT_TRANSLATE_NOOP("Identifiers", "names"),
+    QT_TRANSLATE_NOOP("Identifiers", "natural"),    QT_TRANSLATE_NOOP("Identifiers", "near"),
+    QT_TRANSLATE_NOOP("Identifiers", "new"),        QT_TRANSLATE_NOOP("Identifiers", "next"),
+    QT_TRANSLATE_NOOP("Identifiers", "noise"),      QT_TRANSLATE_NOOP("Identifiers", "norm"),
+    QT_TRANSLATE_NOOP("Identifiers", "note"),       QT_TRANSLATE_NOOP("Identifiers", "notes"),
+    QT_TRANSLATE_NOOP("Identifiers", "noun"),       QT_TRANSLATE_NOOP("Identifiers", "now"),
+    QT_TRANSLATE_NOOP("Identifiers", "number"),     QT_TRANSLATE_NOOP("Identifiers", "numbers"),
+    QT_TRANSLATE_NOOP("Identifiers", "of"),         QT_TRANSLATE_NOOP("Identifiers", "off"),
+    QT_TRANSLATE_NOOP("Identifiers", "on"),         QT_TRANSLATE_NOOP("Identifiers", "once"),
+    QT_TRANSLATE_NOOP("Identifiers", "one"),        QT_TRANSLATE_NOOP("Identifiers", "ones"),
+    QT_TRANSLATE_NOOP("Identifiers", "onwards"),    QT_TRANSLATE_NOOP("Identifiers", "opacities"),
+    QT_TRANSLATE_NOOP("Identifiers", "opacity"),    QT_TRANSLATE_NOOP("Identifiers", "open"),
+    QT_TRANSLATE_NOOP("Identifiers", "opened"),     QT_TRANSLATE_NOOP("Identifiers", "opposite"),
+    QT_TRANSLATE_NOOP("Identifiers", "original"),   QT_TRANSLATE_NOOP("Identifiers", "other"),
+    QT_TRANSLATE_NOOP("Identifiers", "others"),     QT_TRANSLATE_NOOP("Identifiers", "out"),
+    QT_TRANSLATE_NOOP("Identifiers", "outcome"),    QT_TRANSLATE_NOOP("Identifiers", "outline"),
+    QT_TRANSLATE_NOOP("Identifiers", "output"),     QT_TRANSLATE_NOOP("Identifiers", "outwards"),
+    QT_TRANSLATE_NOOP("Identifiers", "page"),       QT_TRANSLATE_NOOP("Identifiers", "pages"),
+    QT_TRANSLATE_NOOP("Identifiers", "pair"),       QT_TRANSLATE_NOOP("Identifiers", "pairs"),
+    QT_TRANSLATE_NOOP("Identifiers", "panel"),      QT_TRANSLATE_NOOP("Identifiers", "part"),
+    QT_TRANSLATE_NOOP("Identifiers", "parts"),      QT_TRANSLATE_NOOP("Identifiers", "patch"),
+    QT_TRANSLATE_NOOP("Identifiers", "pattern"),    QT_TRANSLATE_NOOP("Identifiers", "percent"),
+    QT_TRANSLATE_NOOP("Identifiers", "percents"),   QT_TRANSLATE_NOOP("Identifiers", "phrase"),
+    QT_TRANSLATE_NOOP("Identifiers", "picture"),    QT_TRANSLATE_NOOP("Identifiers", "pictures"),
+    QT_TRANSLATE_NOOP("Identifiers", "piece"),      QT_TRANSLATE_NOOP("Identifiers", "pieces"),
+    QT_TRANSLATE_NOOP("Identifiers", "pitch"),      QT_TRANSLATE_NOOP("Identifiers", "place"),
+    QT_TRANSLATE_NOOP("Identifiers", "placed"),     QT_TRANSLATE_NOOP("Identifiers", "places"),
+    QT_TRANSLATE_NOOP("Identifiers", "plain"),      QT_TRANSLATE_NOOP("Identifiers", "plot"),
+    QT_TRANSLATE_NOOP("Identifiers", "plus"),       QT_TRANSLATE_NOOP("Identifiers", "pluses"),
+    QT_TRANSLATE_NOOP("Identifiers", "poem"),       QT_TRANSLATE_NOOP("Identifiers", "point"),
+    QT_TRANSLATE_NOOP("Identifiers", "pointer"),    QT_TRANSLATE_NOOP("Identifiers", "pointers"),
+    QT_TRANSLATE_NOOP("Identifiers", "points"),     QT_TRANSLATE_NOOP("Identifiers", "port"),
+    QT_TRANSLATE_NOOP("Identifiers", "positions"),  QT_TRANSLATE_NOOP("Identifiers", "primes"),
+    QT_TRANSLATE_NOOP("Identifiers", "product"),    QT_TRANSLATE_NOOP("Identifiers", "products"),
+    QT_TRANSLATE_NOOP("Identifiers", "progress"),   QT_TRANSLATE_NOOP("Identifiers", "pronoun"),
+    QT_TRANSLATE_NOOP("Identifiers", "pulse"),      QT_TRANSLATE_NOOP("Identifiers", "pulses"),
+    QT_TRANSLATE_NOOP("Identifiers", "queries"),    QT_TRANSLATE_NOOP("Identifiers", "query"),
+    QT_TRANSLATE_NOOP("Identifiers", "question"),   QT_TRANSLATE_NOOP("Identifiers", "quote"),
+    QT_TRANSLATE_NOOP("Identifiers", "radius"),     QT_TRANSLATE_NOOP("Identifiers", "range"),
+    QT_TRANSLATE_NOOP("Identifiers", "rank"),       QT_TRANSLATE_NOOP("Identifiers", "raw"),
+    QT_TRANSLATE_NOOP("Identifiers", "ray"),        QT_TRANSLATE_NOOP("Identifiers", "reach"),
     QT_TRANSLATE_NOOP("Identifiers", "read"),       QT_TRANSLATE_NOOP("Identifiers", "reader"),
     QT_TRANSLATE_NOOP("Identifiers", "reading"),    QT_TRANSLATE_NOOP("Identifiers", "red"),
     QT_TRANSLATE_NOOP("Identifiers", "region"),     QT_TRANSLATE_NOOP("Identifiers", "remark"),
@@ -256,6 +259,24 @@ bool isEnglish()
     return QCoreApplication::translate("Identifiers", title) == QLatin1StringView(title);
 }
 
+bool isIndex(QStringView part)
+{
+    constexpr qsizetype longest = 9;
+    return !part.isEmpty() && part.size() <= longest
+        && std::ranges::all_of(part, [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// "1번째 점", and of a row and a column "성분 (4, 3)".
+QString inPlace(const QString &word, const QStringList &places)
+{
+    if (places.isEmpty())
+        return word;
+    if (places.size() > 1)
+        return u"%1 (%2)"_s.arg(word, places.join(u", "_s));
+    const char *numbered = QT_TRANSLATE_NOOP("Identifiers", "%1 number %2");
+    return QCoreApplication::translate("Identifiers", numbered).arg(word, places.front());
+}
+
 QString capitalized(QString word)
 {
     word[0] = word[0].toUpper();
@@ -293,10 +314,18 @@ QString partInWords(const QString &path)
 {
     if (isEnglish() || path.contains(u'"')) // a phrase
         return path;
-    QStringList parts = path.split(u'/');
-    for (QString &part : parts)
-        part = idInWords(part).value_or(part);
-    return parts.join(u" › "_s);
+    const QStringList parts = path.split(u'/');
+    QStringList words;
+    for (qsizetype i = 0; i < parts.size();) {
+        const QString word = isIndex(parts[i]) ? QCoreApplication::translate("Identifiers", "part")
+                                               : idInWords(parts[i]).value_or(parts[i]);
+        i += isIndex(parts[i]) ? 0 : 1;
+        QStringList places; // counted from 1, as people do
+        for (; i < parts.size() && isIndex(parts[i]); ++i)
+            places.append(QString::number(parts[i].toLongLong() + 1));
+        words.append(inPlace(word, places));
+    }
+    return words.join(u" › "_s);
 }
 
 QString styleInWords(const QString &style)

@@ -276,8 +276,16 @@
         <translation>색칠</translation>
     </message>
     <message>
+        <source>colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
         <source>coloured</source>
         <translation>색칠</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>색</translation>
     </message>
     <message>
         <source>cols</source>
@@ -772,6 +780,10 @@
         <translation>떠남</translation>
     </message>
     <message>
+        <source>leaves</source>
+        <translation>낱글자와 낱선</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>왼쪽</translation>
     </message>
@@ -1000,6 +1012,10 @@
         <translation>한 번</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>펼침</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>하나</translation>
     </message>
@@ -1013,6 +1029,10 @@
     </message>
     <message>
         <source>opacities</source>
+        <translation>불투명도</translation>
+    </message>
+    <message>
+        <source>opacity</source>
         <translation>불투명도</translation>
     </message>
     <message>
@@ -1242,6 +1262,10 @@
     <message>
         <source>ray</source>
         <translation>빛살</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>거리</translation>
     </message>
     <message>
         <source>read</source>
@@ -1782,6 +1806,10 @@
     <message>
         <source>zoom</source>
         <translation>줌</translation>
+    </message>
+    <message>
+        <source>%1 number %2</source>
+        <translation>%2번째 %1</translation>
     </message>
 </context>
 <context>
@@ -15748,7 +15776,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Go on with this version; it can be undone</source>
-        <translation>이 버전으로 계속하기. 되돌릴 수 있음</translation>
+        <translation>이 버전으로 계속하기. 실행 취소할 수 있음</translation>
     </message>
     <message>
         <source>There are no earlier versions yet. Each time you save, the version before it is kept.</source>
@@ -16334,7 +16362,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>되돌릴 수 없습니다.</translation>
+        <translation>실행 취소할 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” can be dropped on the window of another Lectograph now.</source>
@@ -17228,6 +17256,10 @@ blue → creature 0.5</source>
         <translation>제목</translation>
     </message>
     <message>
+        <source>Description</source>
+        <translation>설명</translation>
+    </message>
+    <message>
         <source>Name of the scene</source>
         <translation>장면 이름</translation>
     </message>
@@ -17883,7 +17915,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation>%1 (되돌림)</translation>
+        <translation>%1 (실행 취소됨)</translation>
     </message>
     <message>
         <source>%1, saved</source>
@@ -17929,7 +17961,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
-        <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 되돌리기</translation>
+        <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 실행 취소</translation>
     </message>
     <message>
         <source>Label</source>
@@ -18342,11 +18374,11 @@ blue → creature 0.5</source>
         <translation>장면에서 시작하는 때</translation>
     </message>
     <message>
-        <source>Leave out</source>
-        <translation>앞부분 생략</translation>
+        <source>Skip</source>
+        <translation>앞부분 건너뛰기</translation>
     </message>
     <message>
-        <source>So much of the beginning of the file is left out</source>
+        <source>So much of the beginning of the file is skipped</source>
         <translation>파일의 앞부분을 이만큼 건너뜀</translation>
     </message>
     <message>
@@ -19119,19 +19151,19 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation>되돌리기</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>다시 하기</translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>되돌리기: %1</translation>
+        <translation>실행 취소: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>다시 하기: %1</translation>
+        <translation>다시 실행: %1</translation>
     </message>
     <message>
         <source>View</source>
@@ -19831,7 +19863,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>“%1” was taken off the stage, so that it is not seen before. Undo, or the eye in its own properties, brings it back.</source>
-        <translation>“%1”이(가) 미리 보이지 않도록 무대에서 내렸습니다. 되돌리거나 그 블록의 속성에서 눈 모양을 누르면 다시 나옵니다.</translation>
+        <translation>“%1”이(가) 미리 보이지 않도록 무대에서 내렸습니다. 실행 취소하거나 그 블록의 속성에서 눈 모양을 누르면 다시 나옵니다.</translation>
     </message>
     <message>
         <source>Compute with</source>
@@ -21216,7 +21248,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation>되돌리기</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Delete %1 with all that is in it?</source>
@@ -21224,7 +21256,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Undo brings it back.</source>
-        <translation>되돌리기로 다시 살릴 수 있습니다.</translation>
+        <translation>실행 취소하면 되돌아옵니다.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -22053,12 +22085,12 @@ blue → creature 0.5</source>
     <message numerus="yes">
         <source>%n part(s) at once.</source>
         <translation>
-            <numerusform>한 번에 부분 %n개.</numerusform>
+            <numerusform>부분 %n개가 한꺼번에 움직입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation>하나씩</translation>
+        <translation>하나씩 움직이기</translation>
     </message>
     <message>
         <source>Camera</source>

@@ -276,8 +276,16 @@
         <translation>着色</translation>
     </message>
     <message>
+        <source>colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
         <source>coloured</source>
         <translation>着色</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>cols</source>
@@ -772,6 +780,10 @@
         <translation>离开</translation>
     </message>
     <message>
+        <source>leaves</source>
+        <translation>单个字母和线条</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>左</translation>
     </message>
@@ -1000,6 +1012,10 @@
         <translation>一次</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>展开</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>一</translation>
     </message>
@@ -1013,6 +1029,10 @@
     </message>
     <message>
         <source>opacities</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>opacity</source>
         <translation>不透明度</translation>
     </message>
     <message>
@@ -1242,6 +1262,10 @@
     <message>
         <source>ray</source>
         <translation>射线</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>距离</translation>
     </message>
     <message>
         <source>read</source>
@@ -1782,6 +1806,10 @@
     <message>
         <source>zoom</source>
         <translation>缩放</translation>
+    </message>
+    <message>
+        <source>%1 number %2</source>
+        <translation>第 %2 个%1</translation>
     </message>
 </context>
 <context>
@@ -15111,7 +15139,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>What was deleted was also used in %1. Undo brings it back.</source>
-        <translation>删除的内容也用在%1中。撤消可恢复。</translation>
+        <translation>删除的内容也用在%1中。撤销可恢复。</translation>
     </message>
     <message numerus="yes">
         <source>Other scenes use %n block(s) of these too: only this stage has lost what all share.</source>
@@ -17228,6 +17256,10 @@ blue → creature 0.5</source>
         <translation>标题</translation>
     </message>
     <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
         <source>Name of the scene</source>
         <translation>场景名称</translation>
     </message>
@@ -18342,12 +18374,12 @@ blue → creature 0.5</source>
         <translation>在场景中何时开始</translation>
     </message>
     <message>
-        <source>Leave out</source>
-        <translation>略去开头</translation>
+        <source>Skip</source>
+        <translation>跳过开头</translation>
     </message>
     <message>
-        <source>So much of the beginning of the file is left out</source>
-        <translation>略去文件开头这么长的一段</translation>
+        <source>So much of the beginning of the file is skipped</source>
+        <translation>跳过文件开头的这一段</translation>
     </message>
     <message>
         <source>How long it plays; left empty, until the file ends</source>
@@ -22053,7 +22085,7 @@ blue → creature 0.5</source>
     <message numerus="yes">
         <source>%n part(s) at once.</source>
         <translation>
-            <numerusform>一次 %n 个部分。</numerusform>
+            <numerusform>%n 个部分会同时动。</numerusform>
         </translation>
     </message>
     <message>

@@ -89,7 +89,7 @@ std::vector<RowSource> publishedSources(Session &session, const QString &block)
         };
         RowSource source = definitionSource(
             session, block,
-            fieldSpec(key, FieldKind::Text, vocabulary(englishLabel(key)),
+            fieldSpec(key, FieldKind::Text, labelOfKey(key),
                       Words::tr("What the property is called where an instance is selected. Expressions inside call it "
                                 "“in.%1”.")
                           .arg(key)),

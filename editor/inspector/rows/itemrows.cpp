@@ -269,8 +269,8 @@ std::vector<RowSource> soundSources(Session &session)
         textSource(session, name, &Sound::name),
         withoutDefault(textSource(session, file, &Sound::file)),
         timeSource(session, u"start"_s, Words::tr("Start"), Words::tr("When it begins in the scene"), &Sound::start),
-        timeSource(session, u"from"_s, Words::tr("Leave out"),
-                   Words::tr("So much of the beginning of the file is left out"), &Sound::from),
+        timeSource(session, u"from"_s, Words::tr("Skip"), Words::tr("So much of the beginning of the file is skipped"),
+                   &Sound::from),
         soundSource(
             session, duration, QJsonValue::Undefined,
             [](const Sound &sound) {

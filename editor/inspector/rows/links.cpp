@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/links.h"
 
+#include "base/idnames.h"
 #include "base/text.h"
 #include "editor/edits/definitions.h"
 #include "editor/inspector/fields/arithmetic.h"
@@ -45,9 +46,9 @@ QString linkLabel(Session &session, const QString &scene, const QJsonValue &link
         return published;
     QString label = nodeLabel(session, scene, parts.node);
     if (!parts.port.isEmpty())
-        label += u" · "_s + vocabulary(englishLabel(parts.port));
+        label += u" · "_s + labelOfKey(parts.port);
     if (!parts.part.isEmpty())
-        label += u" › "_s + parts.part;
+        label += u" › "_s + base::partInWords(parts.part);
     return label;
 }
 

@@ -183,6 +183,17 @@ private Q_SLOTS:
         }
     }
 
+    void aPlaceIsCalledWhatItIs()
+    {
+        Session session(registry());
+        session.document.open(sample(), {});
+        const auto place = [](const QString &key) {
+            return TextPlace{.owner = TextOwner::Lecture, .key = key, .language = u"en"_s};
+        };
+        QCOMPARE(whereIs(place(u"title"_s), session), u"Lecture › Title (English)"_s);
+        QCOMPARE(whereIs(place(u"description"_s), session), u"Lecture › Description (English)"_s);
+    }
+
     void thePanelFindsGoesThereAndReplacesInOneStep()
     {
         Session session(registry());
@@ -198,7 +209,7 @@ private Q_SLOTS:
         find->setText(u"바늘"_s);
         QTRY_COMPARE(panel.count(), 1);
         auto *list = panel.findChild<QListView *>(u"foundList"_s);
-        QVERIFY(list->model()->index(0, 0).data(FoundModel::WhereRole).toString().endsWith(u"(ko)"_s));
+        QVERIFY(list->model()->index(0, 0).data(FoundModel::WhereRole).toString().endsWith(u"(한국어)"_s));
         QTest::keyClick(find, Qt::Key_Return);
         QCOMPARE(session.selection.nodes(), QStringList(u"words"_s));
         QCOMPARE(session.preview.language(), u"ko"_s);

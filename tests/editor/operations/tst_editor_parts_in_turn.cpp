@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
 #include "../registry.h"
+#include "base/idnames.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/parts.h"
 #include "editor/language/language.h"
@@ -132,6 +133,36 @@ private Q_SLOTS:
         for (const QString &shown : partsOf(both).first(2))
             QVERIFY(partFrom(both, shown));
         QCOMPARE(partFrom(both, partsOf(both).at(1)).value_or(QString()), u"boxes"_s);
+    }
+
+    void partsAreCountedAsPeopleDo_data()
+    {
+        QTest::addColumn<QString>("point");
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("leaves");
+        QTest::newRow("en") << u"points/1"_s << u"entries/3/2"_s << u"leaves"_s;
+        QTest::newRow("ko") << u"2번째 점"_s << u"성분 (4, 3)"_s << u"낱글자와 낱선"_s;
+        QTest::newRow("zh") << u"第 2 个点"_s << u"元素 (4, 3)"_s << u"单个字母和线条"_s;
+    }
+
+    void partsAreCountedAsPeopleDo()
+    {
+        QFETCH(QString, point);
+        QFETCH(QString, entry);
+        QFETCH(QString, leaves);
+        useLanguage(*qApp, QString::fromLatin1(QTest::currentDataTag()));
+        const auto called = [](const QString &name, const QList<shape::Shape> &children) {
+            return shape::group({children.begin(), children.end()}).edited([&](shape::Part &one) { one.name = name; });
+        };
+        const shape::Shape points = called(u"points"_s, {called(u"0"_s, {}), called(u"1"_s, {})});
+        const shape::Shape whole = called({}, {called(u"title"_s, {}), points});
+        QCOMPARE(base::partInWords(u"points/1"_s), point);
+        QCOMPARE(base::partInWords(u"entries/3/2"_s), entry);
+        // What is read is also what may be typed.
+        QCOMPARE(partShown(whole, u"points/1"_s), point);
+        QCOMPARE(partFrom(whole, point).value_or(QString()), u"points/1"_s);
+        QVERIFY2(partsOf(whole).contains(leaves), qPrintable(partsOf(whole).join(u" | "_s)));
+        QCOMPARE(partFrom(whole, leaves).value_or(QString()), u"leaves"_s);
     }
 
     void whatHasItemsOrLinesOffersThemOneAfterAnother_data()

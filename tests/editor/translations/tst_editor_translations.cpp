@@ -15,6 +15,10 @@
 #include "timeline/plugin.h"
 #include "typeset/formula.h"
 
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
@@ -114,6 +118,8 @@ private Q_SLOTS:
     void initTestCase();
     void everyWordOfTheVocabulary_data();
     void everyWordOfTheVocabulary();
+    void everyKeyOfTheLibraryHasWords_data();
+    void everyKeyOfTheLibraryHasWords();
     void whatPeopleReadIsNoCode();
     void namesOfColoursAreReadBack_data();
     void namesOfColoursAreReadBack();
@@ -171,6 +177,32 @@ void TestTranslations::everyWordOfTheVocabulary()
     }
     QVERIFY2(missing.isEmpty(), qPrintable(u"run tools/translations and translate:\n"_s + missing.join(u'\n')));
     QVERIFY2(untouched.isEmpty(), qPrintable(u"still English:\n"_s + untouched.join(u'\n')));
+}
+
+void TestTranslations::everyKeyOfTheLibraryHasWords_data()
+{
+    eachLanguage();
+}
+
+// Inside of a block, its published properties are called by their keys.
+void TestTranslations::everyKeyOfTheLibraryHasWords()
+{
+    QFETCH(QString, language);
+    editor::useLanguage(*QCoreApplication::instance(), language);
+    QStringList english;
+    const QDir folder(u"" LECTOGRAPH_RESOURCES "/blocks"_s);
+    QVERIFY(folder.entryList({u"*.json"_s}).size() > 15);
+    for (const QString &name : folder.entryList({u"*.json"_s})) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QJsonValue &property : QJsonDocument::fromJson(file.readAll())["properties"_L1].toArray()) {
+            const QString key = property["key"_L1].toString();
+            if (editor::labelOfKey(key) == editor::englishLabel(key) && key.size() > 2)
+                english.append(name + u": "_s + key);
+        }
+    }
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
+    QVERIFY2(english.isEmpty(), qPrintable(english.join(u'\n')));
 }
 
 // Constants, keys and the names of libraries are for files.
