@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/language/names.h"
+#include "editor/language/translated.h"
 
 #include <algorithm>
 #include <array>
@@ -113,6 +114,12 @@ const ColorName *namedBy(QStringView constant)
     return found == colorNames.end() ? nullptr : &*found;
 }
 
+float differenceOf(const base::Color &one, const base::Color &other)
+{
+    const base::Color by{one.r - other.r, one.g - other.g, one.b - other.b};
+    return by.r * by.r + by.g * by.g + by.b * by.b;
+}
+
 } // namespace
 
 QString englishColorLabel(QStringView constant)
@@ -125,6 +132,21 @@ QString colorLabel(const QString &text)
 {
     const QString english = englishColorLabel(text);
     return english.isEmpty() ? text : vocabulary(english);
+}
+
+QString shownColorLabel(const QString &text, const base::Color &shown)
+{
+    const QString label = colorLabel(text);
+    const std::span<const base::NamedColor> palette = base::palette();
+    const auto own = std::ranges::find_if(palette, [&text](const base::NamedColor &one) {
+        return text.compare(base::toText(one.name), Qt::CaseInsensitive) == 0;
+    });
+    if (own == palette.end() || own->color == shown)
+        return label;
+    const auto nearest = std::ranges::min_element(
+        palette, {}, [&shown](const base::NamedColor &one) { return differenceOf(one.color, shown); });
+    const QString seen = colorLabel(base::toText(nearest->name));
+    return seen == label ? label : translated("%1 (“%2” in this look)").arg(seen, label);
 }
 
 QString colorText(const QString &typed)

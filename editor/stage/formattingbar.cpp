@@ -63,8 +63,9 @@ void FormattingBar::addColors(const base::ColorNames &colors)
     const auto add = [&](std::initializer_list<QString> names) {
         menu->addSeparator();
         for (const QString &name : names) {
-            const TextColor color{QColor(base::toText(*base::parseColor(name, colors))), name};
-            menu->addAction(colorIcon(color.color), colorLabel(name), this,
+            const base::Color shown = *base::parseColor(name, colors);
+            const TextColor color{QColor(base::toText(shown)), name};
+            menu->addAction(colorIcon(color.color), shownColorLabel(name, shown), this,
                             [this, color] { Q_EMIT colorChosen(color); });
         }
     };

@@ -13762,6 +13762,10 @@ blue → creature 0.5</source>
 <context>
     <name>lectograph::editor</name>
     <message>
+        <source>%1 (“%2” in this look)</source>
+        <translation>%1(이 디자인의 “%2”)</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>그룹</translation>
     </message>

@@ -173,7 +173,8 @@ int SwatchGrid::indexAt(const QPoint &point) const
 
 QString SwatchGrid::nameOf(int index) const
 {
-    return index >= 0 && index < m_swatches.size() ? colorLabel(m_swatches[index].text) : QString();
+    return index >= 0 && index < m_swatches.size() ? shownColorLabel(m_swatches[index].text, m_swatches[index].color)
+                                                   : QString();
 }
 
 void SwatchGrid::setCurrent(int index)
@@ -256,7 +257,7 @@ bool SwatchGrid::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const int index = indexAt(help->pos());
         if (index >= 0)
-            QToolTip::showText(help->globalPos(), tipOf(colorLabel(m_swatches[index].text)), this);
+            QToolTip::showText(help->globalPos(), tipOf(nameOf(index)), this);
         return true;
     }
     return QWidget::event(event);

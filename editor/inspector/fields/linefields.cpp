@@ -208,7 +208,6 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     QHBoxLayout *layout = rowLayout(this, Theme::grid);
     layout->addWidget(m_swatch);
     layout->addWidget(m_edit, 1);
-    m_swatch->setToolTip(tr("Pick a colour (Alt+Down)"));
     m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
     m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
     QStringList names;
@@ -226,6 +225,8 @@ void ColorField::display(const Reading &reading)
                                        : base::parseColor(reading.value.toString(), m_colors);
     m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
     m_value = reading.isMixed ? QString() : reading.value.toString();
+    const QString picking = tr("Pick a colour (Alt+Down)");
+    m_swatch->setToolTip(color ? shownColorLabel(m_value, *color) + u'\n' + picking : picking);
     showText(colorLabel(m_value));
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
 }

@@ -123,6 +123,7 @@ private Q_SLOTS:
     void whatPeopleReadIsNoCode();
     void namesOfColoursAreReadBack_data();
     void namesOfColoursAreReadBack();
+    void aColorIsCalledWhatItShows();
     void whatIsCalledDifferentlyStaysDifferent_data();
     void whatIsCalledDifferentlyStaysDifferent();
     void unlikeThingsHaveWordsOfTheirOwn_data();
@@ -269,6 +270,20 @@ void TestTranslations::namesOfColoursAreReadBack()
         QVERIFY2(easings.insert(editor::easingLabel(name)).second, qPrintable(name));
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
     QCOMPARE(editor::easingLabel(u"squish(steps(4), 0.2, 0.8)"_s), u"In steps: 4, in a part of the time"_s);
+}
+
+// A light look draws what is called white in black.
+void TestTranslations::aColorIsCalledWhatItShows()
+{
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
+    const base::Color black = base::Color::fromRgb(0x101010);
+    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, base::Color::fromRgb(0xFFFFFF)), u"White"_s);
+    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, black), u"Black (“White” in this look)"_s);
+    QCOMPARE(editor::shownColorLabel(u"#58C4DD"_s, black), u"#58C4DD"_s);
+    QCOMPARE(editor::shownColorLabel(u"accent"_s, black), u"Accent"_s);
+    editor::useLanguage(*QCoreApplication::instance(), u"ko"_s);
+    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, black), u"검정(이 디자인의 “흰색”)"_s);
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
 
 void TestTranslations::whatIsCalledDifferentlyStaysDifferent_data()
