@@ -65,25 +65,6 @@ Result<Lecture> withoutClashes(const Lecture &lecture, const QString &sceneId)
     return result;
 }
 
-/// The ids of nodes that the written scene refers to, its own ones too.
-QSet<QString> referredTo(const lecture::Scene &scene, const Lecture &lecture)
-{
-    QSet<QString> ids(scene.actors.begin(), scene.actors.end());
-    const auto note = [&](const QJsonObject &properties) {
-        for (const QString &id : linkedBy({.id = {}, .type = {}, .properties = properties}))
-            ids.insert(id);
-    };
-    note(scene.properties);
-    for (const graph::NodePtr &node : scene.nodes)
-        note(node->properties);
-    lecture::eachClip(scene, [&](const lecture::ClipPlace &, const timeline::Clip &clip) {
-        note(clip.properties);
-        for (const QString &actor : actorsIn(*lecture::visibleScene(lecture, scene.id), clip))
-            ids.insert(actor);
-    });
-    return ids;
-}
-
 } // namespace
 
 Result<Lecture> withSceneContinued(const Lecture &lecture, const QString &sceneId, bool continues)
@@ -171,6 +152,24 @@ Lecture withChainsKept(const Lecture &before, Lecture after)
         previous = scene.get();
     }
     return after;
+}
+
+QSet<QString> referredTo(const lecture::Scene &scene, const Lecture &lecture)
+{
+    QSet<QString> ids(scene.actors.begin(), scene.actors.end());
+    const auto note = [&](const QJsonObject &properties) {
+        for (const QString &id : linkedBy({.id = {}, .type = {}, .properties = properties}))
+            ids.insert(id);
+    };
+    note(scene.properties);
+    for (const graph::NodePtr &node : scene.nodes)
+        note(node->properties);
+    lecture::eachClip(scene, [&](const lecture::ClipPlace &, const timeline::Clip &clip) {
+        note(clip.properties);
+        for (const QString &actor : actorsIn(*lecture::visibleScene(lecture, scene.id), clip))
+            ids.insert(actor);
+    });
+    return ids;
 }
 
 std::vector<LostBlock> lostBlocks(const Lecture &before, const Lecture &after)

@@ -28,6 +28,9 @@ lecture::Transition newTransition(const QString &kind);
 /// After scenes have moved or gone: scenes that would continue one of another chain begin on their own instead.
 Lecture withChainsKept(const Lecture &before, Lecture after);
 
+/// The ids of nodes that the written scene itself refers to, its own ones too.
+QSet<QString> referredTo(const lecture::Scene &scene, const Lecture &lecture);
+
 /// A block that a scene uses, or has on its stage, and no longer sees.
 struct LostBlock
 {

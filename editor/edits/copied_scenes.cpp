@@ -12,6 +12,7 @@
 #include "editor/edits/mime.h"
 #include "editor/edits/node_ids.h"
 #include "editor/edits/sharing.h"
+#include "editor/edits/standalone_scenes.h"
 #include "editor/edits/tracks.h"
 #include "lecture/files.h"
 #include "lecture/properties.h"
@@ -48,20 +49,6 @@ void changeEachNode(Scene &scene, const Change &change)
         change(changed);
         node = std::make_shared<const graph::Node>(std::move(changed));
     }
-}
-
-/// Its own nodes and those of the scenes before that it needs; what is shared stays so.
-Scene onItsOwn(const Lecture &lecture, const QString &id)
-{
-    Scene scene = *lecture::writtenScene(lecture, id);
-    scene.continues = false;
-    scene.actors = actorsOnStage(lecture, id);
-    for (const lecture::VisibleNode &node : lecture::foreignNodes(lecture, id)) {
-        if (node.home == lecture::Home::Inherited)
-            scene.nodes.push_back(node.node);
-    }
-    std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
-    return scene;
 }
 
 /// What the scenes of a chain show, animate or link to, directly or through other blocks.
@@ -218,21 +205,11 @@ Result<PastedScenes> withScenes(const Lecture &lecture, const Lecture &copied, c
 
 } // namespace
 
-SceneCopies copiedScenes(const Lecture &lecture, const QStringList &scenes)
+SceneCopies copiedScenes(const Lecture &lecture, const QStringList &scenes, const timeline::Registry &plugins)
 {
     SceneCopies copies{lecture, lecture.compiled};
     copies.lecture.compiled = lecture::emptyCompiledBlocks();
-    copies.lecture.scenes.clear();
-    QString before;
-    for (const ScenePtr &scene : lecture.scenes) {
-        if (scenes.contains(scene->id)) {
-            const bool isAfterItsOwn = !copies.lecture.scenes.empty() && copies.lecture.scenes.back()->id == before;
-            const bool isCut = scene->continues && !isAfterItsOwn;
-            copies.lecture.scenes.push_back(isCut ? std::make_shared<const Scene>(onItsOwn(lecture, scene->id))
-                                                  : scene);
-        }
-        before = scene->id;
-    }
+    copies.lecture.scenes = standaloneScenes(lecture, scenes, plugins);
     return copies;
 }
 

@@ -15,8 +15,8 @@ struct SceneCopies
     /// That of the lecture that they come from, which all its versions share.
     std::weak_ptr<lecture::CompiledBlocks> origin = {};
 };
-/// A scene that continues one that is not copied begins on its own, with the blocks that are on its stage.
-SceneCopies copiedScenes(const Lecture &lecture, const QStringList &scenes);
+/// The scenes as standaloneScenes() says: one that continues a scene that is not copied begins on its own.
+SceneCopies copiedScenes(const Lecture &lecture, const QStringList &scenes, const timeline::Registry &plugins);
 
 struct PastedScenes
 {

@@ -4,11 +4,11 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/lookup.h"
-#include "editor/edits/node_ids.h"
-#include "editor/edits/sharing.h"
+#include "editor/edits/standalone_scenes.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/timelinewords.h"
+#include "lecture/visible.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -144,29 +144,18 @@ QStringList inLectureOrder(const Lecture &lecture, const QStringList &scenes)
     return ordered;
 }
 
-Result<AddedScene> withCopy(const Lecture &before, const QString &source, const QString &after)
+Result<AddedScene> withCopy(const Lecture &before, lecture::Scene copy, const QString &after)
 {
-    return foundScene(before, source).and_then([&](const lecture::Scene *) -> Result<AddedScene> {
-        lecture::Scene copy = *lecture::writtenScene(before, source);
-        const bool isGiven = isGivenName(copy.name, before);
-        const Lecture lecture = isGiven ? withNamesMoved(before, placeAfter(before, after)) : before;
-        copy.id = freeSceneId(lecture);
-        for (lecture::SoundPtr &sound : copy.sounds) { // scenes hear sounds of each other
-            lecture::Sound other = *sound;
-            other.id = {};
-            sound = std::make_shared<const lecture::Sound>(std::move(other));
-        }
-        copy.name = isGiven ? QJsonValue(freeName(lecture, placeAfter(lecture, after)))
-                            : nameOfCopy(copy.name, lecture);
-        if (copy.continues) { // it sees the nodes of which it has copies
-            NodeNames names;
-            FreeNodeIds free(allNodeIds(lecture));
-            for (const graph::NodePtr &node : copy.nodes)
-                names[node->id] = free.like(node->id);
-            copy = withNodesRenamed(std::move(copy), names);
-        }
-        return inserted(lecture, std::move(copy), after);
-    });
+    const bool isGiven = isGivenName(copy.name, before);
+    const Lecture lecture = isGiven ? withNamesMoved(before, placeAfter(before, after)) : before;
+    copy.id = freeSceneId(lecture);
+    for (lecture::SoundPtr &sound : copy.sounds) { // scenes hear sounds of each other
+        lecture::Sound other = *sound;
+        other.id = {};
+        sound = std::make_shared<const lecture::Sound>(std::move(other));
+    }
+    copy.name = isGiven ? QJsonValue(freeName(lecture, placeAfter(lecture, after))) : nameOfCopy(copy.name, lecture);
+    return inserted(lecture, std::move(copy), after);
 }
 
 Result<timeline::Track> trackOf(const Lecture &lecture, const QString &sceneId, int track)
@@ -192,19 +181,15 @@ Result<AddedScene> withNewScene(const Lecture &before, const QString &after)
     return inserted(lecture, std::move(scene), after);
 }
 
-Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes)
+Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes,
+                                         const timeline::Registry &plugins)
 {
-    const QStringList sources = inLectureOrder(lecture, scenes);
     Result<AddedScenes> all = AddedScenes{lecture, {}};
-    for (const QString &source : sources) {
+    const std::vector<lecture::ScenePtr> copies = standaloneScenes(lecture, scenes, plugins);
+    for (const lecture::ScenePtr &copy : copies) {
         all = std::move(all).and_then([&](AddedScenes &&added) {
-            // The copy of a scene that begins on its own must not divide a chain.
-            const bool isFirst = added.scenes.isEmpty();
-            const bool continues = lecture::writtenScene(lecture, source)->continues;
-            const QString after = !isFirst ? added.scenes.last()
-                : continues                ? sources.last()
-                                           : endOfChain(lecture, sources.last());
-            return withCopy(added.lecture, source, after).map([&](AddedScene &&with) {
+            const QString after = added.scenes.isEmpty() ? endOfChain(lecture, copies.back()->id) : added.scenes.last();
+            return withCopy(added.lecture, *copy, after).map([&](AddedScene &&with) {
                 return AddedScenes{std::move(with.lecture), added.scenes + QStringList{with.scene}};
             });
         });

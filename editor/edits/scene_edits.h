@@ -30,8 +30,10 @@ struct AddedScenes
     Lecture lecture;
     QStringList scenes;
 };
-/// Adds copies of the scenes after the last of them, in the order of the lecture.
-Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes);
+/// Adds copies of the scenes, as standaloneScenes() says, in the order of the lecture, after the last of them or after
+/// the chain that they would divide.
+Result<AddedScenes> withScenesDuplicated(const Lecture &lecture, const QStringList &scenes,
+                                         const timeline::Registry &plugins);
 /// Moves the scenes, in the order of the lecture, before the scene that is now at `index`, or to the end. A scene that
 /// continued another one begins on its own if its chain is not before it any more; so it does without its first scene.
 Result<Lecture> withScenesMoved(const Lecture &lecture, const QStringList &scenes, int index);

@@ -102,16 +102,6 @@ void delay(graph::Node &node, base::Time by)
         node.properties = withKeyframesDelayed(node.properties, by.seconds());
 }
 
-/// A shared node as one of the scene.
-graph::NodePtr settledIn(Scene &scene, const graph::NodePtr &node)
-{
-    graph::Node copy = *node;
-    if (const auto place = foreignCanvasOf(scene, node->id))
-        copy.extra.insert(canvasKey, canvasJson(*place));
-    setForeignCanvas(scene, node->id, std::nullopt);
-    return std::make_shared<const graph::Node>(std::move(copy));
-}
-
 /// When the scene starts in the time of its chain.
 base::Time startInChain(const Lecture &lecture, const QString &scene, const timeline::AnimationRegistry &animations)
 {
@@ -251,6 +241,15 @@ Result<Lecture> withoutMaster(Lecture lecture, const QString &scene, const Ids &
 }
 
 } // namespace
+
+graph::NodePtr settledIn(Scene &scene, const graph::NodePtr &node)
+{
+    graph::Node copy = *node;
+    if (const auto place = foreignCanvasOf(scene, node->id))
+        copy.extra.insert(canvasKey, canvasJson(*place));
+    setForeignCanvas(scene, node->id, std::nullopt);
+    return std::make_shared<const graph::Node>(std::move(copy));
+}
 
 Scene withNodesRenamed(Scene scene, const NodeNames &names)
 {

@@ -15,6 +15,9 @@ base::Result<lecture::Lecture> withNodesRenamed(const lecture::Lecture &lecture,
 /// The same in a written scene alone.
 lecture::Scene withNodesRenamed(lecture::Scene scene, const NodeNames &names);
 
+/// A node from elsewhere as one of the scene, where it stands in the graph of the scene.
+graph::NodePtr settledIn(lecture::Scene &scene, const graph::NodePtr &node);
+
 /// The nodes of the scene that are shared when `nodes` are: these and those that they link to, directly or through
 /// others, but for those that are shared already. In the order of their ids.
 QStringList sharedTogether(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);

@@ -392,7 +392,7 @@ QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
 {
     QStringList added;
     applyEdit(session(), tr("Duplicate scene"), [&](const Lecture &lecture) {
-        return withScenesDuplicated(lecture, scenes).map([&](AddedScenes &&with) {
+        return withScenesDuplicated(lecture, scenes, session().document.plugins()).map([&](AddedScenes &&with) {
             added = with.scenes;
             return std::move(with.lecture);
         });
@@ -405,7 +405,8 @@ QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
 void TimelineCommands::copyScenes(const QStringList &scenes) const
 {
     if (!scenes.isEmpty())
-        QGuiApplication::clipboard()->setMimeData(new CopiedScenes(copiedScenes(session().document.lecture(), scenes)));
+        QGuiApplication::clipboard()->setMimeData(
+            new CopiedScenes(copiedScenes(session().document.lecture(), scenes, session().document.plugins())));
 }
 
 void TimelineCommands::removeScenes(const QStringList &scenes)

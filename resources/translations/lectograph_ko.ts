@@ -21770,6 +21770,10 @@ blue → creature 0.5</source>
         <translation>그런 트랙이 없습니다.</translation>
     </message>
     <message>
+        <source>Before this scene</source>
+        <translation>이 장면 전</translation>
+    </message>
+    <message>
         <source>Move keyframes</source>
         <translation>키프레임 옮기기</translation>
     </message>

@@ -21770,6 +21770,10 @@ blue → creature 0.5</source>
         <translation>没有这条轨道。</translation>
     </message>
     <message>
+        <source>Before this scene</source>
+        <translation>此场景之前</translation>
+    </message>
+    <message>
         <source>Move keyframes</source>
         <translation>移动关键帧</translation>
     </message>

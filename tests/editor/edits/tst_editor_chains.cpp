@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/standalone_scenes.h"
 #include "lecture/visible.h"
 #include "testmain.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using namespace lectograph::editor;
 using base::Time;
+using test::registry;
 
 namespace {
 
@@ -37,6 +41,40 @@ Lecture chain()
     Lecture lecture;
     lecture.scenes = {sceneOf(u"one"_s, false, {nodeOf(u"a"_s), nodeOf(u"unused"_s)}),
                       sceneOf(u"two"_s, true, {nodeOf(u"b"_s, u"a"_s)}), sceneOf(u"three"_s, false, {nodeOf(u"a"_s)})};
+    return lecture;
+}
+
+timeline::ClipPtr clipOn(const QString &target, const QString &type)
+{
+    timeline::Clip clip;
+    clip.type = type;
+    clip.target = target;
+    clip.start = Time::fromSeconds(1);
+    return std::make_shared<const timeline::Clip>(std::move(clip));
+}
+
+/// A chain whose first scene moves a block, with keyframes too, and lets another one leave.
+Lecture chainWithPast()
+{
+    Lecture lecture = chain();
+    auto first = std::make_shared<lecture::Scene>(*lecture.scenes[0]);
+    graph::Node moving = *first->nodes[0];
+    moving.properties = {{u"radius"_s,
+                          QJsonObject{{u"keys"_s,
+                                       QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, 1}},
+                                                  QJsonObject{{u"at"_s, 2}, {u"value"_s, 3}}}}}}};
+    first->nodes[0] = std::make_shared<const graph::Node>(std::move(moving));
+    first->actors = {u"a"_s, u"unused"_s};
+    first->duration = Time::fromSeconds(5);
+    first->properties = {{u"background"_s, u"#101018"_s}};
+    timeline::Track track;
+    track.clips = {clipOn(u"a"_s, u"motion.shift"_s), clipOn(u"unused"_s, u"motion.fade-out"_s)};
+    first->tracks = {std::make_shared<const timeline::Track>(std::move(track))};
+    auto second = std::make_shared<lecture::Scene>(*lecture.scenes[1]);
+    second->nodes = {nodeOf(u"b"_s)};
+    second->actors = {u"b"_s};
+    lecture.scenes[0] = first;
+    lecture.scenes[1] = second;
     return lecture;
 }
 
@@ -100,10 +138,61 @@ private Q_SLOTS:
 
     void aCopyOfTheFirstSceneDividesNoChain()
     {
-        const auto with = withScenesDuplicated(chain(), {u"one"_s});
+        const auto with = withScenesDuplicated(chain(), {u"one"_s}, registry());
         QVERIFY(with.has_value());
         QCOMPARE(orderOf(with->lecture), (QStringList{u"one"_s, u"two"_s, with->scenes.first(), u"three"_s}));
         QVERIFY(lostBlocks(chain(), with->lecture).empty());
+    }
+
+    void aSceneThatContinuesStandsAloneAsItWas()
+    {
+        const auto alone = standaloneScenes(chainWithPast(), {u"two"_s}, registry());
+        QCOMPARE(alone.size(), std::size_t(1));
+        const lecture::Scene &scene = *alone.front();
+        QVERIFY(!scene.continues);
+        QCOMPARE(scene.actors, (std::vector<QString>{u"a"_s, u"b"_s})); // what had left stays away
+        QCOMPARE(scene.nodes.size(), std::size_t(2));
+        QCOMPARE(scene.nodes[0]->properties.value(u"radius"_s), QJsonValue(3)); // as it stood at last
+        QCOMPARE(scene.properties.value(u"background"_s), QJsonValue(u"#101018"_s));
+        QCOMPARE(scene.tracks.size(), std::size_t(1));
+        const timeline::Clip &past = *scene.tracks[0]->clips.at(0);
+        QVERIFY(past.isGroup());
+        QCOMPARE(past.clips.size(), std::size_t(1));
+        QCOMPARE(past.clips[0]->target, u"a"_s);
+        QCOMPARE(past.clips[0]->duration, std::optional(Time()));
+    }
+
+    void scenesThatContinueEachOtherStayTogether()
+    {
+        const auto both = standaloneScenes(chainWithPast(), {u"one"_s, u"two"_s}, registry());
+        QCOMPARE(both.size(), std::size_t(2));
+        QVERIFY(both[1]->continues);
+        QVERIFY(both[1]->tracks.empty());
+    }
+
+    void aCopyOfASceneThatContinuesBeginsOnItsOwn()
+    {
+        const Lecture lecture = chainWithPast();
+        const auto with = withScenesDuplicated(lecture, {u"two"_s}, registry());
+        QVERIFY(with.has_value());
+        QCOMPARE(orderOf(with->lecture), (QStringList{u"one"_s, u"two"_s, with->scenes.first(), u"three"_s}));
+        QCOMPARE(continuing(with->lecture), QStringList{u"two"_s});
+        QVERIFY(lostBlocks(lecture, with->lecture).empty());
+        QCOMPARE(actorsOnStage(with->lecture, with->scenes.first()), (std::vector<QString>{u"a"_s, u"b"_s}));
+    }
+
+    void copiesOfAChainContinueEachOther()
+    {
+        Lecture lecture = chainWithPast();
+        auto third = std::make_shared<lecture::Scene>(*lecture.scenes[2]);
+        third->continues = true;
+        third->nodes = {nodeOf(u"c"_s, u"b"_s)};
+        lecture.scenes[2] = third;
+        const auto with = withScenesDuplicated(lecture, {u"two"_s, u"three"_s}, registry());
+        QVERIFY(with.has_value());
+        QCOMPARE(continuing(with->lecture), (QStringList{u"two"_s, u"three"_s, with->scenes.last()}));
+        QVERIFY(lecture::visibleNode(with->lecture, with->scenes.last(), u"b"_s).has_value());
+        QVERIFY(lecture::visibleNode(with->lecture, with->scenes.last(), u"c"_s).has_value());
     }
 
     void whatASceneWouldLoseIsKnown()

@@ -275,7 +275,7 @@ private Q_SLOTS:
             if (scene->continues)
                 continue;
             const QStringList chain = lecture::scenesSeeing(source, scene->id);
-            const SceneCopies copies = copiedScenes(source, chain);
+            const SceneCopies copies = copiedScenes(source, chain, registry());
             const PastedColors colors = turn % 2 ? PastedColors::OfTheLook : PastedColors::AsTheyWere;
             const graph::Look &look = looks()[turn++ % looks().size()].look;
             const auto pasted = withScenesPasted(emptyIn(look), copies, target, colors, registry());
@@ -298,11 +298,38 @@ private Q_SLOTS:
         QCOMPARE(failures.size(), 0);
     }
 
+    void aSceneThatContinuesIsPastedAloneAsItWas_data() { whatIsPastedIsWhatWasCopied_data(); }
+
+    /// Without the scenes before it, in an empty lecture of the same look.
+    void aSceneThatContinuesIsPastedAloneAsItWas()
+    {
+        QFETCH(QString, folder);
+        const Lecture source = *lecture::load(folder);
+        QStringList failures;
+        for (const lecture::ScenePtr &scene : source.scenes) {
+            if (!scene->continues)
+                continue;
+            const auto pasted = withScenesPasted(emptyIn(source.look), copiedScenes(source, {scene->id}, registry()),
+                                                 target, PastedColors::AsTheyWere, registry());
+            if (!pasted) {
+                failures.append(scene->id + u": "_s + pasted.error().text());
+                continue;
+            }
+            const QString difference = differenceAt(source, scene->id, pasted->lecture, PastedColors::AsTheyWere,
+                                                    {0, 0.5, 1}, pasted->scenes.front());
+            if (!difference.isEmpty())
+                failures.append(scene->id + u": "_s + difference);
+        }
+        for (const QString &failure : std::as_const(failures))
+            qWarning("%s", qPrintable(failure));
+        QCOMPARE(failures.size(), 0);
+    }
+
     void aSceneIsPastedBehindTheOpenOneOfItsLecture()
     {
         const Lecture source = *lecture::load(lecture::resolved(u"template:transformer-architecture"_s).value());
         const QString first = source.scenes.front()->id;
-        const auto pasted = withScenesPasted(source, copiedScenes(source, {source.scenes[2]->id}), first,
+        const auto pasted = withScenesPasted(source, copiedScenes(source, {source.scenes[2]->id}, registry()), first,
                                              PastedColors::OfTheLook, registry());
         QVERIFY(pasted);
         QCOMPARE(pasted->lecture.scenes.size(), source.scenes.size() + 1);

@@ -280,8 +280,8 @@ private Q_SLOTS:
         lecture = withNewScene(lecture, u"scene1"_s)->lecture;
         QCOMPARE(namesOf(), (QStringList{u"장면 1"_s, u"장면 2"_s, u"장면 3"_s}));
         lecture = *withSceneName(lecture, u"scene1"_s, u"ko"_s, u"소개"_s);
-        lecture = withScenesDuplicated(lecture, {u"scene1"_s})->lecture;
-        lecture = withScenesDuplicated(lecture, {u"scene1"_s})->lecture;
+        lecture = withScenesDuplicated(lecture, {u"scene1"_s}, registry())->lecture;
+        lecture = withScenesDuplicated(lecture, {u"scene1"_s}, registry())->lecture;
         QCOMPARE(namesOf(), (QStringList{u"소개"_s, u"소개 3"_s, u"소개 2"_s, u"장면 2"_s, u"장면 3"_s}));
     }
 
