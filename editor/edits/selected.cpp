@@ -4,6 +4,7 @@
 #include "editor/edits/heard_sounds.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
+#include "lecture/visible.h"
 
 #include <QSet>
 
@@ -39,6 +40,46 @@ QString successorOf(const QString &gone, const Lecture &before, const Lecture &a
     const auto found = std::ranges::find(before.scenes, gone, [](const lecture::ScenePtr &scene) { return scene->id; });
     const auto index = static_cast<std::size_t>(found - before.scenes.begin());
     return after.scenes[found == before.scenes.end() ? 0 : std::min(index, after.scenes.size() - 1)]->id;
+}
+
+/// By the ids of the scenes.
+struct SceneChanges
+{
+    QStringList added;
+    QStringList changed;
+    bool areRemoved = false;
+};
+
+SceneChanges changesOf(const Lecture &before, const Lecture &after)
+{
+    SceneChanges changes;
+    for (const lecture::ScenePtr &scene : after.scenes) {
+        const auto was = std::ranges::find(before.scenes, scene->id,
+                                           [](const lecture::ScenePtr &one) { return one->id; });
+        if (was == before.scenes.end())
+            changes.added.append(scene->id);
+        else if (*was != scene)
+            changes.changed.append(scene->id);
+    }
+    changes.areRemoved = before.scenes.size() + static_cast<std::size_t>(changes.added.size()) != after.scenes.size();
+    return changes;
+}
+
+/// Whether only the lecture as a whole has changed, or has got another look, which may have renamed colors everywhere.
+bool isOfLecture(const Lecture &before, const Lecture &after)
+{
+    return before.look.id != after.look.id
+        || (before.scenes == after.scenes && before.nodes == after.nodes && before.blocks == after.blocks);
+}
+
+/// Whether one of the changed scenes is seen or heard where this is selected.
+bool isSeenIn(const Selected &selected, const QStringList &changed, const Lecture &after)
+{
+    return std::ranges::any_of(lecture::chainOf(after, selected.scene),
+                               [&](const lecture::ScenePtr &scene) { return changed.contains(scene->id); })
+        || std::ranges::any_of(selected.items.sounds, [&](SoundId sound) {
+               return changed.contains(homeOfSound(after, selected.scene, sound));
+           });
 }
 
 } // namespace
@@ -140,6 +181,22 @@ Selected followed(const Selected &selected, const Lecture &before, const Lecture
         return key.index < 0;
     });
     return now;
+}
+
+Selected restored(const Selected &recorded, const Selected &now, const Lecture &before, const Lecture &after)
+{
+    const SceneChanges changes = changesOf(before, after);
+    if (!changes.added.isEmpty())
+        return changes.added.contains(recorded.scene) ? recorded : Selected{changes.added.front(), {}, {}, {}};
+    if (changes.areRemoved || now.scene == recorded.scene)
+        return recorded;
+    if (isOfLecture(before, after))
+        return sceneOf(after, now.scene) ? followed(now, before, after) : recorded;
+    if (changes.changed.isEmpty() || isSeenIn(recorded, changes.changed, after))
+        return recorded;
+    if (isSeenIn(now, changes.changed, after))
+        return followed(now, before, after);
+    return {changes.changed.front(), {}, {}, {}};
 }
 
 } // namespace lectograph::editor

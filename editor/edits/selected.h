@@ -93,5 +93,9 @@ Selected existing(Selected selected, const Lecture &lecture);
 /// Updates the selection after an edit: removes what no longer exists, and finds keyframes by their times, or by their
 /// index if their number is unchanged. If the scene was removed, selects its successor.
 Selected followed(const Selected &selected, const Lecture &before, const Lecture &after);
+/// The selection after undo or redo of a step that recorded one: in a scene in which the change is seen. That is the
+/// scene that comes back, or the recorded one, or another that changes. A change of the lecture alone, as of its look,
+/// is seen in every scene, so `now` stays.
+Selected restored(const Selected &recorded, const Selected &now, const Lecture &before, const Lecture &after);
 
 } // namespace lectograph::editor

@@ -271,13 +271,22 @@ Selection::Snapshot Document::selected() const
     return m_selection ? m_selection->snapshot() : nullptr;
 }
 
-void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &selected)
+Selection::Snapshot Document::selectedIn(const lecture::Lecture &lecture, const Selection::Snapshot &recorded) const
+{
+    const Selected &now = *m_selection->snapshot();
+    if (!recorded)
+        return std::make_shared<const Selected>(followed(now, m_lecture, lecture));
+    if (m_isCancelling) // the gesture has opened no other scene
+        return recorded;
+    Selected selected = restored(*recorded, now, m_lecture, lecture);
+    return selected == *recorded ? recorded : std::make_shared<const Selected>(std::move(selected));
+}
+
+void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &recorded)
 {
     // Listeners never see the selection of one lecture together with the other lecture.
     if (m_selection)
-        m_selection->replace(
-            selected ? selected
-                     : std::make_shared<const Selected>(followed(*m_selection->snapshot(), m_lecture, lecture)));
+        m_selection->replace(selectedIn(lecture, recorded));
     setLecture(lecture);
     Q_EMIT changed();
     if (m_selection)

@@ -26,7 +26,7 @@ bool isSame(const lecture::Lecture &one, const lecture::Lecture &other);
 
 /// The lecture being edited, its history and its file. An undo step is a pair of lectures, which share everything
 /// unchanged, so undo needs no knowledge of the edit. A step also stores the selection: undo restores the selection
-/// before the step, redo the one after it.
+/// before the step, redo the one after it, where the step is seen (restored() in edits/selected.h).
 class Document : public QObject
 {
     Q_OBJECT
@@ -102,9 +102,10 @@ private:
     /// Puts them back into the history once the gesture has no edits left.
     void restoreRedoable();
     Selection::Snapshot selected() const;
+    /// With `lecture`, of a step that recorded this; if it is null, the current selection is adapted.
+    Selection::Snapshot selectedIn(const lecture::Lecture &lecture, const Selection::Snapshot &recorded) const;
     void setLecture(const lecture::Lecture &lecture);
-    /// If `selected` is null, the current selection is adapted to the lecture.
-    void show(const lecture::Lecture &lecture, const Selection::Snapshot &selected);
+    void show(const lecture::Lecture &lecture, const Selection::Snapshot &recorded);
 
     const timeline::Registry &m_plugins;
     Selection *m_selection;

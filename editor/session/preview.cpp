@@ -29,6 +29,7 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
       m_memo(std::make_shared<graph::Memo>())
 {
     connect(&document, &Document::opened, this, [this] {
+        m_isOpening = true;
         // Everything is set up for the new lecture before anything is announced.
         const lecture::Lecture &lecture = m_document.lecture();
         m_show.reset();
@@ -43,7 +44,6 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
         m_selection.setScene(lecture.scenes.empty() ? QString() : lecture.scenes.front()->id);
         m_playhead.setFrame(0);
         m_playhead.arrive();
-        m_isOpening = true;
         if (isOtherLanguage)
             Q_EMIT languageChanged();
     });
@@ -211,6 +211,7 @@ void Preview::enter(const QString &scene, const QString &instance)
         m_playhead.setFrame(show().lecture().rate.framesIn(found->start));
     m_selection.setScene(scene);
     m_playhead.arrive();
+    Q_EMIT sceneOpened();
 }
 
 QStringList Preview::way()
@@ -249,10 +250,14 @@ void Preview::followScene()
     m_inside.reset();
     if (!isInside() && !isAtPlayhead(open)) {
         enter(open);
-    } else if (wasInside || isInside()) {
+        return;
+    }
+    if (wasInside || isInside()) {
         m_picture.reset();
         Q_EMIT pictureChanged();
     }
+    if (!m_isFollowing && !m_isOpening)
+        Q_EMIT sceneOpened();
 }
 
 base::Result<shape::Shape> Preview::stateOf(const QString &node)
@@ -335,8 +340,10 @@ void Preview::followPlayhead()
 {
     m_picture.reset();
     const auto &spans = show().scenes();
-    if (!spans.empty() && !m_isRenewing && !isInside())
+    if (!spans.empty() && !m_isRenewing && !isInside()) {
+        const QScopedValueRollback following(m_isFollowing, true);
         m_selection.setScene(sceneAtPlayhead());
+    }
     Q_EMIT pictureChanged();
 }
 

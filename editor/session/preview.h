@@ -62,6 +62,8 @@ public:
 Q_SIGNALS:
     void pictureChanged(); ///< the lecture, the time or the language has changed
     void languageChanged();
+    /// A scene was opened, other than by the playhead that ran into it: views bring it into sight.
+    void sceneOpened();
 
 private:
     /// A definition that is open, or from which the open one was entered.
@@ -96,7 +98,8 @@ private:
     std::optional<picture::Picture> m_picture;
     bool m_isRenewing = false;
     bool m_opensAtPoster = false;
-    bool m_isOpening = false; ///< between Document::opened and changed
+    bool m_isOpening = false;   ///< between Document::opened and changed
+    bool m_isFollowing = false; ///< the playhead
 };
 
 } // namespace lectograph::editor

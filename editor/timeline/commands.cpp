@@ -103,10 +103,7 @@ void TimelineCommands::cut()
 
 void TimelineCommands::paste()
 {
-    const QString before = scene();
     pasteClipboard(session(), {.name = translated("Paste")});
-    if (scene() != before)
-        m_view.revealScene();
 }
 
 void TimelineCommands::selectAll()
@@ -367,13 +364,7 @@ void TimelineCommands::continueScene(const QString &scene)
         });
     });
     if (!added.isEmpty())
-        openNew(added);
-}
-
-void TimelineCommands::openNew(const QString &scene)
-{
-    session().preview.enter(scene);
-    m_view.revealScene();
+        session().preview.enter(added);
 }
 
 void TimelineCommands::addScene(const QString &after)
@@ -385,7 +376,7 @@ void TimelineCommands::addScene(const QString &after)
             return std::move(with.lecture);
         });
     });
-    openNew(added);
+    session().preview.enter(added);
 }
 
 QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
@@ -398,7 +389,7 @@ QStringList TimelineCommands::duplicateScenes(const QStringList &scenes)
         });
     });
     if (!added.isEmpty())
-        openNew(added.first());
+        session().preview.enter(added.first());
     return added;
 }
 

@@ -95,7 +95,6 @@ private:
     const TimelineItems &items() const { return session().selection.items(); }
     EditContext context() const;
     bool hasEdges() const { return !items().clips.empty() || !items().sounds.empty(); }
-    void openNew(const QString &scene);
     std::optional<int> findMarker() const;
     void nudgeMarker(Time delta);
     /// Applies an edit that a key may repeat. `kind`: what distinguishes it from others with the same name.

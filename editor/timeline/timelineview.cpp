@@ -30,6 +30,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.document, &Document::changed, this, &TimelineView::renew);
     connect(&session.preview, &Preview::languageChanged, this, &TimelineView::renew);
     connect(&session.selection, &Selection::sceneChanged, this, &TimelineView::renew);
+    connect(&session.preview, &Preview::sceneOpened, this, &TimelineView::revealScene);
     connect(&session.selection, &Selection::changed, this, &TimelineView::followSelection);
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
@@ -220,17 +221,16 @@ void TimelineView::fitScene()
 
 void TimelineView::revealScene()
 {
-    const double start = m_sceneStart.seconds();
+    const picture::Show::SceneSpan span = m_session.preview.span(); // renew() may be still to come
+    const Time end = span.start + span.duration;
     const double width = m_laneSize.width();
-    const double left = m_axis.x(m_sceneStart);
-    const double right = m_axis.x(m_sceneStart + m_sceneLength);
-    if (m_isWhole || width <= 0 || (left >= 0 && right <= width))
+    const double left = m_axis.x(span.start);
+    const double right = m_axis.x(end);
+    if (m_isWhole || m_isHeld || width <= 0 || (left >= 0 && right <= width))
         return;
     if (right - left > 0.92 * width)
-        return fitScene();
-    TimeAxis axis = m_axis;
-    axis.left = start - 0.04 * width / axis.scale;
-    setAxis(axis);
+        return fit(span.start.seconds(), end.seconds());
+    setAxis({span.start.seconds() - 0.04 * width / m_axis.scale, m_axis.scale});
 }
 
 void TimelineView::setShowsWholeLecture(bool whole)

@@ -55,7 +55,8 @@ public:
     void scrollBy(double pixels);
     void fit(double start, double end); ///< seconds of the lecture
     void fitScene();
-    /// Scrolls to the open scene if a part of it is out of view; one that is too long for the view is fitted.
+    /// Scrolls to the open scene if a part of it is out of view; one that is too long for the view is fitted. So it is when
+    /// a scene is opened.
     void revealScene();
     void fitLecture() { setShowsWholeLecture(true); }
     void fitSelection();
@@ -70,7 +71,7 @@ public:
     void setLaneSize(const QSize &size);
     const QSize &laneSize() const { return m_laneSize; }
 
-    /// During a drag, changes of the selection or of the length do not move the view.
+    /// During a drag, changes of the selection, of the open scene or of the length do not move the view.
     void setHeld(bool held);
     int scrollY() const { return m_scrollY; }
     void setScrollY(int y);

@@ -259,10 +259,7 @@ class SceneStrip::LengthDrag : public TimelineDrag
 public:
     LengthDrag(TimelineView &view, const SceneSpan &scene, const QPointF &from)
         : m_view(view), m_scene(scene), m_from(from), m_edit(view.session().document)
-    {
-        m_view.setHeld(true);
-    }
-    ~LengthDrag() override { m_view.setHeld(false); }
+    {}
 
     void moveTo(const QPointF &to, Qt::KeyboardModifiers modifiers) override
     {
@@ -304,6 +301,7 @@ void SceneStrip::mousePressEvent(QMouseEvent *event)
         return;
     }
     const SceneSpan span = spanAt(index);
+    m_view.setHeld(true); // a second click meets the same scene
     if (isEdge(index, event->position().x()))
         m_drag = std::make_unique<LengthDrag>(m_view, span, event->position());
     else
@@ -318,6 +316,7 @@ void SceneStrip::endDrag()
 {
     m_escape.reset();
     m_drag.reset();
+    m_view.setHeld(false);
     m_dropIndex.reset();
     update();
 }

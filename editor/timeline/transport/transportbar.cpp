@@ -263,6 +263,7 @@ void TransportBar::goToScene(int step)
         return;
     const picture::Show::SceneSpan &span = spans[static_cast<std::size_t>(wanted)];
     m_session.playhead.setFrame(m_session.playhead.rate().framesIn(span.start));
+    m_session.preview.enter(span.id);
 }
 
 void TransportBar::showTime()

@@ -377,12 +377,16 @@ private Q_SLOTS:
                 }
                 states.push_back(*selection.snapshot());
                 for (std::size_t i = states.size() - 1; i-- > 0;) {
+                    const Lecture was = document.lecture();
+                    states[i + 1] = *selection.snapshot(); // of a step that is seen elsewhere
                     document.history().undo();
-                    RC_ASSERT(*selection.snapshot() == states[i]);
+                    RC_ASSERT(*selection.snapshot() == restored(states[i], states[i + 1], was, document.lecture()));
                 }
                 for (std::size_t i = 1; i < states.size(); ++i) {
+                    const Lecture was = document.lecture();
+                    const Selected now = *selection.snapshot();
                     document.history().redo();
-                    RC_ASSERT(*selection.snapshot() == states[i]);
+                    RC_ASSERT(*selection.snapshot() == restored(states[i], now, was, document.lecture()));
                 }
             });
         QVERIFY(holds);
@@ -432,28 +436,6 @@ private Q_SLOTS:
             return lecture::withNodeProperty(l, u"scene1"_s, u"circle"_s, u"radius"_s, keyed({0.5, 1, 3, 4}));
         }));
         QCOMPARE(selection.keys(), (std::vector<KeyPlace>{{u"circle"_s, {}, u"radius"_s, 2}}));
-    }
-
-    void undoOpensTheSceneInWhichTheStepWasTaken()
-    {
-        Session session(m_registry);
-        Lecture lecture = sample();
-        lecture::Scene second = *emptyLecture(u"en"_s).scenes.front();
-        second.id = u"scene2"_s;
-        session.document.open(*lecture::withScene(lecture, second), {});
-        session.selection.setNodes({u"circle"_s});
-        QVERIFY(session.document.edit(u"Grow"_s, [](const Lecture &l) {
-            return lecture::withNodeProperty(l, u"scene1"_s, u"circle"_s, u"radius"_s, 2);
-        }));
-        session.preview.enter(u"scene2"_s);
-        QCOMPARE(session.selection.scene(), u"scene2"_s);
-        session.document.history().undo();
-        QCOMPARE(session.selection.scene(), u"scene1"_s);
-        QCOMPARE(session.selection.nodes(), QStringList{u"circle"_s});
-        QVERIFY(session.playhead.time() < Time::fromSeconds(5));
-        session.document.history().redo();
-        QCOMPARE(session.selection.scene(), u"scene2"_s);
-        QVERIFY(session.playhead.time() >= Time::fromSeconds(5));
     }
 
     void nodesAndClipsExcludeEachOther()

@@ -45,7 +45,39 @@ private Q_SLOTS:
     void stillPassagesAreFoundInTheBackground();
     void whatIsSelectedElsewhereComesIntoSight();
     void keyframesOfEarlierScenesStandWhereTheStageHasThem();
+    void theSceneThatIsOpenedComesIntoSight();
 };
+
+void TimelineViewTest::theSceneThatIsOpenedComesIntoSight()
+{
+    Bench bench(twoScenes());
+    TimelineView &view = bench.panel->view();
+    const auto isInSight = [&](const QString &scene) {
+        const auto span = bench.session.preview.span();
+        return span.id == scene && view.sceneStart() == span.start && view.axis().x(span.start) >= 0
+            && view.axis().x(span.start + span.duration) <= bench.panel->lanes().width();
+    };
+    view.fitScene();
+    bench.key(u"PgDown"_s);
+    QVERIFY(isInSight(u"two"_s));
+    bench.key(u"PgUp"_s);
+    QVERIFY(isInSight(u"one"_s));
+    // A scene that comes back, and the one before a scene that goes.
+    bench.session.preview.enter(u"two"_s);
+    bench.panel->commands().removeScenes({u"two"_s});
+    QVERIFY(isInSight(u"one"_s));
+    bench.session.document.history().undo();
+    QVERIFY(isInSight(u"two"_s));
+    bench.panel->commands().duplicateScenes({u"two"_s});
+    QCOMPARE(bench.session.document.lecture().scenes.size(), std::size_t(3));
+    QVERIFY(isInSight(bench.session.document.lecture().scenes.back()->id));
+    bench.session.document.history().undo();
+    QVERIFY(isInSight(u"two"_s));
+    // The playhead scrolls no further than it must.
+    view.fit(0, 2);
+    bench.session.playhead.setTime(bench.session.preview.span().start + base::Time::fromSeconds(1));
+    QVERIFY(!isInSight(u"two"_s));
+}
 
 void TimelineViewTest::keyframesOfEarlierScenesStandWhereTheStageHasThem()
 {
