@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../onescene.h"
 #include "../prepare.h"
-#include "../registry.h"
 #include "editor/customblocks/customblocks.h"
-#include "editor/edits/blocks.h"
-#include "editor/edits/lookup.h"
 #include "editor/session/session.h"
 #include "lecture/files.h"
 
@@ -16,20 +14,6 @@
 
 namespace lectograph::test {
 
-using namespace Qt::StringLiterals;
-
-inline const QString scene = u"scene1"_s;
-
-inline QJsonObject link(const QString &to)
-{
-    return {{u"link"_s, to}};
-}
-
-inline QJsonObject expression(const QString &text)
-{
-    return {{u"expression"_s, text}};
-}
-
 inline QJsonObject jsonOf(const editor::CustomBlock &block)
 {
     return QJsonDocument::fromJson(*editor::toFile(block)).object();
@@ -38,11 +22,6 @@ inline QJsonObject jsonOf(const editor::CustomBlock &block)
 inline QByteArray bytesOf(const QJsonObject &json)
 {
     return QJsonDocument(json).toJson();
-}
-
-inline lecture::Lecture with(const lecture::Lecture &lecture, const editor::NewBlock &block)
-{
-    return *editor::withBlock(lecture, scene, block, registry());
 }
 
 /// A number that drives a circle, a label beside it, a picture, and a number outside the group that drives all of them.
@@ -64,15 +43,15 @@ inline lecture::Lecture example()
               u"cat"_s,
               {{u"file"_s, u"assets/cat.png"_s}, {u"height"_s, link(u"elsewhere"_s)}, {u"beside"_s, link(u"circle"_s)}},
               QPointF(640, 500)});
-    const auto clip = editor::withNewClip(lecture, scene, {u"motion.draw"_s, u"circle"_s, Time::fromSeconds(3), {}},
+    const auto clip = editor::withNewClip(lecture, sceneId, {u"motion.draw"_s, u"circle"_s, Time::fromSeconds(3), {}},
                                           registry());
     lecture = clip->lecture;
-    return *editor::withRoomForClips(lecture, scene, registry());
+    return *editor::withRoomForClips(lecture, sceneId, registry());
 }
 
 inline editor::CustomBlock taken(bool withAnimations = false)
 {
-    const auto block = editor::customBlockOf(example(), scene, {u"size"_s, u"circle"_s, u"cat"_s},
+    const auto block = editor::customBlockOf(example(), sceneId, {u"size"_s, u"circle"_s, u"cat"_s},
                                              {u"Neuron"_s, u"Fires"_s, withAnimations, {}}, registry());
     if (!block)
         qFatal("%s", qPrintable(block.error().text()));

@@ -66,7 +66,7 @@ private Q_SLOTS:
         json.insert(u"scene"_s, inner);
         const auto block = customBlockFrom(bytesOf(json));
         QVERIFY(block);
-        const auto added = withCustomBlock(emptyLecture(u"en"_s), scene, *block, {}, registry());
+        const auto added = withCustomBlock(emptyLecture(u"en"_s), sceneId, *block, {}, registry());
         QVERIFY(!added);
         QVERIFY(added.error().what.contains(type));
         QVERIFY(!added.error().remedy.isEmpty());
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(own.entries().front().name, u"broken"_s);
         Session session(registry());
         session.document.open(emptyLecture(u"en"_s), {});
-        session.selection.setScene(scene);
+        session.selection.setScene(sceneId);
         const QSignalSpy refused(&session.document, &Document::refused);
         QVERIFY(!addCustomBlock(session, own.entries().front().path, {}));
         QCOMPARE(refused.count(), 1);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         const Lecture large = *lecture::withAsset(example(), u"assets/cat.png"_s,
                                                   QByteArray(mostCustomBlockBytes + 1, 'x'));
-        const auto block = customBlockOf(large, scene, {u"cat"_s}, {u"Cat"_s}, registry());
+        const auto block = customBlockOf(large, sceneId, {u"cat"_s}, {u"Cat"_s}, registry());
         QVERIFY(!block);
         QVERIFY2(block.error().what.contains(u"16 MB"_s), qPrintable(block.error().what));
     }

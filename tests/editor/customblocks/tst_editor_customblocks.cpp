@@ -26,7 +26,7 @@ private Q_SLOTS:
     {
         const CustomBlock block = taken();
         QCOMPARE(block.nodes(), (QStringList{u"cat"_s, u"circle"_s, u"size"_s}));
-        const OutsideLinks links = outsideLinks(*sceneOf(example(), scene), block.nodes(), registry());
+        const OutsideLinks links = outsideLinks(*sceneOf(example(), sceneId), block.nodes(), registry());
         QCOMPARE(links.values, 1);
         QCOMPARE(links.lost, 0);
         const graph::Node *cat = nodeOf(block.scene(), u"cat"_s);
@@ -43,7 +43,7 @@ private Q_SLOTS:
         const QString path = *saveCustomBlock(taken(true));
         Session session(registry());
         session.document.open(example(), {});
-        session.selection.setScene(scene);
+        session.selection.setScene(sceneId);
         const auto before = *lecture::toFiles(session.document.lecture());
         QVERIFY(addCustomBlock(session, path, {.start = Time::fromSeconds(4)}));
         const auto once = *lecture::toFiles(session.document.lecture());
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(addCustomBlock(session, path, {.start = Time::fromSeconds(4)}));
         for (const QString &id : session.selection.nodes())
             QVERIFY2(!first.contains(id), qPrintable(id));
-        const lecture::Scene &now = *session.document.scene(scene);
+        const lecture::Scene &now = *session.document.scene(sceneId);
         QCOMPARE(now.nodes.size(), 10U);
         const QJsonArray groups = now.extra.value(u"groups"_s).toArray();
         QCOMPARE(groups.size(), 2);
@@ -79,15 +79,15 @@ private Q_SLOTS:
     void itsFilesComeAlongToAnotherLecture()
     {
         const CustomBlock block = taken();
-        const auto added = withCustomBlock(emptyLecture(u"ko"_s), scene, block, {}, registry());
+        const auto added = withCustomBlock(emptyLecture(u"ko"_s), sceneId, block, {}, registry());
         QVERIFY(added);
         QCOMPARE(*added->lecture.assets.at(u"assets/cat.png"_s).content, QByteArray("not really a picture"));
         // A different file of that name is unchanged.
         const Lecture other = *lecture::withAsset(emptyLecture(u"en"_s), u"assets/cat.png"_s, "another one");
-        const auto beside = withCustomBlock(other, scene, block, {}, registry());
+        const auto beside = withCustomBlock(other, sceneId, block, {}, registry());
         QCOMPARE(*beside->lecture.assets.at(u"assets/cat.png"_s).content, QByteArray("another one"));
         QCOMPARE(*beside->lecture.assets.at(u"assets/cat-2.png"_s).content, QByteArray("not really a picture"));
-        QCOMPARE(nodeOf(sceneOf(beside->lecture, scene), u"cat"_s)->properties.value(u"file"_s).toString(),
+        QCOMPARE(nodeOf(sceneOf(beside->lecture, sceneId), u"cat"_s)->properties.value(u"file"_s).toString(),
                  u"assets/cat-2.png"_s);
     }
 
@@ -96,13 +96,13 @@ private Q_SLOTS:
         Lecture lecture = with(emptyLecture(u"en"_s),
                                {u"shapes.circle"_s, u"circle"_s, {{u"position"_s, QJsonArray{1, 2, 0}}}, {}});
         lecture = with(lecture, {u"shapes.square"_s, u"square"_s, {{u"position"_s, QJsonArray{3, 2, 0}}}, {}});
-        const auto block = customBlockOf(lecture, scene, {u"circle"_s, u"square"_s}, {u"Two"_s}, registry());
-        const auto added = withCustomBlock(emptyLecture(u"en"_s), scene, *block,
+        const auto block = customBlockOf(lecture, sceneId, {u"circle"_s, u"square"_s}, {u"Two"_s}, registry());
+        const auto added = withCustomBlock(emptyLecture(u"en"_s), sceneId, *block,
                                            {.canvas = QPointF(80, 160), .stage = base::Vec3{-4, 1, 0}}, registry());
         const base::Box box = stageExtent(added->lecture, registry());
         QVERIFY(std::abs(box.centre().x + 4) < 0.01);
         QVERIFY(std::abs(box.centre().y - 1) < 0.01);
-        QCOMPARE(canvasOf(*nodeOf(sceneOf(added->lecture, scene), u"circle"_s)), QPointF(80, 160));
+        QCOMPARE(canvasOf(*nodeOf(sceneOf(added->lecture, sceneId), u"circle"_s)), QPointF(80, 160));
     }
 
     void keyframesBeginAtThePlayheadOrStayAsTheyAre()
@@ -111,18 +111,18 @@ private Q_SLOTS:
                                 QJsonArray{QJsonObject{{u"at"_s, 2}, {u"value"_s, 0}, {u"ease"_s, u"linear"_s}},
                                            QJsonObject{{u"at"_s, 4}, {u"value"_s, 1}}}}};
         const Lecture lecture = with(emptyLecture(u"en"_s), {u"values.number"_s, u"size"_s, {{u"value"_s, keys}}, {}});
-        const auto moving = customBlockOf(lecture, scene, {u"size"_s}, {u"Grows"_s, {}, true, {}}, registry());
-        const auto added = withCustomBlock(emptyLecture(u"en"_s), scene, *moving, {.start = Time::fromSeconds(1.5)},
+        const auto moving = customBlockOf(lecture, sceneId, {u"size"_s}, {u"Grows"_s, {}, true, {}}, registry());
+        const auto added = withCustomBlock(emptyLecture(u"en"_s), sceneId, *moving, {.start = Time::fromSeconds(1.5)},
                                            registry());
-        const QJsonValue written = nodeOf(sceneOf(added->lecture, scene), u"size"_s)->properties.value(u"value"_s);
+        const QJsonValue written = nodeOf(sceneOf(added->lecture, sceneId), u"size"_s)->properties.value(u"value"_s);
         QCOMPARE(written[u"keys"_s][0][u"at"_s].toDouble(), 1.5);
         QCOMPARE(written[u"keys"_s][1][u"at"_s].toDouble(), 3.5);
-        const auto still = customBlockOf(lecture, scene, {u"size"_s}, {u"Is"_s, {}, false, Time::fromSeconds(3)},
+        const auto still = customBlockOf(lecture, sceneId, {u"size"_s}, {u"Is"_s, {}, false, Time::fromSeconds(3)},
                                          registry());
         QCOMPARE(nodeOf(still->scene(), u"size"_s)->properties.value(u"value"_s).toDouble(), 0.5);
         // A single node needs no group; it gets the name of the block.
-        QVERIFY(!sceneOf(added->lecture, scene)->extra.contains(u"groups"_s));
-        QCOMPARE(nodeOf(sceneOf(added->lecture, scene), u"size"_s)->extra.value(u"label"_s).toString(), u"Grows"_s);
+        QVERIFY(!sceneOf(added->lecture, sceneId)->extra.contains(u"groups"_s));
+        QCOMPARE(nodeOf(sceneOf(added->lecture, sceneId), u"size"_s)->extra.value(u"label"_s).toString(), u"Grows"_s);
     }
 
     void wordsFromOutsideStayInAllLanguages()
@@ -133,7 +133,7 @@ private Q_SLOTS:
         lecture = with(lecture, {u"values.text"_s, u"words"_s, {{u"value"_s, words}}, {}});
         lecture = with(lecture, {u"text.text"_s, u"label"_s, {{u"text"_s, link(u"words"_s)}}, {}});
         lecture = with(lecture, {u"text.text"_s, u"title"_s, {{u"text"_s, words}}, {}});
-        const auto block = customBlockOf(lecture, scene, {u"label"_s, u"title"_s}, {u"Words"_s}, registry());
+        const auto block = customBlockOf(lecture, sceneId, {u"label"_s, u"title"_s}, {u"Words"_s}, registry());
         QVERIFY(block);
         QCOMPARE(nodeOf(block->scene(), u"label"_s)->properties.value(u"text"_s).toObject(), words);
         QCOMPARE(nodeOf(block->scene(), u"title"_s)->properties.value(u"text"_s).toObject(), words);
@@ -155,7 +155,7 @@ private Q_SLOTS:
                          {u"item.position"_s, expression(u"staged(sun).centre + (index * step, 0)"_s)},
                          {u"item.colour"_s, expression(u"index > step ? RED : BLUE"_s)}},
                         {}});
-        const auto block = customBlockOf(lecture, scene, {u"dots"_s}, {u"Dots"_s}, registry());
+        const auto block = customBlockOf(lecture, sceneId, {u"dots"_s}, {u"Dots"_s}, registry());
         QVERIFY(block);
         const QJsonObject kept = nodeOf(block->scene(), u"dots"_s)->properties;
         QCOMPARE(kept.value(u"item.text"_s), expression(u"{\"the “key”\"} {index + 1} of {(1.5):.2}"_s));
@@ -193,10 +193,10 @@ private Q_SLOTS:
                 QVERIFY2(block, block ? "" : qPrintable(block.error().text()));
                 Lecture empty = *lecture;
                 empty.scenes = emptyLecture(lecture->language).scenes;
-                const auto added = withCustomBlock(empty, scene, *customBlockFrom(*toFile(*block)), {}, registry());
+                const auto added = withCustomBlock(empty, sceneId, *customBlockFrom(*toFile(*block)), {}, registry());
                 QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
                 const picture::Picture was = pictureOf(*lecture, from->id, nodes);
-                const picture::Picture is = pictureOf(added->lecture, scene, added->nodes);
+                const picture::Picture is = pictureOf(added->lecture, sceneId, added->nodes);
                 QCOMPARE(is.items.size(), was.items.size());
                 if (links.values == 0) {
                     QVERIFY2(is.items == was.items, qPrintable(from->id));
@@ -228,11 +228,11 @@ private Q_SLOTS:
         inner.insert(u"nodes"_s, nodes);
         inner.insert(u"actors"_s, QJsonArray{u"elsewhere"_s, u"circle"_s, u"circle"_s});
         json.insert(u"scene"_s, inner);
-        const auto added = withCustomBlock(example(), scene, *customBlockFrom(bytesOf(json)), {}, registry());
+        const auto added = withCustomBlock(example(), sceneId, *customBlockFrom(bytesOf(json)), {}, registry());
         QVERIFY(added);
-        const OutsideLinks links = outsideLinks(*sceneOf(added->lecture, scene), added->nodes, registry());
+        const OutsideLinks links = outsideLinks(*sceneOf(added->lecture, sceneId), added->nodes, registry());
         QCOMPARE(links.values + links.lost, 0);
-        QCOMPARE(sceneOf(added->lecture, scene)->actors.size(), 3U);
+        QCOMPARE(sceneOf(added->lecture, sceneId)->actors.size(), 3U);
     }
 
     void clipsForOthersAreLeftOut()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/animation_list.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
@@ -19,16 +19,9 @@ using lecture::Lecture;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
-
 EditContext contextOf(bool ripples = false)
 {
     return {sceneId, {}, ripples, registry(), [](const Lecture &, const lecture::Sound &) { return std::nullopt; }};
-}
-
-const lecture::Scene &sceneIn(const Lecture &lecture)
-{
-    return *sceneOf(lecture, sceneId);
 }
 
 /// A lecture and its clips in the order in which they were added.
@@ -82,12 +75,12 @@ std::vector<AnimationStart> startsOf(const Lecture &lecture)
     return starts;
 }
 
-AnimationStart with(double delay)
+AnimationStart withPrevious(double delay)
 {
     return {StartMode::WithPrevious, Time::fromSeconds(delay)};
 }
 
-AnimationStart after(double delay)
+AnimationStart afterPrevious(double delay)
 {
     return {StartMode::AfterPrevious, Time::fromSeconds(delay)};
 }
@@ -119,9 +112,9 @@ private Q_SLOTS:
 void AnimationListTest::theStartIsReadFromTheTimes()
 {
     const Clips clips = oneAfterAnother();
-    QCOMPARE(
-        startsOf(clips.lecture),
-        (std::vector{AnimationStart{StartMode::AtTime, Time::fromSeconds(0.5)}, after(0), with(0.25), after(0.5)}));
+    QCOMPARE(startsOf(clips.lecture),
+             (std::vector{AnimationStart{StartMode::AtTime, Time::fromSeconds(0.5)}, afterPrevious(0),
+                          withPrevious(0.25), afterPrevious(0.5)}));
 }
 
 void AnimationListTest::aDelayCountsFromThePrevious()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/lookup.h"
@@ -11,43 +11,25 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using base::Time;
 using base::Vec3;
-using test::registry;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
-
-lecture::Lecture withBlockOf(const lecture::Lecture &lecture, const QString &type, const QString &id,
-                             const QJsonObject &properties = {})
-{
-    return *withBlock(lecture, sceneId, {type, id, properties}, registry());
-}
-
 /// A disc that moves from (−4, 0) to (4, 0) in the second second.
-lecture::Lecture sample()
+lecture::Lecture movingDisc()
 {
-    lecture::Lecture lecture = withBlockOf(emptyLecture(u"en"_s), u"shapes.circle"_s, u"disc"_s,
-                                           {{u"radius"_s, 1}, {u"position"_s, QJsonArray{-4, 0}}});
+    const lecture::Lecture lecture = with(
+        emptyLecture(u"en"_s), {u"shapes.circle"_s, u"disc"_s, {{u"radius"_s, 1}, {u"position"_s, QJsonArray{-4, 0}}}});
     auto moved = *withNewClip(lecture, sceneId, {u"motion.shift"_s, u"disc"_s, Time::fromSeconds(1)}, registry());
     return *withProperty(moved.lecture, {sceneId, {}, moved.clip, u"by"_s}, QJsonArray{8, 0});
-}
-
-const lecture::Scene &sceneOf(const lecture::Lecture &lecture)
-{
-    return *lecture.scenes.front();
 }
 
 picture::Camera seenAt(const lecture::Lecture &lecture, double seconds)
 {
     return picture::Show(lecture, registry()).at(Time::fromSeconds(seconds)).camera;
-}
-
-QJsonValue written(const lecture::Lecture &lecture, const QString &key)
-{
-    return writtenAt(lecture, {sceneId, u"camera"_s, {}, key});
 }
 
 const PropertyPlace cameraPlace{sceneId, u"camera"_s, {}, {}};
@@ -66,11 +48,11 @@ class TestEditorCamera : public QObject
 private Q_SLOTS:
     void throughTheFirstCameraTheSceneIsSeenAndThroughNoOther()
     {
-        const lecture::Lecture one = withBlockOf(sample(), cameraType, u"eye"_s, {{u"height"_s, 4}});
-        QCOMPARE(cameraOf(sceneOf(one)), u"eye"_s);
+        const lecture::Lecture one = with(movingDisc(), {cameraType, u"eye"_s, {{u"height"_s, 4}}});
+        QCOMPARE(cameraOf(sceneIn(one)), u"eye"_s);
         QCOMPARE(seenAt(one, 0).height, 4.0);
-        const lecture::Lecture two = withBlockOf(one, cameraType, u"other"_s, {{u"height"_s, 2}});
-        QCOMPARE(cameraOf(sceneOf(two)), u"eye"_s);
+        const lecture::Lecture two = with(one, {cameraType, u"other"_s, {{u"height"_s, 2}}});
+        QCOMPARE(cameraOf(sceneIn(two)), u"eye"_s);
         const lecture::Lecture used = *withCameraUsed(two, sceneId, u"other"_s);
         QCOMPARE(seenAt(used, 0).height, 2.0);
         QCOMPARE(withCameraUsed(used, sceneId, u"other"_s)->scenes, used.scenes); // no undo step
@@ -78,9 +60,9 @@ private Q_SLOTS:
 
     void aSceneGetsOnlyOneCamera()
     {
-        const SceneWithCamera first = *withCamera(sample(), sceneId, registry());
+        const SceneWithCamera first = *withCamera(movingDisc(), sceneId, registry());
         QCOMPARE(first.camera, u"camera"_s);
-        QCOMPARE(cameraOf(sceneOf(first.lecture)), first.camera);
+        QCOMPARE(cameraOf(sceneIn(first.lecture)), first.camera);
         const SceneWithCamera again = *withCamera(first.lecture, sceneId, registry());
         QCOMPARE(again.camera, first.camera);
         QCOMPARE(again.lecture.scenes, first.lecture.scenes);
@@ -88,26 +70,26 @@ private Q_SLOTS:
 
     void aFrameIsWrittenAsAConstantOrAsAKeyframeWhereThereAreSome()
     {
-        lecture::Lecture lecture = withCamera(sample(), sceneId, registry())->lecture;
+        lecture::Lecture lecture = withCamera(movingDisc(), sceneId, registry())->lecture;
         const FrameChange change{.shift = {1, 0.5, 0}, .factor = 0.5};
         lecture = *withFrameChanged(lecture, cameraPlace, change, writingAt(0), registry());
-        QCOMPARE(written(lecture, u"centre"_s), QJsonValue(QJsonArray{1, 0.5}));
-        QCOMPARE(written(lecture, u"height"_s), QJsonValue(4));
+        QCOMPARE(written(lecture, u"camera"_s, u"centre"_s), QJsonValue(QJsonArray{1, 0.5}));
+        QCOMPARE(written(lecture, u"camera"_s, u"height"_s), QJsonValue(4));
         QCOMPARE(seenAt(lecture, 0).height, 4.0);
 
         lecture = *withFrameChanged(lecture, cameraPlace, {.factor = 0.5}, writingAt(2, true), registry());
-        QCOMPARE(keysOf(written(lecture, u"height"_s)).size(), 1);
+        QCOMPARE(keysOf(written(lecture, u"camera"_s, u"height"_s)).size(), 1);
         lecture = *withFrameChanged(lecture, cameraPlace, {.factor = 2}, writingAt(3), registry());
-        QCOMPARE(keysOf(written(lecture, u"height"_s)).size(), 2);
-        QCOMPARE(kindOf(written(lecture, u"centre"_s)), PropertyKind::Constant);
+        QCOMPARE(keysOf(written(lecture, u"camera"_s, u"height"_s)).size(), 2);
+        QCOMPARE(kindOf(written(lecture, u"camera"_s, u"centre"_s)), PropertyKind::Constant);
         QCOMPARE(seenAt(lecture, 2).height, 2.0);
         QCOMPARE(seenAt(lecture, 3).height, 4.0);
     }
 
     void aLinkedFrameIsRefusedWithItsSource()
     {
-        lecture::Lecture lecture = withBlockOf(sample(), u"values.vector"_s, u"place"_s);
-        lecture = withBlockOf(lecture, cameraType, u"camera"_s, {{u"centre"_s, QJsonObject{{u"link"_s, u"place"_s}}}});
+        lecture::Lecture lecture = with(movingDisc(), {u"values.vector"_s, u"place"_s});
+        lecture = with(lecture, {cameraType, u"camera"_s, {{u"centre"_s, QJsonObject{{u"link"_s, u"place"_s}}}}});
         const auto refused = withFrameChanged(lecture, cameraPlace, {.shift = {1, 0, 0}}, writingAt(0), registry());
         QVERIFY(!refused);
         QVERIFY2(refused.error().what.contains(u"Place"_s), qPrintable(refused.error().what));
@@ -137,17 +119,17 @@ private Q_SLOTS:
 
     void zoomsFollowEachOtherFromWhereTheCameraIs()
     {
-        const lecture::Lecture before = sample();
-        QCOMPARE(zoomStart(before, sceneOf(before), Time::fromSeconds(0.5), registry()), Time::fromSeconds(0.5));
+        const lecture::Lecture before = movingDisc();
+        QCOMPARE(zoomStart(before, sceneIn(before), Time::fromSeconds(0.5), registry()), Time::fromSeconds(0.5));
         const NewZoom near{.centre = {2, 1, 0}, .height = 2, .start = {}};
         const AddedClip first = *withZoom(before, sceneId, near, registry());
-        const Time next = zoomStart(first.lecture, sceneOf(first.lecture), Time::fromSeconds(0.5), registry());
+        const Time next = zoomStart(first.lecture, sceneIn(first.lecture), Time::fromSeconds(0.5), registry());
         QCOMPARE(next, Time::fromSeconds(1));
         const AddedClip second = *withZoom(first.lecture, sceneId, {.centre = {-4, 0, 0}, .height = 4, .start = next},
                                            registry());
         const AddedClip back = *withZoom(second.lecture, sceneId, {.start = Time::fromSeconds(3)}, registry());
-        QCOMPARE(clipSpans(sceneOf(back.lecture), registry().animations, base::Dialect::Gl).size(), 4U);
-        QCOMPARE(sceneOf(back.lecture).tracks.size(), 2U); // all zooms on one track
+        QCOMPARE(clipSpans(sceneIn(back.lecture), registry().animations, base::Dialect::Gl).size(), 4U);
+        QCOMPARE(sceneIn(back.lecture).tracks.size(), 2U); // all zooms on one track
 
         QCOMPARE(seenAt(back.lecture, 0).height, 8.0);
         QCOMPARE(seenAt(back.lecture, 1).centre, (Vec3{2, 1, 0}));
@@ -160,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(picture::Show(back.lecture, registry()).problems().empty());
 
         const auto zoom = [&](double seconds) {
-            return zoomAt(back.lecture, sceneOf(back.lecture), u"camera"_s, Time::fromSeconds(seconds), registry());
+            return zoomAt(back.lecture, sceneIn(back.lecture), u"camera"_s, Time::fromSeconds(seconds), registry());
         };
         QCOMPARE(zoom(0), std::nullopt);
         QCOMPARE(zoom(0.5), std::optional(first.clip));
@@ -169,7 +151,7 @@ private Q_SLOTS:
 
     void aZoomThatHasArrivedIsWhatAChangeOfTheFrameChanges()
     {
-        const AddedClip zoom = *withZoom(sample(), sceneId, {.centre = {2, 1, 0}, .height = 2, .start = {}},
+        const AddedClip zoom = *withZoom(movingDisc(), sceneId, {.centre = {2, 1, 0}, .height = 2, .start = {}},
                                          registry());
         const PropertyPlace owner{sceneId, {}, zoom.clip, {}};
         const auto changed = withFrameChanged(zoom.lecture, owner, {.shift = {1, 0, 0}, .factor = 2},
@@ -182,11 +164,11 @@ private Q_SLOTS:
 
     void aFlightIsAZoomInADirectionOfItsOwn()
     {
-        const AddedClip zoom = *withZoom(sample(), sceneId, {.start = {}}, registry());
-        const QString camera = cameraOf(sceneOf(zoom.lecture));
+        const AddedClip zoom = *withZoom(movingDisc(), sceneId, {.start = {}}, registry());
+        const QString camera = cameraOf(sceneIn(zoom.lecture));
         const AddedClip flight = *withNewClip(zoom.lecture, sceneId,
                                               {u"motion.fly"_s, camera, Time::fromSeconds(2), {}}, registry());
-        QCOMPARE(zoomAt(flight.lecture, sceneOf(flight.lecture), camera, Time::fromSeconds(3), registry()),
+        QCOMPARE(zoomAt(flight.lecture, sceneIn(flight.lecture), camera, Time::fromSeconds(3), registry()),
                  std::optional(flight.clip));
         const PropertyPlace owner{sceneId, {}, flight.clip, {}};
         auto changed = withFrameChanged(flight.lecture, owner, {.shift = {1, 0, 0}, .degrees = 90}, writingAt(4),
@@ -200,7 +182,7 @@ private Q_SLOTS:
 
     void aCameraThatWasLinkedByHandFollowsItsZooms()
     {
-        lecture::Lecture lecture = withBlockOf(sample(), cameraType, u"eye"_s);
+        lecture::Lecture lecture = with(movingDisc(), {cameraType, u"eye"_s});
         lecture = *lecture::withSceneProperty(lecture, sceneId, u"camera"_s, QJsonObject{{u"link"_s, u"eye"_s}});
         const AddedClip zoom = *withZoom(lecture, sceneId, {.height = 2, .start = {}}, registry());
         QCOMPARE(seenAt(zoom.lecture, 1).height, 2.0);

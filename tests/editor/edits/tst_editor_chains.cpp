@@ -16,7 +16,7 @@ using test::registry;
 
 namespace {
 
-graph::NodePtr nodeOf(const QString &id, const QString &linked = {})
+graph::NodePtr circleNode(const QString &id, const QString &linked = {})
 {
     graph::Node node;
     node.id = id;
@@ -26,7 +26,7 @@ graph::NodePtr nodeOf(const QString &id, const QString &linked = {})
     return std::make_shared<const graph::Node>(std::move(node));
 }
 
-lecture::ScenePtr sceneOf(const QString &id, bool continues, std::vector<graph::NodePtr> nodes)
+lecture::ScenePtr sceneWith(const QString &id, bool continues, std::vector<graph::NodePtr> nodes)
 {
     auto scene = std::make_shared<lecture::Scene>();
     scene->id = id;
@@ -39,8 +39,9 @@ lecture::ScenePtr sceneOf(const QString &id, bool continues, std::vector<graph::
 Lecture chain()
 {
     Lecture lecture;
-    lecture.scenes = {sceneOf(u"one"_s, false, {nodeOf(u"a"_s), nodeOf(u"unused"_s)}),
-                      sceneOf(u"two"_s, true, {nodeOf(u"b"_s, u"a"_s)}), sceneOf(u"three"_s, false, {nodeOf(u"a"_s)})};
+    lecture.scenes = {sceneWith(u"one"_s, false, {circleNode(u"a"_s), circleNode(u"unused"_s)}),
+                      sceneWith(u"two"_s, true, {circleNode(u"b"_s, u"a"_s)}),
+                      sceneWith(u"three"_s, false, {circleNode(u"a"_s)})};
     return lecture;
 }
 

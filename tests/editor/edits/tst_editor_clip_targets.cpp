@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/animation_list.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_targets.h"
@@ -23,8 +23,6 @@ using base::Time;
 using timeline::Clip;
 
 namespace {
-
-const QString sceneId = u"scene1"_s;
 
 /// Three circles in a row and one clip on them.
 struct Sample

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/lookup.h"
@@ -12,17 +12,15 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using base::Time;
 using lecture::Lecture;
-using test::registry;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
-
 /// Two boxes side by side, and a line above them.
-Lecture sample()
+Lecture boxesAndLine()
 {
     Lecture lecture = emptyLecture(u"en"_s);
     const auto add = [&](const QString &id, const QString &type, const QJsonObject &properties) {
@@ -32,11 +30,6 @@ Lecture sample()
     add(u"right"_s, u"shapes.box"_s, {{u"width"_s, 2}, {u"position"_s, QJsonArray{4, 0}}});
     add(u"line"_s, u"shapes.line"_s, {{u"from"_s, QJsonArray{-1, 2}}, {u"to"_s, QJsonArray{1, 2}}});
     return lecture;
-}
-
-QJsonValue written(const Lecture &lecture, const QString &node, const QString &key)
-{
-    return writtenAt(lecture, {sceneId, node, {}, key});
 }
 
 graph::Ends endsIn(const Lecture &lecture, const QString &line, Time at = {})
@@ -61,20 +54,21 @@ class ConnectingTest : public QObject
 private Q_SLOTS:
     void aConnectorMeetsTheEdgesOfBothBlocks()
     {
-        const Lecture facing = *withConnector(sample(), sceneId, u"c"_s, {u"left"_s}, {u"right"_s}, registry());
+        const Lecture facing = *withConnector(boxesAndLine(), sceneId, u"c"_s, {u"left"_s}, {u"right"_s}, registry());
         QVERIFY(isAt(endsIn(facing, u"c"_s).from, -3, 0));
         QVERIFY(isAt(endsIn(facing, u"c"_s).to, 3, 0));
         QCOMPARE(sceneOf(facing, sceneId)->actors.back(), u"c"_s); // in front
 
-        const Lecture edges = *withConnector(sample(), sceneId, u"c"_s, {u"left"_s, u"up"_s}, {.point = {1, 2.5, 0}},
-                                             registry());
+        const Lecture edges = *withConnector(boxesAndLine(), sceneId, u"c"_s, {u"left"_s, u"up"_s},
+                                             {.point = {1, 2.5, 0}}, registry());
         QVERIFY(isAt(endsIn(edges, u"c"_s).from, -4, 0.5));
         QVERIFY(isAt(endsIn(edges, u"c"_s).to, 1, 2.5));
     }
 
     void aConnectorFollowsTheClipsOfItsBlocks()
     {
-        const Lecture connected = *withConnector(sample(), sceneId, u"c"_s, {u"left"_s}, {u"right"_s}, registry());
+        const Lecture connected = *withConnector(boxesAndLine(), sceneId, u"c"_s, {u"left"_s}, {u"right"_s},
+                                                 registry());
         const NewClip move{u"motion.shift"_s, u"right"_s, Time::fromSeconds(1)};
         Lecture moved = withNewClip(connected, sceneId, move, registry()).value().lecture;
         moved = *lecture::withClipProperty(moved, sceneId, {0, {0}}, u"by"_s, QJsonArray{0, 3});
@@ -89,7 +83,7 @@ private Q_SLOTS:
     void blocksAreConnectedInTheOrderOfSelectionWithoutTheLinesAmongThem()
     {
         const Lecture three = *withBlock(
-            sample(), sceneId, {u"shapes.circle"_s, u"top"_s, {{u"position"_s, QJsonArray{0, 3}}}}, registry());
+            boxesAndLine(), sceneId, {u"shapes.circle"_s, u"top"_s, {{u"position"_s, QJsonArray{0, 3}}}}, registry());
         const auto chain = withConnected(three, sceneId, {u"right"_s, u"line"_s, u"left"_s, u"top"_s}, registry());
         QVERIFY(chain);
         QCOMPARE(chain->connectors.size(), 2);
@@ -107,7 +101,7 @@ private Q_SLOTS:
 
     void aNewConnectorLooksLikeTheLatestOne()
     {
-        Lecture lecture = *withConnector(sample(), sceneId, u"c"_s, {u"left"_s}, {u"right"_s}, registry());
+        Lecture lecture = *withConnector(boxesAndLine(), sceneId, u"c"_s, {u"left"_s}, {u"right"_s}, registry());
         lecture = *withProperty(lecture, {sceneId, u"c"_s, {}, u"stroke"_s}, u"#ff0000"_s);
         lecture = *withProperty(lecture, {sceneId, u"c"_s, {}, u"label"_s}, u"yes"_s);
         lecture = *withConnector(lecture, sceneId, u"d"_s, {u"right"_s}, {u"left"_s}, registry());
@@ -118,7 +112,7 @@ private Q_SLOTS:
     void anEndIsPutAtABlockAndFreedAgain()
     {
         const LineEnd atBlock{u"left"_s, u"right"_s};
-        const Lecture glued = *withLineEnd(sample(), sceneId, u"line"_s, u"to"_s, atBlock, {}, registry());
+        const Lecture glued = *withLineEnd(boxesAndLine(), sceneId, u"line"_s, u"to"_s, atBlock, {}, registry());
         QVERIFY(isAt(endsIn(glued, u"line"_s).to, -3, 0));
         QVERIFY(isAt(endsIn(glued, u"line"_s).from, -1, 2));
         const Lecture freed = *withLineEnd(glued, sceneId, u"line"_s, u"to"_s, {.point = {2, 1, 0}}, {}, registry());
@@ -127,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(isAt(endsIn(freed, u"line"_s).to, 2, 1));
 
         const QJsonObject keys{{u"keys"_s, QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, QJsonArray{0, 0}}}}}};
-        const Lecture keyed = *withProperty(sample(), {sceneId, u"line"_s, {}, u"to"_s}, keys);
+        const Lecture keyed = *withProperty(boxesAndLine(), {sceneId, u"line"_s, {}, u"to"_s}, keys);
         const Lecture later = *withLineEnd(keyed, sceneId, u"line"_s, u"to"_s, {.point = {2, 1, 0}},
                                            Time::fromSeconds(1), registry());
         QCOMPARE(written(later, u"line"_s, u"to"_s)[u"keys"_s].toArray().size(), 2);
@@ -135,7 +129,7 @@ private Q_SLOTS:
 
     void aLineThatWasMovedOffMeetsTheBlockAtWhichItIsPut()
     {
-        const Lecture moved = *withProperty(sample(), {sceneId, u"line"_s, {}, u"position"_s}, QJsonArray{0, 1});
+        const Lecture moved = *withProperty(boxesAndLine(), {sceneId, u"line"_s, {}, u"position"_s}, QJsonArray{0, 1});
         const LineEnd atBlock{u"left"_s, u"right"_s};
         const Lecture glued = *withLineEnd(moved, sceneId, u"line"_s, u"to"_s, atBlock, {}, registry());
         QVERIFY(written(glued, u"line"_s, u"position"_s).isUndefined());
@@ -146,7 +140,8 @@ private Q_SLOTS:
     void anEndIsNotPutAtWhatDependsOnItsLine()
     {
         const QJsonObject around{{u"shape"_s, QJsonObject{{u"link"_s, u"line"_s}}}};
-        const Lecture lecture = *withBlock(sample(), sceneId, {u"shapes.surround"_s, u"frame"_s, around}, registry());
+        const Lecture lecture = *withBlock(boxesAndLine(), sceneId, {u"shapes.surround"_s, u"frame"_s, around},
+                                           registry());
         QVERIFY(!withLineEnd(lecture, sceneId, u"line"_s, u"to"_s, {u"frame"_s}, {}, registry()));
         QVERIFY(!withLineEnd(lecture, sceneId, u"line"_s, u"to"_s, {u"line"_s}, {}, registry()));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
 #include "editor/edits/keyframes.h"
@@ -23,9 +23,7 @@ using timeline::ClipPtr;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
-
-ClipPtr clipOn(const QString &target, double start, const QString &type = u"motion.fade-in"_s,
+ClipPtr clipAt(const QString &target, double start, const QString &type = u"motion.fade-in"_s,
                const QJsonObject &properties = {})
 {
     Clip clip;
@@ -56,7 +54,7 @@ Lecture withTrack(const Lecture &lecture, std::vector<ClipPtr> clips, const QJso
 }
 
 /// Three discs, and a ring beside the first one.
-Lecture sample()
+Lecture threeDiscsAndRing()
 {
     Lecture lecture = emptyLecture(u"en"_s);
     for (const QString &id : {u"a"_s, u"b"_s, u"c"_s})
@@ -72,7 +70,7 @@ Pasted duplicated(const Lecture &lecture, const QStringList &ids, const QPointF 
 
 const std::vector<timeline::TrackPtr> &tracksOf(const Lecture &lecture)
 {
-    return sceneOf(lecture, sceneId)->tracks;
+    return sceneIn(lecture).tracks;
 }
 
 /// All clips that are no groups, as "target at start+duration".
@@ -118,8 +116,8 @@ private Q_SLOTS:
 
     void copiesTakeTheirClipsAlongAtTheSameTimes()
     {
-        const Lecture lecture = withTrack(sample(), {clipOn(u"a"_s, 2), clipOn(u"a/outline"_s, 4), clipOn(u"b"_s, 6)},
-                                          u"Both"_s);
+        const Lecture lecture = withTrack(threeDiscsAndRing(),
+                                          {clipAt(u"a"_s, 2), clipAt(u"a/outline"_s, 4), clipAt(u"b"_s, 6)}, u"Both"_s);
         const Pasted pasted = duplicated(lecture, {u"a"_s});
         QCOMPARE(pasted.ids, QStringList{u"a2"_s});
         const auto &tracks = tracksOf(pasted.lecture);
@@ -150,11 +148,11 @@ private Q_SLOTS:
                                               registry());
             return *sceneOf(pasted.lecture, sceneId)->duration;
         };
-        const Lecture moving = withTrack(sample(), {clipOn(u"a"_s, 12), clipOn(u"b"_s, 20)});
+        const Lecture moving = withTrack(threeDiscsAndRing(), {clipAt(u"a"_s, 12), clipAt(u"b"_s, 20)});
         QCOMPARE(pastedInto(lasting(5), moving, {u"a"_s}), Time::fromSeconds(13));
         QCOMPARE(pastedInto(lasting(5), moving, {u"a"_s, u"b"_s, u"c"_s}), Time::fromSeconds(21));
         QCOMPARE(pastedInto(lasting(30), moving, {u"a"_s, u"b"_s}), Time::fromSeconds(30));
-        const Lecture keyed = *lecture::withNodeProperty(sample(), sceneId, u"c"_s, u"radius"_s,
+        const Lecture keyed = *lecture::withNodeProperty(threeDiscsAndRing(), sceneId, u"c"_s, u"radius"_s,
                                                          withKeyframe(1, Time::fromSeconds(17), 2));
         QCOMPARE(pastedInto(lasting(5), keyed, {u"a"_s, u"c"_s}), Time::fromSeconds(17));
         QCOMPARE(pastedInto(lasting(5), keyed, {u"a"_s}), Time::fromSeconds(5));
@@ -162,13 +160,13 @@ private Q_SLOTS:
 
     void blocksWithoutClipsAddNoTrack()
     {
-        const Lecture lecture = withTrack(sample(), {clipOn(u"b"_s, 1)});
+        const Lecture lecture = withTrack(threeDiscsAndRing(), {clipAt(u"b"_s, 1)});
         QCOMPARE(tracksOf(duplicated(lecture, {u"a"_s, u"ring"_s}).lecture), tracksOf(lecture));
     }
 
     void aGroupOfNothingElseIsCopiedWhole()
     {
-        const Lecture lecture = withTrack(sample(), {groupOf({clipOn(u"a"_s, 0), clipOn(u"b"_s, 0)}, 3)});
+        const Lecture lecture = withTrack(threeDiscsAndRing(), {groupOf({clipAt(u"a"_s, 0), clipAt(u"b"_s, 0)}, 3)});
         const Pasted pasted = duplicated(lecture, {u"a"_s, u"b"_s});
         const auto &clips = tracksOf(pasted.lecture).back()->clips;
         QCOMPARE(clips.size(), 1U);
@@ -180,8 +178,8 @@ private Q_SLOTS:
 
     void aClipOfAnotherGroupKeepsTheTimeThatItHasThere()
     {
-        const Lecture lecture = withTrack(sample(),
-                                          {groupOf({clipOn(u"a"_s, 0), clipOn(u"b"_s, 0), clipOn(u"c"_s, 0)}, 3)});
+        const Lecture lecture = withTrack(threeDiscsAndRing(),
+                                          {groupOf({clipAt(u"a"_s, 0), clipAt(u"b"_s, 0), clipAt(u"c"_s, 0)}, 3)});
         const Pasted pasted = duplicated(lecture, {u"c"_s});
         // The lag of half a second per clip applies twice.
         QCOMPARE(clipsOn(tracksOf(pasted.lecture).back()->clips), QStringList{u"c2 at 4+1"_s});
@@ -193,9 +191,9 @@ private Q_SLOTS:
         const auto into = [](const QString &node) {
             return QJsonObject{{u"beside"_s, QJsonObject{{u"link"_s, node}}}};
         };
-        const Lecture lecture = withTrack(sample(),
-                                          {clipOn(u"a"_s, 1, u"motion.move-to"_s, into(u"b"_s)),
-                                           clipOn(u"a"_s, 2, u"motion.move-to"_s, into(u"c"_s))});
+        const Lecture lecture = withTrack(threeDiscsAndRing(),
+                                          {clipAt(u"a"_s, 1, u"motion.move-to"_s, into(u"b"_s)),
+                                           clipAt(u"a"_s, 2, u"motion.move-to"_s, into(u"c"_s))});
         const auto links = [](const Lecture &with) {
             QStringList all;
             for (const ClipPtr &clip : tracksOf(with).back()->clips)
@@ -211,8 +209,8 @@ private Q_SLOTS:
 
     void aMovementToAPointEndsBesideThatOfTheOriginal()
     {
-        const Lecture lecture = withTrack(sample(),
-                                          {clipOn(u"a"_s, 1, u"motion.move-to"_s, {{u"to"_s, QJsonArray{3, 1}}})});
+        const Lecture lecture = withTrack(threeDiscsAndRing(),
+                                          {clipAt(u"a"_s, 1, u"motion.move-to"_s, {{u"to"_s, QJsonArray{3, 1}}})});
         const auto goal = [](const Pasted &pasted) {
             return tracksOf(pasted.lecture).back()->clips.front()->properties.value(u"to"_s).toArray();
         };
@@ -223,8 +221,8 @@ private Q_SLOTS:
     void filesOfClipsComeAlong()
     {
         const QString name = u"assets/cat.png"_s;
-        Lecture lecture = *lecture::withAsset(sample(), name, "a cat");
-        lecture = withTrack(lecture, {clipOn(u"a"_s, 1, u"motion.fade-in"_s, {{u"picture"_s, name}})});
+        Lecture lecture = *lecture::withAsset(threeDiscsAndRing(), name, "a cat");
+        lecture = withTrack(lecture, {clipAt(u"a"_s, 1, u"motion.fade-in"_s, {{u"picture"_s, name}})});
         const NodeCopies copies = copiesWithFiles(lecture, sceneId, {u"a"_s}, registry());
         QVERIFY(copies.files.assets.contains(name));
         const Lecture other = *lecture::withAsset(emptyLecture(u"en"_s), name, "another cat");
@@ -236,7 +234,7 @@ private Q_SLOTS:
     void pastedBlocksAvoidOnlyWhatTheyWouldCover()
     {
         const QPointF step(0.25, -0.25);
-        const Lecture lecture = sample();
+        const Lecture lecture = threeDiscsAndRing();
         const QByteArray copied = copyNodes(lecture, sceneId, {u"a"_s, u"ring"_s});
         QCOMPARE(uncoveredOffset(emptyLecture(u"en"_s), sceneId, copied, step, registry()), QPointF());
         QCOMPARE(uncoveredOffset(lecture, sceneId, copied, step, registry()), step);

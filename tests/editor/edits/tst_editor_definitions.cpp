@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clipboard.h"
 #include "editor/edits/copied_nodes.h"
@@ -18,27 +18,15 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using base::Time;
 using lecture::Lecture;
-using test::registry;
 
 namespace {
 
-const QString scene = u"scene1"_s;
-
-QJsonObject linked(const QString &link)
-{
-    return {{u"link"_s, link}};
-}
-
-QJsonObject computed(const QString &expression)
-{
-    return {{u"expression"_s, expression}};
-}
-
 void put(Lecture &lecture, const QString &id, const QString &type, const QJsonObject &properties,
-         const QString &into = scene)
+         const QString &into = sceneId)
 {
     const auto with = withBlock(lecture, into, {type, id, properties}, lecture::typesOf(lecture, registry()));
     if (!with)
@@ -48,7 +36,7 @@ void put(Lecture &lecture, const QString &id, const QString &type, const QJsonOb
 
 void animate(Lecture &lecture, const QString &type, const QString &target, double start)
 {
-    lecture = withNewClip(lecture, scene, {type, target, Time::fromSeconds(start)}, registry())->lecture;
+    lecture = withNewClip(lecture, sceneId, {type, target, Time::fromSeconds(start)}, registry())->lecture;
 }
 
 /// A word in a box that surrounds it, beside a disc; an arrow leads from the disc to the box, and a number outside says
@@ -61,18 +49,17 @@ Lecture tokens()
     put(lecture, u"word"_s, u"text.text"_s,
         {{u"text"_s, u"fluffy"_s}, {u"colour"_s, u"YELLOW"_s}, {u"position"_s, QJsonArray{2, -1}}});
     put(lecture, u"box"_s, u"shapes.surround"_s,
-        {{u"shape"_s, linked(u"word"_s)}, {u"stroke"_s, u"BLUE"_s}, {u"corner"_s, linked(u"round"_s)}});
-    put(lecture, u"arrow"_s, u"shapes.arrow"_s,
-        {{u"fromShape"_s, linked(u"disc"_s)}, {u"toShape"_s, linked(u"box"_s)}});
+        {{u"shape"_s, link(u"word"_s)}, {u"stroke"_s, u"BLUE"_s}, {u"corner"_s, link(u"round"_s)}});
+    put(lecture, u"arrow"_s, u"shapes.arrow"_s, {{u"fromShape"_s, link(u"disc"_s)}, {u"toShape"_s, link(u"box"_s)}});
     put(lecture, u"beam"_s, u"shapes.rectangle"_s,
-        {{u"width"_s, computed(u"box.width"_s)}, {u"height"_s, 0.2}, {u"position"_s, QJsonArray{0, 3}}});
+        {{u"width"_s, expression(u"box.width"_s)}, {u"height"_s, 0.2}, {u"position"_s, QJsonArray{0, 3}}});
     animate(lecture, u"motion.write"_s, u"word"_s, 0.5);
     animate(lecture, u"motion.fade-in"_s, u"box"_s, 1);
     animate(lecture, u"motion.indicate"_s, u"word/0"_s, 2.5);
     return lecture;
 }
 
-/// Small pictures of a scene, twice a second.
+/// Small pictures of a sceneId, twice a second.
 QList<QImage> drawn(const Lecture &lecture)
 {
     QList<QImage> images;
@@ -110,7 +97,7 @@ bool looksSame(const Lecture &a, const Lecture &b)
 MadeDefinition made(const Lecture &lecture, const QStringList &nodes, std::vector<PropertyOfNode> published = {})
 {
     auto result = withMadeDefinition(
-        lecture, scene, {.name = u"Token"_s, .nodes = nodes, .published = std::move(published)}, registry());
+        lecture, sceneId, {.name = u"Token"_s, .nodes = nodes, .published = std::move(published)}, registry());
     if (!result)
         qFatal("%s", qPrintable(result.error().text()));
     return std::move(*result);
@@ -127,7 +114,7 @@ QStringList problemsOf(const Lecture &lecture)
     return problems;
 }
 
-QJsonObject propertiesOf(const Lecture &lecture, const QString &node, const QString &in = scene)
+QJsonObject propertiesOf(const Lecture &lecture, const QString &node, const QString &in = sceneId)
 {
     const graph::Node *found = nodeOf(sceneOf(lecture, in), node);
     return found ? found->properties : QJsonObject();
@@ -144,15 +131,15 @@ private Q_SLOTS:
     {
         const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
         const timeline::Registry &types = lecture::typesOf(token.lecture, registry());
-        const NodeCopies copies = copiesWithFiles(token.lecture, scene, {u"token"_s}, types);
-        const auto pasted = withPasted(emptyLecture(u"en"_s), scene, copies, registry());
+        const NodeCopies copies = copiesWithFiles(token.lecture, sceneId, {u"token"_s}, types);
+        const auto pasted = withPasted(emptyLecture(u"en"_s), sceneId, copies, registry());
         QVERIFY2(pasted, qPrintable(pasted ? QString() : pasted.error().text()));
         QVERIFY(definitionOf(pasted->lecture, u"token"_s));
         QCOMPARE(instancesOf(pasted->lecture, u"token"_s).size(), 1U);
         // Where the definition is already, there is no other one; another one of this id gets another id.
-        QCOMPARE(withPasted(token.lecture, scene, copies, types)->lecture.blocks.size(), 1U);
+        QCOMPARE(withPasted(token.lecture, sceneId, copies, types)->lecture.blocks.size(), 1U);
         const Lecture other = *withDefinitionTitle(pasted->lecture, u"token"_s, u"Other"_s, u"en"_s);
-        const auto beside = withPasted(other, scene, copies, lecture::typesOf(other, registry()));
+        const auto beside = withPasted(other, sceneId, copies, lecture::typesOf(other, registry()));
         QVERIFY(beside);
         QCOMPARE(beside->lecture.blocks.size(), 2U);
         QCOMPARE(instancesOf(beside->lecture, u"token2"_s).size(), 1U);
@@ -185,21 +172,21 @@ private Q_SLOTS:
         QCOMPARE(problemsOf(token.lecture), QStringList());
         QVERIFY(looksSame(before, token.lecture));
         // What stays outside leads to parts, and what was read from outside is published.
-        QCOMPARE(propertiesOf(token.lecture, u"arrow"_s).value(u"toShape"_s), QJsonValue(linked(u"token/box"_s)));
-        QCOMPARE(propertiesOf(token.lecture, token.instance).value(u"round"_s), QJsonValue(linked(u"round"_s)));
+        QCOMPARE(propertiesOf(token.lecture, u"arrow"_s).value(u"toShape"_s), QJsonValue(link(u"token/box"_s)));
+        QCOMPARE(propertiesOf(token.lecture, token.instance).value(u"round"_s), QJsonValue(link(u"round"_s)));
         const lecture::Block *block = definitionOf(token.lecture, token.block);
         QStringList keys;
         for (const lecture::PublishedProperty &property : block->properties)
             keys.append(property.key);
         QCOMPARE(keys, (QStringList{u"round"_s, u"text"_s, u"stroke"_s}));
-        QVERIFY(!nodeOf(sceneOf(token.lecture, scene), u"word"_s));
+        QVERIFY(!nodeOf(sceneOf(token.lecture, sceneId), u"word"_s));
     }
 
     void itsMiddleIsItsOriginSoThatItStandsWhereItIsDropped()
     {
         Lecture lecture = emptyLecture(u"en"_s);
         put(lecture, u"word"_s, u"text.text"_s, {{u"text"_s, u"fluffy"_s}, {u"position"_s, QJsonArray{2, -1}}});
-        put(lecture, u"box"_s, u"shapes.surround"_s, {{u"shape"_s, linked(u"word"_s)}});
+        put(lecture, u"box"_s, u"shapes.surround"_s, {{u"shape"_s, link(u"word"_s)}});
         const MadeDefinition token = made(lecture, {u"word"_s, u"box"_s});
         QVERIFY(looksSame(lecture, token.lecture));
         const QJsonArray position = propertiesOf(token.lecture, token.instance).value(u"position"_s).toArray();
@@ -226,7 +213,7 @@ private Q_SLOTS:
     {
         const MadeDefinition token = made(tokens(), {u"word"_s, u"box"_s});
         QStringList targets;
-        lecture::eachClip(*sceneOf(token.lecture, scene),
+        lecture::eachClip(*sceneOf(token.lecture, sceneId),
                           [&](const lecture::ClipPlace &, const timeline::Clip &clip) { targets.append(clip.target); });
         QCOMPARE(targets, (QStringList{u"token/word"_s, u"token/word/0"_s, u"token/box"_s}));
         const auto inside = withNewClip(token.lecture, u"block:token"_s, {u"motion.fade-in"_s, u"word"_s, {}},
@@ -239,10 +226,10 @@ private Q_SLOTS:
     {
         const Lecture before = tokens();
         MadeDefinition token = made(before, {u"word"_s, u"box"_s}, {{u"word"_s, u"text"_s}});
-        const auto apart = withDetached(token.lecture, scene, token.instance, registry());
+        const auto apart = withDetached(token.lecture, sceneId, token.instance, registry());
         QVERIFY2(apart, apart ? "" : qPrintable(apart.error().text()));
         QVERIFY(looksSame(before, apart->lecture));
-        QCOMPARE(sceneOf(apart->lecture, scene)->actors, sceneOf(before, scene)->actors);
+        QCOMPARE(sceneOf(apart->lecture, sceneId)->actors, sceneOf(before, sceneId)->actors);
         QCOMPARE(propertiesOf(apart->lecture, u"arrow"_s), propertiesOf(before, u"arrow"_s));
         QCOMPARE(propertiesOf(apart->lecture, u"beam"_s), propertiesOf(before, u"beam"_s));
     }
@@ -253,7 +240,7 @@ private Q_SLOTS:
         put(token.lecture, u"second"_s, u"block:token"_s,
             {{u"text"_s, u"cat"_s}, {u"turn"_s, 30}, {u"scale"_s, 0.5}, {u"position"_s, QJsonArray{1, 1}}});
         animate(token.lecture, u"motion.indicate"_s, u"second"_s, 1.5);
-        const auto apart = withDetached(token.lecture, scene, u"second"_s, registry());
+        const auto apart = withDetached(token.lecture, sceneId, u"second"_s, registry());
         QVERIFY2(apart, apart ? "" : qPrintable(apart.error().text()));
         QVERIFY(looksSame(token.lecture, apart->lecture));
         QCOMPARE(instancesOf(apart->lecture, u"token"_s).size(), 1u);
@@ -269,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(!withPublished(published->lecture, u"token"_s, u"box"_s, u"strokeWidth"_s, registry()));
         const auto renamed = withPublishedKey(published->lecture, u"token"_s, u"strokeWidth"_s, u"border"_s);
         QVERIFY(renamed);
-        auto set = lecture::withNodeProperty(*renamed, scene, token.instance, u"border"_s, 12);
+        auto set = lecture::withNodeProperty(*renamed, sceneId, token.instance, u"border"_s, 12);
         QVERIFY(!looksSame(*set, *renamed));
         QVERIFY(!withPublishedKey(*renamed, u"token"_s, u"border"_s, u"position"_s)); // every block has that
         const auto without = withUnpublished(*set, u"token"_s, u"border"_s);
@@ -287,15 +274,15 @@ private Q_SLOTS:
             {{u"block"_s, u"block:token"_s},
              {u"count"_s, 2},
              {u"as"_s, u"text"_s},
-             {u"item.text"_s, computed(u"index"_s)}});
+             {u"item.text"_s, expression(u"index"_s)}});
         put(lecture, u"plain"_s, u"text.text"_s, {{u"text"_s, u"roamed"_s}});
         const auto change = [&](const std::vector<QString> &targets) {
             timeline::Clip clip;
             clip.type = u"motion.set"_s;
             timeline::setTargets(clip, targets);
             clip.properties = {{u"text"_s, u"changed"_s}};
-            const auto with = lecture::withTrack(lecture, scene,
-                                                 static_cast<int>(sceneOf(lecture, scene)->tracks.size()),
+            const auto with = lecture::withTrack(lecture, sceneId,
+                                                 static_cast<int>(sceneOf(lecture, sceneId)->tracks.size()),
                                                  {{}, {std::make_shared<const timeline::Clip>(clip)}, {}});
             lecture = *with;
         };
@@ -305,7 +292,7 @@ private Q_SLOTS:
         const auto renamed = withPublishedKey(lecture, u"token"_s, u"text"_s, u"label"_s);
         QVERIFY(renamed);
         const auto setBy = [&](const Lecture &in, qsizetype fromLast) {
-            const auto &tracks = sceneOf(in, scene)->tracks;
+            const auto &tracks = sceneOf(in, sceneId)->tracks;
             return tracks[tracks.size() - static_cast<std::size_t>(fromLast)]->clips.front()->properties.keys();
         };
         QCOMPARE(setBy(*renamed, 3), QStringList(u"label"_s));
@@ -355,12 +342,12 @@ private Q_SLOTS:
         QVERIFY(!withBlock(token.lecture, u"block:token"_s, {u"block:token"_s, u"again"_s}, types));
         QVERIFY(!withDefinitionDeleted(token.lecture, u"token"_s));
         const auto unused =
-            withDetached(token.lecture, scene, token.instance, registry()).and_then([](const Detached &one) {
+            withDetached(token.lecture, sceneId, token.instance, registry()).and_then([](const Detached &one) {
                 return withDefinitionDeleted(one.lecture, u"token"_s);
             });
         QVERIFY(unused);
         QVERIFY(unused->blocks.empty());
-        QVERIFY(!withMadeDefinition(tokens(), scene, {.name = u"Nothing"_s, .nodes = {u"round"_s}}, registry()));
+        QVERIFY(!withMadeDefinition(tokens(), sceneId, {.name = u"Nothing"_s, .nodes = {u"round"_s}}, registry()));
     }
 
     void aDefinitionOfADefinitionLooksTheSame()

@@ -52,11 +52,6 @@ struct Known
     friend bool operator==(const Known &, const Known &) = default;
 };
 
-const Scene &sceneIn(const Lecture &lecture)
-{
-    return *sceneOf(lecture, scene);
-}
-
 QString markOf(const QJsonObject &extra)
 {
     return extra.value(u"mark"_s).toString();
@@ -183,7 +178,7 @@ lecture::SoundPtr sound(const QString &mark, double start)
 }
 
 /// Clips of a circle on two tracks, with nested groups, an empty track, and two sounds.
-Lecture sample()
+Lecture clipsAndSounds()
 {
     Scene copy = sceneIn(example());
     const auto track = [](std::vector<ClipPtr> clips) {
@@ -226,7 +221,7 @@ std::vector<TimelineItems> everySelection(const Lecture &lecture)
 
 EditContext in(const timeline::Registry &registry, bool ripples = false)
 {
-    return {scene, {}, ripples, registry, [](const Lecture &, const Sound &) { return std::nullopt; }};
+    return {sceneId, {}, ripples, registry, [](const Lecture &, const Sound &) { return std::nullopt; }};
 }
 
 KeyPlace keyOf(ClipId clip, int index)
@@ -236,7 +231,7 @@ KeyPlace keyOf(ClipId clip, int index)
 
 PropertyPlace sizeOf(ClipId clip)
 {
-    return {scene, {}, clip, u"size"_s};
+    return {sceneId, {}, clip, u"size"_s};
 }
 
 qsizetype keyCount(const Lecture &lecture, ClipId clip)
@@ -260,9 +255,9 @@ using ItemsChange = std::function<Result<ItemsEdit>(const Lecture &, const EditC
 Result<ItemsEdit> withPastedClips(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                                   Time at)
 {
-    const QJsonObject copied = copiedClips(lecture, scene, items.clips, {}, context.registry);
+    const QJsonObject copied = copiedClips(lecture, sceneId, items.clips, {}, context.registry);
     return withInserted(lecture, context, at, [&](const Lecture &one) {
-        return withClipsPasted(one, scene, copied, at).map([](NewClips &&made) {
+        return withClipsPasted(one, sceneId, copied, at).map([](NewClips &&made) {
             return ItemsEdit{std::move(made.lecture), {std::move(made.clips), {}, {}}};
         });
     });
@@ -271,9 +266,9 @@ Result<ItemsEdit> withPastedClips(const Lecture &lecture, const EditContext &con
 Result<ItemsEdit> withPastedSounds(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
                                    Time at)
 {
-    const Lecture copied = copiedSounds(lecture, scene, items.sounds, {}, context.registry.animations);
+    const Lecture copied = copiedSounds(lecture, sceneId, items.sounds, {}, context.registry.animations);
     return withInserted(lecture, context, at, [&](const Lecture &one) {
-        return withSoundsPasted(one, scene, copied, at).map([](NewSounds &&made) {
+        return withSoundsPasted(one, sceneId, copied, at).map([](NewSounds &&made) {
             return ItemsEdit{std::move(made.lecture), {{}, {}, std::move(made.sounds)}};
         });
     });
@@ -282,8 +277,8 @@ Result<ItemsEdit> withPastedSounds(const Lecture &lecture, const EditContext &co
 /// Adds the blocks of the lecture with their clips again, as a custom block.
 Result<Lecture> withBlocksAgain(const Lecture &lecture, const timeline::Registry &registry)
 {
-    return customBlockOf(lecture, scene, {u"size"_s, u"circle"_s}, {u"Again"_s, {}, true, {}}, registry)
-        .and_then([&](const CustomBlock &block) { return withCustomBlock(lecture, scene, block, {}, registry); })
+    return customBlockOf(lecture, sceneId, {u"size"_s, u"circle"_s}, {u"Again"_s, {}, true, {}}, registry)
+        .and_then([&](const CustomBlock &block) { return withCustomBlock(lecture, sceneId, block, {}, registry); })
         .map([](AddedCustomBlock &&added) { return std::move(added.lecture); });
 }
 
@@ -346,30 +341,30 @@ Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
     case 9: return [=](const Lecture &l) { return withSplit(l, context, items, at).map(justLecture); };
     case 10:
         return [=](const Lecture &l) {
-            return withClipsGrouped(l, scene, items.clips, context.registry).map(justLecture);
+            return withClipsGrouped(l, sceneId, items.clips, context.registry).map(justLecture);
         };
     case 11:
         return [=](const Lecture &l) {
-            return withClipsUngrouped(l, scene, items.clips, context.registry).map(justLecture);
+            return withClipsUngrouped(l, sceneId, items.clips, context.registry).map(justLecture);
         };
     case 12: return [=](const Lecture &l) { return withPastedClips(l, context, items, at).map(justLecture); };
     case 13: return [=](const Lecture &l) { return withPastedSounds(l, context, items, at).map(justLecture); };
     case 14:
         return [=](const Lecture &l) {
-            return withNewClip(l, scene, {u"motion.indicate"_s, u"circle"_s, at}, context.registry).map(justLecture);
+            return withNewClip(l, sceneId, {u"motion.indicate"_s, u"circle"_s, at}, context.registry).map(justLecture);
         };
     case 15: return [=](const Lecture &l) { return withBlocksAgain(l, context.registry); };
     case 16: return [=](const Lecture &l) { return withRemoved(l, context, items); };
     case 17:
         return [=](const Lecture &l) {
-            return withClipsEased(l, scene, items.clips, u"linear"_s).and_then([&](const Lecture &eased) {
-                return withSoundsMuted(eased, scene, items.sounds, true);
+            return withClipsEased(l, sceneId, items.clips, u"linear"_s).and_then([&](const Lecture &eased) {
+                return withSoundsMuted(eased, sceneId, items.sounds, true);
             });
         };
-    case 18: return [=](const Lecture &l) { return withoutKeys(l, scene, items.keys); };
+    case 18: return [=](const Lecture &l) { return withoutKeys(l, sceneId, items.keys); };
     default:
         return
-            [=](const Lecture &l) { return withLabel(l, scene, u"circle"_s, u"At %1"_s.arg(at.seconds()), u"en"_s); };
+            [=](const Lecture &l) { return withLabel(l, sceneId, u"circle"_s, u"At %1"_s.arg(at.seconds()), u"en"_s); };
     }
 }
 
@@ -428,7 +423,7 @@ void TestEditorIdentity::itemsKeepTheirIds_data()
 void TestEditorIdentity::itemsKeepTheirIds()
 {
     QFETCH(ItemsChange, change);
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     int changes = 0;
     for (const bool ripples : {false, true}) {
@@ -468,7 +463,7 @@ void TestEditorIdentity::otherEditsKeepThem_data()
         return ClipIds{clipCalled(l, u"first"_s), clipCalled(l, u"innermost"_s)};
     };
     const auto sounds = [](const Lecture &l) { return SoundIds{soundCalled(l, u"voice"_s)}; };
-    add("rename a block", [](const Lecture &l) { return withLabel(l, scene, u"circle"_s, u"Wheel"_s, u"en"_s); });
+    add("rename a block", [](const Lecture &l) { return withLabel(l, sceneId, u"circle"_s, u"Wheel"_s, u"en"_s); });
     add("rename the lecture", [](Lecture l) -> Result<Lecture> {
         l.title = u"Other"_s;
         return l;
@@ -476,17 +471,17 @@ void TestEditorIdentity::otherEditsKeepThem_data()
     add("rename a track", [](const Lecture &l) {
         timeline::Track track = *sceneIn(l).tracks.at(1);
         track.name = u"Groups"_s;
-        return lecture::withSceneChanged(l, scene, [&](Scene &changed) -> Result<void> {
+        return lecture::withSceneChanged(l, sceneId, [&](Scene &changed) -> Result<void> {
             changed.tracks[1] = std::make_shared<const timeline::Track>(std::move(track));
             return {};
         });
     });
     add("rename a sound", [=](const Lecture &l) {
-        return withSoundsChanged(l, scene, sounds(l), [](Sound &sound) { sound.name = u"Narration"_s; });
+        return withSoundsChanged(l, sceneId, sounds(l), [](Sound &sound) { sound.name = u"Narration"_s; });
     });
-    add("ease", [=](const Lecture &l) { return withClipsEased(l, scene, clips(l), u"linear"_s); });
+    add("ease", [=](const Lecture &l) { return withClipsEased(l, sceneId, clips(l), u"linear"_s); });
     add("change clips", [=](const Lecture &l) {
-        return withClipsChanged(l, scene, clips(l), [](Clip &clip) -> Result<void> {
+        return withClipsChanged(l, sceneId, clips(l), [](Clip &clip) -> Result<void> {
             clip.target = u"cat"_s;
             return {};
         });
@@ -503,18 +498,18 @@ void TestEditorIdentity::otherEditsKeepThem_data()
         return withRemoved(l, in(registry()), {{}, {keyOf(clips(l).front(), 0)}, {}});
     });
     add("fade", [=](const Lecture &l) {
-        return withSoundsFaded(l, scene, sounds(l), TimeEdge::Start, seconds(0.5), in(registry()).soundLength);
+        return withSoundsFaded(l, sceneId, sounds(l), TimeEdge::Start, seconds(0.5), in(registry()).soundLength);
     });
-    add("louder", [=](const Lecture &l) { return withGainChanged(l, scene, sounds(l), 3); });
-    add("mute", [=](const Lecture &l) { return withSoundsMuted(l, scene, sounds(l), true); });
+    add("louder", [=](const Lecture &l) { return withGainChanged(l, sceneId, sounds(l), 3); });
+    add("mute", [=](const Lecture &l) { return withSoundsMuted(l, sceneId, sounds(l), true); });
     add("another file",
-        [=](const Lecture &l) { return withSoundsInFile(l, scene, sounds(l), u"assets/other.wav"_s, u"en"_s); });
+        [=](const Lecture &l) { return withSoundsInFile(l, sceneId, sounds(l), u"assets/other.wav"_s, u"en"_s); });
     add("a property of a block",
-        [](const Lecture &l) { return lecture::withNodeProperty(l, scene, u"circle"_s, u"radius"_s, 3); });
+        [](const Lecture &l) { return lecture::withNodeProperty(l, sceneId, u"circle"_s, u"radius"_s, 3); });
     add("a new block",
-        [](const Lecture &l) { return withBlock(l, scene, {.type = u"shapes.dot"_s, .id = u"dot"_s}, registry()); });
+        [](const Lecture &l) { return withBlock(l, sceneId, {.type = u"shapes.dot"_s, .id = u"dot"_s}, registry()); });
     add("rename the scene", [](const Lecture &l) {
-        return lecture::withSceneChanged(l, scene, [](Scene &changed) -> Result<void> {
+        return lecture::withSceneChanged(l, sceneId, [](Scene &changed) -> Result<void> {
             changed.name = u"Opening"_s;
             return {};
         });
@@ -525,7 +520,7 @@ void TestEditorIdentity::otherEditsKeepThem()
 {
     QFETCH(Document::Edit, edit);
     Document document(registry());
-    document.open(sample(), {});
+    document.open(clipsAndSounds(), {});
     const Known before = known(document.lecture());
     const Files files = filesOf(document.lecture());
     QVERIFY(document.edit(u"Edit"_s, edit));
@@ -544,10 +539,10 @@ void TestEditorIdentity::otherEditsKeepThem()
 
 void TestEditorIdentity::idsGoIntoGroupsAndOutAgain()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     const ClipIds members{clipCalled(start, u"second"_s), clipCalled(start, u"group"_s)};
-    const auto grouped = withClipsGrouped(start, scene, members, registry());
+    const auto grouped = withClipsGrouped(start, sceneId, members, registry());
     QVERIFY(grouped);
     QVERIFY(areDistinct(grouped->lecture));
     const Known now = known(grouped->lecture);
@@ -560,7 +555,7 @@ void TestEditorIdentity::idsGoIntoGroupsAndOutAgain()
     for (const ClipPtr &child : group->clips)
         QCOMPARE(std::ranges::count(members, child->id), 1);
 
-    const auto freed = withClipsUngrouped(grouped->lecture, scene, grouped->clips, registry());
+    const auto freed = withClipsUngrouped(grouped->lecture, sceneId, grouped->clips, registry());
     QVERIFY(freed);
     QVERIFY(areDistinct(freed->lecture));
     QVERIFY(known(freed->lecture) == before);
@@ -569,7 +564,7 @@ void TestEditorIdentity::idsGoIntoGroupsAndOutAgain()
 
 void TestEditorIdentity::duplicatesHaveTheirOwn()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     for (const bool ripples : {false, true}) {
         const auto edit = withDuplicated(start, in(registry(), ripples), everything(start));
@@ -594,7 +589,7 @@ void TestEditorIdentity::duplicatesHaveTheirOwn()
 
 void TestEditorIdentity::secondHalvesHaveTheirOwn()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     const ClipId first = clipCalled(start, u"first"_s);
     const SoundId voice = soundCalled(start, u"voice"_s);
@@ -625,7 +620,7 @@ void TestEditorIdentity::secondHalvesHaveTheirOwn()
 
 void TestEditorIdentity::pastedItemsHaveTheirOwn()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     const TimelineItems items = everything(start);
     for (const bool ripples : {false, true}) {
@@ -661,9 +656,9 @@ void TestEditorIdentity::pastedItemsHaveTheirOwn()
 
 void TestEditorIdentity::newClipsAndSoundsHaveTheirOwn()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
-    const auto added = withNewClip(start, scene, {u"motion.wiggle"_s, u"circle"_s, seconds(2)}, registry());
+    const auto added = withNewClip(start, sceneId, {u"motion.wiggle"_s, u"circle"_s, seconds(2)}, registry());
     QVERIFY(added);
     QVERIFY(areDistinct(added->lecture));
     QVERIFY(!before.has(added->clip));
@@ -675,7 +670,7 @@ void TestEditorIdentity::newClipsAndSoundsHaveTheirOwn()
     QTemporaryDir folder;
     const QStringList paths{writeFile(folder.filePath(u"a.wav"_s), toneWav(0.2)),
                             writeFile(folder.filePath(u"b.wav"_s), toneWav(0.3))};
-    const auto heard = withSoundFiles(added->lecture, scene, paths, seconds(1));
+    const auto heard = withSoundFiles(added->lecture, sceneId, paths, seconds(1));
     QVERIFY(heard);
     QVERIFY(areDistinct(heard->lecture));
     QVERIFY(known(heard->lecture).includes(now));
@@ -689,7 +684,7 @@ void TestEditorIdentity::newClipsAndSoundsHaveTheirOwn()
 
 void TestEditorIdentity::keyframesStayWithTheirOwners()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     const ClipId first = clipCalled(start, u"first"_s);
     const std::vector<KeyPlace> keys{keyOf(first, 0), keyOf(first, 1)};
@@ -710,18 +705,18 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
     QVERIFY(copy != first);
     QCOMPARE(keyCount(both->lecture, first), 2);
     QCOMPARE(keyCount(both->lecture, copy), 2);
-    const auto without = withoutKeys(both->lecture, scene, {keyPlace(sizeOf(copy), 0)});
+    const auto without = withoutKeys(both->lecture, sceneId, {keyPlace(sizeOf(copy), 0)});
     QVERIFY(without);
     QCOMPARE(writtenAt(*without, sizeOf(first)), writtenAt(start, sizeOf(first)));
     QVERIFY(writtenAt(*without, sizeOf(copy)) != writtenAt(both->lecture, sizeOf(copy)));
 
     // Pasted into another clip, they belong to it; without a target they are pasted into their source.
-    const QJsonArray copied = copiedKeys(start, scene, keys, {}, registry());
+    const QJsonArray copied = copiedKeys(start, sceneId, keys, {}, registry());
     const ClipId innermost = clipCalled(start, u"innermost"_s);
     for (const ClipId owner : {innermost, first}) {
         const std::vector<PropertyPlace> owners = owner == first ? std::vector<PropertyPlace>()
-                                                                 : std::vector<PropertyPlace>{{scene, {}, owner, {}}};
-        const auto pasted = withKeysPasted(start, scene, copied, seconds(4), owners, registry());
+                                                                 : std::vector<PropertyPlace>{{sceneId, {}, owner, {}}};
+        const auto pasted = withKeysPasted(start, sceneId, copied, seconds(4), owners, registry());
         QVERIFY(pasted);
         QVERIFY(known(pasted->lecture) == before);
         QCOMPARE(pasted->keys.size(), 2U);
@@ -733,16 +728,16 @@ void TestEditorIdentity::keyframesStayWithTheirOwners()
 
 void TestEditorIdentity::clipsOfCustomBlocksHaveTheirOwn()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
-    const auto block = customBlockOf(start, scene, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry());
+    const auto block = customBlockOf(start, sceneId, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry());
     QVERIFY(block);
     QVERIFY(areDistinct(block->lecture));
     // Inserted twice into the lecture that it comes from.
     Lecture lecture = start;
     for (std::size_t times = 1; times <= 2; ++times) {
         const Known then = known(lecture);
-        const auto added = withCustomBlock(lecture, scene, *block, {.start = seconds(4)}, registry());
+        const auto added = withCustomBlock(lecture, sceneId, *block, {.start = seconds(4)}, registry());
         QVERIFY(added);
         lecture = added->lecture;
         QVERIFY(areDistinct(lecture));
@@ -753,7 +748,7 @@ void TestEditorIdentity::clipsOfCustomBlocksHaveTheirOwn()
     const QString path = *saveCustomBlock(*block);
     Session session(registry());
     session.document.open(start, {});
-    session.selection.setScene(scene);
+    session.selection.setScene(sceneId);
     for (std::size_t times = 1; times <= 2; ++times) {
         const Known then = known(session.document.lecture());
         QVERIFY(addCustomBlock(session, path, {.start = seconds(4)}));
@@ -767,7 +762,7 @@ void TestEditorIdentity::clipsOfCustomBlocksHaveTheirOwn()
 
 void TestEditorIdentity::filesDoNotHaveThem()
 {
-    const Lecture start = sample();
+    const Lecture start = clipsAndSounds();
     const Known before = known(start);
     const Files files = filesOf(start);
     const Lecture one = lecture::fromFiles(files).value();
@@ -791,12 +786,12 @@ void TestEditorIdentity::filesDoNotHaveThem()
     // The clipboard and custom blocks do not have ids either.
     const auto copied = [](const Lecture &lecture) {
         const TimelineItems items = everything(lecture);
-        return std::pair(copiedClips(lecture, scene, items.clips, {}, registry()),
-                         filesOf(copiedSounds(lecture, scene, items.sounds, {}, registry().animations)));
+        return std::pair(copiedClips(lecture, sceneId, items.clips, {}, registry()),
+                         filesOf(copiedSounds(lecture, sceneId, items.sounds, {}, registry().animations)));
     };
     QVERIFY(copied(start) == copied(others));
     const auto block = [](const Lecture &lecture) {
-        return toFile(customBlockOf(lecture, scene, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry())
+        return toFile(customBlockOf(lecture, sceneId, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry())
                           .value())
             .value();
     };
@@ -810,7 +805,7 @@ void TestEditorIdentity::whateverIsDoneTheyAreDistinct()
     const bool holds = rc::check("after any edits no clip and no sound has the id of another one in its scene", [&] {
         ++runs;
         Document document(registry());
-        document.open(sample(), {});
+        document.open(clipsAndSounds(), {});
         std::vector<Known> states{known(document.lecture())};
         for (int left = anyIn(1, 9); left > 0; --left) {
             const Known before = states.back();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/new_block.h"
@@ -12,33 +12,21 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using lecture::Lecture;
-using test::registry;
 
 namespace {
-
-const QString scene1 = u"scene1"_s;
 
 /// As an author adds it: with an id of its own.
 Lecture adding(const Lecture &lecture, const QString &type, const QStringList &selected = {},
                const QJsonObject &properties = {})
 {
-    const auto added = withNewBlock(lecture, scene1, {type, freeNodeId(lecture, scene1, type), properties}, selected,
+    const auto added = withNewBlock(lecture, sceneId, {type, freeNodeId(lecture, sceneId, type), properties}, selected,
                                     registry());
     if (!added)
         qFatal("%s", qPrintable(added.error().text()));
     return *added;
-}
-
-QJsonValue valueIn(const Lecture &lecture, const QString &node, const QString &key)
-{
-    return writtenAt(lecture, {scene1, node, {}, key});
-}
-
-QJsonObject link(const QString &to)
-{
-    return {{u"link"_s, to}};
 }
 
 } // namespace
@@ -52,19 +40,19 @@ private Q_SLOTS:
     void whatIsAddedIsSeenOnTheGround()
     {
         const Lecture dark = emptyLecture(u"en"_s);
-        const Lecture light = *lecture::withSceneProperty(dark, scene1, u"background"_s, u"#FFFFFF"_s);
+        const Lecture light = *lecture::withSceneProperty(dark, sceneId, u"background"_s, u"#FFFFFF"_s);
         for (const auto &[type, key] : {std::pair(u"text.text"_s, u"colour"_s),
                                         {u"text.formula"_s, u"colour"_s},
                                         {u"shapes.line"_s, u"stroke"_s}}) {
             const QString id = adding(light, type).scenes.front()->nodes.front()->id;
-            QCOMPARE(valueIn(adding(light, type), id, key), QJsonValue(u"#000000"_s));
-            QVERIFY(valueIn(adding(dark, type), id, key).isUndefined());
+            QCOMPARE(written(adding(light, type), id, key), QJsonValue(u"#000000"_s));
+            QVERIFY(written(adding(dark, type), id, key).isUndefined());
         }
         for (const lecture::LibraryLook &look : lecture::libraryLooks(u"/nowhere"_s))
-            QVERIFY2(valueIn(adding(lecture::withLook(dark, look.look), u"text.text"_s), u"text"_s, u"colour"_s)
+            QVERIFY2(written(adding(lecture::withLook(dark, look.look), u"text.text"_s), u"text"_s, u"colour"_s)
                          .isUndefined(),
                      qPrintable(look.look.id));
-        QCOMPARE(valueIn(adding(light, u"text.text"_s, {}, {{u"colour"_s, u"YELLOW"_s}}), u"text"_s, u"colour"_s),
+        QCOMPARE(written(adding(light, u"text.text"_s, {}, {{u"colour"_s, u"YELLOW"_s}}), u"text"_s, u"colour"_s),
                  QJsonValue(u"YELLOW"_s));
     }
 
@@ -74,13 +62,13 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             lecture = adding(lecture, u"space.vector"_s);
         const Lecture last = adding(lecture, u"space.sum"_s, {u"vector3"_s});
-        QCOMPARE(valueIn(last, u"sum"_s, u"first"_s).toObject(), link(u"vector2.vector"_s));
-        QCOMPARE(valueIn(last, u"sum"_s, u"second"_s).toObject(), link(u"vector3.vector"_s));
+        QCOMPARE(written(last, u"sum"_s, u"first"_s).toObject(), link(u"vector2.vector"_s));
+        QCOMPARE(written(last, u"sum"_s, u"second"_s).toObject(), link(u"vector3.vector"_s));
         for (const QString &type : {u"space.sum"_s, u"space.angle"_s, u"space.dot-product"_s}) {
             const Lecture chosen = adding(lecture, type, {u"vector3"_s, u"vector"_s});
-            const QString id = sceneOf(chosen, scene1)->actors.back();
-            QCOMPARE(valueIn(chosen, id, u"first"_s).toObject(), link(u"vector3.vector"_s));
-            QCOMPARE(valueIn(chosen, id, u"second"_s).toObject(), link(u"vector.vector"_s));
+            const QString id = sceneOf(chosen, sceneId)->actors.back();
+            QCOMPARE(written(chosen, id, u"first"_s).toObject(), link(u"vector3.vector"_s));
+            QCOMPARE(written(chosen, id, u"second"_s).toObject(), link(u"vector.vector"_s));
         }
     }
 
@@ -91,12 +79,12 @@ private Q_SLOTS:
             lecture = adding(lecture, type);
         for (const QString &type : {u"space.sum"_s, u"space.angle"_s, u"space.dot-product"_s}) {
             const Lecture added = adding(lecture, type);
-            const QString id = sceneOf(added, scene1)->actors.back();
-            QCOMPARE(valueIn(added, id, u"first"_s).toObject(), link(u"vector.vector"_s));
-            QCOMPARE(valueIn(added, id, u"second"_s).toObject(), link(u"vector2.vector"_s));
+            const QString id = sceneOf(added, sceneId)->actors.back();
+            QCOMPARE(written(added, id, u"first"_s).toObject(), link(u"vector.vector"_s));
+            QCOMPARE(written(added, id, u"second"_s).toObject(), link(u"vector2.vector"_s));
             // Unless that is what the author means.
             const Lecture chosen = adding(lecture, type, {u"vector2"_s, u"sum"_s});
-            QCOMPARE(valueIn(chosen, id, u"second"_s).toObject(), link(u"sum.vector"_s));
+            QCOMPARE(written(chosen, id, u"second"_s).toObject(), link(u"sum.vector"_s));
         }
     }
 
@@ -104,9 +92,9 @@ private Q_SLOTS:
     {
         Lecture lecture = adding(emptyLecture(u"en"_s), u"space.vector"_s);
         lecture = adding(lecture, u"space.vector"_s, {u"vector"_s});
-        QVERIFY(valueIn(lecture, u"vector2"_s, u"to"_s).isArray()); // elsewhere than the first, and no link
-        QVERIFY(valueIn(lecture, u"vector2"_s, u"stroke"_s).isString());
-        QVERIFY(valueIn(lecture, u"vector2"_s, u"from"_s).isUndefined());
+        QVERIFY(written(lecture, u"vector2"_s, u"to"_s).isArray()); // elsewhere than the first, and no link
+        QVERIFY(written(lecture, u"vector2"_s, u"stroke"_s).isString());
+        QVERIFY(written(lecture, u"vector2"_s, u"from"_s).isUndefined());
     }
 
     void whatStandsOnAxesIsWhereTheyAre()
@@ -115,29 +103,29 @@ private Q_SLOTS:
         const QJsonArray there{1, 2, 0};
         lecture = adding(lecture, u"space.axes"_s, {}, {{u"unit"_s, 0.8}, {u"position"_s, there}});
         lecture = adding(lecture, u"space.vector"_s, {}, {{u"position"_s, QJsonArray{5, 5, 0}}});
-        QCOMPARE(valueIn(lecture, u"vector"_s, u"position"_s).toArray(), there);
-        QCOMPARE(valueIn(lecture, u"vector"_s, u"unit"_s).toDouble(), 0.8);
+        QCOMPARE(written(lecture, u"vector"_s, u"position"_s).toArray(), there);
+        QCOMPARE(written(lecture, u"vector"_s, u"unit"_s).toDouble(), 0.8);
         lecture = adding(lecture, u"shapes.square"_s, {}, {{u"position"_s, QJsonArray{5, 5, 0}}});
-        QCOMPARE(valueIn(lecture, u"square"_s, u"position"_s).toArray(), QJsonArray({5, 5, 0}));
+        QCOMPARE(written(lecture, u"square"_s, u"position"_s).toArray(), QJsonArray({5, 5, 0}));
     }
 
     void axesOnAnEmptyStageBringACamera()
     {
         const Lecture lecture = adding(emptyLecture(u"en"_s), u"space.axes"_s, {},
                                        {{u"position"_s, QJsonArray{5, 5, 0}}});
-        QCOMPARE(cameraOf(*sceneOf(lecture, scene1)), u"camera"_s);
-        QCOMPARE(valueIn(lecture, u"camera"_s, u"floor"_s).toString(), u"xz"_s);
-        QVERIFY(valueIn(lecture, u"axes"_s, u"position"_s).isUndefined());
-        QCOMPARE(valueIn(lecture, u"axes"_s, u"names"_s).toArray().size(), 3);
+        QCOMPARE(cameraOf(*sceneOf(lecture, sceneId)), u"camera"_s);
+        QCOMPARE(written(lecture, u"camera"_s, u"floor"_s).toString(), u"xz"_s);
+        QVERIFY(written(lecture, u"axes"_s, u"position"_s).isUndefined());
+        QCOMPARE(written(lecture, u"axes"_s, u"names"_s).toArray().size(), 3);
         const Lecture flat = adding(adding(emptyLecture(u"en"_s), u"shapes.circle"_s), u"space.axes"_s);
-        QVERIFY(cameraOf(*sceneOf(flat, scene1)).isEmpty());
+        QVERIFY(cameraOf(*sceneOf(flat, sceneId)).isEmpty());
     }
 
     void aFrameSurroundsTheSelection()
     {
         Lecture lecture = adding(emptyLecture(u"en"_s), u"shapes.circle"_s);
         lecture = adding(lecture, u"shapes.surround"_s, {u"circle"_s});
-        QCOMPARE(valueIn(lecture, u"surround"_s, u"shape"_s).toObject(), link(u"circle"_s));
+        QCOMPARE(written(lecture, u"surround"_s, u"shape"_s).toObject(), link(u"circle"_s));
     }
 };
 

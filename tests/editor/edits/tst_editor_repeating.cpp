@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/link_edits.h"
 #include "editor/edits/lookup.h"
@@ -16,36 +16,26 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using lecture::Lecture;
-using test::registry;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
-
-void add(Lecture &lecture, const QString &id, const QString &type, const QJsonObject &properties)
-{
-    lecture = *withBlock(lecture, sceneId, {type, id, properties}, registry());
-}
-
-Lecture sample()
+Lecture wordsAndList()
 {
     Lecture lecture = emptyLecture(u"en"_s);
-    add(lecture, u"words"_s, u"text.text"_s,
-        {{u"text"_s, u"a fluffy creature"_s}, {u"color"_s, u"RED"_s}, {u"position"_s, QJsonArray{1, 2}}});
-    add(lecture, u"list"_s, u"values.numbers"_s, {});
+    lecture = with(lecture,
+                   {u"text.text"_s,
+                    u"words"_s,
+                    {{u"text"_s, u"a fluffy creature"_s}, {u"color"_s, u"RED"_s}, {u"position"_s, QJsonArray{1, 2}}}});
+    lecture = with(lecture, {u"values.numbers"_s, u"list"_s});
     return lecture;
 }
 
 Lecture repeated(RepeatOver over)
 {
-    return *withRepeated(sample(), sceneId, u"words"_s, over, registry());
-}
-
-QJsonValue written(const Lecture &lecture, const QString &key)
-{
-    return writtenAt(lecture, {sceneId, u"words"_s, {}, key});
+    return *withRepeated(wordsAndList(), sceneId, u"words"_s, over, registry());
 }
 
 /// The shapes on the stage, with the parts of groups one by one, as rectangles in hundredths of a unit.
@@ -77,19 +67,19 @@ private Q_SLOTS:
     void aRepetitionHasTheValuesOfItsBlockForEachItem()
     {
         const Lecture lecture = repeated(RepeatOver::Count);
-        QCOMPARE(written(lecture, u"block"_s), QJsonValue(u"text.text"_s));
-        QCOMPARE(written(lecture, u"item.color"_s), QJsonValue(u"RED"_s));
-        QCOMPARE(written(lecture, u"item.text"_s), QJsonValue(u"a fluffy creature"_s));
-        QCOMPARE(written(lecture, u"position"_s), QJsonValue(QJsonArray{1, 2}));
+        QCOMPARE(written(lecture, u"words"_s, u"block"_s), QJsonValue(u"text.text"_s));
+        QCOMPARE(written(lecture, u"words"_s, u"item.color"_s), QJsonValue(u"RED"_s));
+        QCOMPARE(written(lecture, u"words"_s, u"item.text"_s), QJsonValue(u"a fluffy creature"_s));
+        QCOMPARE(written(lecture, u"words"_s, u"position"_s), QJsonValue(QJsonArray{1, 2}));
         QCOMPARE(itemsOf(lecture, u"words"_s), 3);
     }
 
     void aTextIsRepeatedOverItsWords()
     {
         const Lecture lecture = repeated(RepeatOver::Texts);
-        QCOMPARE(written(lecture, u"texts"_s), QJsonValue(QJsonArray{u"a"_s, u"fluffy"_s, u"creature"_s}));
-        QVERIFY(written(lecture, u"item.text"_s).isUndefined());
-        QCOMPARE(written(lecture, u"as"_s), QJsonValue(u"text"_s));
+        QCOMPARE(written(lecture, u"words"_s, u"texts"_s), QJsonValue(QJsonArray{u"a"_s, u"fluffy"_s, u"creature"_s}));
+        QVERIFY(written(lecture, u"words"_s, u"item.text"_s).isUndefined());
+        QCOMPARE(written(lecture, u"words"_s, u"as"_s), QJsonValue(u"text"_s));
         QCOMPARE(itemsOf(lecture, u"words"_s), 3);
     }
 
@@ -119,7 +109,8 @@ private Q_SLOTS:
 
     void clipsOfPartsActOnEveryItem()
     {
-        Lecture lecture = withNewClip(sample(), sceneId, {u"motion.fade-in"_s, u"words/0"_s, {}}, registry())->lecture;
+        Lecture lecture =
+            withNewClip(wordsAndList(), sceneId, {u"motion.fade-in"_s, u"words/0"_s, {}}, registry())->lecture;
         lecture = *withRepeated(lecture, sceneId, u"words"_s, RepeatOver::Count, registry());
         QCOMPARE(sceneOf(lecture, sceneId)->tracks[0]->clips[0]->target, u"words/*/0"_s);
     }
@@ -127,11 +118,12 @@ private Q_SLOTS:
     void itIsRepeatedOverOneThingOnly()
     {
         Lecture lecture = *withRepeatedOver(repeated(RepeatOver::Texts), sceneId, u"words"_s, RepeatOver::Count);
-        QCOMPARE(written(lecture, u"count"_s), QJsonValue(3));
-        QVERIFY(written(lecture, u"texts"_s).isUndefined() && written(lecture, u"as"_s).isUndefined());
+        QCOMPARE(written(lecture, u"words"_s, u"count"_s), QJsonValue(3));
+        QVERIFY(written(lecture, u"words"_s, u"texts"_s).isUndefined()
+                && written(lecture, u"words"_s, u"as"_s).isUndefined());
         const auto linked = withLink(lecture, sceneId, {u"list"_s, {}}, {u"words"_s, u"numbers"_s}, registry());
         QVERIFY2(linked, qPrintable(linked ? QString() : linked.error().text()));
-        QVERIFY(writtenAt(*linked, {sceneId, u"words"_s, {}, u"count"_s}).isUndefined());
+        QVERIFY(written(*linked, u"words"_s, u"count"_s).isUndefined());
         QCOMPARE(*repeatOverOf(*nodeOf(sceneOf(*linked, sceneId), u"words"_s)), RepeatOver::Numbers);
     }
 
@@ -165,8 +157,8 @@ private Q_SLOTS:
 
     void aNameThatNothingShowsIsNotWhatIsRepeated()
     {
-        Lecture lecture = sample();
-        add(lecture, u"part"_s, u"layout.part"_s, {});
+        Lecture lecture = wordsAndList();
+        lecture = with(lecture, {u"layout.part"_s, u"part"_s});
         const auto hasTexts = [&](const QString &id) {
             const auto over = repeatableOver(*nodeOf(sceneOf(lecture, sceneId), id), registry());
             return std::ranges::find(over, RepeatOver::Texts) != over.end();
@@ -177,7 +169,7 @@ private Q_SLOTS:
 
     void whatCannotBeRepeatedSaysWhy()
     {
-        const auto numbers = withRepeated(sample(), sceneId, u"list"_s, RepeatOver::Count, registry());
+        const auto numbers = withRepeated(wordsAndList(), sceneId, u"list"_s, RepeatOver::Count, registry());
         QVERIFY(!numbers && !numbers.error().remedy.isEmpty());
         const auto twice = withRepeated(repeated(RepeatOver::Count), sceneId, u"words"_s, RepeatOver::Count,
                                         registry());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../registry.h"
+#include "../onescene.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
@@ -16,20 +16,15 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using base::Time;
 using lecture::Lecture;
-using test::registry;
 
 namespace {
 
 const QString first = u"scene1"_s;
 const QString second = u"scene2"_s;
-
-QJsonObject linkTo(const QString &node)
-{
-    return {{u"link"_s, node}};
-}
 
 lecture::ScenePtr emptyScene(const QString &id, bool continues = false)
 {
@@ -40,27 +35,28 @@ lecture::ScenePtr emptyScene(const QString &id, bool continues = false)
     return std::make_shared<const lecture::Scene>(std::move(scene));
 }
 
-void add(Lecture &lecture, const QString &scene, const QString &id, const QString &type, const QJsonObject &properties)
+void addTo(Lecture &lecture, const QString &scene, const QString &id, const QString &type,
+           const QJsonObject &properties)
 {
     lecture = *withBlock(lecture, scene, {type, id, properties}, registry());
 }
 
 /// A circle whose radius is a number with keyframes and a text with an expression, on the stage of the first of two
 /// scenes; the second has a block called "size", too.
-Lecture sample(bool isSecondAChapter = false)
+Lecture sharableBlocks(bool isSecondAChapter = false)
 {
     Lecture lecture = emptyLecture(u"en"_s);
     lecture.scenes = {emptyScene(first), emptyScene(second, isSecondAChapter)};
     const QJsonObject keys{
         {u"keys"_s,
          QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, 1}}, QJsonObject{{u"at"_s, 1}, {u"value"_s, 2}}}}};
-    add(lecture, first, u"size"_s, u"values.number"_s, {{u"value"_s, keys}});
-    add(lecture, first, u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, linkTo(u"size"_s)}});
-    add(lecture, first, u"half"_s, u"shapes.circle"_s,
-        {{u"radius"_s, QJsonObject{{u"expression"_s, u"size / 2"_s}}}, {u"position"_s, QJsonArray{3, 0}}});
+    addTo(lecture, first, u"size"_s, u"values.number"_s, {{u"value"_s, keys}});
+    addTo(lecture, first, u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, link(u"size"_s)}});
+    addTo(lecture, first, u"half"_s, u"shapes.circle"_s,
+          {{u"radius"_s, QJsonObject{{u"expression"_s, u"size / 2"_s}}}, {u"position"_s, QJsonArray{3, 0}}});
     if (!isSecondAChapter)
-        add(lecture, second, u"size"_s, u"values.number"_s, {{u"value"_s, 3}});
-    add(lecture, second, u"dot"_s, u"shapes.circle"_s, {{u"radius"_s, 0.5}});
+        addTo(lecture, second, u"size"_s, u"values.number"_s, {{u"value"_s, 3}});
+    addTo(lecture, second, u"dot"_s, u"shapes.circle"_s, {{u"radius"_s, 0.5}});
     return withNewClip(lecture, first, {u"motion.fade-in"_s, u"disc"_s, {}}, registry())->lecture;
 }
 
@@ -101,7 +97,7 @@ class SharingTest : public QObject
 private Q_SLOTS:
     void sharingMovesWhatANodeIsMadeOfAndChangesNoPicture()
     {
-        const Lecture lecture = sample();
+        const Lecture lecture = sharableBlocks();
         QCOMPARE(sharedTogether(lecture, first, {u"disc"_s}), (QStringList{u"disc"_s, u"size"_s}));
         const SharedNodes result = shared(lecture, first, {u"disc"_s});
         QCOMPARE(result.count, 2);
@@ -113,17 +109,17 @@ private Q_SLOTS:
 
     void anIdThatAnotherSceneHasIsReplacedInLinksAndExpressions()
     {
-        const SharedNodes result = shared(sample(), first, {u"size"_s});
+        const SharedNodes result = shared(sharableBlocks(), first, {u"size"_s});
         QCOMPARE(result.nodes, QStringList(u"size2"_s));
         const lecture::Scene &scene = *sceneOf(result.lecture, first);
-        QCOMPARE(nodeOf(scene, u"disc"_s)->properties.value(u"radius"_s), QJsonValue(linkTo(u"size2"_s)));
+        QCOMPARE(nodeOf(scene, u"disc"_s)->properties.value(u"radius"_s), QJsonValue(link(u"size2"_s)));
         QCOMPARE(nodeOf(scene, u"half"_s)->properties.value(u"radius"_s)[u"expression"_s].toString(), u"size2 / 2"_s);
-        QCOMPARE(picturesOf(result.lecture), picturesOf(sample()));
+        QCOMPARE(picturesOf(result.lecture), picturesOf(sharableBlocks()));
     }
 
     void keyframesOfALaterChapterStayWhereTheyAreOnTheStage()
     {
-        Lecture lecture = sample(true);
+        Lecture lecture = sharableBlocks(true);
         lecture = *withKeyframe(lecture, {second, u"dot"_s, {}, u"radius"_s}, Time::fromSeconds(0.5), 0.5);
         lecture = *withKeyframe(lecture, {second, u"dot"_s, {}, u"radius"_s}, Time::fromSeconds(1.5), 2);
         const SharedNodes result = shared(lecture, second, {u"dot"_s, u"size"_s});
@@ -133,8 +129,8 @@ private Q_SLOTS:
 
     void aSharedNodeIsUsedInEveryScene()
     {
-        Lecture lecture = shared(sample(), first, {u"size"_s}).lecture;
-        lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, linkTo(u"size2"_s));
+        Lecture lecture = shared(sharableBlocks(), first, {u"size"_s}).lecture;
+        lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, link(u"size2"_s));
         QCOMPARE(scenesUsing(lecture, u"size2"_s), (QStringList{first, second}));
         const QList<quint64> before = picturesOf(lecture);
         const Lecture changed = *withProperty(lecture, {second, u"size2"_s, {}, u"value"_s}, 5);
@@ -144,9 +140,9 @@ private Q_SLOTS:
 
     void keepingGivesOtherScenesCopiesAndChangesNoPicture()
     {
-        Lecture lecture = shared(sample(), first, {u"disc"_s}).lecture;
+        Lecture lecture = shared(sharableBlocks(), first, {u"disc"_s}).lecture;
         const QString size = u"size2"_s;
-        lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, linkTo(size));
+        lecture = *withProperty(lecture, {second, u"dot"_s, {}, u"radius"_s}, link(size));
         const KeptNodes kept = *withNodesKept(lecture, first, {size});
         QCOMPARE(kept.count, 2); // the circle links to it
         QCOMPARE(kept.copied, QStringList(second));
@@ -159,7 +155,7 @@ private Q_SLOTS:
     void sharingAndKeepingGoBackAndForth()
     {
         for (const bool isChapter : {false, true}) {
-            const Lecture lecture = sample(isChapter);
+            const Lecture lecture = sharableBlocks(isChapter);
             const QString scene = isChapter ? second : first;
             const SharedNodes there = shared(lecture, scene, {u"half"_s, u"disc"_s});
             const KeptNodes back = *withNodesKept(there.lecture, scene, there.nodes);
@@ -170,7 +166,7 @@ private Q_SLOTS:
 
     void parametersFollow()
     {
-        Lecture lecture = sample();
+        Lecture lecture = sharableBlocks();
         lecture.parameters = {{.id = u"a"_s, .scene = first, .node = u"size"_s, .property = u"value"_s}};
         const Lecture with = shared(lecture, first, {u"size"_s}).lecture;
         QCOMPARE(with.parameters[0].node, u"size2"_s);
@@ -181,15 +177,15 @@ private Q_SLOTS:
 
     void sharedBlocksBecomeAnInstanceThatAllScenesShare()
     {
-        const SharedNodes all = shared(sample(), first, {u"disc"_s, u"half"_s});
+        const SharedNodes all = shared(sharableBlocks(), first, {u"disc"_s, u"half"_s});
         Lecture lecture = all.lecture;
         QStringList nodes = all.nodes;
         for (const graph::NodePtr &node : lecture.nodes) {
             if (!nodes.contains(node->id))
                 nodes.append(node->id);
         }
-        add(lecture, second, u"wide"_s, u"shapes.circle"_s,
-            {{u"radius"_s, QJsonObject{{u"expression"_s, nodes.last() + u" * 2"_s}}}});
+        addTo(lecture, second, u"wide"_s, u"shapes.circle"_s,
+              {{u"radius"_s, QJsonObject{{u"expression"_s, nodes.last() + u" * 2"_s}}}});
         const auto made = withMadeDefinition(lecture, first, {.name = u"Discs"_s, .nodes = nodes}, registry());
         QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
         QCOMPARE(idsOf(made->lecture.nodes), QStringList(made->instance));
@@ -205,7 +201,7 @@ private Q_SLOTS:
 
     void blocksOfAnEarlierChapterBecomeAnInstanceThere()
     {
-        Lecture lecture = sample(true);
+        Lecture lecture = sharableBlocks(true);
         lecture = withNewClip(lecture, second, {u"motion.fade-out"_s, u"half"_s, {}}, registry())->lecture;
         const auto made = withMadeDefinition(
             lecture, second, {.name = u"Disc"_s, .nodes = {u"size"_s, u"disc"_s, u"half"_s}}, registry());
@@ -218,13 +214,13 @@ private Q_SLOTS:
 
     void blocksOfSeveralScenesBecomeNoBlock()
     {
-        const Lecture lecture = sample(true);
+        const Lecture lecture = sharableBlocks(true);
         const auto several = canBeDefinition(lecture, second, {u"disc"_s, u"dot"_s});
         QVERIFY(!several);
         QVERIFY(!several.error().remedy.isEmpty());
         // A block of the first scene that only the second has on its stage cannot stay where it is.
         Lecture later = lecture;
-        add(later, first, u"late"_s, u"shapes.circle"_s, {});
+        addTo(later, first, u"late"_s, u"shapes.circle"_s, {});
         later = *lecture::withActors(later, first, {u"disc"_s, u"half"_s});
         later = *lecture::withActors(later, second, {u"late"_s, u"dot"_s});
         QVERIFY(!canBeDefinition(later, first, {u"disc"_s, u"late"_s}));
@@ -233,7 +229,7 @@ private Q_SLOTS:
 
     void theMasterDrawsOverEveryScene()
     {
-        const Lecture lecture = sample();
+        const Lecture lecture = sharableBlocks();
         const SharedNodes on = *withMaster(lecture, second, {u"dot"_s}, true, registry().animations);
         QVERIFY(isInMaster(on.lecture, u"dot"_s));
         QVERIFY(on.lecture.scenes[1]->actors.empty());
@@ -246,7 +242,7 @@ private Q_SLOTS:
 
     void newIdsDifferFromAllThatAreSeenTogether()
     {
-        Lecture lecture = sample(true);
+        Lecture lecture = sharableBlocks(true);
         QCOMPARE(freeNodeId(lecture, first, u"test.dot"_s), u"dot2"_s); // the chapter behind it has one
         QCOMPARE(freeNodeId(lecture, second, u"test.disc"_s), u"disc2"_s);
         lecture = shared(lecture, first, {u"disc"_s}).lecture;
@@ -257,7 +253,7 @@ private Q_SLOTS:
 
     void whatCannotBeDoneSaysWhy()
     {
-        const Lecture lecture = shared(sample(), first, {u"disc"_s}).lecture;
+        const Lecture lecture = shared(sharableBlocks(), first, {u"disc"_s}).lecture;
         for (const QString &what : {withNodesShared(lecture, first, {u"disc"_s}, registry().animations).error().remedy,
                                     withNodesKept(lecture, first, {u"half"_s}).error().remedy})
             QVERIFY(!what.isEmpty());

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "../onescene.h"
 #include "../prepare.h"
-#include "../registry.h"
-#include "editor/edits/blocks.h"
-#include "editor/edits/properties.h"
 #include "editor/inspector/fields/numberfields.h"
 #include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/rows/row.h"
@@ -28,10 +26,6 @@
 
 namespace lectograph::test {
 
-using namespace Qt::StringLiterals;
-
-inline const QString sceneId = u"scene1"_s;
-
 /// A scene with a block of each of the types, named after the last word of its type.
 inline lecture::Lecture lectureWith(const QStringList &types, const QStringList &languages = {u"en"_s})
 {
@@ -45,11 +39,6 @@ inline lecture::Lecture lectureWith(const QStringList &types, const QStringList 
         lecture = *std::move(next);
     }
     return lecture;
-}
-
-inline QJsonObject link(const QString &to)
-{
-    return {{u"link"_s, to}};
 }
 
 /// Whether the row says that the selected items differ.

@@ -18,11 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject expression(const QString &text)
-{
-    return {{u"expression"_s, text}};
-}
-
 lecture::Lecture shapes()
 {
     return lectureWith({u"shapes.circle"_s, u"shapes.rectangle"_s, u"values.number"_s, u"text.text"_s});
