@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../onescene.h"
 #include "../prepare.h"
-#include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/link_edits.h"
 #include "editor/language/names.h"
@@ -24,7 +24,6 @@ using lecture::Lecture;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
 const PropertyPlace values{sceneId, u"bars"_s, {}, u"values"_s};
 
 Lecture barsOf(const QJsonValue &written)

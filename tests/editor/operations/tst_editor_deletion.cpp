@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../onescene.h"
 #include "../prepare.h"
-#include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
 #include "editor/operations/deletion.h"
@@ -22,13 +22,6 @@ using lecture::Lecture;
 
 namespace {
 
-const QString sceneId = u"scene1"_s;
-
-QJsonObject linkTo(const QString &node)
-{
-    return {{u"link"_s, node}};
-}
-
 /// Two boxes with a connector between them, and other dependents of the right one.
 Lecture sample()
 {
@@ -40,11 +33,11 @@ Lecture sample()
     add(u"left"_s, u"shapes.box"_s, {{u"position"_s, QJsonArray{-4, 0}}});
     add(u"right"_s, u"shapes.box"_s, {{u"position"_s, QJsonArray{4, 1}}});
     add(u"arrow"_s, u"shapes.connector"_s,
-        {{u"fromShape"_s, linkTo(u"left"_s)}, {u"toShape"_s, linkTo(u"right"_s)}, {u"route"_s, u"straight"_s}});
-    add(u"label"_s, u"text.text"_s, {{u"text"_s, u"Label"_s}, {u"beside"_s, linkTo(u"right"_s)}});
-    add(u"measure"_s, u"values.measure"_s, {{u"shape"_s, linkTo(u"right"_s)}});
+        {{u"fromShape"_s, link(u"left"_s)}, {u"toShape"_s, link(u"right"_s)}, {u"route"_s, u"straight"_s}});
+    add(u"label"_s, u"text.text"_s, {{u"text"_s, u"Label"_s}, {u"beside"_s, link(u"right"_s)}});
+    add(u"measure"_s, u"values.measure"_s, {{u"shape"_s, link(u"right"_s)}});
     add(u"number"_s, u"values.number"_s, {{u"value"_s, 0.75}});
-    add(u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, linkTo(u"number"_s)}, {u"position"_s, QJsonArray{0, -2}}});
+    add(u"disc"_s, u"shapes.circle"_s, {{u"radius"_s, link(u"number"_s)}, {u"position"_s, QJsonArray{0, -2}}});
     return lecture;
 }
 
@@ -59,11 +52,6 @@ base::Box boxOf(const Lecture &lecture, const QString &node)
 bool isSame(const base::Box &a, const base::Box &b)
 {
     return base::length(a.min - b.min) < 0.002 && base::length(a.max - b.max) < 0.002;
-}
-
-QJsonValue written(const Lecture &lecture, const QString &node, const QString &key)
-{
-    return nodeOf(sceneOf(lecture, sceneId), node)->properties.value(key);
 }
 
 graph::Problems warningsOf(const Lecture &lecture)
@@ -85,7 +73,7 @@ private Q_SLOTS:
         const Lecture before = sample();
         const Lecture after = *withoutNodes(before, sceneId, {u"right"_s}, registry());
         QVERIFY(written(after, u"arrow"_s, u"toShape"_s).isUndefined());
-        QCOMPARE(written(after, u"arrow"_s, u"fromShape"_s).toObject(), linkTo(u"left"_s));
+        QCOMPARE(written(after, u"arrow"_s, u"fromShape"_s).toObject(), link(u"left"_s));
         const base::Box box = boxOf(before, u"right"_s);
         const QJsonArray end = written(after, u"arrow"_s, u"to"_s).toArray();
         QVERIFY(std::abs(end.at(0).toDouble() - box.min.x) < 0.002);
@@ -178,7 +166,7 @@ private Q_SLOTS:
         const auto with = [&](const QString &key, const QJsonValue &value) {
             return *lecture::withNodeProperty(after, sceneId, u"arrow"_s, key, value);
         };
-        QVERIFY(warningsOf(with(u"toShape"_s, linkTo(u"disc"_s))).empty());
+        QVERIFY(warningsOf(with(u"toShape"_s, link(u"disc"_s))).empty());
         QVERIFY(warningsOf(with(u"to"_s, QJsonArray{1, 1})).empty());
         QCOMPARE(warningsOf(with(u"strokeWidth"_s, 9)).size(), 1U);
     }
@@ -209,14 +197,14 @@ private Q_SLOTS:
         session.document.history().undo();
         session.document.history().undo();
         QVERIFY(session.document.node(sceneId, u"right"_s));
-        QCOMPARE(written(session.document.lecture(), u"arrow"_s, u"toShape"_s).toObject(), linkTo(u"right"_s));
+        QCOMPARE(written(session.document.lecture(), u"arrow"_s, u"toShape"_s).toObject(), link(u"right"_s));
     }
 
     void whatNeedsAShapeIsOfferedToo()
     {
         Session session(registry());
         Lecture lecture = sample();
-        lecture = *withBlock(lecture, sceneId, {u"shapes.brace"_s, u"brace"_s, {{u"shape"_s, linkTo(u"left"_s)}}},
+        lecture = *withBlock(lecture, sceneId, {u"shapes.brace"_s, u"brace"_s, {{u"shape"_s, link(u"left"_s)}}},
                              registry());
         session.document.open(lecture, {});
         std::function<void()> run;

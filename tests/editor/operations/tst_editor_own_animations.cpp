@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../onescene.h"
 #include "../prepare.h"
-#include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
@@ -21,8 +21,6 @@ using namespace Qt::StringLiterals;
 using base::Time;
 
 namespace {
-
-const QString sceneId = u"scene1"_s;
 
 struct OwnBench
 {
