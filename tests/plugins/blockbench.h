@@ -130,4 +130,20 @@ private:
     graph::Evaluator m_evaluator;
 };
 
+/// One node "it" with these properties, among which is its type.
+inline QByteArray it(const QByteArray &properties)
+{
+    return "{\"it\": {" + properties + "}}";
+}
+
+/// Aborts the test where no child has that name.
+inline shape::Shape childNamed(const shape::Shape &shape, const QString &name)
+{
+    for (const shape::Shape &child : shape->children) {
+        if (child->name == name)
+            return child;
+    }
+    qFatal("no part %s", qPrintable(name));
+}
+
 } // namespace lectograph

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -11,17 +12,12 @@ using namespace lectograph;
 
 namespace {
 
-QByteArray it(const QByteArray &properties)
+QByteArray gridWith(const QByteArray &properties)
 {
     return "{\"it\": {\"type\": \"attention.grid\", " + properties + "}}";
 }
 
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-9;
-}
-
-bool has(BlockBench &bench, const QString &pattern)
+bool hasDrawn(BlockBench &bench, const QString &pattern)
 {
     const auto part = shape::selected(bench.shape(u"it"_s), pattern);
     return part && part->leafCount() > 0;
@@ -51,18 +47,19 @@ class AttentionGridTest : public QObject
 private Q_SLOTS:
     void dotsGrowWithTheirNumbers()
     {
-        BlockBench bench(it("\"tensor\": [[1, 0.25], [0, 4]], \"radius\": 0.4, \"power\": 0.5"));
+        BlockBench bench(gridWith("\"tensor\": [[1, 0.25], [0, 4]], \"radius\": 0.4, \"power\": 0.5"));
         QVERIFY(isNear(boundsOf(bench, u"entries/0/0"_s).width(), 0.8));
         QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).width(), 0.4));
-        QVERIFY(!has(bench, u"entries/1/0"_s));
+        QVERIFY(!hasDrawn(bench, u"entries/1/0"_s));
         QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).centre().x, 0.5));
         QVERIFY(isNear(boundsOf(bench, u"entries/0/1"_s).centre().y, 0.5));
     }
 
     void numbersHaveColorsBySize()
     {
-        BlockBench bench(it("\"show\": \"numbers\", \"tensor\": [[-10, 10]], \"decimals\": 1, \"plusSign\": true, "
-                            "\"colours\": [\"PURE_RED\", \"PURE_BLUE\"], \"least\": -10, \"most\": 10"));
+        BlockBench bench(
+            gridWith("\"show\": \"numbers\", \"tensor\": [[-10, 10]], \"decimals\": 1, \"plusSign\": true, "
+                     "\"colours\": [\"PURE_RED\", \"PURE_BLUE\"], \"least\": -10, \"most\": 10"));
         QCOMPARE(bench.part(u"it"_s, u"entries/0/1"_s)->sourceText, u"+10.0"_s);
         const auto fill = [&](const QString &entry) {
             return base::toText(bench.part(u"it"_s, entry)->children[0]->style.fill);
@@ -79,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(bench.part(u"it"_s, u"entries/1/2"_s)->sourceText, u"2+3+6"_s);
         BlockBench turned(it(formula + ", \"transposed\": true"));
         QCOMPARE(turned.part(u"it"_s, u"entries/2/1"_s)->sourceText, u"2+3+6"_s);
-        QVERIFY(BlockBench(it("\"show\": \"formula\", \"latex\": \"\\\\val{4}\""))
+        QVERIFY(BlockBench(gridWith("\"show\": \"formula\", \"latex\": \"\\\\val{4}\""))
                     .errorOf(u"it"_s)
                     .contains(u"\\val{4}"_s));
     }
@@ -88,21 +85,21 @@ private Q_SLOTS:
     {
         BlockBench shown(maskedWith("\"show\": \"numbers\""));
         QCOMPARE(shown.part(u"it"_s, u".masked"_s)->tags.contains(u"lower"_s), true);
-        QVERIFY(has(shown, u"entries/1/0"_s));
+        QVERIFY(hasDrawn(shown, u"entries/1/0"_s));
         for (const QByteArray properties :
              {"\"show\": \"numbers\", \"maskedAs\": \"empty\"", "\"show\": \"heat\", \"maskedAs\": \"empty\"",
               "\"show\": \"dots\", \"most\": 4"}) {
             BlockBench empty(maskedWith(properties));
-            QVERIFY2(!has(empty, u"entries/1/0"_s), properties.constData());
-            QVERIFY2(has(empty, u"entries/0/1"_s), properties.constData());
+            QVERIFY2(!hasDrawn(empty, u"entries/1/0"_s), properties.constData());
+            QVERIFY2(hasDrawn(empty, u"entries/0/1"_s), properties.constData());
         }
     }
 
     void labelsStandBeforeTheirRowsAndAboveTheirColumns()
     {
-        BlockBench bench(it("\"rowTexts\": [\"a\", \"fluffy\", \"more than there are rows\"], "
-                            "\"columnTexts\": [\"unimaginably long\", \"b\"], \"labelGap\": 0.25"));
-        QVERIFY(!has(bench, u"rows/2"_s));
+        BlockBench bench(gridWith("\"rowTexts\": [\"a\", \"fluffy\", \"more than there are rows\"], "
+                                  "\"columnTexts\": [\"unimaginably long\", \"b\"], \"labelGap\": 0.25"));
+        QVERIFY(!hasDrawn(bench, u"rows/2"_s));
         QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).max.x, -1.25));
         QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).centre().y, -0.5));
         QVERIFY(boundsOf(bench, u"columns/0"_s).width() <= 1);
@@ -112,18 +109,18 @@ private Q_SLOTS:
 
     void linesReachAlongTheLabels()
     {
-        BlockBench bench(it("\"lines\": \"labels\", \"labelWidth\": 2, \"labelHeight\": 1"));
+        BlockBench bench(gridWith("\"lines\": \"labels\", \"labelWidth\": 2, \"labelHeight\": 1"));
         QCOMPARE(bench.part(u"it"_s, u"lines/rows"_s)->children.size(), std::size_t(3));
         QVERIFY(isNear(boundsOf(bench, u"lines/rows/1"_s).min.x, -3));
         QVERIFY(isNear(boundsOf(bench, u"lines/columns/1"_s).max.y, 2));
-        QVERIFY(!has(bench, u"rows"_s)); // room for the labels of other blocks
-        QVERIFY(!BlockBench(it("\"lines\": \"none\"")).shape(u"it"_s).bounds().isEmpty());
+        QVERIFY(!hasDrawn(bench, u"rows"_s)); // room for the labels of other blocks
+        QVERIFY(!BlockBench(gridWith("\"lines\": \"none\"")).shape(u"it"_s).bounds().isEmpty());
     }
 
     void sumsAddUpRowsAndColumns()
     {
         BlockBench bench(
-            it("\"show\": \"numbers\", \"tensor\": [[1, 2], [3, 4]], \"sums\": \"both\", \"decimals\": 0"));
+            gridWith("\"show\": \"numbers\", \"tensor\": [[1, 2], [3, 4]], \"sums\": \"both\", \"decimals\": 0"));
         QCOMPARE(bench.part(u"it"_s, u"sums/columns/1"_s)->sourceText, u"6"_s);
         QCOMPARE(bench.part(u"it"_s, u"sums/rows/1"_s)->sourceText, u"7"_s);
         QVERIFY(isNear(boundsOf(bench, u"sums/columns/1"_s).centre().y, -1.5));
@@ -131,30 +128,31 @@ private Q_SLOTS:
 
     void coversLieOverEverythingThatIsNotHighlighted()
     {
-        BlockBench bench(it("\"tensor\": [[1, 1, 1], [1, 1, 1]], \"highlightRows\": [1], \"highlightColumns\": [0], "
-                            "\"cover\": 0.8, \"labelWidth\": 1, \"labelHeight\": 1"));
-        QVERIFY(has(bench, u"highlight/covers/rows/0"_s));
-        QVERIFY(!has(bench, u"highlight/covers/rows/1"_s));
-        QVERIFY(has(bench, u"highlight/covers/columns/1"_s));
-        QVERIFY(!has(bench, u"highlight/covers/columns/0"_s));
+        BlockBench bench(
+            gridWith("\"tensor\": [[1, 1, 1], [1, 1, 1]], \"highlightRows\": [1], \"highlightColumns\": [0], "
+                     "\"cover\": 0.8, \"labelWidth\": 1, \"labelHeight\": 1"));
+        QVERIFY(hasDrawn(bench, u"highlight/covers/rows/0"_s));
+        QVERIFY(!hasDrawn(bench, u"highlight/covers/rows/1"_s));
+        QVERIFY(hasDrawn(bench, u"highlight/covers/columns/1"_s));
+        QVERIFY(!hasDrawn(bench, u"highlight/covers/columns/0"_s));
         // The first row as one rectangle, and the rest of the second.
         QCOMPARE(bench.part(u"it"_s, u"highlight/covers/cells"_s)->path.contours().size(), std::size_t(2));
         QVERIFY(isNear(boundsOf(bench, u"highlight/boxes/rows/0"_s).min.x, -2.4));
-        BlockBench cells(it("\"highlightEntries\": [0, 1], \"cover\": 0.8, \"reach\": \"cells\""));
+        BlockBench cells(gridWith("\"highlightEntries\": [0, 1], \"cover\": 0.8, \"reach\": \"cells\""));
         QVERIFY(isNear(boundsOf(cells, u"highlight/boxes/entries/0"_s).centre().x, 0.5));
-        BlockBench everything(it("\"cover\": 0.8"));
-        QVERIFY(!has(everything, u"highlight"_s));
+        BlockBench everything(gridWith("\"cover\": 0.8"));
+        QVERIFY(!hasDrawn(everything, u"highlight"_s));
     }
 
     void onlySomeCellsShowSomething()
     {
-        BlockBench lit(it("\"tensor\": [[1, 1], [1, 1]], \"highlightRows\": [1], \"highlightColumns\": [0], "
-                          "\"only\": \"highlighted\""));
+        BlockBench lit(gridWith("\"tensor\": [[1, 1], [1, 1]], \"highlightRows\": [1], \"highlightColumns\": [0], "
+                                "\"only\": \"highlighted\""));
         QCOMPARE(lit.part(u"it"_s, u"entries"_s).leafCount(), 1);
-        QVERIFY(has(lit, u"entries/1/0"_s));
-        BlockBench others(it("\"tensor\": [[1, 1], [1, 1]], \"highlightColumns\": [0], \"only\": \"others\""));
+        QVERIFY(hasDrawn(lit, u"entries/1/0"_s));
+        BlockBench others(gridWith("\"tensor\": [[1, 1], [1, 1]], \"highlightColumns\": [0], \"only\": \"others\""));
         QCOMPARE(others.part(u"it"_s, u"entries"_s).leafCount(), 2);
-        QVERIFY(has(others, u"entries/0/1"_s));
+        QVERIFY(hasDrawn(others, u"entries/0/1"_s));
         BlockBench masked(
             "{\"scores\": {\"type\": \"tensors.mask\", \"scores\": [[1, 2], [3, 4]]}, "
             "\"square\": {\"type\": \"shapes.square\", \"size\": 0.5, \"position\": [3, 3]}, "
@@ -173,7 +171,7 @@ private Q_SLOTS:
                 + show + "\"}}";
         };
         BlockBench parts(random(50, "heat"));
-        QVERIFY(has(parts, u"entries/49/49"_s));
+        QVERIFY(hasDrawn(parts, u"entries/49/49"_s));
         for (const QByteArray show : {"dots", "numbers", "heat", "formula"}) {
             BlockBench image(random(51, show));
             QVERIFY2(isImage(image), show.constData());

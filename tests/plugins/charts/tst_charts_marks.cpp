@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -13,22 +14,7 @@ using base::Vec3;
 
 namespace {
 
-QByteArray it(const QByteArray &properties)
-{
-    return "{\"it\": {" + properties + "}}";
-}
-
-bool isNear(const Vec3 &a, const Vec3 &b)
-{
-    return base::length(a - b) < 1e-9;
-}
-
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-9;
-}
-
-QString text(BlockBench &bench, const QString &pattern)
+QString numberText(BlockBench &bench, const QString &pattern)
 {
     const shape::Shape part = bench.part(u"it"_s, pattern);
     if (!part->numeral)
@@ -95,12 +81,12 @@ private Q_SLOTS:
         const QByteArray slider = R"("type": "charts.slider", "least": 0, "most": 5, "width": 4)";
         BlockBench bench(it(slider + R"(, "value": 1.25, "step": 1, "label": "$T$")"));
         QVERIFY(isNear(bench.part(u"it"_s, u"knob"_s).bounds().centre(), {-1, 0, 0}));
-        QCOMPARE(text(bench, u"number"_s), u"1.25"_s);
+        QCOMPARE(numberText(bench, u"number"_s), u"1.25"_s);
         QCOMPARE(bench.part(u"it"_s, u"ticks"_s)->children.size(), std::size_t(12)); // a line and a number for 0 to 5
         QVERIFY(bench.part(u"it"_s, u"label"_s).bounds().max.x < -2);
         BlockBench beyond(it(slider + R"(, "value": 7)"));
         QVERIFY(isNear(beyond.part(u"it"_s, u"knob"_s).bounds().centre().x, 2));
-        QCOMPARE(text(beyond, u"number"_s), u"7.00"_s);
+        QCOMPARE(numberText(beyond, u"number"_s), u"7.00"_s);
     }
 
     void aSliderNeedsRoomBetweenItsEnds()
@@ -137,7 +123,7 @@ private Q_SLOTS:
         BlockBench bench(R"({"scores": {"type": "tensors.mask", "scores": [[1.5, 2.25], [3, 4]]},
                              "it": {"type": "charts.numbers", "tensor": {"link": "scores"}, "decimals": 1,
                                     "maskedColour": "BLUE", "maskedOpacity": 0.5, "cellWidth": 0.5}})");
-        QCOMPARE(text(bench, u"entries/0/0"_s), u"1.5"_s);
+        QCOMPARE(numberText(bench, u"entries/0/0"_s), u"1.5"_s);
         const shape::Shape masked = bench.part(u"it"_s, u".masked"_s);
         QCOMPARE(masked->name, u"0"_s);
         QCOMPARE(masked->opacity, 0.5);
@@ -152,7 +138,7 @@ private Q_SLOTS:
         BlockBench bench(R"({"mask": {"type": "tensors.mask", "scores": [[0, 0], [0, 0]]},
                              "it": {"type": "charts.numbers", "tensor": [[1, 2], [3, 4]], "mask": {"link": "mask"}}})");
         QCOMPARE(shape::select(bench.shape(u"it"_s), u".masked"_s).value().size(), std::size_t(1));
-        QCOMPARE(text(bench, u".masked"_s), u"3.00"_s); // the number stays
+        QCOMPARE(numberText(bench, u".masked"_s), u"3.00"_s); // the number stays
     }
 
     void smallSharesAreFainter()
@@ -211,7 +197,7 @@ private Q_SLOTS:
             R"("type": "charts.colour-bar", "least": -1, "most": 1, "height": 4, "ticks": [-1, 0.5], "decimals": 1)"));
         QVERIFY(isNear(bench.part(u"it"_s, u"bar"_s).bounds().height(), 4));
         QVERIFY(bench.part(u"it"_s, u"bar"_s)->style.fillGradient);
-        QCOMPARE(text(bench, u"labels/1"_s), u"0.5"_s);
+        QCOMPARE(numberText(bench, u"labels/1"_s), u"0.5"_s);
         const double bar = bench.part(u"it"_s, u"bar"_s).bounds().centre().y;
         QVERIFY(isNear(bench.part(u"it"_s, u"labels/0"_s).bounds().centre().y, bar - 2));
         QVERIFY(isNear(bench.part(u"it"_s, u"labels/1"_s).bounds().centre().y, bar + 1));
@@ -238,7 +224,7 @@ private Q_SLOTS:
                                "cellHeight": 0.4, "spacing": 1, "showNumbers": true, "decimals": 1, "shade": true)"));
         QCOMPARE(names(bench.shape(u"it"_s)), (QStringList{u"0"_s, u"1"_s}));
         QCOMPARE(bench.part(u"it"_s, u"1/cells"_s)->children.size(), std::size_t(3));
-        QCOMPARE(text(bench, u"0/numbers/1"_s), u"-1.0"_s);
+        QCOMPARE(numberText(bench, u"0/numbers/1"_s), u"-1.0"_s);
         QVERIFY(isNear(bench.part(u"it"_s, u"0/cells/0"_s).bounds().centre(), {-0.75, 0.4, 0}));
         QVERIFY(isNear(bench.part(u"it"_s, u"1/numbers/2"_s).bounds().centre(), {0.75, -0.4, 0}));
         const auto light = [&](const QString &cell) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -40,11 +41,6 @@ double heightOf(BlockBench &bench, const QString &word)
     return bench.part(u"it"_s, word + u"/bar"_s).bounds().centre().y;
 }
 
-bool areNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-9;
-}
-
 } // namespace
 
 class ChartsSharesTest : public QObject
@@ -57,9 +53,9 @@ private Q_SLOTS:
         BlockBench bench(bars(R"("most": 2, "length": 3)"));
         QCOMPARE(rowNames(bench), (QStringList{u"b"_s, u"c"_s, u"…"_s}));
         QVERIFY(heightOf(bench, u"b"_s) > heightOf(bench, u"c"_s));
-        QVERIFY(areNear(bench.part(u"it"_s, u"b/bar"_s).bounds().width(), 3));
-        QVERIFY(areNear(bench.part(u"it"_s, u"c/bar"_s).bounds().width(), 1));
-        QVERIFY(areNear(shown(bench, u"…/number"_s), 20));
+        QVERIFY(isNear(bench.part(u"it"_s, u"b/bar"_s).bounds().width(), 3));
+        QVERIFY(isNear(bench.part(u"it"_s, u"c/bar"_s).bounds().width(), 1));
+        QVERIFY(isNear(shown(bench, u"…/number"_s), 20));
         QVERIFY(bench.part(u"it"_s, u"b/word"_s).bounds().max.x < 0);
     }
 
@@ -67,7 +63,7 @@ private Q_SLOTS:
     {
         BlockBench bench(bars(R"("order": "as given", "showRest": false, "direction": "up", "measure": "whole")"));
         QCOMPARE(rowNames(bench), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
-        QVERIFY(areNear(bench.part(u"it"_s, u"b/bar"_s).bounds().height(), 1.8));
+        QVERIFY(isNear(bench.part(u"it"_s, u"b/bar"_s).bounds().height(), 1.8));
         QVERIFY(bench.part(u"it"_s, u"b/word"_s).bounds().max.y < 0);
     }
 
@@ -84,7 +80,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(heightOf(before, word) - heightOf(early, word)) < 1e-4);
         for (const QString &word : {u"c"_s, u"a"_s, u"d"_s})
             QVERIFY(std::abs(heightOf(after, word) - heightOf(late, word)) < 1e-4);
-        QVERIFY(areNear(shown(middle, u"a/number"_s), 20));
+        QVERIFY(isNear(shown(middle, u"a/number"_s), 20));
         QCOMPARE(middle.part(u"it"_s, u"b"_s)->opacity, 0.0); // has left before
         QCOMPARE(middle.part(u"it"_s, u"d"_s)->opacity, 0.0); // another comes to its place
     }
@@ -94,7 +90,7 @@ private Q_SLOTS:
         BlockBench bench(R"({"it": {"type": "charts.probabilities", "words": ["x", "x", "/"],
                                     "values": [[1, 0, 0], [0.2, 0.5, 0.3]]}})");
         QCOMPARE(rowNames(bench), (QStringList{u"x"_s, u"∕"_s, u"x (2)"_s})); // names of parts differ
-        QVERIFY(areNear(shown(bench, u"x/number"_s), 50));
+        QVERIFY(isNear(shown(bench, u"x/number"_s), 50));
     }
 
     void whatIsNoProbabilityIsRefused()
@@ -127,12 +123,12 @@ private Q_SLOTS:
     {
         BlockBench bench(softmaxOf(R"("logits": [2, 1, -1], "temperature": 0.5)"));
         const double sum = std::exp(4) + std::exp(2) + std::exp(-2);
-        QVERIFY(areNear(shown(bench, u"exponentials/b"_s), std::exp(2)));
-        QVERIFY(areNear(shown(bench, u"shares/a/number"_s), 100 * std::exp(4) / sum));
+        QVERIFY(isNear(shown(bench, u"exponentials/b"_s), std::exp(2)));
+        QVERIFY(isNear(shown(bench, u"shares/a/number"_s), 100 * std::exp(4) / sum));
         const auto outputs = bench.outputs(u"it"_s);
         QVERIFY(outputs);
         const auto &shares = std::get<std::vector<double>>((*outputs)[1]);
-        QVERIFY(areNear(shares[0] + shares[1] + shares[2], 1));
+        QVERIFY(isNear(shares[0] + shares[1] + shares[2], 1));
     }
 
     void temperatureHasItsLimits()
@@ -144,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(shown(cold, u"shares/b/number"_s), 0.0);
         BlockBench hot(softmaxOf(R"("logits": [2, 1, -1], "infinite": true)"));
         QCOMPARE(shown(hot, u"exponentials/a"_s), 1.0);
-        QVERIFY(areNear(shown(hot, u"shares/c/number"_s), 100.0 / 3));
+        QVERIFY(isNear(shown(hot, u"shares/c/number"_s), 100.0 / 3));
         QVERIFY(std::isinf(shown(hot, u"temperature/number"_s)));
     }
 };

@@ -12,8 +12,8 @@ using namespace lectograph;
 namespace {
 
 /// The outputs of the block for a text, with these files.
-base::Result<graph::Outputs> outputsOf(const QString &text, const QByteArray &vocabulary, const QByteArray &merges,
-                                       const QString &spaces = u"mark"_s)
+base::Result<graph::Outputs> bytePairsOf(const QString &text, const QByteArray &vocabulary, const QByteArray &merges,
+                                         const QString &spaces = u"mark"_s)
 {
     graph::Setting setting;
     setting.file = [&](const QString &name) -> base::Result<base::FileContent> {
@@ -29,13 +29,13 @@ base::Result<graph::Outputs> outputsOf(const QString &text, const QByteArray &vo
 
 QStringList tokensOf(const QString &text, const QString &spaces = u"mark"_s)
 {
-    const auto outputs = outputsOf(text, smallVocabulary(), smallMerges(), spaces);
+    const auto outputs = bytePairsOf(text, smallVocabulary(), smallMerges(), spaces);
     return outputs ? std::get<QStringList>(outputs->front()) : QStringList{outputs.error().text()};
 }
 
 std::vector<double> idsOf(const QString &text)
 {
-    const auto outputs = outputsOf(text, smallVocabulary(), smallMerges());
+    const auto outputs = bytePairsOf(text, smallVocabulary(), smallMerges());
     return outputs ? std::get<std::vector<double>>(outputs->at(1)) : std::vector<double>();
 }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, vocabulary);
         QFETCH(QByteArray, merges);
-        const auto outputs = outputsOf(u"cat"_s, vocabulary, merges);
+        const auto outputs = bytePairsOf(u"cat"_s, vocabulary, merges);
         QVERIFY(!outputs);
         QVERIFY2(!outputs.error().remedy.isEmpty(), qPrintable(outputs.error().text()));
     }

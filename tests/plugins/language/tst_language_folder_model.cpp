@@ -150,6 +150,8 @@ bool isClose(const graph::Value &value, const Matrix &expected)
     return true;
 }
 
+/// The outputs of the block.
+namespace model {
 enum Port {
     Tokens,
     Embeddings = 3,
@@ -165,6 +167,7 @@ enum Port {
     Meanings,
     QueryMatrix = 22
 };
+}
 
 } // namespace
 
@@ -187,11 +190,11 @@ private Q_SLOTS:
                     read(filesOf(model),
                          {{u"sentence"_s, u"cat cat cats"_s}, {u"layer"_s, layer + 1}, {u"head"_s, head + 1}});
                 QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
-                QCOMPARE(std::get<QStringList>(outputs->at(Tokens)),
+                QCOMPARE(std::get<QStringList>(outputs->at(model::Tokens)),
                          QStringList({u"cat"_s, u" cat"_s, u" cat"_s, u"s"_s}));
-                QVERIFY(isClose(outputs->at(Input), expected.input));
-                QVERIFY(isClose(outputs->at(Weights), expected.weights[static_cast<std::size_t>(head)]));
-                QVERIFY(isClose(outputs->at(Output), expected.output));
+                QVERIFY(isClose(outputs->at(model::Input), expected.input));
+                QVERIFY(isClose(outputs->at(model::Weights), expected.weights[static_cast<std::size_t>(head)]));
+                QVERIFY(isClose(outputs->at(model::Output), expected.output));
             }
             x = expected.output;
         }
@@ -202,11 +205,11 @@ private Q_SLOTS:
         }
         Matrix logits = times(norm(x, model, "ln_f"), transposed);
         const auto outputs = read(filesOf(model), {{u"sentence"_s, u"cat cat cats"_s}});
-        QVERIFY(isClose(outputs->at(Logits), logits));
+        QVERIFY(isClose(outputs->at(model::Logits), logits));
         for (std::vector<double> &row : logits)
             softmax(row, row.size());
-        QVERIFY(isClose(outputs->at(Probabilities), logits));
-        const auto &shares = std::get<std::vector<double>>(outputs->at(NextShares));
+        QVERIFY(isClose(outputs->at(model::Probabilities), logits));
+        const auto &shares = std::get<std::vector<double>>(outputs->at(model::NextShares));
         QCOMPARE(shares.size(), std::size_t(8));
         QVERIFY(std::abs(shares.front() - *std::ranges::max_element(logits.back())) < 1e-9);
     }
@@ -222,15 +225,15 @@ private Q_SLOTS:
             for (std::size_t column = 0; column < TinyGpt2::size; ++column)
                 expected[row][column] = model["h.1.attn.c_attn.weight"][column][headSize + row];
         }
-        QVERIFY(isClose(outputs->at(QueryMatrix), expected));
-        QVERIFY(std::get<QStringList>(outputs->at(Meanings)).isEmpty());
+        QVERIFY(isClose(outputs->at(model::QueryMatrix), expected));
+        QVERIFY(std::get<QStringList>(outputs->at(model::Meanings)).isEmpty());
     }
 
     void withoutAFolderTheSmallModelReads()
     {
         const auto outputs = read({}, {{u"folder"_s, u" "_s}, {u"sentence"_s, u"a blue creature"_s}});
         QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
-        QCOMPARE(std::get<QStringList>(outputs->at(Tokens)), QStringList({u"a"_s, u"blue"_s, u"creature"_s}));
+        QCOMPARE(std::get<QStringList>(outputs->at(model::Tokens)), QStringList({u"a"_s, u"blue"_s, u"creature"_s}));
     }
 
     void whatDoesNotBelongTogetherIsRejected_data()

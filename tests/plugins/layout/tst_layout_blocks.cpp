@@ -13,7 +13,7 @@ using base::Box;
 namespace {
 
 /// Three shapes of different sizes, and a block that uses them.
-BlockBench benchOf(const QByteArray &it)
+BlockBench threeShapesAnd(const QByteArray &it)
 {
     return BlockBench("{\"small\": {\"type\": \"shapes.square\", \"size\": 1}, "
                       "\"tall\": {\"type\": \"shapes.rectangle\", \"width\": 1, \"height\": 3, \"position\": [5, 5]}, "
@@ -33,15 +33,15 @@ class LayoutTest : public QObject
 private Q_SLOTS:
     void aGroupLeavesItsChildrenWhereTheyAre()
     {
-        BlockBench bench = benchOf("{\"type\": \"layout.group\", " + linkedChildren + "}");
+        BlockBench bench = threeShapesAnd("{\"type\": \"layout.group\", " + linkedChildren + "}");
         QCOMPARE(bench.part(u"it"_s, u"tall"_s).bounds(), bench.shape(u"tall"_s).bounds());
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
     }
 
     void aRowStandsOnOneLineWithEqualRoom()
     {
-        BlockBench bench =
-            benchOf("{\"type\": \"layout.row\", \"spacing\": 0.5, \"lineUp\": \"down\", " + linkedChildren + "}");
+        BlockBench bench = threeShapesAnd("{\"type\": \"layout.row\", \"spacing\": 0.5, \"lineUp\": \"down\", "
+                                          + linkedChildren + "}");
         const Box small = bench.part(u"it"_s, u"small"_s).bounds();
         const Box tall = bench.part(u"it"_s, u"tall"_s).bounds();
         const Box wide = bench.part(u"it"_s, u"wide"_s).bounds();
@@ -54,8 +54,8 @@ private Q_SLOTS:
 
     void aColumnGoesDown()
     {
-        BlockBench bench =
-            benchOf("{\"type\": \"layout.column\", \"spacing\": 0.25, \"lineUp\": \"left\", " + linkedChildren + "}");
+        BlockBench bench = threeShapesAnd("{\"type\": \"layout.column\", \"spacing\": 0.25, \"lineUp\": \"left\", "
+                                          + linkedChildren + "}");
         const Box small = bench.part(u"it"_s, u"small"_s).bounds();
         const Box tall = bench.part(u"it"_s, u"tall"_s).bounds();
         QCOMPARE(small.min.y - tall.max.y, 0.25);
@@ -64,8 +64,8 @@ private Q_SLOTS:
 
     void aGridHasRoomForTheLargest()
     {
-        BlockBench bench =
-            benchOf("{\"type\": \"layout.grid\", \"columns\": 2, \"gapX\": 1, \"gapY\": 2, " + linkedChildren + "}");
+        BlockBench bench = threeShapesAnd("{\"type\": \"layout.grid\", \"columns\": 2, \"gapX\": 1, \"gapY\": 2, "
+                                          + linkedChildren + "}");
         const auto centre = [&](const QString &part) { return bench.part(u"it"_s, part).bounds().centre(); };
         QCOMPARE(centre(u"tall"_s) - centre(u"small"_s), (base::Vec3{5, 0, 0}));
         QCOMPARE(centre(u"wide"_s) - centre(u"small"_s), (base::Vec3{0, -5, 0}));
@@ -141,10 +141,10 @@ private Q_SLOTS:
 
     void coloursRunFromTheFirstToTheLast()
     {
-        BlockBench bench = benchOf("{\"type\": \"layout.recolour\", \"shape\": {\"link\": \"g\"}, \"colours\": "
-                                   "[\"RED\", \"BLUE\", \"GREEN\"]}, "
-                                   "\"g\": {\"type\": \"layout.group\", "
-                                   + linkedChildren + "}");
+        BlockBench bench = threeShapesAnd("{\"type\": \"layout.recolour\", \"shape\": {\"link\": \"g\"}, \"colours\": "
+                                          "[\"RED\", \"BLUE\", \"GREEN\"]}, "
+                                          "\"g\": {\"type\": \"layout.group\", "
+                                          + linkedChildren + "}");
         const auto stroke = [&](const QString &part) { return base::toText(bench.part(u"it"_s, part)->style.stroke); };
         QCOMPARE(stroke(u"small"_s), base::toText(*base::parseColor(u"RED")));
         QCOMPARE(stroke(u"tall"_s), base::toText(*base::parseColor(u"BLUE")));
@@ -154,19 +154,19 @@ private Q_SLOTS:
     void recolouringKeepsWhatIsInvisible()
     {
         BlockBench bench =
-            benchOf("{\"type\": \"layout.recolour\", \"shape\": {\"link\": \"small\"}, \"colours\": [\"RED\"]}");
+            threeShapesAnd("{\"type\": \"layout.recolour\", \"shape\": {\"link\": \"small\"}, \"colours\": [\"RED\"]}");
         QVERIFY(!bench.shape(u"it"_s)->style.hasFill());
         QVERIFY(bench.shape(u"it"_s)->style.hasStroke());
     }
 
     void partsAreListedWhereTheyStand()
     {
-        BlockBench bench =
-            benchOf("{\"type\": \"layout.each\", \"block\": \"shapes.dot\", \"shapes\": {\"link\": \"parts\"}, "
-                    "\"as\": \"none\", \"arrange\": \"none\", \"item.position\": {\"expression\": \"item.centre\"}}, "
-                    "\"parts\": {\"type\": \"layout.parts\", \"shape\": {\"link\": \"row\"}}, "
-                    "\"row\": {\"type\": \"layout.row\", \"position\": [1, 2], "
-                    + linkedChildren + "}");
+        BlockBench bench = threeShapesAnd(
+            "{\"type\": \"layout.each\", \"block\": \"shapes.dot\", \"shapes\": {\"link\": \"parts\"}, "
+            "\"as\": \"none\", \"arrange\": \"none\", \"item.position\": {\"expression\": \"item.centre\"}}, "
+            "\"parts\": {\"type\": \"layout.parts\", \"shape\": {\"link\": \"row\"}}, "
+            "\"row\": {\"type\": \"layout.row\", \"position\": [1, 2], "
+            + linkedChildren + "}");
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
         for (const QString &part : {u"small"_s, u"tall"_s, u"wide"_s})
             QVERIFY(bench.part(u"it"_s, part).bounds().centre() == bench.part(u"row"_s, part).bounds().centre());
@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     void whatHasNoPartsHasAnEmptyList()
     {
-        BlockBench bench = benchOf("{\"type\": \"layout.parts\", \"shape\": {\"link\": \"small\"}}");
+        BlockBench bench = threeShapesAnd("{\"type\": \"layout.parts\", \"shape\": {\"link\": \"small\"}}");
         QVERIFY(std::get<std::vector<shape::Shape>>(bench.outputs(u"it"_s)->front()).empty());
     }
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void aShapeTakesAnothersPlace()
     {
-        BlockBench bench = benchOf(
+        BlockBench bench = threeShapesAnd(
             "{\"type\": \"layout.replace\", \"shape\": {\"link\": \"small\"}, \"into\": {\"link\": \"tall\"}}, "
             "\"full\": {\"type\": \"layout.replace\", \"shape\": {\"link\": \"small\"}, \"into\": {\"link\": "
             "\"tall\"}, "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -11,27 +12,17 @@ using namespace lectograph;
 
 namespace {
 
-QByteArray it(const QByteArray &properties)
-{
-    return "{\"it\": {" + properties + "}}";
-}
-
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-9;
-}
-
 QString textOf(const shape::Shape &number)
 {
     return number->sourceText;
 }
 
-bool has(BlockBench &bench, const QString &pattern)
+bool hasPart(BlockBench &bench, const QString &pattern)
 {
     return shape::selected(bench.shape(u"it"_s), pattern).has_value();
 }
 
-QString text(BlockBench &bench, const QString &pattern)
+QString textAt(BlockBench &bench, const QString &pattern)
 {
     return textOf(bench.part(u"it"_s, pattern));
 }
@@ -46,10 +37,10 @@ private Q_SLOTS:
     void numbersHaveSignAndDecimals()
     {
         BlockBench bench(it(R"("type": "matrices.matrix", "tensor": [[3.21, -0.7], [0, -12]])"));
-        QCOMPARE(text(bench, u"entries/0/0"_s), u"+3.2"_s);
-        QCOMPARE(text(bench, u"entries/0/1"_s), u"−0.7"_s);
-        QCOMPARE(text(bench, u"entries/1/0"_s), u"0.0"_s);
-        QCOMPARE(text(bench, u"entries/1/1"_s), u"−12.0"_s);
+        QCOMPARE(textAt(bench, u"entries/0/0"_s), u"+3.2"_s);
+        QCOMPARE(textAt(bench, u"entries/0/1"_s), u"−0.7"_s);
+        QCOMPARE(textAt(bench, u"entries/1/0"_s), u"0.0"_s);
+        QCOMPARE(textAt(bench, u"entries/1/1"_s), u"−12.0"_s);
     }
 
     void colorsFollowSignAndSize()
@@ -67,10 +58,10 @@ private Q_SLOTS:
         BlockBench bench(R"({"all": {"type": "tensors.random", "rows": 300, "columns": 400},
                              "last": {"type": "tensors.entry", "a": {"link": "all"}, "row": 299, "column": 399},
                              "it": {"type": "matrices.matrix", "tensor": {"link": "all"}, "rows": 4, "columns": 5}})");
-        QVERIFY(!has(bench, u"entries/2"_s));
-        QVERIFY(!has(bench, u"entries/0/3"_s));
-        QVERIFY(has(bench, u"dots/2/0"_s) && has(bench, u"dots/0/3"_s) && has(bench, u"dots/2/3"_s));
-        QVERIFY(has(bench, u"entries/3/4"_s));
+        QVERIFY(!hasPart(bench, u"entries/2"_s));
+        QVERIFY(!hasPart(bench, u"entries/0/3"_s));
+        QVERIFY(hasPart(bench, u"dots/2/0"_s) && hasPart(bench, u"dots/0/3"_s) && hasPart(bench, u"dots/2/3"_s));
+        QVERIFY(hasPart(bench, u"entries/3/4"_s));
         const base::Box down = bench.part(u"it"_s, u"dots/2/0"_s).bounds();
         const base::Box across = bench.part(u"it"_s, u"dots/0/3"_s).bounds();
         QVERIFY(down.height() > 2 * down.width());
@@ -81,13 +72,13 @@ private Q_SLOTS:
     {
         const QByteArray numbers = R"("type": "matrices.matrix", "tensor": [[1, 2, 3], [4, 5, 6], [7, 8, 9]])";
         BlockBench bench(it(numbers));
-        QVERIFY(!has(bench, u"dots/1"_s));
+        QVERIFY(!hasPart(bench, u"dots/1"_s));
         BlockBench dotted(it(numbers + R"(, "dots": "always", "dotsRow": 0)"));
-        QVERIFY(has(dotted, u"dots/0/0"_s) && !has(dotted, u"entries/0"_s));
-        QCOMPARE(text(dotted, u"entries/2/2"_s), u"+9.0"_s);
+        QVERIFY(hasPart(dotted, u"dots/0/0"_s) && !hasPart(dotted, u"entries/0"_s));
+        QCOMPARE(textAt(dotted, u"entries/2/2"_s), u"+9.0"_s);
         BlockBench cut(it(numbers + R"(, "dots": "never", "rows": 2)"));
-        QCOMPARE(text(cut, u"entries/1/1"_s), u"+5.0"_s);
-        QVERIFY(!has(cut, u"dots/1"_s));
+        QCOMPARE(textAt(cut, u"entries/1/1"_s), u"+5.0"_s);
+        QVERIFY(!hasPart(cut, u"dots/1"_s));
     }
 
     void bracketsGrowWithTheRows()
@@ -156,12 +147,12 @@ private Q_SLOTS:
     void aVectorIsARowOrAColumnOfAMatrix()
     {
         BlockBench row(it(R"("type": "matrices.vector", "tensor": [[1, 2, 3]])"));
-        QCOMPARE(text(row, u"entries/2/0"_s), u"+3.0"_s);
+        QCOMPARE(textAt(row, u"entries/2/0"_s), u"+3.0"_s);
         BlockBench column(it(R"("type": "matrices.vector", "tensor": [[1, 2], [3, 4]], "column": 1,
                                 "direction": "row")"));
-        QCOMPARE(text(column, u"entries/0/1"_s), u"+4.0"_s);
+        QCOMPARE(textAt(column, u"entries/0/1"_s), u"+4.0"_s);
         BlockBench beyond(it(R"("type": "matrices.vector", "tensor": [[1, 2], [3, 4]], "column": 9)"));
-        QCOMPARE(text(beyond, u"entries/0/0"_s), u"+2.0"_s);
+        QCOMPARE(textAt(beyond, u"entries/0/0"_s), u"+2.0"_s);
     }
 
     void entriesOfAVectorAreHighlighted()
@@ -197,14 +188,14 @@ private Q_SLOTS:
         QCOMPARE(none.part(u"it"_s, u"equals"_s)->opacity, 0.0);
         QCOMPARE(none.part(u"it"_s, u"boxes"_s).leafCount(), 0);
         BlockBench half(at("1.5"));
-        QCOMPARE(text(half, u"result/entries/0/0"_s), u"+10.0"_s);
+        QCOMPARE(textAt(half, u"result/entries/0/0"_s), u"+10.0"_s);
         QCOMPARE(half.part(u"it"_s, u"result/entries/1/0"_s)->opacity, 0.0);
         QCOMPARE(half.part(u"it"_s, u"boxes/0/matrix"_s).leafCount(), 1);
         BlockBench first(at("2"));
-        QCOMPARE(text(first, u"result/entries/0/0"_s), u"+210.0"_s);
+        QCOMPARE(textAt(first, u"result/entries/0/0"_s), u"+210.0"_s);
         QCOMPARE(first.part(u"it"_s, u"boxes/0/vector"_s).leafCount(), 2);
         BlockBench done(at("4"));
-        QCOMPARE(text(done, u"result/entries/1/0"_s), u"+430.0"_s);
+        QCOMPARE(textAt(done, u"result/entries/1/0"_s), u"+430.0"_s);
         QCOMPARE(done.part(u"it"_s, u"boxes"_s).leafCount(), 0);
         QVERIFY(isNear(done.part(u"it"_s, u"result"_s).bounds().centre().x,
                        none.part(u"it"_s, u"result"_s).bounds().centre().x)); // nothing moves
@@ -214,7 +205,7 @@ private Q_SLOTS:
     {
         BlockBench bench(it(R"("type": "matrices.product", "tensor": [[1, 1, 1, 1, 1]], "vector": [1, 2, 3, 4, 5],
                                "columns": 3, "progress": 9)"));
-        QCOMPARE(text(bench, u"result/entries/0/0"_s), u"+15.0"_s);
+        QCOMPARE(textAt(bench, u"result/entries/0/0"_s), u"+15.0"_s);
     }
 
     void productsHaveRoomBesideTheirEqualsSign()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "blockbench.h"
+#include "nearness.h"
 #include "picture/picture.h"
 #include "timeline/scene.h"
 
@@ -33,6 +34,7 @@ public:
             qFatal("%s", qPrintable(part.error().text()));
         return *part;
     }
+    base::Vec3 centre(double seconds, const QString &pattern = {}) { return part(pattern, seconds).bounds().centre(); }
     /// The visible items of "it".
     std::vector<picture::Item> seen(double seconds)
     {
@@ -67,5 +69,29 @@ private:
     std::vector<graph::NodePtr> m_nodes;
     timeline::Score m_score;
 };
+
+/// One clip of "it", which keeps one pace.
+inline QByteArray linearClip(const QByteArray &type, const QByteArray &properties, const QByteArray &more = {})
+{
+    return "{'clips': [{'type': 'motion." + type + "', 'target': 'it', 'ease': 'linear', 'properties': " + properties
+        + more + "}]}";
+}
+
+// Less exact, for what is computed from angles or along curves.
+
+inline bool isAbout(double a, double b)
+{
+    return isNear(a, b, 1e-6);
+}
+
+inline bool isAbout(const QPointF &a, const QPointF &b)
+{
+    return isNear(a, b, 1e-6);
+}
+
+inline bool isAbout(const base::Vec3 &a, const base::Vec3 &b)
+{
+    return isNear(a, b, 1e-6);
+}
 
 } // namespace lectograph

@@ -9,29 +9,19 @@ using namespace lectograph;
 
 namespace {
 
-const QByteArray nodes = "{'it': {'type': 'shapes.square', 'position': [-3, 0], 'z': 2},"
-                         " 'other': {'type': 'shapes.circle', 'position': [3, 2], 'fill': 'BLUE', 'fillOpacity': 1}}";
+const QByteArray squareAndDisc =
+    "{'it': {'type': 'shapes.square', 'position': [-3, 0], 'z': 2},"
+    " 'other': {'type': 'shapes.circle', 'position': [3, 2], 'fill': 'BLUE', 'fillOpacity': 1}}";
 
-QByteArray clip(const QByteArray &type, const QByteArray &property, const QByteArray &more = {})
+QByteArray clipToOther(const QByteArray &type, const QByteArray &property, const QByteArray &more = {})
 {
-    return "{'clips': [{'type': 'motion." + type + "', 'target': 'it', 'ease': 'linear', 'properties': {'" + property
-        + "': {'link': 'other'}" + more + "}}]}";
+    return linearClip(type, "{'" + property + "': {'link': 'other'}" + more + "}");
 }
 
 /// Compares path, placement and style, regardless of names.
 bool looksLike(const shape::Shape &a, const shape::Shape &b)
 {
     return a->path == b->path && a->placement == b->placement && a->style == b->style && a->opacity == b->opacity;
-}
-
-base::Vec3 centre(Stage &stage, double seconds)
-{
-    return stage.at(seconds).bounds().centre();
-}
-
-bool isNear(const base::Vec3 &a, const base::Vec3 &b)
-{
-    return base::length(a - b) < 1e-6;
 }
 
 } // namespace
@@ -44,18 +34,18 @@ private Q_SLOTS:
     void whatBecomesAnotherEndsAsIt()
     {
         for (const QByteArray type : {"become", "cross-fade"}) {
-            Stage stage(nodes, clip(type, "to"));
-            QCOMPARE(stage.at(0).hash(), Stage(nodes).at(0).hash());
+            Stage stage(squareAndDisc, clipToOther(type, "to"));
+            QCOMPARE(stage.at(0).hash(), Stage(squareAndDisc).at(0).hash());
             QVERIFY(looksLike(stage.at(1), stage.at(1, u"other"_s)));
             QVERIFY(!looksLike(stage.at(0.5), stage.at(1)));
-            QVERIFY(isNear(centre(stage, 0.5), {0, 1, 0}));
+            QVERIFY(isAbout(stage.centre(0.5), {0, 1, 0}));
         }
     }
 
     void itKeepsItsNameAndItsPlaceInTheDrawingOrder()
     {
         for (const QByteArray type : {"become", "cross-fade"}) {
-            Stage stage(nodes, clip(type, "to"));
+            Stage stage(squareAndDisc, clipToOther(type, "to"));
             const QString name = stage.at(0)->name;
             for (const double t : {0.0, 0.5, 1.0, 2.0}) {
                 QCOMPARE(stage.at(t)->name, name);
@@ -68,27 +58,27 @@ private Q_SLOTS:
     void itMayStayWhereItIs()
     {
         for (const QByteArray type : {"become", "cross-fade"}) {
-            Stage stage(nodes, clip(type, "to", ", 'inPlace': true"));
-            QVERIFY(isNear(centre(stage, 1), {-3, 0, 0}));
+            Stage stage(squareAndDisc, clipToOther(type, "to", ", 'inPlace': true"));
+            QVERIFY(isAbout(stage.centre(1), {-3, 0, 0}));
             QVERIFY(stage.at(1)->path == stage.at(1, u"other"_s)->path);
         }
     }
 
     void pointsMayTravelOnArcs()
     {
-        Stage stage(nodes, clip("become", "to", ", 'arc': 90"));
-        QVERIFY(!isNear(centre(stage, 0.5), {0, 1, 0}));
-        QVERIFY(isNear(centre(stage, 1), {3, 2, 0}));
+        Stage stage(squareAndDisc, clipToOther("become", "to", ", 'arc': 90"));
+        QVERIFY(!isAbout(stage.centre(0.5), {0, 1, 0}));
+        QVERIFY(isAbout(stage.centre(1), {3, 2, 0}));
     }
 
     void aCopyComesAndItsModelStays()
     {
         for (const QByteArray type : {"come-from", "cross-fade-from"}) {
-            Stage stage(nodes, clip(type, "from"));
+            Stage stage(squareAndDisc, clipToOther(type, "from"));
             QVERIFY(looksLike(stage.at(0), stage.at(0, u"other"_s)));
-            QVERIFY(isNear(centre(stage, 0.5), {0, 1, 0}));
-            QCOMPARE(stage.at(1).hash(), Stage(nodes).at(0).hash());
-            QCOMPARE(stage.at(0.5, u"other"_s).hash(), Stage(nodes).at(0, u"other"_s).hash());
+            QVERIFY(isAbout(stage.centre(0.5), {0, 1, 0}));
+            QCOMPARE(stage.at(1).hash(), Stage(squareAndDisc).at(0).hash());
+            QCOMPARE(stage.at(0.5, u"other"_s).hash(), Stage(squareAndDisc).at(0, u"other"_s).hash());
         }
     }
 
@@ -97,7 +87,7 @@ private Q_SLOTS:
         const QByteArray late = "{'clips': [{'type': 'motion.fade-in', 'target': 'other', 'start': 9},"
                                 " {'type': 'motion.come-from', 'target': 'it', 'properties': {'from': {'link': "
                                 "'other', 'staged': true}}}]}";
-        Stage stage(nodes, late);
+        Stage stage(squareAndDisc, late);
         QVERIFY(stage.at(0.5, u"other"_s)->hidden);
         QVERIFY(!stage.at(0.5)->hidden);
         QVERIFY(!stage.at(1)->hidden);
@@ -109,7 +99,7 @@ private Q_SLOTS:
             "{'it': {'type': 'layout.repeat', 'shape': {'link': 'dot'}, 'count': 3},"
             " 'other': {'type': 'layout.repeat', 'shape': {'link': 'dot'}, 'count': 3, 'position': [0, 3]},"
             " 'dot': {'type': 'shapes.dot'}}";
-        QByteArray clips = clip("become", "to");
+        QByteArray clips = clipToOther("become", "to");
         clips.replace("'ease': 'linear'", "'ease': 'linear', 'lag': 1");
         Stage stage(rows, clips);
         const auto height = [&](int child) { return stage.part(QString::number(child), 0.5).bounds().centre().y; };
@@ -122,7 +112,7 @@ private Q_SLOTS:
     {
         const QByteArray formulas = "{'it': {'type': 'text.formula', 'latex': 'a+b=c'},"
                                     " 'other': {'type': 'text.formula', 'latex': 'a=c-b', 'position': [0, 2]}}";
-        Stage stage(formulas, clip("become", "to", ", 'matching': 'letters'"));
+        Stage stage(formulas, clipToOther("become", "to", ", 'matching': 'letters'"));
         const auto visible = [&](double seconds) {
             const auto items = stage.seen(seconds);
             return std::ranges::count_if(items, [](const picture::Item &item) { return item.opacity > 0.99; });
@@ -131,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(stage.seen(0.5).size(), std::size_t(6));
         const base::Vec3 from = Stage(formulas).part(u"\"b\""_s, 0).bounds().centre();
         const auto to = shape::selected(stage.at(0, u"other"_s), u"\"b\""_s);
-        QVERIFY(to && isNear(stage.part(u"\"b\""_s, 0.5).bounds().centre(), (from + to->bounds().centre()) * 0.5));
+        QVERIFY(to && isAbout(stage.part(u"\"b\""_s, 0.5).bounds().centre(), (from + to->bounds().centre()) * 0.5));
         QCOMPARE(stage.at(1)->children.size(), stage.at(1, u"other"_s)->children.size());
     }
 
@@ -139,21 +129,21 @@ private Q_SLOTS:
     {
         const QByteArray texts = "{'it': {'type': 'text.text', 'text': 'the cat sat'},"
                                  " 'other': {'type': 'text.text', 'text': 'a cat there', 'position': [0, 2]}}";
-        Stage stage(texts, clip("become", "to", ", 'matching': 'words'"));
+        Stage stage(texts, clipToOther("become", "to", ", 'matching': 'words'"));
         const auto items = stage.seen(0.5);
         QCOMPARE(std::ranges::count_if(items, [](const picture::Item &item) { return item.opacity > 0.99; }), 3);
     }
 
     void crossFadesMayTravelOnArcs()
     {
-        Stage stage(nodes, clip("cross-fade", "to", ", 'arc': 90"));
-        QVERIFY(!isNear(centre(stage, 0.5), {0, 1, 0}));
-        QVERIFY(isNear(centre(stage, 1), {3, 2, 0}));
+        Stage stage(squareAndDisc, clipToOther("cross-fade", "to", ", 'arc': 90"));
+        QVERIFY(!isAbout(stage.centre(0.5), {0, 1, 0}));
+        QVERIFY(isAbout(stage.centre(1), {3, 2, 0}));
     }
 
     void aCardIsThinInTheMiddleOfItsTurn()
     {
-        Stage stage(nodes, clip("flip", "to"));
+        Stage stage(squareAndDisc, clipToOther("flip", "to"));
         const double width = stage.at(0).bounds().width();
         QVERIFY(stage.at(0.49).bounds().width() < 0.1 * width);
         QVERIFY(std::abs(stage.at(0.49).bounds().height() - width) < 1e-6);
@@ -164,10 +154,10 @@ private Q_SLOTS:
     void savedPosesAreRestored()
     {
         // Changes the shape, then restores the custom block.
-        Stage stage(nodes,
+        Stage stage(squareAndDisc,
                     "{'clips': [{'type': 'motion.become', 'target': 'it', 'properties': {'to': {'link': 'other'}}},"
                     " {'type': 'motion.become', 'target': 'it', 'start': 2, 'properties': {'to': {'link': 'it'}}}]}");
-        QVERIFY(isNear(centre(stage, 1.5), {3, 2, 0}));
+        QVERIFY(isAbout(stage.centre(1.5), {3, 2, 0}));
         QCOMPARE(stage.at(3).hash(), stage.at(0).hash());
     }
 };

@@ -16,7 +16,7 @@ using base::Vec3;
 namespace {
 
 /// A camera with some properties, a dot at (2, 1, −1) and one that is moved by keyframes.
-QByteArray nodes(const QByteArray &camera)
+QByteArray cameraAndDots(const QByteArray &camera)
 {
     return "{'it': {'type': 'scene.camera'" + camera
         + "}, 'dot': {'type': 'shapes.dot', 'position': [2, 1, -1]},"
@@ -24,10 +24,9 @@ QByteArray nodes(const QByteArray &camera)
           "{'at': 3, 'value': [4, 2, 0]}]}}}";
 }
 
-QByteArray clip(const QByteArray &type, const QByteArray &properties, double duration = 1)
+QByteArray cameraClip(const QByteArray &type, const QByteArray &properties, double duration = 1)
 {
-    return "{'clips': [{'type': 'motion." + type + "', 'target': 'it', 'ease': 'linear', 'duration': "
-        + QByteArray::number(duration) + ", 'properties': " + properties + "}]}";
+    return linearClip(type, properties, ", 'duration': " + QByteArray::number(duration));
 }
 
 picture::Picture seenBy(Stage &stage, double seconds, double fov = 45)
@@ -51,19 +50,6 @@ Vec3 eyeOf(const picture::Picture &picture)
     return camera.centre + cross(camera.right, camera.up) * picture::eyeDistance(camera);
 }
 
-bool isNear(const Vec3 &a, const Vec3 &b)
-{
-    return base::length(a - b) < 1e-6;
-}
-bool isNear(const QPointF &a, const QPointF &b)
-{
-    return (a - b).manhattanLength() < 1e-6;
-}
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-6;
-}
-
 int degrees()
 {
     return *rc::gen::inRange(-180, 180);
@@ -85,23 +71,23 @@ private Q_SLOTS:
     void aTurnKeepsWhatIsLookedAtInTheMiddleAndInItsSize()
     {
         QVERIFY(rc::check("from any direction to any other", [] {
-            Stage stage(nodes(", 'centre': [2, 1, -1], 'height': 5, " + angles()),
-                        clip("fly", "{'centre': [2, 1, -1], 'height': 5, " + angles() + "}"));
+            Stage stage(cameraAndDots(", 'centre': [2, 1, -1], 'height': 5, " + angles()),
+                        cameraClip("fly", "{'centre': [2, 1, -1], 'height': 5, " + angles() + "}"));
             for (const double t : {0.0, 0.25, 0.5, 0.9, 1.0}) {
                 const picture::Camera camera = seenBy(stage, t).camera;
-                RC_ASSERT(isNear(camera.centre, {2, 1, -1}));
-                RC_ASSERT(isNear(camera.height, 5));
-                RC_ASSERT(isNear(length(camera.right), 1) && isNear(dot(camera.right, camera.up), 0));
+                RC_ASSERT(isAbout(camera.centre, {2, 1, -1}));
+                RC_ASSERT(isAbout(camera.height, 5));
+                RC_ASSERT(isAbout(length(camera.right), 1) && isAbout(dot(camera.right, camera.up), 0));
             }
         }));
     }
 
     void halfOfATurnIsHalfOfItsAngle()
     {
-        Stage stage(nodes(", 'floor': 'xz'"), clip("fly", "{'theta': -47, 'floor': 'xz'}"));
+        Stage stage(cameraAndDots(", 'floor': 'xz'"), cameraClip("fly", "{'theta': -47, 'floor': 'xz'}"));
         const picture::Camera camera = seenBy(stage, 0.5).camera;
-        QVERIFY(isNear(camera.right.x, std::cos(23.5 * 3.14159265358979 / 180)));
-        QVERIFY(isNear(camera.height, 8));
+        QVERIFY(isAbout(camera.right.x, std::cos(23.5 * 3.14159265358979 / 180)));
+        QVERIFY(isAbout(camera.height, 8));
     }
 
     void aFlightEndsAsACameraWithTheseProperties()
@@ -109,65 +95,66 @@ private Q_SLOTS:
         const QByteArray goal =
             "'centre': [1, -2, 3], 'height': 3, 'theta': 40, 'phi': -20, 'gamma': 5, 'floor': 'xz', "
             "'fov': 20";
-        Stage flown(nodes(", 'theta': -30, 'height': 6"), clip("fly", "{" + goal + "}"));
-        Stage stands(nodes(", " + goal));
+        Stage flown(cameraAndDots(", 'theta': -30, 'height': 6"), cameraClip("fly", "{" + goal + "}"));
+        Stage stands(cameraAndDots(", " + goal));
         const picture::Camera a = seenBy(flown, 1).camera;
         const picture::Camera b = seenBy(stands, 1).camera;
-        QVERIFY(isNear(a.centre, b.centre) && isNear(a.right, b.right) && isNear(a.up, b.up));
-        QVERIFY(isNear(a.height, b.height) && isNear(a.fovDegrees, b.fovDegrees) && isNear(a.fovDegrees, 20));
+        QVERIFY(isAbout(a.centre, b.centre) && isAbout(a.right, b.right) && isAbout(a.up, b.up));
+        QVERIFY(isAbout(a.height, b.height) && isAbout(a.fovDegrees, b.fovDegrees) && isAbout(a.fovDegrees, 20));
     }
 
     void anotherFieldOfViewAloneKeepsThePlaneThatIsLookedAt()
     {
-        Stage stage(nodes(""), clip("fly", "{'fov': 5}"));
+        Stage stage(cameraAndDots(""), cameraClip("fly", "{'fov': 5}"));
         for (const double t : {0.0, 0.3, 1.0})
-            QVERIFY(isNear(inPicture(seenBy(stage, t, 60), {3, 2, 0}), QPointF(3, -2)));
+            QVERIFY(isAbout(inPicture(seenBy(stage, t, 60), {3, 2, 0}), QPointF(3, -2)));
         QVERIFY(inPicture(seenBy(stage, 0, 60), {3, 2, 1}).x() > 3.4); // strong perspective
         QVERIFY(inPicture(seenBy(stage, 1, 60), {3, 2, 1}).x() < 3.04);
     }
 
     void theFieldOfViewOfACameraCanBeKeyed()
     {
-        Stage stage(nodes(", 'fov': {'keys': [{'at': 0, 'value': 10, 'ease': 'linear'}, {'at': 1, 'value': 60}]}"));
-        QVERIFY(isNear(seenBy(stage, 0).camera.fovDegrees, 10));
-        QVERIFY(isNear(seenBy(stage, 0.5).camera.fovDegrees, 35));
-        Stage without(nodes(""));
-        QVERIFY(isNear(seenBy(without, 0, 33).camera.fovDegrees, 33));
+        Stage stage(
+            cameraAndDots(", 'fov': {'keys': [{'at': 0, 'value': 10, 'ease': 'linear'}, {'at': 1, 'value': 60}]}"));
+        QVERIFY(isAbout(seenBy(stage, 0).camera.fovDegrees, 10));
+        QVERIFY(isAbout(seenBy(stage, 0.5).camera.fovDegrees, 35));
+        Stage without(cameraAndDots(""));
+        QVERIFY(isAbout(seenBy(without, 0, 33).camera.fovDegrees, 33));
         QVERIFY(without.at(0)->children.empty());
     }
 
     void anOrbitKeepsItsMiddleWhereItIsInThePicture()
     {
         QVERIFY(rc::check("from any direction", [] {
-            Stage stage(nodes(", 'height': 6, " + angles()),
-                        clip("orbit",
-                             "{'angle': " + QByteArray::number(degrees())
-                                 + ", 'tilt': 20, 'around': {'link': 'dot'}, 'floor': 'xz'}"));
+            Stage stage(cameraAndDots(", 'height': 6, " + angles()),
+                        cameraClip("orbit",
+                                   "{'angle': " + QByteArray::number(degrees())
+                                       + ", 'tilt': 20, 'around': {'link': 'dot'}, 'floor': 'xz'}"));
             const QPointF start = inPicture(seenBy(stage, 0), {2, 1, -1});
             for (const double t : {0.2, 0.5, 1.0})
-                RC_ASSERT(isNear(inPicture(seenBy(stage, t), {2, 1, -1}), start));
+                RC_ASSERT(isAbout(inPicture(seenBy(stage, t), {2, 1, -1}), start));
         }));
     }
 
     void onceAroundIsBack()
     {
-        Stage stage(nodes(", 'theta': 30, 'phi': -14, 'floor': 'xz'"), clip("orbit", "{'angle': 360}"));
-        QVERIFY(isNear(stage.at(1)->placement.x, stage.at(0)->placement.x));
-        QVERIFY(isNear(stage.at(0.5)->placement.z,
-                       {-stage.at(0)->placement.z.x, stage.at(0)->placement.z.y, -stage.at(0)->placement.z.z}));
+        Stage stage(cameraAndDots(", 'theta': 30, 'phi': -14, 'floor': 'xz'"), cameraClip("orbit", "{'angle': 360}"));
+        QVERIFY(isAbout(stage.at(1)->placement.x, stage.at(0)->placement.x));
+        QVERIFY(isAbout(stage.at(0.5)->placement.z,
+                        {-stage.at(0)->placement.z.x, stage.at(0)->placement.z.y, -stage.at(0)->placement.z.z}));
     }
 
     void ambientRotationStartsAndStopsSmoothly()
     {
-        Stage stage(nodes(""), clip("ambient-rotation", "{'speed': 6, 'ramp': 2}", 10));
+        Stage stage(cameraAndDots(""), cameraClip("ambient-rotation", "{'speed': 6, 'ramp': 2}", 10));
         const auto turned = [&](double seconds) {
             const Vec3 x = stage.at(seconds)->placement.x;
             return std::atan2(-x.z, x.x) * 180 / 3.14159265358979;
         };
-        QVERIFY(isNear(turned(10), 6 * 8)); // each ramp counts half
-        QVERIFY(isNear(turned(6) - turned(5), 6));
+        QVERIFY(isAbout(turned(10), 6 * 8)); // each ramp counts half
+        QVERIFY(isAbout(turned(6) - turned(5), 6));
         QVERIFY(turned(0.01) < 1e-3 && turned(10) - turned(9.99) < 1e-3);
-        QVERIFY(isNear(turned(12), turned(10)));
+        QVERIFY(isAbout(turned(12), turned(10)));
         double last = 0;
         for (int i = 1; i <= 100; ++i) { // never faster than it says, never backwards
             const double now = turned(i / 10.0);
@@ -178,49 +165,49 @@ private Q_SLOTS:
 
     void aDollyGoesTowardsAThing()
     {
-        Stage stage(nodes(", 'theta': 20, 'floor': 'xz', 'fov': 30"),
-                    clip("dolly", "{'towards': {'link': 'dot'}, 'closer': 4}"));
+        Stage stage(cameraAndDots(", 'theta': 20, 'floor': 'xz', 'fov': 30"),
+                    cameraClip("dolly", "{'towards': {'link': 'dot'}, 'closer': 4}"));
         const Vec3 dot{2, 1, -1};
         const Vec3 from = eyeOf(seenBy(stage, 0)) - dot;
-        QVERIFY(isNear(eyeOf(seenBy(stage, 1)) - dot, from * 0.25));
-        QVERIFY(isNear(eyeOf(seenBy(stage, 0.5)) - dot, from * 0.625));
-        QVERIFY(isNear(inPicture(seenBy(stage, 0.7), dot), inPicture(seenBy(stage, 0), dot)));
+        QVERIFY(isAbout(eyeOf(seenBy(stage, 1)) - dot, from * 0.25));
+        QVERIFY(isAbout(eyeOf(seenBy(stage, 0.5)) - dot, from * 0.625));
+        QVERIFY(isAbout(inPicture(seenBy(stage, 0.7), dot), inPicture(seenBy(stage, 0), dot)));
     }
 
     void lookingAtAThingTurnsTheCameraWhereItStands()
     {
-        Stage stage(nodes(", 'theta': 20, 'phi': -10, 'floor': 'xz', 'fov': 30"),
-                    clip("look-at", "{'at': {'link': 'dot'}}"));
+        Stage stage(cameraAndDots(", 'theta': 20, 'phi': -10, 'floor': 'xz', 'fov': 30"),
+                    cameraClip("look-at", "{'at': {'link': 'dot'}}"));
         const Vec3 eye = eyeOf(seenBy(stage, 0));
         for (const double t : {0.3, 0.5, 1.0})
-            QVERIFY(isNear(eyeOf(seenBy(stage, t)), eye));
-        QVERIFY(isNear(inPicture(seenBy(stage, 1), {2, 1, -1}), QPointF(0, 0)));
-        QVERIFY(isNear(seenBy(stage, 1).camera.right.y, 0)); // the horizon stays level
+            QVERIFY(isAbout(eyeOf(seenBy(stage, t)), eye));
+        QVERIFY(isAbout(inPicture(seenBy(stage, 1), {2, 1, -1}), QPointF(0, 0)));
+        QVERIFY(isAbout(seenBy(stage, 1).camera.right.y, 0)); // the horizon stays level
     }
 
     void aCameraThatFollowsGoesAlong()
     {
-        Stage follow(nodes(""), clip("go-along", "{'thing': {'link': 'car'}}"));
-        Stage look(nodes(", 'fov': 30"), clip("look-at", "{'at': {'link': 'car'}}"));
+        Stage follow(cameraAndDots(""), cameraClip("go-along", "{'thing': {'link': 'car'}}"));
+        Stage look(cameraAndDots(", 'fov': 30"), cameraClip("look-at", "{'at': {'link': 'car'}}"));
         for (const double t : {1.0, 1.7, 2.4, 5.0}) {
             const double way = std::clamp((t - 1) / 2, 0.0, 1.0);
-            QVERIFY(isNear(seenBy(follow, t).camera.centre, {4 * way, 2 * way, 0}));
-            QVERIFY(isNear(inPicture(seenBy(look, t), {4 * way, 2 * way, 0}), QPointF(0, 0)));
+            QVERIFY(isAbout(seenBy(follow, t).camera.centre, {4 * way, 2 * way, 0}));
+            QVERIFY(isAbout(inPicture(seenBy(look, t), {4 * way, 2 * way, 0}), QPointF(0, 0)));
         }
     }
 
     void aCameraLooksAtAShape()
     {
-        Stage stage(nodes(", 'target': {'link': 'car'}, 'centre': [0, 0, 1], 'theta': 30, 'floor': 'xz'"));
-        QVERIFY(isNear(seenBy(stage, 2).camera.centre, {2, 1, 1}));
+        Stage stage(cameraAndDots(", 'target': {'link': 'car'}, 'centre': [0, 0, 1], 'theta': 30, 'floor': 'xz'"));
+        QVERIFY(isAbout(seenBy(stage, 2).camera.centre, {2, 1, 1}));
     }
 
     void aCameraThatBecomesAnotherTurnsAsAWhole()
     {
         const QByteArray two = "{'it': {'type': 'scene.camera'}, 'other': {'type': 'scene.camera', 'theta': 90}}";
-        Stage stage(two, clip("become", "{'to': {'link': 'other'}}"));
-        QVERIFY(isNear(seenBy(stage, 0.5).camera.height, 8));
-        QVERIFY(isNear(seenBy(stage, 0.5).camera.right.x, std::sqrt(0.5)));
+        Stage stage(two, cameraClip("become", "{'to': {'link': 'other'}}"));
+        QVERIFY(isAbout(seenBy(stage, 0.5).camera.height, 8));
+        QVERIFY(isAbout(seenBy(stage, 0.5).camera.right.x, std::sqrt(0.5)));
     }
 
     void jumpingToAnyTimeGivesTheSameAsPlaying()
@@ -231,12 +218,12 @@ private Q_SLOTS:
             " {'type': 'motion.dolly', 'target': 'it', 'start': 1.5, 'properties': {'towards': {'link': 'dot'}}},"
             " {'type': 'motion.fly', 'target': 'it', 'start': 3, 'properties': {'phi': 30, 'fov': 10}},"
             " {'type': 'motion.look-at', 'target': 'it', 'start': 4, 'properties': {'at': {'link': 'car'}}}]}";
-        Stage playing(nodes(""), moves);
+        Stage playing(cameraAndDots(""), moves);
         std::vector<quint64> played;
         for (int i = 0; i <= 60; ++i)
             played.push_back(playing.at(i / 10.0).hash());
         for (const int i : {60, 7, 33, 34, 12, 51, 0, 45}) {
-            Stage jumping(nodes(""), moves);
+            Stage jumping(cameraAndDots(""), moves);
             QCOMPARE(jumping.at(i / 10.0).hash(), played[static_cast<std::size_t>(i)]);
             QCOMPARE(playing.at(i / 10.0).hash(), played[static_cast<std::size_t>(i)]);
         }

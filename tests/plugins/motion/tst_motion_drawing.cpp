@@ -15,7 +15,7 @@ const QByteArray word = "{'it': {'type': 'text.text', 'text': 'attention', 'colo
 const QByteArray threeLines = "{'it': {'type': 'layout.repeat', 'shape': {'link': 'line'}, 'count': 3},"
                               " 'line': {'type': 'shapes.line', 'from': [-1, 0], 'to': [1, 0]}}";
 
-QByteArray clip(const QByteArray &type, const QByteArray &more = {})
+QByteArray drawingClip(const QByteArray &type, const QByteArray &more = {})
 {
     return "{'clips': [{'type': 'motion." + type + "', 'target': 'it'" + more + "}]}";
 }
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         QFETCH(int, dialect);
         QFETCH(QByteArray, text);
-        Stage stage("{'it': {'type': 'text.text', 'text': '" + text + "'}}", clip("write"), Dialect(dialect));
+        Stage stage("{'it': {'type': 'text.text', 'text': '" + text + "'}}", drawingClip("write"), Dialect(dialect));
         const int count = stage.at(0).leafCount();
         QVERIFY(count >= text.size()); // "i" and "j" may consist of two
         const double lag = Dialect(dialect) == Dialect::Gl ? std::min(4.0 / (count + 1), 0.2)
@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void writingDrawsTheOutlineAndThenFillsIt()
     {
-        Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'colour': 'BLUE'}}", clip("write"));
+        Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'colour': 'BLUE'}}", drawingClip("write"));
         const shape::Style outline = leaf(stage, 0.25)->style;
         QCOMPARE(leaf(stage, 0.25)->revealTo, 0.5); // its ease is linear
         QCOMPARE(outline.fill.a, 0.0f);
@@ -102,7 +102,8 @@ private Q_SLOTS:
     {
         for (const Dialect dialect : {Dialect::Gl, Dialect::Ce}) {
             for (const QByteArray type : {"write", "unwrite"}) {
-                Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'colour': '#000000'}}", clip(type), dialect);
+                Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'colour': '#000000'}}", drawingClip(type),
+                            dialect);
                 QVERIFY(leaf(stage, 0.25)->style.stroke == Color::fromRgb(0x000000));
                 QVERIFY(leaf(stage, 0.75)->style.stroke == Color::fromRgb(0x000000));
             }
@@ -112,7 +113,7 @@ private Q_SLOTS:
     void aBorderIsDrawnInItsOwnColour()
     {
         const QByteArray disc = "{'it': {'type': 'shapes.circle', 'fill': 'BLUE', 'fillOpacity': 1, 'stroke': 'RED'}}";
-        Stage stage(disc, clip("border-then-fill"));
+        Stage stage(disc, drawingClip("border-then-fill"));
         QVERIFY(leaf(stage, 0.8)->style.stroke == Color::fromRgb(0xfc6255));
         QVERIFY(leaf(stage, 0.8)->revealTo < 1);
         QCOMPARE(leaf(stage, 0.8)->style.fill.a, 0.0f);
@@ -123,8 +124,8 @@ private Q_SLOTS:
     void unwritingIsWritingBackwards()
     {
         for (const Dialect dialect : {Dialect::Gl, Dialect::Ce}) {
-            Stage forwards(word, clip("write"), dialect);
-            Stage backwards(word, clip("unwrite"), dialect);
+            Stage forwards(word, drawingClip("write"), dialect);
+            Stage backwards(word, drawingClip("unwrite"), dialect);
             const std::size_t count = drawnLeaves(forwards.at(0)).size();
             // Each letter is erased in the same time window, so an animation with a single window is exactly reversed.
             for (std::size_t i = 0; i < count; ++i) {
@@ -140,26 +141,26 @@ private Q_SLOTS:
 
     void linesAreDrawnOneAfterTheOther()
     {
-        Stage stage(threeLines, clip("draw", ", 'ease': 'linear'"));
+        Stage stage(threeLines, drawingClip("draw", ", 'ease': 'linear'"));
         // Lag 1 over three leaves: each takes a third of the time.
         QVERIFY(std::abs(leaf(stage, 1.0 / 6, 0)->revealTo - 0.5) < 1e-6);
         QCOMPARE(leaf(stage, 1.0 / 6, 1)->revealTo, 0.0);
         QVERIFY(std::abs(leaf(stage, 0.5, 1)->revealTo - 0.5) < 1e-6);
         QCOMPARE(leaf(stage, 0.5, 0)->revealTo, 1.0);
-        Stage together(threeLines, clip("draw", ", 'ease': 'linear', 'lag': 0"));
+        Stage together(threeLines, drawingClip("draw", ", 'ease': 'linear', 'lag': 0"));
         for (const std::size_t i : {0, 1, 2})
             QCOMPARE(leaf(together, 0.25, i)->revealTo, 0.25);
     }
 
     void erasingIsDrawingBackwards()
     {
-        Stage stage(threeLines, clip("erase", ", 'ease': 'linear', 'lag': 0"));
+        Stage stage(threeLines, drawingClip("erase", ", 'ease': 'linear', 'lag': 0"));
         QCOMPARE(leaf(stage, 0.25)->revealTo, 0.75);
     }
 
     void whatIsDrawnThenFadedIsWholeInTheMiddle()
     {
-        Stage stage(threeLines, clip("draw-then-fade", ", 'duration': 2"));
+        Stage stage(threeLines, drawingClip("draw-then-fade", ", 'duration': 2"));
         QCOMPARE(leaf(stage, 1)->revealTo, 1.0);
         QCOMPARE(leaf(stage, 0.5)->revealTo, 0.5);
         const shape::Shape late = stage.at(1.5);
@@ -170,21 +171,21 @@ private Q_SLOTS:
     {
         const QByteArray photo = "{'it': {'type': 'shapes.image', 'file': 'photo.png'}}";
         for (const QByteArray type : {"write", "border-then-fill", "draw"}) {
-            Stage stage(photo, clip(type, ", 'ease': 'linear', 'duration': 1"));
+            Stage stage(photo, drawingClip(type, ", 'ease': 'linear', 'duration': 1"));
             QVERIFY(stage.seen(0).empty());
             QCOMPARE(stage.seen(0.5).at(0).opacity, 0.5);
             QCOMPARE(stage.seen(1).at(0).opacity, 1.0);
         }
-        Stage erased(photo, clip("erase", ", 'ease': 'linear'"));
+        Stage erased(photo, drawingClip("erase", ", 'ease': 'linear'"));
         QCOMPARE(erased.seen(0.25).at(0).opacity, 0.75);
-        Stage flashed(photo, clip("pulse"));
+        Stage flashed(photo, drawingClip("pulse"));
         QVERIFY(flashed.seen(0.5).empty());
     }
 
     void aPulseSwellsAlongThePath()
     {
         Stage stage("{'it': {'type': 'shapes.line', 'from': [0, 0], 'to': [4, 0]}}",
-                    clip("pulse", ", 'ease': 'linear'"));
+                    drawingClip("pulse", ", 'ease': 'linear'"));
         const auto peak = [&](double t) {
             const std::vector<double> &profile = *leaf(stage, t)->style.widthProfile;
             const auto most = std::ranges::max_element(profile);
@@ -202,10 +203,10 @@ private Q_SLOTS:
 
     void aPassingFlashIsAPieceOfThePath()
     {
-        Stage stage(threeLines, clip("passing-flash", ", 'ease': 'linear', 'properties': {'timeWidth': 0.5}"));
+        Stage stage(threeLines, drawingClip("passing-flash", ", 'ease': 'linear', 'properties': {'timeWidth': 0.5}"));
         QCOMPARE(leaf(stage, 0.5)->revealTo, 0.75);
         QCOMPARE(leaf(stage, 0.5)->revealFrom, 0.25);
-        Stage longer(threeLines, clip("passing-flash", ", 'ease': 'linear', 'properties': {'timeWidth': 1.5}"));
+        Stage longer(threeLines, drawingClip("passing-flash", ", 'ease': 'linear', 'properties': {'timeWidth': 1.5}"));
         QCOMPARE(leaf(longer, 0.5)->revealFrom, 0.0);
         QCOMPARE(leaf(longer, 0.5)->revealTo, 1.0);
     }

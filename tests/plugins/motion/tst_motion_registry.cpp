@@ -14,7 +14,7 @@ using timeline::Presence;
 namespace {
 
 /// One of every kind: a filled figure with a border and a gradient, a line, a number, letters, an image.
-const QByteArray nodes =
+const QByteArray oneOfEveryKind =
     "{'it': {'type': 'layout.group', 'children': [{'link': 'disc'}, {'link': 'line'}, {'link': 'number'}, {'link': "
     "'word'},"
     " {'link': 'photo'}]},"
@@ -64,9 +64,9 @@ QByteArray clips(const QString &id, QJsonObject more = {})
     return QJsonDocument(QJsonObject{{u"clips"_s, QJsonArray{clip}}}).toJson();
 }
 
-quint64 plain()
+quint64 plainHash()
 {
-    static const quint64 hash = Stage(nodes).at(0).hash();
+    static const quint64 hash = Stage(oneOfEveryKind).at(0).hash();
     return hash;
 }
 
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(builtPlugins().animations.types().size() > 20);
-        Stage stage(nodes);
+        Stage stage(oneOfEveryKind);
         QVERIFY(visible(stage, 0) > 8);
         QVERIFY2(stage.problems().isEmpty(), qPrintable(stage.problems().value(0)));
     }
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void entrancesBeginUnseen()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
+        Stage stage(oneOfEveryKind, clips(id));
         QCOMPARE(visible(stage, 0.5), std::size_t(0));
         QVERIFY(!stage.at(1)->hidden);
         QCOMPARE(visible(stage, 1), std::size_t(0));
@@ -163,12 +163,12 @@ private Q_SLOTS:
     void entrancesEndInTheVeryShape()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
+        Stage stage(oneOfEveryKind, clips(id));
         QVERIFY(stage.at(0.5)->hidden);
         if (lasts(type(id)))
-            QVERIFY(stage.at(1.5).hash() != plain());
-        QCOMPARE(stage.at(2).hash(), plain());
-        QCOMPARE(stage.at(9).hash(), plain());
+            QVERIFY(stage.at(1.5).hash() != plainHash());
+        QCOMPARE(stage.at(2).hash(), plainHash());
+        QCOMPARE(stage.at(9).hash(), plainHash());
         QVERIFY2(stage.problems().isEmpty(), qPrintable(stage.problems().value(0)));
     }
 
@@ -179,11 +179,11 @@ private Q_SLOTS:
     void exitsBeginInTheVeryShapeAndEndHidden()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
-        QCOMPARE(stage.at(0.5).hash(), plain());
-        QCOMPARE(stage.at(1).hash(), plain());
+        Stage stage(oneOfEveryKind, clips(id));
+        QCOMPARE(stage.at(0.5).hash(), plainHash());
+        QCOMPARE(stage.at(1).hash(), plainHash());
         if (lasts(type(id)))
-            QVERIFY(stage.at(1.5).hash() != plain());
+            QVERIFY(stage.at(1.5).hash() != plainHash());
         QVERIFY(stage.at(2)->hidden);
         QVERIFY(stage.at(9)->hidden);
         QCOMPARE(visible(stage, 2), std::size_t(0));
@@ -196,7 +196,7 @@ private Q_SLOTS:
     void exitsFadeToNothing()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
+        Stage stage(oneOfEveryKind, clips(id));
         // Just before the end almost nothing is visible, so that hiding it is not a jump.
         double left = 0;
         for (const picture::Item &item : stage.seen(2 - 1e-6)) {
@@ -216,7 +216,7 @@ private Q_SLOTS:
     void whatPassesIsThereOnlyMeanwhile()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
+        Stage stage(oneOfEveryKind, clips(id));
         QVERIFY(stage.at(0.5)->hidden);
         QVERIFY(visible(stage, 1.4) > 0);
         QVERIFY(stage.at(2)->hidden);
@@ -232,11 +232,11 @@ private Q_SLOTS:
     void emphasisLeavesEverythingAsItWas()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
-        QCOMPARE(stage.at(0.5).hash(), plain());
-        QVERIFY(stage.at(1.3).hash() != plain());
-        QCOMPARE(stage.at(2).hash(), plain());
-        QCOMPARE(stage.at(9).hash(), plain());
+        Stage stage(oneOfEveryKind, clips(id));
+        QCOMPARE(stage.at(0.5).hash(), plainHash());
+        QVERIFY(stage.at(1.3).hash() != plainHash());
+        QCOMPARE(stage.at(2).hash(), plainHash());
+        QCOMPARE(stage.at(9).hash(), plainHash());
     }
 
     void changesBeginWhereTheyAreAndGoSomewhere_data()
@@ -248,11 +248,11 @@ private Q_SLOTS:
     void changesBeginWhereTheyAreAndGoSomewhere()
     {
         QFETCH(QString, id);
-        Stage stage(nodes, clips(id));
+        Stage stage(oneOfEveryKind, clips(id));
         if (id != u"motion.follow"_s) // jumps to the start of its path
-            QCOMPARE(stage.at(1).hash(), plain());
-        QVERIFY(stage.at(1.5).hash() != plain());
-        QVERIFY(stage.at(2).hash() != plain());
+            QCOMPARE(stage.at(1).hash(), plainHash());
+        QVERIFY(stage.at(1.5).hash() != plainHash());
+        QVERIFY(stage.at(2).hash() != plainHash());
         QVERIFY(stage.at(2).hash() != stage.at(1.5).hash());
         QCOMPARE(stage.at(9).hash(), stage.at(2).hash());
         QVERIFY2(stage.problems().isEmpty(), qPrintable(stage.problems().value(0)));
@@ -270,7 +270,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         for (const double lag : {0.0, 0.3}) {
-            Stage stage(nodes, clips(id, {{u"ease"_s, u"there-and-back"_s}, {u"lag"_s, lag}}));
+            Stage stage(oneOfEveryKind, clips(id, {{u"ease"_s, u"there-and-back"_s}, {u"lag"_s, lag}}));
             QCOMPARE(stage.at(2).hash(), stage.at(1).hash());
             QVERIFY(stage.at(1.5).hash() != stage.at(1).hash());
         }
@@ -287,11 +287,11 @@ private Q_SLOTS:
     void everyWayOfStaggeringEndsTheSame()
     {
         QFETCH(QString, id);
-        const quint64 end = Stage(nodes, clips(id)).at(2).hash();
+        const quint64 end = Stage(oneOfEveryKind, clips(id)).at(2).hash();
         const bool aboutOwnCentre = type(id).channels & timeline::Place && type(id).presence == Presence::Keeps;
         for (const QString &over : {u"whole"_s, u"children"_s, u"leaves"_s}) {
             for (const double lag : {0.0, 0.5, 2.0}) {
-                Stage stage(nodes, clips(id, {{u"over"_s, over}, {u"lag"_s, lag}}));
+                Stage stage(oneOfEveryKind, clips(id, {{u"over"_s, over}, {u"lag"_s, lag}}));
                 stage.at(1.3);
                 if (!aboutOwnCentre
                     && id != u"motion.dim"_s) // dimming child by child looks the same, but is stored differently
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         for (const QString &ease : {u"overshoot"_s, u"ease-in-back"_s, u"spring(3)"_s, u"steps(2)"_s, u"hold"_s}) {
             for (const QString &target : {u"it"_s, u"it/number"_s, u"it/2..3"_s}) {
-                Stage stage(nodes, clips(id, {{u"ease"_s, ease}, {u"target"_s, target}}));
+                Stage stage(oneOfEveryKind, clips(id, {{u"ease"_s, ease}, {u"target"_s, target}}));
                 for (const double t : {1.0, 1.1, 1.5, 1.9, 2.0}) {
                     for (const picture::Item &item : stage.seen(t)) {
                         QVERIFY(std::isfinite(item.place.origin.x) && std::isfinite(item.place.x.x));
@@ -349,7 +349,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         for (const double t : {1.0, 1.37, 2.0})
-            QCOMPARE(Stage(nodes, clips(id)).at(t).hash(), Stage(nodes, clips(id)).at(t).hash());
+            QCOMPARE(Stage(oneOfEveryKind, clips(id)).at(t).hash(), Stage(oneOfEveryKind, clips(id)).at(t).hash());
     }
 
     void everyPropertyShows_data()
@@ -385,7 +385,8 @@ private:
             const auto states = [&](const QJsonObject &with) {
                 QList<quint64> hashes;
                 for (const QString &target : {u"it"_s, u"it/0..2"_s, u"it/disc"_s}) {
-                    Stage stage(nodes, clips(id, {{u"properties"_s, with}, {u"target"_s, target}, {u"lag"_s, 0.2}}));
+                    Stage stage(oneOfEveryKind,
+                                clips(id, {{u"properties"_s, with}, {u"target"_s, target}, {u"lag"_s, 0.2}}));
                     for (const double t : {1.0, 1.4, 1.9, 2.0})
                         hashes.append(stage.at(t).hash());
                 }

@@ -18,13 +18,7 @@ const QByteArray disc =
     "{'it': {'type': 'shapes.circle', 'fill': 'BLUE', 'fillOpacity': 0.5, 'stroke': 'RED', 'strokeWidth': 3}}";
 const QByteArray number =
     "{'it': {'type': 'text.number', 'value': 5, 'decimals': 2, 'position': [1, 2], 'scale': 0.8}}";
-const QByteArray matrix = "{'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}";
-
-QByteArray clip(const QByteArray &type, const QByteArray &properties, const QByteArray &more = {})
-{
-    return "{'clips': [{'type': 'motion." + type + "', 'target': 'it', 'ease': 'linear', 'properties': " + properties
-        + more + "}]}";
-}
+const QByteArray twoByTwo = "{'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}";
 
 double valueOf(const shape::Shape &shape)
 {
@@ -52,28 +46,28 @@ class MotionStylingTest : public QObject
 private Q_SLOTS:
     void coloursChangeAndOpacityStays()
     {
-        Stage stage(disc, clip("recolour", "{'colour': 'GREEN'}"));
+        Stage stage(disc, linearClip("recolour", "{'colour': 'GREEN'}"));
         const shape::Style end = stage.at(1)->style;
         QVERIFY(end.fill == green.withAlpha(0.5));
         QVERIFY(end.stroke == green);
         QVERIFY(stage.at(0.5)->style.fill
                 == base::mix(blue.withAlpha(0.5), green.withAlpha(0.5), 0.5, base::ColorMix::RootMeanSquare));
-        Stage fill(disc, clip("recolour", "{'colour': 'GREEN', 'which': 'fill'}"));
+        Stage fill(disc, linearClip("recolour", "{'colour': 'GREEN', 'which': 'fill'}"));
         QVERIFY(fill.at(1)->style.stroke == red);
-        Stage stroke(disc, clip("recolour", "{'colour': 'GREEN', 'which': 'stroke'}"));
+        Stage stroke(disc, linearClip("recolour", "{'colour': 'GREEN', 'which': 'stroke'}"));
         QVERIFY(stroke.at(1)->style.fill == blue.withAlpha(0.5));
     }
 
     void theDialectSaysHowColoursMix()
     {
-        Stage stage(disc, clip("recolour", "{'colour': 'GREEN'}"), base::Dialect::Ce);
+        Stage stage(disc, linearClip("recolour", "{'colour': 'GREEN'}"), base::Dialect::Ce);
         QVERIFY(stage.at(0.5)->style.stroke == base::mix(red, green, 0.5, base::ColorMix::Linear));
     }
 
     void gradientsGoOverIntoTheColour()
     {
         Stage stage("{'it': {'type': 'shapes.circle', 'fillGradient': ['BLUE', 'GREEN'], 'fillOpacity': 1}}",
-                    clip("recolour", "{'colour': 'RED'}"));
+                    linearClip("recolour", "{'colour': 'RED'}"));
         QVERIFY(stage.at(0.001)->style.fillGradient); // no jump at the start
         const Color early = stage.at(0.001)->style.fillGradient->stops.front();
         QVERIFY(std::abs(early.r - blue.r) < 0.02f);
@@ -84,11 +78,11 @@ private Q_SLOTS:
     void fillsAndStrokesAreGiven()
     {
         const QByteArray line = "{'it': {'type': 'text.text', 'text': 'o'}}";
-        Stage fill(disc, clip("fill", "{'colour': 'GREEN', 'opacity': 0.75}"));
+        Stage fill(disc, linearClip("fill", "{'colour': 'GREEN', 'opacity': 0.75}"));
         QVERIFY(fill.at(1)->style.fill == green.withAlpha(0.75));
-        Stage hollow("{'it': {'type': 'shapes.circle'}}", clip("fill", "{'colour': 'GREEN', 'opacity': 1}"));
+        Stage hollow("{'it': {'type': 'shapes.circle'}}", linearClip("fill", "{'colour': 'GREEN', 'opacity': 1}"));
         QVERIFY(hollow.at(0.5)->style.fill == green.withAlpha(0.5)); // green from the start
-        Stage stroke(disc, clip("stroke", "{'colour': 'GREEN', 'width': 7, 'opacity': 0.5}"));
+        Stage stroke(disc, linearClip("stroke", "{'colour': 'GREEN', 'width': 7, 'opacity': 0.5}"));
         QVERIFY(stroke.at(1)->style.stroke == green.withAlpha(0.5));
         QCOMPARE(stroke.at(1)->style.strokeWidth, 7.0);
         QCOMPARE(stroke.at(0.5)->style.strokeWidth, 5.0);
@@ -107,7 +101,7 @@ private Q_SLOTS:
 
     void theDrawingOrderChangesAtOnce()
     {
-        Stage stage(disc, clip("to-front", "{'z': 3}", ", 'start': 1"));
+        Stage stage(disc, linearClip("to-front", "{'z': 3}", ", 'start': 1"));
         QCOMPARE(stage.at(0.99)->z, 0.0);
         QCOMPARE(stage.at(1)->z, 3.0);
     }
@@ -124,7 +118,7 @@ private Q_SLOTS:
 
     void countingEndsExactlyAtTheOwnValue()
     {
-        Stage stage(number, clip("count-in", "{'from': 1}"));
+        Stage stage(number, linearClip("count-in", "{'from': 1}"));
         QCOMPARE(valueOf(stage.at(0)), 1.0);
         QCOMPARE(valueOf(stage.at(0.5)), 3.0);
         QCOMPARE(valueOf(stage.at(1)), 5.0);
@@ -136,7 +130,7 @@ private Q_SLOTS:
         for (const QByteArray anchor : {"left", "centre", "right"}) {
             QByteArray nodes = number;
             nodes.replace("'decimals'", "'anchor': '" + anchor + "', 'decimals'");
-            Stage stage(nodes, clip("count-to", "{'to': 12345}"));
+            Stage stage(nodes, linearClip("count-to", "{'to': 12345}"));
             const double side = anchor == "left" ? -1 : anchor == "right" ? 1 : 0;
             const base::Box before = stage.at(0).bounds();
             const base::Box after = stage.at(1).bounds();
@@ -149,7 +143,7 @@ private Q_SLOTS:
 
     void matricesCountEntryByEntry()
     {
-        Stage stage(matrix, clip("count-to", "{'to': 10}", ", 'lag': 1"));
+        Stage stage(twoByTwo, linearClip("count-to", "{'to': 10}", ", 'lag': 1"));
         // Lag 1 over four numbers: each takes a quarter of the time.
         QCOMPARE(valuesOf(stage.at(0.125)), (std::vector<double>{5.5, 2, 3, 4}));
         QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{10, 10, 3, 4}));
@@ -159,13 +153,13 @@ private Q_SLOTS:
 
     void randomNumbersAreTheSameInEveryRun()
     {
-        const QByteArray one = clip("randomise", "{'least': 2, 'most': 3, 'seed': 1}");
-        const auto first = valuesOf(Stage(matrix, one).at(1));
-        QCOMPARE(valuesOf(Stage(matrix, one).at(1)), first);
+        const QByteArray one = linearClip("randomise", "{'least': 2, 'most': 3, 'seed': 1}");
+        const auto first = valuesOf(Stage(twoByTwo, one).at(1));
+        QCOMPARE(valuesOf(Stage(twoByTwo, one).at(1)), first);
         for (const double value : first)
             QVERIFY(value >= 2 && value < 3);
         QVERIFY(first[0] != first[1]);
-        QVERIFY(valuesOf(Stage(matrix, clip("randomise", "{'least': 2, 'most': 3, 'seed': 2}")).at(1)) != first);
+        QVERIFY(valuesOf(Stage(twoByTwo, linearClip("randomise", "{'least': 2, 'most': 3, 'seed': 2}")).at(1)) != first);
     }
 
     void countedNumbersTakeTheirColors()
@@ -175,7 +169,7 @@ private Q_SLOTS:
         const auto fill = [](const shape::Shape &shape) {
             return base::toText((**shape::selected(shape, u"entries/0/0"_s)).children[0]->style.fill);
         };
-        Stage stage(colored, clip("count-to", "{'to': -9.9}"));
+        Stage stage(colored, linearClip("count-to", "{'to': -9.9}"));
         QCOMPARE(fill(stage.at(0)), u"#0000FF"_s);
         QCOMPARE(fill(stage.at(1)), u"#FF0000"_s);
         QVERIFY(fill(stage.at(0.75)) != fill(stage.at(1)));
@@ -190,7 +184,7 @@ private Q_SLOTS:
     {
         Stage stage("{'what': {'type': 'shapes.circle', 'radius': 0.5, 'position': [-5, 0]},"
                     " 'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}",
-                    clip("bake", "{'from': {'link': 'what'}}", ", 'lag': 0, 'duration': 1"));
+                    linearClip("bake", "{'from': {'link': 'what'}}", ", 'lag': 0, 'duration': 1"));
         const auto copies = [&](double t) { return shape::selected(stage.at(t), u"copies"_s); };
         QVERIFY(!copies(0));
         QCOMPARE(copies(0.1)->leafCount(), 4);
@@ -206,7 +200,7 @@ private Q_SLOTS:
     {
         const QByteArray nodes = "{'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]},"
                                  " 'goal': {'type': 'charts.numbers', 'tensor': [[5, 6], [7, 8]]}}";
-        Stage stage(nodes, clip("randomise", "{'to': {'link': 'goal'}}", ", 'duration': 1, 'ease': 'linear'"));
+        Stage stage(nodes, linearClip("randomise", "{'to': {'link': 'goal'}}", ", 'duration': 1, 'ease': 'linear'"));
         QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{3, 4, 5, 6}));
         QCOMPARE(valuesOf(stage.at(1)), (std::vector<double>{5, 6, 7, 8}));
     }
@@ -218,8 +212,8 @@ private Q_SLOTS:
             + column + "}, 'goal': {'type': 'layout.each', 'block': 'charts.numbers', 'rows': [[5], [6]], " + column
             + "}, 'what': {'type': 'layout.each', 'block': 'text.text', 'texts': ['word', ''], " + column + "}}";
         Stage stage(nodes,
-                    clip("bake", "{'from': {'link': 'what'}, 'to': {'link': 'goal'}, 'pieces': true}",
-                         ", 'lag': 0, 'duration': 1"));
+                    linearClip("bake", "{'from': {'link': 'what'}, 'to': {'link': 'goal'}, 'pieces': true}",
+                               ", 'lag': 0, 'duration': 1"));
         QVERIFY(shape::selected(stage.at(0.3), u"0/copies"_s));
         QVERIFY(!shape::selected(stage.at(0.3), u"1/copies"_s));
         QCOMPARE(valuesOf(stage.at(1)), (std::vector<double>{5, 2})); // nothing flies to the second
@@ -227,7 +221,7 @@ private Q_SLOTS:
 
     void dataFliesOverTheNumbers()
     {
-        Stage stage(matrix, clip("stream", "{'rows': 2, 'columns': 3}", ", 'duration': 1"));
+        Stage stage(twoByTwo, linearClip("stream", "{'rows': 2, 'columns': 3}", ", 'duration': 1"));
         const auto words = [&](double t) { return shape::selected(stage.at(t), u"words"_s); };
         QVERIFY(!words(0));
         QVERIFY(!words(1));
@@ -239,7 +233,7 @@ private Q_SLOTS:
 
     void whatHasNoNumberCannotCount()
     {
-        Stage stage(disc, clip("count-to", "{}"));
+        Stage stage(disc, linearClip("count-to", "{}"));
         stage.at(0.5);
         QVERIFY(stage.problems().value(0).contains(u"no number"_s));
     }

@@ -2,6 +2,7 @@
 #include "blockbench.h"
 
 #include "base/hash.h"
+#include "base/text.h"
 #include "graph/choices.h"
 #include "graph/placement.h"
 #include "testmain.h"
@@ -24,11 +25,6 @@ using graph::PropertyTable;
 using graph::ValueType;
 
 namespace {
-
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QJsonObject link(const QString &node)
 {
@@ -55,7 +51,7 @@ QJsonObject plain(const NodeType &type)
     QJsonObject properties;
     for (const PropertySpec &spec : type.properties) {
         if (spec.required)
-            properties.insert(text(spec.key), link(u"circle"_s));
+            properties.insert(base::toText(spec.key), link(u"circle"_s));
     }
     if (type.id == "shapes.image"_L1)
         properties.insert(u"file"_s, u"picture.png"_s);
@@ -69,15 +65,15 @@ QJsonObject linked(const NodeType &type)
     int shapes = 0;
     for (const PropertySpec &spec : graph::tableOf(type)) {
         if (spec.type == ValueType::Shape)
-            properties.insert(text(spec.key), link(shapes++ % 2 == 0 ? u"grid"_s : u"circle"_s));
+            properties.insert(base::toText(spec.key), link(shapes++ % 2 == 0 ? u"grid"_s : u"circle"_s));
         else if (spec.type == ValueType::Shapes)
-            properties.insert(text(spec.key), QJsonArray{link(u"circle"_s), link(u"grid"_s)});
+            properties.insert(base::toText(spec.key), QJsonArray{link(u"circle"_s), link(u"grid"_s)});
     }
     return properties;
 }
 
 /// Values that other properties depend on: the size of a text needs a text.
-QJsonObject telling(const NodeType &type, const QJsonObject &properties)
+QJsonObject effective(const NodeType &type, const QJsonObject &properties)
 {
     static const QJsonObject values{{u"edge"_s, u"up-left"_s},
                                     {u"fillOpacity"_s, 0.5},
@@ -116,9 +112,9 @@ QJsonObject telling(const NodeType &type, const QJsonObject &properties)
                                     {u"scale"_s, 2}};
     QJsonObject told = properties;
     for (const PropertySpec &spec : graph::tableOf(type)) {
-        const QJsonValue value = values.value(text(spec.key));
+        const QJsonValue value = values.value(base::toText(spec.key));
         if (!value.isUndefined() && graph::parseProperty(spec, value, {u"en"_s}))
-            told.insert(text(spec.key), value);
+            told.insert(base::toText(spec.key), value);
     }
     if (type.id == "shapes.image"_L1)
         told.insert(u"file"_s, u"drawing.svg"_s);
@@ -141,7 +137,7 @@ QJsonObject withTensors(const NodeType &type, QJsonObject properties, const QJso
 {
     for (const PropertySpec &spec : type.properties) {
         if (spec.type == ValueType::Tensor)
-            properties.insert(text(spec.key), tensor);
+            properties.insert(base::toText(spec.key), tensor);
     }
     return properties;
 }
@@ -260,14 +256,14 @@ std::optional<quint64> resultOf(const NodeType &type, const QJsonObject &propert
 
 bool shows(const NodeType &type, const PropertySpec &spec)
 {
-    const QString key = text(spec.key);
+    const QString key = base::toText(spec.key);
     const QJsonObject bare = plain(type);
     const QJsonObject full = linked(type);
-    const QJsonObject told = telling(type, bare);
+    const QJsonObject told = effective(type, bare);
     std::vector<QJsonObject> settings{bare,
                                       full,
                                       told,
-                                      telling(type, full),
+                                      effective(type, full),
                                       withTensors(type, bare, matrix),
                                       withTensors(type, full, matrix),
                                       withTensors(type, told, matrix),
@@ -325,9 +321,9 @@ private Q_SLOTS:
         QVERIFY(!type.category.isEmpty());
         QVERIFY(!type.help.isEmpty());
         for (const PropertySpec &spec : graph::tableOf(type))
-            QVERIFY2(!spec.help.empty(), qPrintable(text(spec.key)));
+            QVERIFY2(!spec.help.empty(), qPrintable(base::toText(spec.key)));
         for (const graph::PortSpec &port : type.outputs)
-            QVERIFY2(!port.help.empty(), qPrintable(text(port.key)));
+            QVERIFY2(!port.help.empty(), qPrintable(base::toText(port.key)));
     }
 
     void everyBlockStandsOnItsDefaults_data() { rows(); }
@@ -340,7 +336,8 @@ private Q_SLOTS:
         QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
         QCOMPARE(outputs->size(), type.outputs.size());
         for (std::size_t i = 0; i < outputs->size(); ++i)
-            QVERIFY2(graph::converted((*outputs)[i], type.outputs[i].type), qPrintable(text(type.outputs[i].key)));
+            QVERIFY2(graph::converted((*outputs)[i], type.outputs[i].type),
+                     qPrintable(base::toText(type.outputs[i].key)));
         for (const graph::Problem &problem : bench.problems())
             QFAIL(qPrintable(problem.error.text()));
     }
@@ -362,7 +359,7 @@ private Q_SLOTS:
         QStringList mute;
         for (const PropertySpec &spec : type.properties) {
             if (!shows(type, spec))
-                mute.append(text(spec.key));
+                mute.append(base::toText(spec.key));
         }
         QVERIFY2(mute.isEmpty(), qPrintable(mute.join(u", "_s)));
     }

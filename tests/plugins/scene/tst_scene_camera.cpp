@@ -28,7 +28,7 @@ base::Transform frameOf(double theta, double phi, double gamma, const QString &f
     return bench.shape(u"it"_s)->placement;
 }
 
-bool isNear(const Vec3 &a, const Vec3 &b)
+bool isExactly(const Vec3 &a, const Vec3 &b)
 {
     return base::length(a - b) < 1e-12;
 }
@@ -71,33 +71,33 @@ private Q_SLOTS:
     void heightScalesTheFrame()
     {
         const base::Transform frame = frameOf(0, 0, 0, u"xy"_s, 4);
-        QVERIFY(isNear(frame.x, {0.5, 0, 0}));
-        QVERIFY(isNear(frame.y, {0, 0.5, 0}));
-        QVERIFY(isNear(frame.origin, {1, 2, 3}));
+        QVERIFY(isExactly(frame.x, {0.5, 0, 0}));
+        QVERIFY(isExactly(frame.y, {0, 0.5, 0}));
+        QVERIFY(isExactly(frame.origin, {1, 2, 3}));
     }
 
     void phiTiltsUntilZIsUp()
     {
         const base::Transform frame = frameOf(0, 90, 0);
-        QVERIFY(isNear(frame.x, {1, 0, 0}));
-        QVERIFY(isNear(frame.y, {0, 0, 1}));
-        QVERIFY(isNear(frame.z, {0, -1, 0})); // the eye stands on the negative y axis
+        QVERIFY(isExactly(frame.x, {1, 0, 0}));
+        QVERIFY(isExactly(frame.y, {0, 0, 1}));
+        QVERIFY(isExactly(frame.z, {0, -1, 0})); // the eye stands on the negative y axis
     }
 
     void thetaTurnsAroundTheUprightAxis()
     {
         const base::Transform frame = frameOf(90, 90, 0);
-        QVERIFY(isNear(frame.x, {0, 1, 0}));
-        QVERIFY(isNear(frame.y, {0, 0, 1}));
+        QVERIFY(isExactly(frame.x, {0, 1, 0}));
+        QVERIFY(isExactly(frame.y, {0, 0, 1}));
     }
 
-    void gammaRollsThePicture() { QVERIFY(isNear(frameOf(0, 0, 90).x, {0, 1, 0})); }
+    void gammaRollsThePicture() { QVERIFY(isExactly(frameOf(0, 0, 90).x, {0, 1, 0})); }
 
     void onTheOtherFloorYIsUp()
     {
         const base::Transform frame = frameOf(90, 0, 0, u"xz"_s);
-        QVERIFY(isNear(frame.y, {0, 1, 0}));
-        QVERIFY(isNear(frame.x, {0, 0, -1}));
+        QVERIFY(isExactly(frame.y, {0, 1, 0}));
+        QVERIFY(isExactly(frame.x, {0, 0, -1}));
     }
 
     void aFollowedShapeStaysInThePicture()
@@ -114,10 +114,10 @@ private Q_SLOTS:
             return bench.shape(u"it"_s)->placement.origin;
         };
         const double half = 6.0 * 8 / 9; // of the frame's width
-        QVERIFY(isNear(originAt(half - 2, 1), {0, 0, 0}));
-        QVERIFY(isNear(originAt(half + 3, 1), {5, 0, 0}));
-        QVERIFY(isNear(originAt(-half - 3, 1), {-5, 0, 0}));
-        QVERIFY(isNear(originAt(1.25, 100), {1.25, 0, 0})); // always in the middle
+        QVERIFY(isExactly(originAt(half - 2, 1), {0, 0, 0}));
+        QVERIFY(isExactly(originAt(half + 3, 1), {5, 0, 0}));
+        QVERIFY(isExactly(originAt(-half - 3, 1), {-5, 0, 0}));
+        QVERIFY(isExactly(originAt(1.25, 100), {1.25, 0, 0})); // always in the middle
     }
 
     void whatIsFixedInTheFrameLooksTheSameInTheWorld()

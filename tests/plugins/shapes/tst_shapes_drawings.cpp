@@ -55,7 +55,7 @@ std::vector<double> lineWidthsOf(const shape::Shape &shape)
     return widths;
 }
 
-bool isNear(double a, double b)
+bool isRelativelyNear(double a, double b)
 {
     return std::abs(a - b) < 1e-6 * std::max(1.0, std::abs(b));
 }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!own.empty());
         QCOMPARE(thick.size(), own.size());
         for (std::size_t i = 0; i < own.size(); ++i)
-            QVERIFY(isNear(thick[i], 3 * own[i]));
+            QVERIFY(isRelativelyNear(thick[i], 3 * own[i]));
     }
 
     void aDrawingOfTheLectureIsRecoloredToo()

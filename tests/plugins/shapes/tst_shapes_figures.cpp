@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -15,11 +16,6 @@ int countOf(const shape::Shape &shape, const QString &pattern)
 {
     const auto parts = shape::select(shape, pattern);
     return parts ? static_cast<int>(parts->size()) : 0;
-}
-
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-9;
 }
 
 } // namespace

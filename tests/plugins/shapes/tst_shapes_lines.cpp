@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
 
+#include "nearness.h"
 #include "shape/pathops.h"
 #include "testmain.h"
 
@@ -18,11 +19,6 @@ graph::Setting community()
     graph::Setting setting;
     setting.dialect = base::Dialect::Ce;
     return setting;
-}
-
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-9;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -18,15 +19,6 @@ Shape shapeOf(const QString &json)
     return BlockBench(json.toUtf8().constData()).shape(u"it"_s);
 }
 
-Shape childOf(const Shape &shape, const QString &name)
-{
-    for (const Shape &child : shape->children) {
-        if (child->name == name)
-            return child;
-    }
-    qFatal("no part %s", qPrintable(name));
-}
-
 /// The corners of a flat face, in space.
 std::vector<Vec3> cornersOf(const Shape &face, const base::Transform &above = {})
 {
@@ -36,11 +28,6 @@ std::vector<Vec3> cornersOf(const Shape &face, const base::Transform &above = {}
             corners.push_back((above * face->placement).map(contour.points[i]));
     }
     return corners;
-}
-
-bool isNear(const Vec3 &a, const Vec3 &b)
-{
-    return base::length(a - b) < 1e-9;
 }
 
 } // namespace
@@ -61,11 +48,11 @@ private Q_SLOTS:
     {
         const Shape vector = shapeOf(
             uR"({"it": {"type": "space.vector", "from": [1, 0, 0], "to": [0, 2, -4], "unit": 0.5, "components": true}})"_s);
-        const base::Box shaft = childOf(vector, u"shaft"_s).bounds();
-        const base::Box tip = childOf(vector, u"tip"_s).bounds();
+        const base::Box shaft = childNamed(vector, u"shaft"_s).bounds();
+        const base::Box tip = childNamed(vector, u"tip"_s).bounds();
         QVERIFY(isNear(shaft.at({0, -1, 1}), {0.5, 0, 0}));
         QVERIFY(isNear(tip.at({0, 1, -1}), {0.5, 1, -2}));
-        const base::Box around = childOf(vector, u"components"_s).bounds();
+        const base::Box around = childNamed(vector, u"components"_s).bounds();
         QVERIFY(isNear(around.at({0, -1, 1}), {0.5, 0, 0}));
         QCOMPARE(around.min.z, -2.0);
     }
@@ -76,8 +63,8 @@ private Q_SLOTS:
             R"({"it": {"type": "space.vector", "from": [1, 0, 0], "to": [1, 0, -4], "until": "tip", "unit": 0.5,
                        "tailGap": 0.25, "tipGap": 0.5}})");
         const Shape vector = bench.shape(u"it"_s);
-        QVERIFY(isNear(childOf(vector, u"shaft"_s).bounds().at({0, 0, 1}), {0.5, 0, -0.25}));
-        QVERIFY(isNear(childOf(vector, u"tip"_s).bounds().at({0, 0, -1}), {0.5, 0, -1.5}));
+        QVERIFY(isNear(childNamed(vector, u"shaft"_s).bounds().at({0, 0, 1}), {0.5, 0, -0.25}));
+        QVERIFY(isNear(childNamed(vector, u"tip"_s).bounds().at({0, 0, -1}), {0.5, 0, -1.5}));
         const auto outputs = bench.outputs(u"it"_s);
         QVERIFY(isNear(std::get<Vec3>((*outputs)[1]), {0, 0, -4}));
         QVERIFY(isNear(std::get<Vec3>((*outputs)[2]), {1, 0, -4}));
@@ -87,7 +74,7 @@ private Q_SLOTS:
     void labelsStandAboveTipsAndBelowThoseThatGoDown()
     {
         const auto label = [](const QString &to) {
-            return childOf(
+            return childNamed(
                 shapeOf(uR"({"it": {"type": "space.vector", "to": %1, "label": "Word", "labelGap": 0.1}})"_s.arg(to)),
                 u"label"_s);
         };
@@ -101,7 +88,7 @@ private Q_SLOTS:
     {
         BlockBench bench(R"({"it": {"type": "space.vector", "to": [2, 2, 0], "labelShape": {"link": "picture"}},
                              "picture": {"type": "shapes.square", "size": 1, "position": [5, 5, 0]}})");
-        const base::Box box = childOf(bench.shape(u"it"_s), u"label"_s).bounds();
+        const base::Box box = childNamed(bench.shape(u"it"_s), u"label"_s).bounds();
         QVERIFY(isNear(box.centre(), {1, 1.65, 0}));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "picture/picture.h"
 #include "testmain.h"
 
@@ -13,11 +14,6 @@ using base::Vec3;
 using shape::Shape;
 
 namespace {
-
-bool isSamePlace(const Vec3 &a, const Vec3 &b)
-{
-    return base::length(a - b) < 1e-9;
-}
 
 /// Twelve words close together.
 QJsonObject crowd(bool avoid)
@@ -95,11 +91,11 @@ private Q_SLOTS:
                              "it": {"type": "space.card", "children": [{"link": "square"}], "width": 4, "height": 2,
                                     "padding": 0.5, "looks": "right"}})");
         const Shape card = bench.shape(u"it"_s);
-        QVERIFY(isSamePlace(card->placement.z, {1, 0, 0}));
-        QVERIFY(isSamePlace(card->placement.x, {0, 0, -1})); // its reader's right
+        QVERIFY(isNear(card->placement.z, {1, 0, 0}));
+        QVERIFY(isNear(card->placement.x, {0, 0, -1})); // its reader's right
         const base::Box content = card->children[1].bounds();
         QVERIFY(std::abs(content.height() - 1) < 1e-9 && std::abs(content.width() - 1) < 1e-9);
-        QVERIFY(isSamePlace(content.centre(), {}));
+        QVERIFY(isNear(content.centre(), {}));
     }
 
     void picturesStandOnTheFacesInOrder()
@@ -116,19 +112,19 @@ private Q_SLOTS:
         const std::vector<Vec3> expected{{0, -1.5, 0}, {0, 0, 2}, {-1, 0, 0}, {0, 0, -2}, {1, 0, 0}, {0, 1.5, 0}};
         QCOMPARE(middles.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i)
-            QVERIFY2(isSamePlace(middles[i], expected[i]), qPrintable(QString::number(i)));
+            QVERIFY2(isNear(middles[i], expected[i]), qPrintable(QString::number(i)));
         // Upright, and not mirrored: the reader's right of the face on the right is the back.
         const base::Transform place = box->children[4]->children.back()->placement;
-        QVERIFY(isSamePlace(place.y, {0, 1, 0}));
-        QVERIFY(isSamePlace(place.x, {0, 0, -1}));
+        QVERIFY(isNear(place.y, {0, 1, 0}));
+        QVERIFY(isNear(place.x, {0, 0, -1}));
     }
 
     void textsOnFacesComeInTheSameOrder()
     {
         BlockBench bench(R"({"it": {"type": "space.solid", "faceTexts": ["front", "right"]}})");
         const Shape box = bench.shape(u"it"_s);
-        QVERIFY(isSamePlace(middleOf(box, u"1/content"_s), {0, 0, 1}));
-        QVERIFY(isSamePlace(middleOf(box, u"4/content"_s), {1, 0, 0}));
+        QVERIFY(isNear(middleOf(box, u"1/content"_s), {0, 0, 1}));
+        QVERIFY(isNear(middleOf(box, u"4/content"_s), {1, 0, 0}));
     }
 
     void aPrismHasPicturesOnItsSides()
@@ -139,8 +135,8 @@ private Q_SLOTS:
         QCOMPARE(prism->children.size(), 8u);
         for (const Shape &face : prism->children)
             QCOMPARE(face->children.back()->name, u"content"_s);
-        QVERIFY(isSamePlace(middleOf(prism, u"7/content"_s), {0, 1, 0}));
-        QVERIFY(isSamePlace(middleOf(prism, u"0/content"_s), {0, -1, 0}));
+        QVERIFY(isNear(middleOf(prism, u"7/content"_s), {0, 1, 0}));
+        QVERIFY(isNear(middleOf(prism, u"0/content"_s), {0, -1, 0}));
     }
 };
 

@@ -18,15 +18,6 @@ Shape drawn(const QString &properties)
     return BlockBench(uR"({%1, "it": {%2}})"_s.arg(square, properties).toUtf8().constData()).shape(u"it"_s);
 }
 
-Shape partOf(const Shape &shape, const QString &name)
-{
-    for (const Shape &child : shape->children) {
-        if (child->name == name)
-            return child;
-    }
-    qFatal("no part %s", qPrintable(name));
-}
-
 bool isAt(const Shape &shape, const Vec3 &point)
 {
     return base::length(shape.bounds().centre() - point) < 1e-9;
@@ -45,7 +36,7 @@ private Q_SLOTS:
             drawn(uR"("type": "space.stack", "children": [{"link": "square"}], "count": 4, "step": [0.5, 0, -1])"_s);
         QCOMPARE(stack->children.size(), 4u);
         for (int i = 0; i < 4; ++i)
-            QVERIFY(isAt(partOf(stack, QString::number(i)), {0.5 * i, 0, -1.0 * i}));
+            QVERIFY(isAt(childNamed(stack, QString::number(i)), {0.5 * i, 0, -1.0 * i}));
         // Folded, the first covers the others.
         QCOMPARE(stack->children.back()->name, u"0"_s);
     }
@@ -58,9 +49,9 @@ private Q_SLOTS:
                     spread));
         };
         const Shape half = at(0.4); // the first and the second have arrived, the third has not begun
-        QVERIFY(isAt(partOf(half, u"1"_s), {0, 0, -1}));
-        QVERIFY(isAt(partOf(half, u"2"_s), {}));
-        QVERIFY(isAt(partOf(at(1), u"2"_s), {0, 0, -2}));
+        QVERIFY(isAt(childNamed(half, u"1"_s), {0, 0, -1}));
+        QVERIFY(isAt(childNamed(half, u"2"_s), {}));
+        QVERIFY(isAt(childNamed(at(1), u"2"_s), {0, 0, -2}));
     }
 
     void aWallIsOneImageForEachPattern()
@@ -70,12 +61,12 @@ private Q_SLOTS:
                 "columns": 2, "width": 1, "spacing": 0.5)"_s);
         QCOMPARE(wall->children.size(), 3u);
         for (int i = 0; i < 3; ++i) {
-            const Shape pattern = partOf(wall, QString::number(i));
-            QCOMPARE(partOf(pattern, u"cells"_s)->image->image.size(), QSize(2, 2));
+            const Shape pattern = childNamed(wall, QString::number(i));
+            QCOMPARE(childNamed(pattern, u"cells"_s)->image->image.size(), QSize(2, 2));
             QVERIFY(isAt(pattern, {i % 2 * 1.5 - 0.75, 0.75 - i / 2 * 1.5, 0}));
         }
         const auto pixel = [&](const QString &name, int x, int y) {
-            return partOf(partOf(wall, name), u"cells"_s)->image->image.pixel(x, y);
+            return childNamed(childNamed(wall, name), u"cells"_s)->image->image.pixel(x, y);
         };
         QCOMPARE(pixel(u"0"_s, 0, 0), pixel(u"1"_s, 1, 0)); // both 1
         QVERIFY(pixel(u"0"_s, 0, 0) != pixel(u"2"_s, 0, 0));
@@ -85,8 +76,8 @@ private Q_SLOTS:
     {
         const Shape stack = drawn(
             uR"("type": "space.wall", "count": 2, "spread": 0, "step": [0, 0, -1], "stackScale": 2, "width": 1)"_s);
-        QVERIFY(isAt(partOf(stack, u"0"_s), {0, 0, 0.5}));
-        QVERIFY(isAt(partOf(stack, u"1"_s), {0, 0, -0.5}));
+        QVERIFY(isAt(childNamed(stack, u"0"_s), {0, 0, 0.5}));
+        QVERIFY(isAt(childNamed(stack, u"1"_s), {0, 0, -0.5}));
         QVERIFY(std::abs(stack.bounds().width() - 2) < 1e-9);
     }
 
@@ -95,10 +86,10 @@ private Q_SLOTS:
         const Shape brace =
             drawn(uR"("type": "space.brace", "shape": {"link": "deep"}, "distance": 0.25, "depth": 0.5, "label": "96"},
                 "deep": {"type": "space.stack", "children": [{"link": "square"}], "count": 5)"_s);
-        const base::Box box = partOf(brace, u"brace"_s).bounds();
+        const base::Box box = childNamed(brace, u"brace"_s).bounds();
         QVERIFY(std::abs(box.min.z + 4) < 1e-9 && std::abs(box.max.z) < 1e-9);
         QVERIFY(std::abs(box.min.y - 1.25) < 1e-9 && std::abs(box.max.y - 1.75) < 1e-9);
-        const Shape label = partOf(brace, u"label"_s);
+        const Shape label = childNamed(brace, u"label"_s);
         QVERIFY(label->facing == shape::Facing::Viewer);
         QVERIFY(std::abs(label.bounds().min.y - 1.9) < 1e-9);
     }

@@ -27,15 +27,6 @@ graph::Outputs outputsOf(const QByteArray &nodes)
     return *outputs;
 }
 
-Shape component(const Shape &shape, const QString &name)
-{
-    for (const Shape &child : shape->children) {
-        if (child->name == name)
-            return child;
-    }
-    qFatal("no part %s", qPrintable(name));
-}
-
 /// The ends of the pieces of a line, in order.
 std::vector<Vec3> endsOf(const Shape &line)
 {
@@ -101,7 +92,7 @@ private Q_SLOTS:
         const auto outputs = outputsOf(surface(uR"("cells": 9, "steps": 12, "unit": 0.7)"_s));
         const Shape shape = std::get<Shape>(outputs[0]);
         std::vector<std::array<Vec3, 3>> triangles;
-        for (const Shape &row : component(shape, u"surface"_s)->children) {
+        for (const Shape &row : childNamed(shape, u"surface"_s)->children) {
             for (const Shape &cell : row->children) {
                 for (const Shape &half : cell->children) {
                     const std::vector<QPointF> &points = half->path.contours().front().points;
@@ -120,7 +111,7 @@ private Q_SLOTS:
             }
             return true;
         };
-        const std::vector<Vec3> ends = endsOf(component(shape, u"path"_s));
+        const std::vector<Vec3> ends = endsOf(childNamed(shape, u"path"_s));
         QVERIFY(ends.size() > 24);
         for (std::size_t i = 0; i < ends.size(); i += 2) {
             const Vec3 middle = base::mix(ends[i], ends[i + 1], 0.5);
@@ -158,13 +149,13 @@ private Q_SLOTS:
     {
         const QString points = uR"("tensor": [[0, 0, 0], [3, 0, 0], [3, 0, 1]], "unit": 2)"_s;
         BlockBench smooth(uR"({"it": {"type": "space.path", %1}})"_s.arg(points).toUtf8());
-        const std::vector<Vec3> ends = endsOf(component(smooth.shape(u"it"_s), u"line"_s));
+        const std::vector<Vec3> ends = endsOf(childNamed(smooth.shape(u"it"_s), u"line"_s));
         for (const Vec3 &point : {Vec3{0, 0, 0}, Vec3{6, 0, 0}, Vec3{6, 0, 2}})
             QVERIFY(std::ranges::any_of(ends, [&](const Vec3 &end) { return base::length(end - point) < 1e-9; }));
         BlockBench straight(
             uR"({"it": {"type": "space.path", %1, "smooth": false, "progress": 0.5, "trail": 0.25}})"_s.arg(points)
                 .toUtf8());
-        const std::vector<Vec3> half = endsOf(component(straight.shape(u"it"_s), u"line"_s));
+        const std::vector<Vec3> half = endsOf(childNamed(straight.shape(u"it"_s), u"line"_s));
         QVERIFY(base::length(half.front() - Vec3{2, 0, 0}) < 1e-9);
         QVERIFY(base::length(half.back() - Vec3{4, 0, 0}) < 1e-9);
         QVERIFY(base::length(std::get<Vec3>((*straight.outputs(u"it"_s))[1]) - Vec3{2, 0, 0}) < 1e-9);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "nearness.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -51,11 +52,6 @@ T output(const QByteArray &nodes, std::size_t port)
     return outputs ? std::get<T>((*outputs)[port]) : T{};
 }
 
-bool isClose(const Vec3 &a, const Vec3 &b)
-{
-    return base::length(a - b) < 1e-9;
-}
-
 } // namespace
 
 class SpaceVectorsTest : public QObject
@@ -66,16 +62,16 @@ private Q_SLOTS:
     void aSumEndsWhereBothLead()
     {
         const QByteArray nodes = withTwoVectors(u"space.sum"_s, u", \"from\": [0, 1, 0], \"secondFactor\": 0.5"_s);
-        QVERIFY(isClose(output<Vec3>(nodes, 1), {3.5, 1, 1}));
-        QVERIFY(isClose(output<Vec3>(nodes, 2), {3.5, 2, 1}));
+        QVERIFY(isNear(output<Vec3>(nodes, 1), {3.5, 1, 1}));
+        QVERIFY(isNear(output<Vec3>(nodes, 2), {3.5, 2, 1}));
         QCOMPARE(output<double>(nodes, 3), std::sqrt(3.5 * 3.5 + 2));
         BlockBench bench(nodes);
         const Shape sum = bench.shape(u"it"_s);
-        QVERIFY(isClose(named(sum, u"tip"_s).bounds().max, {1.75, 1, 0.5}));
+        QVERIFY(isNear(named(sum, u"tip"_s).bounds().max, {1.75, 1, 0.5}));
         // The second one, moved to the tip of the first.
-        QVERIFY(isClose(named(sum, u"second"_s).bounds().min, {1.5, 0.5, 0}));
+        QVERIFY(isNear(named(sum, u"second"_s).bounds().min, {1.5, 0.5, 0}));
         // And the first one, moved to the tip of the second.
-        QVERIFY(isClose(named(sum, u"first"_s).bounds().min, {0.25, 1, 0.5}));
+        QVERIFY(isNear(named(sum, u"first"_s).bounds().min, {0.25, 1, 0.5}));
     }
 
     void aVectorLinksToTheTipOfAnother()
@@ -84,7 +80,7 @@ private Q_SLOTS:
                              "it": {"type": "space.vector", "from": {"link": "a.tip"}, "to": [0, 1, 0]}})");
         const auto outputs = bench.outputs(u"it"_s);
         QVERIFY(outputs);
-        QVERIFY(isClose(std::get<Vec3>((*outputs)[2]), {2, 3, 3}));
+        QVERIFY(isNear(std::get<Vec3>((*outputs)[2]), {2, 3, 3}));
     }
 
     void anAngleIsMeasuredInThePlaneOfBoth()
@@ -97,8 +93,8 @@ private Q_SLOTS:
         const Shape angle = bench.shape(u"it"_s);
         const base::Transform place = named(angle, u"arc"_s)->placement;
         const std::vector<QPointF> &points = named(angle, u"arc"_s)->path.contours().front().points;
-        QVERIFY(isClose(place.map(points.front()), {1, 0, 0}));
-        QVERIFY(isClose(place.map(points.back()), Vec3{1, 2, 2} * (1.0 / 3)));
+        QVERIFY(isNear(place.map(points.front()), {1, 0, 0}));
+        QVERIFY(isNear(place.map(points.back()), Vec3{1, 2, 2} * (1.0 / 3)));
         QVERIFY(std::abs(readNumber(named(angle, u"label"_s)) - 70.5287793655) < 1e-6);
         QVERIFY(std::abs(base::length(named(angle, u"label"_s)->placement.origin) - 1) < 1e-9);
     }
@@ -134,12 +130,12 @@ private Q_SLOTS:
         const QByteArray nodes = withTwoVectors(u"space.dot-product"_s, u", \"unit\": 1"_s);
         QCOMPARE(output<double>(nodes, 1), 3.0);
         QCOMPARE(output<double>(nodes, 2), 1.0);
-        QVERIFY(isClose(output<Vec3>(nodes, 3), Vec3{1, 2, 2} * (1.0 / 3)));
+        QVERIFY(isNear(output<Vec3>(nodes, 3), Vec3{1, 2, 2} * (1.0 / 3)));
         BlockBench bench(nodes);
         const Shape product = bench.shape(u"it"_s);
         QCOMPARE(readNumber(named(product, u"label"_s)), 3.0);
         const base::Box drop = named(product, u"drop"_s).bounds();
-        QVERIFY(isClose(drop.at({1, -1, -1}), {3, 0, 0})); // it begins at the tip of the first
+        QVERIFY(isNear(drop.at({1, -1, -1}), {3, 0, 0})); // it begins at the tip of the first
     }
 
     void aProjectionMayGoAgainstTheDirection()
@@ -148,7 +144,7 @@ private Q_SLOTS:
         const auto outputs = bench.outputs(u"it"_s);
         QCOMPARE(std::get<double>((*outputs)[1]), -8.0);
         QCOMPARE(std::get<double>((*outputs)[2]), -2.0);
-        QVERIFY(isClose(named(bench.shape(u"it"_s), u"projection"_s).bounds().min, {-1, 0, 0}));
+        QVERIFY(isNear(named(bench.shape(u"it"_s), u"projection"_s).bounds().min, {-1, 0, 0}));
     }
 
     void componentsMeetTheAxesOrMakeABox()
