@@ -321,8 +321,10 @@ bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlac
     const QString name = block ? block->name : QString();
     const QString scene = session.selection.scene();
     QStringList added;
+    const Gesture gesture = Gesture::begin();
     const bool isDone = session.document.edit(
-        translated("Add “%1”").arg(name), [&](const lecture::Lecture &lecture) -> Result<lecture::Lecture> {
+        translated("Add “%1”").arg(name),
+        [&](const lecture::Lecture &lecture) -> Result<lecture::Lecture> {
             if (!block)
                 return tl::unexpected(block.error());
             const auto prepared = before ? before(lecture) : Result<lecture::Lecture>(lecture);
@@ -336,10 +338,14 @@ bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlac
                 return with->lecture;
             return withNewPlace(with->lecture, scene, added, newPlace(session, place.stage),
                                 lecture::typesOf(with->lecture, session.document.plugins()));
-        });
-    if (isDone)
-        session.selection.setNodes(added);
-    return isDone;
+        },
+        gesture);
+    if (!isDone)
+        return false;
+    session.selection.setNodes(added);
+    if (added.size() == 1)
+        session.lastAdded = {added.front(), gesture};
+    return true;
 }
 
 } // namespace lectograph::editor

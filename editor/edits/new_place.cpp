@@ -2,6 +2,7 @@
 #include "editor/edits/new_place.h"
 
 #include "base/text.h"
+#include "editor/edits/definitions.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/node_bounds.h"
@@ -11,6 +12,7 @@
 #include "lecture/setting.h"
 
 #include <QPolygonF>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -244,6 +246,32 @@ bool standsElsewhere(const graph::Node &node, const graph::NodeType &type)
         || kindOf(node.properties.value(u"position"_s)) != PropertyKind::Default;
 }
 
+/// `depth`: of definitions in definitions, which in a damaged file may use themselves.
+bool standsOnFrame(const Lecture &lecture, const QString &type, int depth)
+{
+    static const QRegularExpression frame(u"\\bframe\\."_s);
+    constexpr int deepest = 16;
+    const lecture::Block *block = depth < deepest ? definitionOf(lecture, lecture::blockIdOf(type)) : nullptr;
+    return block && std::ranges::any_of(block->inside->actors, [&](const QString &actor) {
+               const graph::Node *node = nodeOf(block->inside.get(), actor);
+               if (!node)
+                   return false;
+               const QJsonValue position = node->properties.value(u"position"_s);
+               return node->properties.value(u"edge"_s).toString(u"none"_s) != "none"_L1
+                   || position.toObject().value(u"expression"_s).toString().contains(frame)
+                   || standsOnFrame(lecture, node->type, depth + 1);
+           });
+}
+
+/// Laid out on the frame at rest, whatever the camera shows.
+Result<Lecture> withFixed(const Lecture &lecture, const QString &scene, graph::Node node, const NewPlace &place)
+{
+    if (isAtRest(place))
+        return lecture;
+    node.properties.insert(u"pinned"_s, true);
+    return lecture::withNode(lecture, scene, std::move(node));
+}
+
 bool growsWithNumbers(const graph::NodeType &type)
 {
     return std::ranges::any_of(type.properties,
@@ -311,10 +339,29 @@ Fitting fittingFor(const NewPlace &place, const Box &box)
     return fitting;
 }
 
+bool standsOnFrame(const Lecture &lecture, const QString &type)
+{
+    return standsOnFrame(lecture, type, 0);
+}
+
+bool isAtRest(const NewPlace &place)
+{
+    constexpr double tolerance = 0.5; // of a pixel
+    const auto isSame = [&](const Vec3 &point) {
+        const Vec3 seen = place.seen.seen(point);
+        const QPointF way = place.seen.pixel(seen) - place.atRest.pixel(place.atRest.seen(point));
+        return seen.z >= place.seen.nearest() && std::hypot(way.x(), way.y()) < tolerance;
+    };
+    return isSame({}) && isSame({1, 0, 0}) && isSame({0, 1, 0});
+}
+
 Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
                              const NewPlace &place, const timeline::Registry &types)
 {
     return foundScene(lecture, sceneId).and_then([&](const Scene *scene) -> Result<Lecture> {
+        const graph::Node *only = nodes.size() == 1 ? nodeOf(scene, nodes.front()) : nullptr;
+        if (only && standsOnFrame(lecture, only->type))
+            return withFixed(lecture, sceneId, *only, place);
         QStringList placed;
         for (const QString &id : nodes) {
             const graph::Node *node = nodeOf(scene, id);

@@ -40,8 +40,15 @@ struct Fitting
 /// - It covers the middle of no other block.
 Fitting fittingFor(const NewPlace &place, const base::Box &box);
 
+/// Whether a block of this type lays itself out on the frame, as a footer or a title slide does: a definition that draws
+/// something at an edge, or at a position that it reads from the frame.
+bool standsOnFrame(const lecture::Lecture &lecture, const QString &type);
+/// Whether the camera shows the frame as it is at rest.
+bool isAtRest(const NewPlace &place);
+
 /// Puts new blocks at their place, together. A block whose place says something else – other blocks, an edge, the axes
-/// on which it stands – stays there.
+/// on which it stands – stays there. So does one that stands on the frame, fixed in it where the camera shows something
+/// else.
 base::Result<lecture::Lecture> withNewPlace(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &nodes, const NewPlace &place,
                                             const timeline::Registry &types);

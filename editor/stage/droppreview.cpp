@@ -14,8 +14,14 @@ using base::Vec3;
 
 namespace {
 
-/// The bounds of a new block of this type in a lecture like this one.
-base::Box extentOfNew(Session &session, const QString &type)
+struct Dropped
+{
+    lecture::Lecture lecture; ///< with the block alone
+    bool standsOnFrame = false;
+};
+
+/// A new block of this type in a lecture like this one.
+std::optional<Dropped> droppedType(Session &session, const QString &type)
 {
     lecture::Lecture alone = emptyLecture(session.preview.language());
     alone.font = session.document.lecture().font;
@@ -24,30 +30,39 @@ base::Box extentOfNew(Session &session, const QString &type)
     const lecture::Scene &scene = *alone.scenes.front();
     const auto with = withBlock(alone, scene.id, {.type = type, .id = freeNodeId(alone, scene.id, type)},
                                 session.registry());
-    return with ? stageExtent(*with, session.registry()) : base::Box();
+    return with ? std::optional(Dropped{*with, standsOnFrame(alone, type)}) : std::nullopt;
 }
 
-base::Box extentOfDropped(Session &session, const QMimeData &data)
+std::optional<Dropped> droppedIn(Session &session, const QMimeData &data)
 {
     if (const auto block = mime::read(&data, mime::block)) {
         const graph::NodeType *type = session.registry().nodes.find(*block);
-        return type && type->placed ? extentOfNew(session, *block) : base::Box();
+        return type && type->placed ? droppedType(session, *block) : std::nullopt;
     }
     if (const auto path = mime::read(&data, mime::customBlock)) {
-        const auto block = usedCustomBlock(*path, session.document.plugins());
-        return block ? stageExtent(block->lecture, session.registry()) : base::Box();
+        if (const auto block = usedCustomBlock(*path, session.document.plugins()))
+            return Dropped{block->lecture, standsOnFrame(block->lecture, lecture::blockType(block->definition))};
     }
-    return {};
+    return std::nullopt;
 }
 
 } // namespace
 
-DropPreview::DropPreview(Session &session, const QMimeData &data)
-    : m_box(extentOfDropped(session, data)), m_place(newPlace(session))
-{}
+DropPreview::DropPreview(Session &session, const QMimeData &data) : m_place(newPlace(session))
+{
+    std::optional<Dropped> dropped = droppedIn(session, data);
+    if (!dropped)
+        return;
+    dropped->lecture.frameWidth = session.document.lecture().frameWidth;
+    dropped->lecture.frameHeight = session.document.lecture().frameHeight;
+    m_box = stageExtent(dropped->lecture, session.registry());
+    m_standsOnFrame = dropped->standsOnFrame;
+}
 
 QRectF DropPreview::rect() const
 {
+    if (m_standsOnFrame)
+        return rectOf(m_box);
     return m_place.at && !m_box.isEmpty() ? rectOf(fittingFor(m_place, m_box).applied(m_box)) : QRectF();
 }
 
@@ -55,7 +70,7 @@ void DropPreview::moveTo(const StageOverlay &stage, const QPointF &at, Qt::Keybo
 {
     m_snapped = {};
     m_place.at = stage.scenePoint(at);
-    if (!m_place.at || m_box.isEmpty() || !stage.snaps(modifiers))
+    if (!m_place.at || m_box.isEmpty() || m_standsOnFrame || !stage.snaps(modifiers))
         return;
     m_snapped = editor::snapped(rect(), stage.snapTargets(rectsOfSeen(stage.cast()), false),
                                 snapReach / stage.projection().unit(false));

@@ -25,11 +25,13 @@ public:
 
     /// The place of the new block; nothing where the stage has none.
     const std::optional<base::Vec3> &point() const { return m_place.at; }
-    QRectF rect() const; ///< in scene space; null if its size is unknown
+    QRectF rect() const;                                   ///< in scene space; null if its size is unknown
+    bool standsOnFrame() const { return m_standsOnFrame; } ///< wherever it is dropped
     const Snapped &snapped() const { return m_snapped; }
 
 private:
     base::Box m_box; ///< of the block without a position; empty if unknown
+    bool m_standsOnFrame = false;
     NewPlace m_place;
     Snapped m_snapped;
 };

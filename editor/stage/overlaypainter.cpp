@@ -372,7 +372,7 @@ void OverlayPainter::paintDrop(QPainter &painter) const
     const Ink ink = inkOf(m_session.preview.picture());
     const DropPreview &drop = *m_look.drop.preview();
     if (!drop.rect().isNull()) {
-        const QPolygonF outline = m_handles.projection().corners(boxOf(drop.rect()), {}, false);
+        const QPolygonF outline = m_handles.projection().corners(boxOf(drop.rect()), {}, drop.standsOnFrame());
         drawOutline(painter, outline, QPen(ink.accent, 1.5, Qt::DashLine), ink);
         painter.setPen(Qt::NoPen);
         painter.setBrush(translucent(ink.accent, 40));

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../gestures.h"
-#include "../prepare.h"
-#include "../registry.h"
+#include "carddesk.h"
+
 #include "base/text.h"
-#include "editor/edits/blocks.h"
-#include "editor/edits/extent.h"
-#include "editor/edits/lookup.h"
+#include "editor/edits/properties.h"
 #include "editor/graph/canvas.h"
-#include "editor/graph/graphpanel.h"
 #include "editor/language/language.h"
-#include "editor/palette/cardview.h"
-#include "editor/palette/palettepanel.h"
 #include "editor/palette/samples.h"
 #include "editor/settings/settings.h"
-#include "editor/stage/overlay.h"
-#include "editor/stage/stagepanel.h"
+#include "editor/stage/inlinetexteditor.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/timelinepanel.h"
 #include "lecture/check.h"
@@ -26,6 +19,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTest>
@@ -39,106 +33,19 @@ namespace {
 
 const QStringList allLanguages{u"en"_s, u"ko"_s, u"zh"_s};
 
-/// A card, wherever it stands now: the list is filled again whenever the definitions of the lecture change.
-struct CardKey
+/// A longer text in all texts of a block, as if it was typed in the inspector.
+void fillTexts(CardDesk &desk, const QString &node, const QString &text)
 {
-    QString title;
-    QString type;
-};
-
-/// The panels between which cards are dragged, for an empty lecture.
-struct CardDesk
-{
-    explicit CardDesk(const QString &language)
-        : session(registry()), palette(session, &window), stage(session, &window), graph(session, &window)
-    {
-        session.choosePicture = [] { return QString(); };
-        session.document.open(emptyLecture(language), {});
-        window.resize(1300, 700);
-        palette.setGeometry(0, 0, 230, 700);
-        stage.setGeometry(230, 0, 700, 400);
-        graph.setGeometry(230, 400, 700, 300);
-        window.show();
-        (void)QTest::qWaitForWindowExposed(&window);
+    const graph::NodeType *type = desk.session.registry().nodes.find(*desk.session.document.node(u"scene1"_s, node));
+    QStringList keys;
+    for (const graph::PropertySpec &spec : type->properties) {
+        if (spec.type == graph::ValueType::Text && spec.text == graph::TextKind::Words)
+            keys.append(base::toText(spec.key));
     }
-
-    StageOverlay &overlay() { return *stage.overlay(); }
-    Cards &cards() { return palette.blocks()->cards(); }
-    const lecture::Scene &scene() { return *session.document.scene(u"scene1"_s); }
-
-    /// The cards in the order in which they are shown.
-    std::vector<CardKey> all()
-    {
-        std::vector<CardKey> found;
-        for (int row = 0; row < cards().rowCount(); ++row) {
-            const QModelIndex index = cards().index(row, 0);
-            if (Cards::isCard(index))
-                found.push_back({index.data().toString(), index.data(Cards::TypeRole).toString()});
-        }
-        return found;
-    }
-    QModelIndex indexOf(const CardKey &card) { return palette.blocks()->indexOf(card.type); }
-    std::unique_ptr<QMimeData> carried(const CardKey &card)
-    {
-        return std::unique_ptr<QMimeData>(cards().mimeData({indexOf(card)}));
-    }
-
-    /// An empty lecture, or one with two shapes that are selected, for blocks that mark or combine others.
-    void open(const QString &language, const CardKey &card)
-    {
-        lecture::Lecture lecture = emptyLecture(language);
-        const bool marks = needsShapes(card);
-        for (const double x : {-2.0, 2.0}) {
-            const QString id = freeNodeId(lecture, u"scene1"_s, u"shapes.square"_s);
-            if (marks)
-                lecture = *withBlock(lecture, u"scene1"_s,
-                                     {u"shapes.square"_s, id, {{u"position"_s, QJsonArray{x, 0}}}}, registry());
-        }
-        session.document.open(lecture, {});
-        if (marks)
-            session.selection.setNodes({u"square"_s, u"square2"_s});
-    }
-    static bool needsShapes(const CardKey &card)
-    {
-        const graph::NodeType *type = registry().nodes.find(card.type);
-        return type && std::ranges::any_of(type->properties, &graph::PropertySpec::required);
-    }
-    /// It draws what is linked to it later.
-    static bool arrangesShapes(const CardKey &card)
-    {
-        const graph::NodeType *type = registry().nodes.find(card.type);
-        return type && std::ranges::any_of(type->properties, [](const graph::PropertySpec &spec) {
-                   return spec.type == graph::ValueType::Shape || spec.type == graph::ValueType::Shapes;
-               });
-    }
-
-    Session session;
-    QWidget window;
-    PalettePanel palette;
-    StagePanel stage;
-    GraphPanel graph;
-};
-
-/// What an actor covers on the stage, in pixels of the overlay; null if nothing is drawn.
-QRectF coveredBy(CardDesk &desk, const QString &actor)
-{
-    const auto state = desk.session.preview.stateOf(actor);
-    if (!state)
-        return {};
-    picture::Picture alone;
-    picture::append(alone, *state);
-    const base::Box box = extentOf(alone);
-    if (box.isEmpty())
-        return {};
-    QPolygonF corners;
-    const Projection projection = desk.overlay().projection();
-    for (const double x : {box.min.x, box.max.x}) {
-        for (const double y : {box.min.y, box.max.y}) {
-            for (const double z : {box.min.z, box.max.z})
-                corners.append(projection.toWidget({x, y, z}, (*state)->pinned).value_or(QPointF()));
-        }
-    }
-    return corners.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5); // lines have an extent too
+    for (const QString &key : std::as_const(keys))
+        desk.session.document.edit(u"Type"_s, [&](const lecture::Lecture &lecture) {
+            return withProperty(lecture, {u"scene1"_s, node, {}, key}, text);
+        });
 }
 
 QStringList problemsIn(CardDesk &desk)
@@ -210,11 +117,12 @@ class EveryCardTest : public QObject
 
 private:
     /// Whether two of them may cover each other: what marks the same shapes, stands on the same axes, or fills the frame.
-    static bool isPlacedElsewhere(CardDesk &desk, const CardKey &card, const QRectF &covered)
+    static bool isPlacedElsewhere(CardDesk &desk, const CardKey &card, const QString &node, const QRectF &covered)
     {
         const QRectF frame(desk.overlay().frame());
-        return covered.isNull() || CardDesk::needsShapes(card) || card.type.startsWith(u"space."_s)
-            || covered.width() > 0.95 * frame.width() || covered.height() > 0.95 * frame.height();
+        return covered.isNull() || isLaidOut(desk, node) || CardDesk::needsShapes(card)
+            || card.type.startsWith(u"space."_s) || covered.width() > 0.95 * frame.width()
+            || covered.height() > 0.95 * frame.height();
     }
 
     /// What is wrong with the card after it was added; empty if nothing is.
@@ -237,7 +145,7 @@ private:
             return CardDesk::arrangesShapes(card) ? QString() : u"is not seen"_s;
         if (!frame.adjusted(-pixel, -pixel, pixel, pixel).contains(covered))
             return u"is beyond the frame"_s;
-        if (!pointer || CardDesk::needsShapes(card))
+        if (!pointer || CardDesk::needsShapes(card) || isLaidOut(desk, node))
             return {};
         // As near to the pointer as the frame allows: the middle, or anything of what is laid out on the whole frame.
         const QPointF nearest(
@@ -260,6 +168,27 @@ private:
                              .arg(middle.y())
                              .arg(nearest.x())
                              .arg(nearest.y());
+    }
+
+    /// What is wrong once a longer text is typed into what was dropped; empty if nothing is.
+    static QString faultOfTyping(CardDesk &desk)
+    {
+        const QString longer =
+            u"A longer text than the one with which the block was dropped, over more than one line"_s;
+        const QString node = desk.session.selection.nodes().value(0);
+        if (InlineTextEditor *words = desk.stage.wordsEditor()) {
+            words->edit()->setPlainText(longer);
+            words->accept();
+            if (desk.session.document.history().count() != 1)
+                return u"takes another step to type its words"_s;
+        }
+        if (!isLaidOut(desk, node))
+            return {};
+        const QRectF frame = QRectF(desk.overlay().frame()).adjusted(-1, -1, 1, 1);
+        if (!frame.contains(coveredBy(desk, node)))
+            return u"is beyond the frame with a longer text"_s;
+        fillTexts(desk, node, longer);
+        return frame.contains(coveredBy(desk, node)) ? QString() : u"is beyond the frame with longer texts"_s;
     }
 
 private Q_SLOTS:
@@ -306,6 +235,8 @@ private Q_SLOTS:
                 for (const QString &words : englishWordsOf(*node, *desk.session.registry().nodes.find(*node), language))
                     faults.append(card.title + u": "_s + words);
             }
+            if (const QString typed = isDropped ? faultOfTyping(desk) : QString(); !typed.isEmpty())
+                faults.append(card.title + u": "_s + typed);
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
@@ -342,8 +273,8 @@ private Q_SLOTS:
             const QString second = desk.session.selection.nodes().value(0);
             if (second == first || second.isEmpty())
                 faults.append(title + u": Enter adds nothing"_s);
-            else if (const QRectF other = coveredBy(desk, second);
-                     !isPlacedElsewhere(desk, card, covered) && QLineF(covered.center(), other.center()).length() < 4)
+            else if (const QRectF other = coveredBy(desk, second); !isPlacedElsewhere(desk, card, first, covered)
+                     && QLineF(covered.center(), other.center()).length() < 4)
                 faults.append(title + u": lies exactly on the first one"_s);
             desk.overlay().setFocus();
         }
