@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace lectograph::plugins::motion {
 
@@ -73,12 +74,33 @@ Shape drawn(const Shape &shape, double share)
     });
 }
 
+Color meanOf(std::span<const Color> colors)
+{
+    Color mean{0, 0, 0, 1};
+    const float share = 1 / static_cast<float>(colors.size());
+    for (const Color &color : colors)
+        mean = {mean.r + color.r * share, mean.g + color.g * share, mean.b + color.b * share, 1};
+    return mean;
+}
+
+/// The colour that an area has as a whole. Where it has several, `fill` is none of them.
+Color areaColor(const Style &style)
+{
+    if (style.shading)
+        return meanOf(style.shading->colors);
+    if (style.fillGradient && !style.fillGradient->stops.empty())
+        return meanOf(style.fillGradient->stops);
+    return style.fill;
+}
+
 Color lineColor(const Style &style)
 {
-    return (style.hasStroke() ? style.stroke : style.mainColor()).withAlpha(1);
+    const Color own = style.hasStroke() ? style.stroke : style.hasFill() ? areaColor(style) : style.backStroke;
+    return own.withAlpha(1);
 }
 
 /// The pen that draws the outline, before anything is filled: in the part's own colour, which is seen on any background.
+/// What is not seen has no outline either.
 struct Pen
 {
     double width;
@@ -86,9 +108,12 @@ struct Pen
 
     Style outlineOf(Style style) const
     {
+        if (!style.isSeen())
+            return style;
+        if (!style.hasStroke())
+            style.strokeGradient = nullptr;
         style.stroke = lineColor(style);
         style.strokeWidth = width;
-        style.strokeGradient = nullptr;
         style.fill.a = 0;
         style.backStroke.a = 0;
         return style;
