@@ -2,6 +2,7 @@
 #include "editor/edits/all_texts.h"
 
 #include "base/text.h"
+#include "editor/language/names.h"
 #include "graph/binding.h"
 #include "graph/expression.h"
 #include "graph/placement.h"
@@ -13,6 +14,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
 
 namespace lectograph::editor {
 
@@ -133,14 +135,15 @@ private:
         return m_change(place, text);
     }
     /// A string, or a map of language to string.
-    void change(const TextPlace &place, QJsonValue &texts, bool isFormatted = false) const
+    void change(const TextPlace &place, QJsonValue &texts,
+                std::optional<typeset::Dollars> formatted = std::nullopt) const
     {
         const auto changed = [&](const QString &text, const QString &language) {
-            if (!isFormatted)
+            if (!formatted)
                 return changedText(place, text, language);
-            const QString plain = typeset::plainText(text);
+            const QString plain = typeset::plainText(text, *formatted);
             const QString words = changedText(place, plain, language);
-            return words == plain ? text : typeset::withPlainText(text, words);
+            return words == plain ? text : typeset::withPlainText(text, words, *formatted);
         };
         if (texts.isString()) {
             texts = changed(texts.toString(), {});
@@ -208,7 +211,8 @@ private:
         return object;
     }
     /// Of a property in any form; texts of expressions also where it is no text.
-    void changeProperty(const TextPlace &place, QJsonValue &json, bool areWords, bool isFormatted) const
+    void changeProperty(const TextPlace &place, QJsonValue &json, bool areWords,
+                        std::optional<typeset::Dollars> formatted) const
     {
         if (graph::isLink(json))
             return;
@@ -220,7 +224,7 @@ private:
             for (QJsonValueRef one : keys) {
                 QJsonObject key = one.toObject();
                 QJsonValue value = key.value(u"value"_s);
-                changeProperty(place, value, areWords, isFormatted);
+                changeProperty(place, value, areWords, formatted);
                 key.insert(u"value"_s, value);
                 one = key;
             }
@@ -230,7 +234,7 @@ private:
             QJsonArray list = json.toArray();
             for (QJsonValueRef one : list) {
                 QJsonValue value = one;
-                changeProperty(place, value, areWords, isFormatted);
+                changeProperty(place, value, areWords, formatted);
                 one = value;
             }
             json = list;
@@ -244,7 +248,7 @@ private:
             }
             json = map;
         } else if (areWords) {
-            change(place, json, isFormatted);
+            change(place, json, formatted);
         }
     }
     static bool isMapOfLists(const QJsonObject &map)
@@ -253,13 +257,15 @@ private:
     }
     void changeProperties(TextPlace place, QJsonObject &properties, const graph::PropertyTable &table) const
     {
-        const bool isFormatted = properties.value(u"formatted"_s).toBool();
+        std::optional<typeset::Dollars> formatted;
+        if (properties.value(u"formatted"_s).toBool())
+            formatted = dollarsOf(properties);
         for (const graph::PropertySpec &spec : table) {
             place.key = base::toText(spec.key);
             if (!properties.contains(place.key))
                 continue;
             QJsonValue value = properties.value(place.key);
-            changeProperty(place, value, isWords(spec), isFormatted && place.key == u"text"_s);
+            changeProperty(place, value, isWords(spec), place.key == u"text"_s ? formatted : std::nullopt);
             properties.insert(place.key, value);
         }
     }
@@ -334,7 +340,7 @@ private:
                 continue;
             const QJsonValue before = published.preset;
             changeProperty({TextOwner::Definition, lecture::blockType(block->id), block->id, {}, published.key},
-                           published.preset, true, false);
+                           published.preset, true, std::nullopt);
             isSame = isSame && before == published.preset;
         }
         copy.inside = changed(block->inside);
@@ -365,7 +371,7 @@ private:
             QJsonObject values = style.value().toObject();
             for (const QString &key : values.keys()) {
                 QJsonValue value = values.value(key);
-                changeProperty({TextOwner::Style, {}, style.key(), {}, key}, value, keys.contains(key), false);
+                changeProperty({TextOwner::Style, {}, style.key(), {}, key}, value, keys.contains(key), std::nullopt);
                 values.insert(key, value);
             }
             style.value() = values;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/blocks.h"
 
+#include "base/text.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
@@ -97,6 +98,10 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
     if (lecture::blockIdOf(block.type).isEmpty()) { // an instance follows the defaults of its definition
         node.version = type->version;
         node.properties = firstWords(*type, languagesOf(lecture).own);
+        for (const graph::PropertySpec &spec : type->properties) {
+            if (const QJsonValue initial = graph::initialOf(spec); !initial.isUndefined())
+                node.properties.insert(base::toText(spec.key), initial);
+        }
     }
     for (auto property = block.properties.begin(); property != block.properties.end(); ++property)
         node.properties.insert(property.key(), property.value());

@@ -4,6 +4,7 @@
 #include "editor/edits/filedrop.h"
 #include "editor/edits/table_blocks.h"
 #include "editor/edits/texts.h"
+#include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "typeset/formula.h"
 #include "typeset/markup.h"
@@ -83,11 +84,12 @@ std::optional<QString> formulaIn(const QString &text)
     return latex && typeset::formula(*latex, {}) ? latex : std::nullopt;
 }
 
-/// $…$ as Pandoc reads it, so that "from $5 to $10" is no formula: no space inside of the dollars, no digit behind.
 bool hasFormulas(const QString &text)
 {
-    static const QRegularExpression inlined(u"(?<!\\\\)\\$(?=\\S)[^$\\n]+(?<=\\S)(?<!\\\\)\\$(?!\\d)"_s);
-    return text.size() <= longestFormula && text.contains(inlined) && typeset::mixed(text, {});
+    if (text.size() > longestFormula)
+        return false;
+    const auto formulas = typeset::formulasIn(text);
+    return !formulas.empty() && typeset::mixed(text, {}, formulas);
 }
 
 /// The table in a text, if there is no doubt that it is one: commas also separate clauses.
@@ -190,15 +192,18 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     }
     if (words.size() > mostLetters)
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));
-    const auto withWords = [&](const QString &type, const QString &written, QJsonObject properties) {
+    const auto withWords = [&](const QString &written, QJsonObject properties) {
         properties.insert(u"text"_s, withText(QJsonValue(), shown, written, lecture));
-        return withTextBlock(lecture, scene, type, properties, registry, at);
+        return withTextBlock(lecture, scene, u"text.text"_s, properties, registry, at);
     };
-    if (kind == TextKind::WordsWithFormulas)
-        return withWords(u"text.mixed"_s, words, {});
-    if (const auto list = listIn(words))
-        return withWords(u"text.text"_s, typeset::escaped(*list), {{u"formatted"_s, true}});
-    return withWords(u"text.text"_s, words, {});
+    QJsonObject properties;
+    if (!typeset::formulasIn(words).empty()) // those that cannot be set are words
+        properties.insert(u"formulas"_s, kind == TextKind::WordsWithFormulas);
+    if (const auto list = listIn(words)) {
+        properties.insert(u"formatted"_s, true);
+        return withWords(typeset::escaped(*list, dollarsOf(properties)), properties);
+    }
+    return withWords(words, properties);
 }
 
 } // namespace lectograph::editor

@@ -2,6 +2,7 @@
 #include "editor/edits/texts.h"
 
 #include "base/text.h"
+#include "editor/language/names.h"
 #include "graph/value.h"
 #include "lecture/properties.h"
 #include "typeset/markup.h"
@@ -97,15 +98,16 @@ bool isFormatted(const graph::Node &node)
     return node.properties.value(formattedKey).toBool();
 }
 
-QJsonValue withoutFormats(const QJsonValue &texts)
+QJsonValue withoutFormats(const QJsonValue &texts, typeset::Dollars dollars)
 {
-    return eachText(texts, typeset::plainText);
+    return eachText(texts, [dollars](const QString &text) { return typeset::plainText(text, dollars); });
 }
 
-QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &changed, const QString &own)
+QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &changed, const QString &own,
+                           typeset::Dollars dollars)
 {
     const auto kept = [&](const QString &language, const QJsonValue &text) {
-        return typeset::withPlainText(textIn(formatted, language, own), text.toString());
+        return typeset::withPlainText(textIn(formatted, language, own), text.toString(), dollars);
     };
     if (!changed.isObject())
         return changed.isString() ? QJsonValue(kept(own, changed)) : changed;
@@ -121,18 +123,19 @@ QJsonObject withFormattedText(QJsonObject properties, const QString &shown, cons
                               const lecture::Lecture &lecture)
 {
     const QString key = u"text"_s;
+    const typeset::Dollars dollars = dollarsOf(properties);
     QJsonValue texts = properties.value(key);
     if (!properties.value(formattedKey).toBool())
-        texts = eachText(texts, typeset::escaped);
+        texts = eachText(texts, [dollars](const QString &text) { return typeset::escaped(text, dollars); });
     texts = withText(texts, shown, markup, lecture);
     bool isPlainText = true;
     const base::ColorNames colors = graph::colorsOf(lecture.look);
     eachText(texts, [&](const QString &text) {
-        const typeset::FormattedText formatted = typeset::fromMarkup(text, colors);
+        const typeset::FormattedText formatted = typeset::fromMarkup(text, colors, dollars);
         isPlainText = isPlainText && formatted.spans.empty() && !typeset::hasList(formatted.text);
         return text;
     });
-    properties.insert(key, isPlainText ? withoutFormats(texts) : texts);
+    properties.insert(key, isPlainText ? withoutFormats(texts, dollars) : texts);
     if (isPlainText)
         properties.remove(formattedKey);
     else

@@ -4,6 +4,10 @@
 #include "graph/registry.h"
 #include "lecture/lecture.h"
 
+namespace lectograph::typeset {
+enum class Dollars;
+}
+
 /// Multilingual texts: a plain string applies to all languages, an object has one text per language.
 namespace lectograph::editor {
 
@@ -34,9 +38,10 @@ QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QSt
 /// Whether the words of a node are formatted (typeset/markup.h).
 bool isFormatted(const graph::Node &node);
 /// Formatted texts in all languages, without their formats;
-QJsonValue withoutFormats(const QJsonValue &texts);
+QJsonValue withoutFormats(const QJsonValue &texts, typeset::Dollars dollars);
 /// and changed ones with the formats of what stayed.
-QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &changed, const QString &own);
+QJsonValue withFormatsKept(const QJsonValue &formatted, const QJsonValue &changed, const QString &own,
+                           typeset::Dollars dollars);
 /// The properties of a node with a formatted text in one language. The others stay as they are; without any formats
 /// in all languages, the node is not formatted.
 QJsonObject withFormattedText(QJsonObject properties, const QString &shown, const QString &markup,

@@ -156,6 +156,11 @@ QString nameFrom(const QString &id, std::initializer_list<const graph::NodeType 
 
 } // namespace
 
+typeset::Dollars dollarsOf(const QJsonObject &properties)
+{
+    return properties.value(u"formulas"_s).toBool() ? typeset::Dollars::Formulas : typeset::Dollars::Letters;
+}
+
 QString wordsOf(const graph::Node &node, const QString &key, const QStringList &languages)
 {
     const QJsonValue written = node.properties.value(key);
@@ -164,7 +169,7 @@ QString wordsOf(const graph::Node &node, const QString &key, const QStringList &
     const QString words = graph::localized(written, languages).value_or(QString());
     if (key != "text"_L1 || !node.properties.value(u"formatted"_s).toBool())
         return words;
-    const QString plain = typeset::plainText(words);
+    const QString plain = typeset::plainText(words, dollarsOf(node.properties));
     const auto item = typeset::listItem(plain.section(u'\n', 0, 0));
     return item ? plain.mid(item->text) : plain;
 }

@@ -13,6 +13,10 @@
 #include <concepts>
 #include <vector>
 
+namespace lectograph::typeset {
+enum class Dollars;
+}
+
 namespace lectograph::editor {
 
 // Display names, in the language of the interface, for the ids and keys of files and plugins. Names from plugins are
@@ -56,6 +60,8 @@ QStringList choiceLabelsOf(const graph::PropertySpec &spec);
 /// The labels before translation.
 QStringList englishChoiceLabels(const graph::PropertySpec &spec);
 QString nameOf(graph::ValueType type); ///< "number", "shape"
+/// What dollar signs are in the words of a text with these properties (typeset/dollars.h).
+typeset::Dollars dollarsOf(const QJsonObject &properties);
 /// The words of a property as they are read: without the markup of a formatted text (typeset/markup.h), and without the
 /// bullet that it may begin with. Empty if they are linked.
 QString wordsOf(const graph::Node &node, const QString &key, const QStringList &languages);

@@ -101,9 +101,11 @@ void InlineTextEditor::readFormats()
         const auto italic = valueOf(u"italic"_s);
         constexpr qint64 leastBold = 600;
         m_base = {weight && std::get<qint64>(*weight) >= leastBold, italic && std::get<bool>(*italic)};
-        m_isFormatted = isFormatted(*m_session.document.node(m_place.scene, m_place.node));
+        const graph::Node &node = *m_session.document.node(m_place.scene, m_place.node);
+        m_isFormatted = isFormatted(node);
+        m_dollars = dollarsOf(node.properties);
         if (m_isFormatted)
-            text = typeset::fromMarkup(m_written, colorNamesOf(m_typing.before()));
+            text = typeset::fromMarkup(m_written, colorNamesOf(m_typing.before()), m_dollars);
         m_edit->setTabStopDistance(24);
     }
     setFormattedText(*m_edit, text);
@@ -325,7 +327,7 @@ void InlineTextEditor::write()
         m_isFormatted = m_isFormatted || !text.spans.empty()
             || (typeset::hasList(text.text) && !typeset::hasList(m_written));
     }
-    const QString written = m_isFormatted ? typeset::toMarkup(text) : text.text;
+    const QString written = m_isFormatted ? typeset::toMarkup(text, m_dollars) : text.text;
     if (m_hasEnded || (written == m_written && !m_lines))
         return;
     m_written = written;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/language/names.h"
 #include "editor/manipulation/stage_edits.h"
 #include "editor/session/liveedit.h"
 #include "editor/session/session.h"
@@ -74,6 +75,7 @@ private:
     bool m_isFormula = false;
     bool m_canBeFormatted = false;
     bool m_isFormatted = false;
+    typeset::Dollars m_dollars{};
     BaseFormat m_base;
     std::optional<QString> m_lines; ///< the chosen alignment
     bool m_hasEnded = false;

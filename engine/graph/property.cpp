@@ -61,6 +61,13 @@ Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
                    base::Sentence::tr("Choose one of: %1.").arg(choices.join(u", "_s)));
 }
 
+QJsonValue parsedJson(std::string_view json)
+{
+    // Wrapped in a list, because QJsonDocument parses only objects and arrays.
+    const QByteArray wrapped = '[' + QByteArray(json.data(), static_cast<qsizetype>(json.size())) + ']';
+    return QJsonDocument::fromJson(wrapped).array().at(0);
+}
+
 } // namespace
 
 Result<Value> checked(const PropertySpec &spec, Value value)
@@ -97,9 +104,12 @@ QJsonValue presetOf(const PropertySpec &spec)
 {
     if (spec.preset.empty())
         return spec.type == ValueType::Shapes ? QJsonValue(QJsonArray()) : QJsonValue(QJsonValue::Null);
-    // Wrapped in a list, because QJsonDocument parses only objects and arrays.
-    const QByteArray wrapped = '[' + QByteArray(spec.preset.data(), static_cast<qsizetype>(spec.preset.size())) + ']';
-    return QJsonDocument::fromJson(wrapped).array().at(0);
+    return parsedJson(spec.preset);
+}
+
+QJsonValue initialOf(const PropertySpec &spec)
+{
+    return spec.initial.empty() ? QJsonValue(QJsonValue::Undefined) : parsedJson(spec.initial);
 }
 
 const Value &Inputs::value(std::string_view key) const

@@ -44,6 +44,7 @@ struct PropertySpec
     const Words *words = nullptr;    ///< of a published property, instead of title and help; owned by the type
     TextKind text = TextKind::Words; ///< of a Text
     std::string_view files = {};     ///< of an Asset: the endings of files that it takes, "csv|npy"; empty: pictures
+    std::string_view initial = {};   ///< what new nodes say, as JSON, where older ones rely on the default; else empty
 };
 
 /// An output of a node.
@@ -64,6 +65,8 @@ Value limited(const PropertySpec &spec, Value value);
 base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const ReadingContext &reading);
 /// The default as JSON.
 QJsonValue presetOf(const PropertySpec &spec);
+/// What a new node says; undefined: nothing.
+QJsonValue initialOf(const PropertySpec &spec);
 
 /// The values of a table as an evaluate() or apply() function receives them. Requesting an unknown key or the wrong
 /// type is a bug in the block and asserts in debug builds.

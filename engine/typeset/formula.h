@@ -25,8 +25,15 @@ constexpr double emForFormulaSize(double size)
 /// Errors give the place in the formula and a remedy. Results are cached in memory, and on disk between runs.
 base::Result<Typeset> formula(const QString &latex, const FormulaStyle &style);
 
-/// Typesets text with $…$ formulas (\$ is a dollar) on common baselines, wrapped like text. Formulas are scaled so that
-/// their capitals are as high as those of the text. Source ranges refer to the whole string.
+/// The most formulas of one text.
+inline constexpr std::size_t mostFormulasInText = 500;
+
+/// Typesets text with formulas at the ranges (dollars.h), in order, on common baselines, wrapped like text and in lists.
+/// Formulas are scaled so that their capitals are as high as those of the text, and have its colours, but weights of
+/// their own; \$ is a dollar. Source ranges refer to the whole string, which has the dollars. Errors name the formula.
+base::Result<Typeset> mixed(const QString &string, const TextStyle &style,
+                            const std::vector<shape::SourceRange> &formulas);
+/// Every dollar begins or ends a formula.
 base::Result<Typeset> mixed(const QString &string, const TextStyle &style);
 
 /// A number with a true minus sign: "−3.20", "+12,288 tokens", "−∞", "?" for NaN. The shape keeps its Numeral, so that

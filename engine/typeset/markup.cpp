@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace lectograph::typeset {
 
@@ -64,13 +65,15 @@ void appendSpan(std::vector<Span> &spans, const Span &span)
 class MarkupReader
 {
 public:
-    MarkupReader(const QString &markup, const base::ColorNames &colors) : m_markup(markup), m_colors(colors) {}
+    MarkupReader(const QString &markup, const base::ColorNames &colors, Dollars dollars)
+        : m_markup(markup), m_colors(colors), m_dollars(dollars)
+    {}
 
     FormattedText read()
     {
         while (m_at < m_markup.size()) {
             const QChar next = m_markup[m_at];
-            if (next == u'\\' && readCommand())
+            if ((next == u'\\' && readCommand()) || (next == u'$' && readFormula()))
                 continue;
             ++m_at;
             if (next == u'}' && !m_groups.empty() && m_groups.back().open == 0) {
@@ -133,6 +136,18 @@ private:
         return true;
     }
 
+    bool readFormula()
+    {
+        const qsizetype end = m_dollars == Dollars::Formulas ? formulaEnd(m_markup, m_at) : m_at;
+        if (end == m_at)
+            return false;
+        const auto start = static_cast<int>(m_result.text.size());
+        for (; m_at < end; ++m_at)
+            append(m_markup[m_at]);
+        m_result.formulas.push_back({start, static_cast<int>(m_result.text.size())});
+        return true;
+    }
+
     Span current() const { return m_groups.empty() ? Span() : m_groups.back().format; }
 
     void append(QChar character)
@@ -146,6 +161,7 @@ private:
 
     QString m_markup;
     const base::ColorNames &m_colors;
+    Dollars m_dollars;
     qsizetype m_at = 0;
     std::vector<Group> m_groups;
     FormattedText m_result;
@@ -185,8 +201,70 @@ QString toLiteral(QStringView text, bool isInGroup)
     return markup;
 }
 
+/// The range of a text, in which formulas are literal as they are.
+QString toLiteral(QStringView text, SourceRange range, bool isInGroup, const std::vector<SourceRange> &formulas)
+{
+    QString markup;
+    int written = range.start;
+    const auto first = std::ranges::lower_bound(formulas, range.start, {}, &SourceRange::start);
+    for (auto formula = first; formula != formulas.end() && formula->end <= range.end; ++formula) {
+        markup += toLiteral(text.mid(written, formula->start - written), isInGroup);
+        markup += text.mid(formula->start, formula->end - formula->start);
+        written = formula->end;
+    }
+    return markup + toLiteral(text.mid(written, range.end - written), isInGroup);
+}
+
+bool isEscapedDollar(QStringView text, qsizetype at)
+{
+    return text[at] == u'$' && at > 0 && text[at - 1] == u'\\';
+}
+
+/// Calls `change` with the place of every dollar that is in no formula.
+template <class Change>
+void eachLetterDollar(QStringView text, const std::vector<SourceRange> &formulas, const Change &change)
+{
+    auto formula = formulas.begin();
+    for (int at = 0; at < text.size(); ++at) {
+        if (formula != formulas.end() && formula->start == at)
+            at = formula++->end - 1;
+        else if (text[at] == u'$')
+            change(at);
+    }
+}
+
+/// The ranges in which no format may change: formulas, and dollars with their backslashes.
+std::vector<SourceRange> rangesOfOneFormat(QStringView text, const std::vector<SourceRange> &formulas)
+{
+    std::vector<SourceRange> ranges = formulas;
+    eachLetterDollar(text, formulas, [&](int at) {
+        if (isEscapedDollar(text, at))
+            ranges.push_back({at - 1, at + 1});
+    });
+    return ranges;
+}
+
+/// The text with a backslash before every dollar that is in no formula.
+FormattedText withEscapedDollars(const FormattedText &text, const std::vector<SourceRange> &formulas)
+{
+    std::vector<int> places; // of the backslashes
+    eachLetterDollar(text.text, formulas, [&](int at) {
+        if (!isEscapedDollar(text.text, at))
+            places.push_back(at);
+    });
+    FormattedText result = text;
+    for (auto place = places.rbegin(); place != places.rend(); ++place)
+        result.text.insert(*place, u'\\');
+    const auto moved = [&places](int at) {
+        return at + static_cast<int>(std::ranges::lower_bound(places, at) - places.begin());
+    };
+    for (Span &span : result.spans)
+        span.range = {moved(span.range.start), moved(span.range.end)};
+    return result;
+}
+
 /// The formats of all characters as spans without overlaps.
-std::vector<Span> separated(const FormattedText &text)
+std::vector<Span> separated(const FormattedText &text, const std::vector<SourceRange> &ofOneFormat)
 {
     std::vector<Span> ofCharacters(static_cast<std::size_t>(text.text.size()));
     for (const Span &span : text.spans) {
@@ -201,6 +279,10 @@ std::vector<Span> separated(const FormattedText &text)
             format.italic = span.italic ? span.italic : format.italic;
         }
     }
+    for (const SourceRange range : ofOneFormat) {
+        const auto first = ofCharacters.begin() + range.start;
+        std::fill(first, ofCharacters.begin() + range.end, Span(*first));
+    }
     std::vector<Span> spans;
     for (std::size_t i = 0; i < ofCharacters.size(); ++i) {
         ofCharacters[i].range = {static_cast<int>(i), static_cast<int>(i + 1)};
@@ -209,26 +291,26 @@ std::vector<Span> separated(const FormattedText &text)
     return spans;
 }
 
-/// Whether a character outside the basic plane is on both sides of the place.
-bool splitsCharacter(const QString &text, int at)
+/// The names of the colours of a text.
+base::ColorNames colorNamesOf(const FormattedText &text)
 {
-    return at > 0 && at < text.size() && text[at - 1].isHighSurrogate() && text[at].isLowSurrogate();
+    std::map<QString, base::Color> named;
+    for (const Span &span : text.spans) {
+        if (span.color && !span.colorName.isEmpty())
+            named.insert_or_assign(span.colorName, *span.color);
+    }
+    return base::ColorNames(named);
 }
 
-} // namespace
-
-FormattedText fromMarkup(const QString &markup, const base::ColorNames &colors)
-{
-    return MarkupReader(markup, colors).read();
-}
-
-QString toMarkup(const FormattedText &text)
+/// Markup in which these formulas of the text are as they are.
+QString markupOf(const FormattedText &text, const std::vector<SourceRange> &formulas,
+                 const std::vector<SourceRange> &ofOneFormat)
 {
     const QStringView whole = text.text;
     QString markup;
-    qsizetype written = 0;
-    for (const Span &span : separated(text)) {
-        markup += toLiteral(whole.mid(written, span.range.start - written), false);
+    int end = 0; // of what is written
+    for (const Span &span : separated(text, ofOneFormat)) {
+        markup += toLiteral(whole, {end, span.range.start}, false, formulas);
         QString closing;
         const auto open = [&](QStringView command) {
             markup += command;
@@ -243,25 +325,54 @@ QString toMarkup(const FormattedText &text)
             open(*span.weight > (boldWeight + regularWeight) / 2 ? boldCommand : regularCommand);
         if (span.italic)
             open(*span.italic ? italicCommand : uprightCommand);
-        written = span.range.end;
-        markup += toLiteral(whole.mid(span.range.start, written - span.range.start), true) + closing;
+        end = span.range.end;
+        markup += toLiteral(whole, span.range, true, formulas) + closing;
     }
-    return markup + toLiteral(whole.mid(written), false);
+    return markup + toLiteral(whole, {end, static_cast<int>(whole.size())}, false, formulas);
 }
 
-QString plainText(const QString &markup)
+/// Whether a character outside the basic plane is on both sides of the place.
+bool splitsCharacter(const QString &text, int at)
 {
-    return markup.contains(u"\\text") ? fromMarkup(markup).text : markup;
+    return at > 0 && at < text.size() && text[at - 1].isHighSurrogate() && text[at].isLowSurrogate();
 }
 
-QString escaped(const QString &text)
+} // namespace
+
+FormattedText fromMarkup(const QString &markup, const base::ColorNames &colors, Dollars dollars)
 {
-    return toLiteral(text, true);
+    return MarkupReader(markup, colors, dollars).read();
 }
 
-QString withPlainText(const QString &markup, const QString &text)
+QString toMarkup(const FormattedText &text, Dollars dollars)
 {
-    const FormattedText before = fromMarkup(markup);
+    if (dollars == Dollars::Letters)
+        return markupOf(text, {}, {});
+    const std::vector<SourceRange> formulas = formulasIn(text.text);
+    const QString markup = markupOf(text, formulas, rangesOfOneFormat(text.text, formulas));
+    const FormattedText again = fromMarkup(markup, colorNamesOf(text), dollars);
+    if (again.text == text.text && again.formulas == formulas)
+        return markup;
+    const FormattedText clear = withEscapedDollars(text, formulas);
+    const std::vector<SourceRange> same = formulasIn(clear.text);
+    return markupOf(clear, same, rangesOfOneFormat(clear.text, same));
+}
+
+QString plainText(const QString &markup, Dollars dollars)
+{
+    return markup.contains(u"\\text") ? fromMarkup(markup, {}, dollars).text : markup;
+}
+
+QString escaped(const QString &text, Dollars dollars)
+{
+    const std::vector<SourceRange> formulas = dollars == Dollars::Formulas ? formulasIn(text)
+                                                                           : std::vector<SourceRange>();
+    return toLiteral(text, {0, static_cast<int>(text.size())}, true, formulas);
+}
+
+QString withPlainText(const QString &markup, const QString &text, Dollars dollars)
+{
+    const FormattedText before = fromMarkup(markup, {}, dollars);
     const auto same = std::ranges::mismatch(before.text, text);
     auto from = static_cast<int>(same.in1 - before.text.begin());
     if (splitsCharacter(before.text, from) || splitsCharacter(text, from))
@@ -286,7 +397,7 @@ QString withPlainText(const QString &markup, const QString &text)
             span.range.end = isModel ? end : from;
         after.spans.push_back(span);
     }
-    return toMarkup(after);
+    return toMarkup(after, dollars);
 }
 
 } // namespace lectograph::typeset

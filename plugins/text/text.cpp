@@ -64,17 +64,22 @@ Result<QString> stringOf(const Inputs &in)
     });
 }
 
-/// The same with its formats.
+/// The same with its formats and formulas.
 Result<typeset::FormattedText> formattedTextOf(const Inputs &in, const Context &context)
 {
-    if (!in.boolean("formatted"))
-        return stringOf(in).map([](const QString &string) { return typeset::FormattedText{string, {}}; });
+    const auto dollars = in.boolean("formulas") ? typeset::Dollars::Formulas : typeset::Dollars::Letters;
     QStringList words = in.texts("words");
-    std::ranges::transform(words, words.begin(), typeset::escaped);
-    return filledIn(in, words).map([&](const QString &markup) {
-        typeset::FormattedText formatted = typeset::fromMarkup(markup, context.setting.colors);
-        formatted.text = wrapped(formatted.text, in.integer("wrapLetters"));
-        return formatted;
+    if (in.boolean("formatted"))
+        std::ranges::transform(words, words.begin(),
+                               [dollars](const QString &word) { return typeset::escaped(word, dollars); });
+    return filledIn(in, words).map([&](const QString &string) {
+        typeset::FormattedText text{string, {}};
+        if (in.boolean("formatted"))
+            text = typeset::fromMarkup(string, context.setting.colors, dollars);
+        else if (in.boolean("formulas"))
+            text.formulas = typeset::formulasIn(string);
+        text.text = wrapped(text.text, in.integer("wrapLetters"));
+        return text;
     });
 }
 
@@ -127,6 +132,12 @@ NodeType text()
               .preset = "false",
               .help = "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
                       "after “• ” are items of a list"},
+             {.key = "formulas",
+              .type = ValueType::Boolean,
+              .preset = "false",
+              .help = "Whether $…$ in the text is a formula in LaTeX; \\$ is a dollar sign, and so is one without a "
+                      "partner",
+              .initial = "true"},
              {.key = "extent",
               .type = ValueType::Choice,
               .preset = "\"letters\"",
@@ -144,8 +155,11 @@ NodeType text()
             style.hasLists = in.boolean("formatted");
             embolden(style, formatted->text, in.texts("boldSpans"));
             std::ranges::copy(formatted->spans, std::back_inserter(style.spans));
-            const typeset::Typeset set = typeset::text(formatted->text, style);
-            return withExtent(dressed(set, in, context), set, style.em, in.text("extent") == "line"_L1);
+            const auto set = in.boolean("formulas") ? typeset::mixed(formatted->text, style, formatted->formulas)
+                                                    : Result<typeset::Typeset>(typeset::text(formatted->text, style));
+            if (!set)
+                return base::within(u"text"_s, set.error());
+            return withExtent(dressed(*set, in, context), *set, style.em, in.text("extent") == "line"_L1);
         }),
     };
 }

@@ -3958,6 +3958,14 @@
         <translation>수식 “%1”</translation>
     </message>
     <message>
+        <source>The text has %L1 formulas.</source>
+        <translation>텍스트에 수식이 %L1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>The most is %L1: divide it into several texts.</source>
+        <translation>최대 %L1개입니다. 여러 텍스트로 나누세요.</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -9259,6 +9267,14 @@
     <message>
         <source>Whether \textbf{…}, \textit{…} and \textcolor{RED}{…} in the text format words, and lines after “• ” are items of a list</source>
         <translation>텍스트 안의 \textbf{…}, \textit{…}, \textcolor{RED}{…}가 단어의 서식이 되고 “• ”로 시작하는 줄이 목록 항목이 되는지</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>수식 있음</translation>
+    </message>
+    <message>
+        <source>Whether $…$ in the text is a formula in LaTeX; \$ is a dollar sign, and so is one without a partner</source>
+        <translation>텍스트 안의 $…$가 LaTeX 수식이 되는지. \$는 달러 기호이고, 짝이 없는 것도 달러 기호입니다</translation>
     </message>
     <message>
         <source>First colours</source>

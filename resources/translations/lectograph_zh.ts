@@ -3958,6 +3958,14 @@
         <translation>公式“%1”</translation>
     </message>
     <message>
+        <source>The text has %L1 formulas.</source>
+        <translation>文本中有 %L1 个公式。</translation>
+    </message>
+    <message>
+        <source>The most is %L1: divide it into several texts.</source>
+        <translation>最多 %L1 个：请拆成几段文本。</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
@@ -9259,6 +9267,14 @@
     <message>
         <source>Whether \textbf{…}, \textit{…} and \textcolor{RED}{…} in the text format words, and lines after “• ” are items of a list</source>
         <translation>文本中的 \textbf{…}、\textit{…} 和 \textcolor{RED}{…} 是否设置词语格式，以“• ”开头的行是否为列表项</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>带公式</translation>
+    </message>
+    <message>
+        <source>Whether $…$ in the text is a formula in LaTeX; \$ is a dollar sign, and so is one without a partner</source>
+        <translation>文本中的 $…$ 是否为 LaTeX 公式；\$ 是美元符号，没有配对的也是</translation>
     </message>
     <message>
         <source>First colours</source>

@@ -218,6 +218,59 @@ private Q_SLOTS:
         }
     }
 
+    void itsTextsHaveFormatsAndFormulas_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("bullet") << u"bullet"_s << u"text"_s;
+        QTest::newRow("caption") << u"caption"_s << u"text"_s;
+        QTest::newRow("image caption") << u"image-caption"_s << u"text"_s;
+        QTest::newRow("labelled box") << u"labelled-box"_s << u"label"_s;
+        QTest::newRow("quotation") << u"quotation"_s << u"text"_s;
+        QTest::newRow("title") << u"title-slide"_s << u"title"_s;
+        QTest::newRow("chapter") << u"chapter-slide"_s << u"title"_s;
+        QTest::newRow("column") << u"two-columns"_s << u"leftText"_s;
+    }
+    void itsTextsHaveFormatsAndFormulas()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, key);
+        const auto itemsWith = [&](const QString &text) {
+            Lecture lecture = lectureWith(*library().blocks.at(id));
+            lecture::Scene scene = *lecture.scenes.front();
+            graph::Node shown = *scene.nodes.back();
+            shown.properties.insert(key, text);
+            scene.nodes.back() = std::make_shared<const graph::Node>(std::move(shown));
+            lecture.scenes = {std::make_shared<const lecture::Scene>(std::move(scene))};
+            picture::Show show(lecture, registry(), u"ko"_s);
+            const std::size_t items = show.at({}).items.size();
+            return show.problems().empty() ? items : 0;
+        };
+        const std::size_t plain = itemsWith(u"값 x2 개"_s);
+        QVERIFY(plain > 0);
+        QCOMPARE(itemsWith(u"\\textbf{값} $x^2$ \\textcolor{RED}{개}"_s), plain);
+        QCOMPARE(itemsWith(u"값 $\\frac{a}{$ 개"_s), std::size_t{0}); // a problem, and nothing else
+    }
+
+    void aListHasFormulasInItsItems()
+    {
+        const auto showOf = [](const QJsonArray &items) {
+            Lecture lecture = lectureWith(*library().blocks.at(u"bullet-list"_s));
+            lecture::Scene scene = *lecture.scenes.front();
+            scene.nodes = {node(u"shown"_s, u"block:bullet-list"_s, {{u"items"_s, items}})};
+            lecture.scenes = {std::make_shared<const lecture::Scene>(scene)};
+            picture::Show show(lecture, registry(), u"en"_s);
+            const std::size_t drawn = show.at({}).items.size();
+            return std::pair(drawn, textsOf(show.problems()));
+        };
+        const auto plain = showOf({u"x2"_s, u"bold"_s});
+        const auto formatted = showOf({u"$x^2$"_s, u"\\textbf{bold}"_s});
+        QCOMPARE(plain.second, QStringList());
+        QCOMPARE(formatted.second, QStringList());
+        QCOMPARE(formatted.first, plain.first);
+        QVERIFY(!showOf({u"$\\frac{a}{$"_s}).second.isEmpty());
+    }
+
     void aListBuildsUp()
     {
         const auto itemsAt = [](double shown) {

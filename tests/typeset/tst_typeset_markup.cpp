@@ -127,6 +127,56 @@ private Q_SLOTS:
         }));
     }
 
+    void formulasAreLiteral()
+    {
+        const QString markup = u"\\textbf{a $\\textbf{x}_{1}$ b} c \\$"_s;
+        const FormattedText text = fromMarkup(markup, {}, Dollars::Formulas);
+        QCOMPARE(text.text, u"a $\\textbf{x}_{1}$ b c \\$"_s);
+        QCOMPARE(text.formulas, (std::vector{shape::SourceRange{2, 18}}));
+        QCOMPARE(text.spans.size(), std::size_t{1});
+        QCOMPARE(text.spans[0].range, (shape::SourceRange{0, 20}));
+        QCOMPARE(toMarkup(text, Dollars::Formulas), markup);
+        QCOMPARE(withPlainText(markup, u"a $\\textbf{x}_{2}$ b c \\$"_s, Dollars::Formulas),
+                 QString(markup).replace(u'1', u'2'));
+        QCOMPARE(escaped(u"\\textbf{a} $\\text{b}$"_s, Dollars::Formulas), u"\\textbackslash{}textbf{a} $\\text{b}$"_s);
+        QCOMPARE(plainText(u"\\textbf{5$} and 6$"_s, Dollars::Formulas), u"5$ and 6$"_s); // its group ends between
+    }
+
+    void aFormulaHasOneFormat()
+    {
+        FormattedText text{u"a $xy$ b"_s, {}};
+        text.spans.push_back({.range = {4, 8}, .color = {}, .weight = 700, .italic = {}});
+        QCOMPARE(toMarkup(text, Dollars::Formulas), u"a $xy$\\textbf{ b}"_s);
+    }
+
+    /// The markup would otherwise make a formula of what is between them.
+    void aFormatMakesNoFormulaOfPrices()
+    {
+        FormattedText text{u"$5 and $ 6"_s, {}};
+        text.spans.push_back({.range = {7, 10}, .color = {}, .weight = 700, .italic = {}});
+        const QString markup = toMarkup(text, Dollars::Formulas);
+        QCOMPARE(markup, u"\\$5 and \\textbf{\\$ 6}"_s);
+        QVERIFY(fromMarkup(markup, {}, Dollars::Formulas).formulas.empty());
+    }
+
+    void whatIsWrittenWithFormulasReadsBackTheSame()
+    {
+        QVERIFY(rc::check([] {
+            FormattedText text = anyFormattedText();
+            for (int at = static_cast<int>(text.text.size()) - 1; at >= 0; --at) {
+                if (text.text[at] == u'a' || text.text[at] == u']')
+                    text.text[at] = u'$';
+            }
+            const auto shown = [](QString string) { return string.replace(u"\\$"_s, u"$"_s); };
+            const std::vector<shape::SourceRange> formulas = formulasIn(text.text);
+            const QString markup = toMarkup(text, Dollars::Formulas);
+            const FormattedText again = fromMarkup(markup, {}, Dollars::Formulas);
+            RC_ASSERT(shown(again.text) == shown(text.text));
+            RC_ASSERT(again.formulas.size() == formulas.size());
+            RC_ASSERT(toMarkup(again, Dollars::Formulas) == markup);
+        }));
+    }
+
     void formatsStayWhereTheTextIsChangedElsewhere_data()
     {
         QTest::addColumn<QString>("text");

@@ -98,7 +98,7 @@ std::vector<RowGroup> groupedProperties(Session &session, const std::vector<Prop
         for (std::size_t i = 0; i < all.size(); ++i) {
             const QString key = base::toText(all[i].key);
             const bool isBehind = isPlace ? isSeldomPlace(key) : all.size() > mostRows && i >= firstRows;
-            const bool isSetByTyping = key == "formatted"_L1;
+            const bool isSetByTyping = key == "formatted"_L1 || key == "formulas"_L1;
             const bool isSeldom = isSetByTyping || (isBehind && !all[i].required && !isWritten(key));
             (isSeldom ? group.seldom : group.rows).push_back(all[i]);
         }

@@ -174,10 +174,11 @@ std::function<QStringList()> suggestionsFor(Session &session, const PropertyPlac
     };
 }
 
-bool isFormattedText(const lecture::Lecture &lecture, const PropertyPlace &place)
+/// What dollars are in a formatted text; nothing if it is not formatted.
+std::optional<typeset::Dollars> formattedDollars(const lecture::Lecture &lecture, const PropertyPlace &place)
 {
     const graph::Node *node = place.key == "text"_L1 ? nodeOf(sceneOf(lecture, place.scene), place.node) : nullptr;
-    return node && isFormatted(*node);
+    return node && isFormatted(*node) ? std::optional(dollarsOf(node->properties)) : std::nullopt;
 }
 
 /// What an author reads: words without the markup of their formats, which edits keep.
@@ -185,7 +186,8 @@ QJsonValue readableValue(Session &session, const PropertyPlace &place, const gra
                          const QJsonValue &written)
 {
     const QJsonValue shown = shownValue(session, place, spec, written);
-    return isFormattedText(session.document.lecture(), place) ? withoutFormats(shown) : shown;
+    const auto dollars = formattedDollars(session.document.lecture(), place);
+    return dollars ? withoutFormats(shown, *dollars) : shown;
 }
 
 /// A property of several owners: where it is, and what it is there.
@@ -429,8 +431,9 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         const QString own = languagesOf(lecture).own;
         const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
             const QJsonValue shown = shownValue(session, place, specAt(place), before);
-            return isFormattedText(lecture, place) ? withFormatsKept(shown, change(withoutFormats(shown)), own)
-                                                   : change(shown);
+            const auto dollars = formattedDollars(lecture, place);
+            return dollars ? withFormatsKept(shown, change(withoutFormats(shown, *dollars)), own, *dollars)
+                           : change(shown);
         };
         return withValues(lecture, written(lecture), specAt, changed, autoKey());
     };

@@ -75,6 +75,28 @@ private Q_SLOTS:
         QCOMPARE(node.properties.value(u"latex"_s).toString(), u"\\frac{1}{2}"_s);
     }
 
+    void formulasStayInAPastedList()
+    {
+        const auto added = withForeignText(
+            m_empty, u"scene1"_s, u"- the first of all: $\\text{a}_1$\n- \\textbf{b} $y$"_s, u"en"_s, registry(), {});
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        const graph::Node &node = *added->lecture.scenes.front()->nodes.front();
+        QCOMPARE(node.type, u"text.text"_s);
+        QVERIFY(node.properties.value(u"formulas"_s).toBool() && node.properties.value(u"formatted"_s).toBool());
+        QCOMPARE(graph::localized(node.properties.value(u"text"_s), {u"en"_s}).value_or(QString()),
+                 u"• the first of all: $\\text{a}_1$\n• \\textbackslash{}textbf{b} $y$"_s);
+    }
+
+    void dollarsThatAreNoFormulasAreWords()
+    {
+        const auto formulasIn = [&](const QString &text) {
+            const auto added = withForeignText(m_empty, u"scene1"_s, text, u"en"_s, registry(), {});
+            return added->lecture.scenes.front()->nodes.front()->properties.value(u"formulas"_s).toBool();
+        };
+        QVERIFY(formulasIn(u"The learning rate of $\\alpha$ is small"_s));
+        QVERIFY(!formulasIn(u"in the shell: $a{$b and more"_s)); // cannot be set
+    }
+
     void wordsCanBeReadOnALightBackground()
     {
         const auto colourOn = [&](const QString &background) {

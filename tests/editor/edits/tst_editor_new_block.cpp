@@ -56,6 +56,14 @@ private Q_SLOTS:
                  QJsonValue(u"YELLOW"_s));
     }
 
+    void newTextsTakeFormulas()
+    {
+        const Lecture lecture = adding(emptyLecture(u"ko"_s), u"text.text"_s);
+        QCOMPARE(valueIn(lecture, u"text"_s, u"formulas"_s), QJsonValue(true));
+        const Lecture without = adding(emptyLecture(u"ko"_s), u"text.text"_s, {}, {{u"formulas"_s, false}});
+        QCOMPARE(valueIn(without, u"text"_s, u"formulas"_s), QJsonValue(false));
+    }
+
     void aSumAddsTheVectorsThatAreThere()
     {
         Lecture lecture = emptyLecture(u"en"_s);

@@ -427,6 +427,23 @@ private Q_SLOTS:
         QCOMPARE(graph::localized(bench.written(u"words"_s, u"text"_s), {u"en"_s}), u"\\textcolor{accent}{words}"_s);
     }
 
+    void formulasAmongFormattedWordsStayAsTheyAre()
+    {
+        Bench bench(withNodes(
+            sample(),
+            {{u"it"_s,
+              u"text.text"_s,
+              {{u"formatted"_s, true}, {u"formulas"_s, true}, {u"text"_s, u"\\textbf{a} $\\textbf{x}$"_s}}}}));
+        bench.session.selection.setNodes({u"it"_s});
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QCOMPARE(edit->toPlainText(), u"a $\\textbf{x}$"_s);
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"s"_s);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(bench.written(u"it"_s, u"text"_s), QJsonValue(u"\\textbf{a} $\\textbf{x}$s"_s));
+    }
+
     void eachLanguageHasFormatsOfItsOwn()
     {
         Bench bench(withNodes(sample(),

@@ -125,6 +125,69 @@ private Q_SLOTS:
         QCOMPARE(bench.shape(u"literal"_s).leafCount(), 10); // existing lectures draw the same
     }
 
+    void formattedWordsMayHaveFormulas_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("English") << u"the scores "_s << u" of all words"_s;
+        QTest::newRow("Korean") << u"점수 "_s << u"를 모두 나눕니다"_s;
+        QTest::newRow("Chinese") << u"分数"_s << u"除以维度的平方根"_s;
+    }
+    void formattedWordsMayHaveFormulas()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        const QJsonObject formatted{{u"type"_s, u"text.text"_s},
+                                    {u"formatted"_s, true},
+                                    {u"formulas"_s, true},
+                                    {u"text"_s, u"\\textbf{"_s + before + u"}\\textcolor{RED}{$QK^T$}"_s + after}};
+        const QJsonObject plain{{u"type"_s, u"text.mixed"_s}, {u"text"_s, before + u"$QK^T$"_s + after}};
+        BlockBench bench(QJsonObject{{u"it"_s, formatted}, {u"plain"_s, plain}});
+        const Shape it = bench.shape(u"it"_s);
+        QCOMPARE(it->sourceText, before + u"$QK^T$"_s + after);
+        QCOMPARE(it.leafCount(), bench.shape(u"plain"_s).leafCount());
+        const Shape formula = bench.part(u"it"_s, u"\"QK^T\""_s);
+        QCOMPARE(formula.leafCount(), 3);
+        eachLeaf(formula, [](const shape::Part &leaf) { QCOMPARE(leaf.style.fill, colorNamed(u"RED")); });
+        eachLeaf(bench.part(u"it"_s, u"\"%1\""_s.arg(after.trimmed())),
+                 [](const shape::Part &leaf) { QCOMPARE(leaf.style.fill, colorNamed(u"WHITE")); });
+    }
+
+    void dollarsAreLettersUnlessATextHasFormulas_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("letters");
+        QTest::addColumn<int>("drawn"); // with formulas
+        QTest::newRow("one") << u"$"_s << 1 << 1;
+        QTest::newRow("two") << u"$$"_s << 2 << 2;
+        QTest::newRow("three") << u"$$$"_s << 3 << 3;
+        QTest::newRow("an odd one") << u"a$b$c$"_s << 6 << 4;
+        QTest::newRow("prices") << u"$5 / $10"_s << 6 << 6;
+        QTest::newRow("escaped") << u"\\$5"_s << 3 << 2;
+    }
+    void dollarsAreLettersUnlessATextHasFormulas()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, letters);
+        QFETCH(int, drawn);
+        const auto countIn = [&](bool formatted, bool formulas) {
+            const QJsonObject node{
+                {u"type"_s, u"text.text"_s}, {u"formatted"_s, formatted}, {u"formulas"_s, formulas}, {u"text"_s, text}};
+            return BlockBench(QJsonObject{{u"it"_s, node}}).shape(u"it"_s).leafCount();
+        };
+        for (const bool formatted : {false, true}) {
+            QCOMPARE(countIn(formatted, false), letters);
+            QCOMPARE(countIn(formatted, true), drawn);
+        }
+    }
+
+    void aFormulaAmongWordsKeepsItsSpaces()
+    {
+        BlockBench bench(R"({"it": {"type": "text.text", "formulas": true, "wrapLetters": 4,
+                                    "text": "ab $x + y$ cd ef"}})");
+        QCOMPARE(bench.part(u"it"_s, u"\"x + y\""_s).leafCount(), 3);
+    }
+
     void aLineAfterABulletIsAnItem()
     {
         BlockBench bench(R"({"it": {"type": "text.text", "formatted": true, "wrapWidth": 4, "lines": "right",
@@ -204,8 +267,19 @@ private Q_SLOTS:
 
     void aBrokenFormulaSaysWhere()
     {
-        BlockBench bench(R"({"it": {"type": "text.formula", "latex": "\\frac{1}"}})");
+        BlockBench bench(R"({"it": {"type": "text.formula", "latex": "\\frac{1}"},
+                             "among": {"type": "text.text", "formulas": true, "text": "값 $\\frac{1}$"}})");
         QVERIFY2(bench.errorOf(u"it"_s).contains("latex"_L1), qPrintable(bench.errorOf(u"it"_s)));
+        const QString among = bench.errorOf(u"among"_s);
+        QVERIFY2(among.contains("text"_L1) && among.contains("\\frac{1}"_L1), qPrintable(among));
+    }
+
+    void aTextOfTooManyFormulasSaysSo()
+    {
+        const QJsonObject node{
+            {u"type"_s, u"text.text"_s}, {u"formulas"_s, true}, {u"text"_s, u"$x$ "_s.repeated(10'000)}};
+        BlockBench bench(QJsonObject{{u"it"_s, node}});
+        QVERIFY(!bench.errorOf(u"it"_s).isEmpty());
     }
 };
 
