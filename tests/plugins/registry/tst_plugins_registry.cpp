@@ -237,6 +237,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
         {u"space.wall"_s, {{{u"count"_s, 2}, {u"spread"_s, 0.5}, {u"lag"_s, 0.5}}}},
         {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
+        {u"text.text"_s, {{{u"text"_s, u"a $x^2$"_s}}}},
     };
     return rows.value(type.id);
 }
