@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "artwork/framing.h"
 #include "base/result.h"
 #include "shape/shape.h"
 
@@ -17,7 +18,8 @@ struct Artwork
 };
 
 /// Reads raster images (pixels.h) and SVG drawings (svg.h), detected by their first bytes, `height` scene units high
-/// and `width` wide; width 0 keeps the aspect ratio. Reads only `content`, whatever it refers to.
-base::Result<Artwork> read(const QByteArray &content, double width, double height);
+/// and `width` wide; width 0 keeps the aspect ratio. Reads only `content`, whatever it refers to. This is the size of what
+/// `framing` leaves of a raster image; drawings stay whole, with a warning.
+base::Result<Artwork> read(const QByteArray &content, double width, double height, const Framing &framing = {});
 
 } // namespace lectograph::artwork

@@ -31,10 +31,20 @@ Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
     const auto content = context.setting.asset(file);
     if (!content)
         return base::within(u"file"_s, content.error());
-    auto made = artwork::read(*content, in.number("width"), in.number("height"));
+    auto made = artwork::read(*content, in.number("width"), in.number("height"),
+                              {.left = in.number("cropLeft"),
+                               .top = in.number("cropTop"),
+                               .right = in.number("cropRight"),
+                               .bottom = in.number("cropBottom"),
+                               .cornerRadius = in.number("corner")});
     if (!made)
         return base::within(u"file"_s, base::Error{u"“%1”: "_s.arg(file) + made.error().what, made.error().remedy, {}});
     return made;
+}
+
+graph::PropertySpec cropProperty(std::string_view key, std::string_view help)
+{
+    return {.key = key, .type = ValueType::Number, .preset = "0", .help = help, .min = 0, .max = 1};
 }
 
 /// The placeholder while no file is chosen: a frame with the sun over a mountain.
@@ -77,6 +87,17 @@ NodeType image()
                  .type = ValueType::Number,
                  .preset = "0",
                  .help = "From left to right; 0: as its proportions ask",
+                 .min = 0,
+                 .unit = "units"},
+                cropProperty("cropLeft", "The share of the picture that is cut off on the left"),
+                cropProperty("cropTop", "The share of the picture that is cut off at the top"),
+                cropProperty("cropRight", "The share of the picture that is cut off on the right"),
+                cropProperty("cropBottom", "The share of the picture that is cut off at the bottom"),
+                {.key = "corner",
+                 .type = ValueType::Number,
+                 .preset = "0",
+                 .title = "Corner radius",
+                 .help = "Radius of the corners",
                  .min = 0,
                  .unit = "units"},
             },

@@ -5478,6 +5478,10 @@
         <translation>픽셀로 된 그림은 색이 바뀌지 않고, 벡터 그림(SVG)만 바뀝니다.</translation>
     </message>
     <message>
+        <source>Drawings (SVG) are neither cropped nor rounded; only pictures made of pixels are.</source>
+        <translation>벡터 그림(SVG)은 자르거나 모서리를 둥글게 할 수 없고, 픽셀로 된 그림만 됩니다.</translation>
+    </message>
+    <message>
         <source>The program has no drawing “%1”.</source>
         <translation>프로그램에 “%1” 그림이 없습니다.</translation>
     </message>
@@ -7067,6 +7071,38 @@
     <message>
         <source>From left to right; 0: as its proportions ask</source>
         <translation>왼쪽에서 오른쪽까지. 0: 비율에 따름</translation>
+    </message>
+    <message>
+        <source>Crop left</source>
+        <translation>왼쪽 자르기</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off on the left</source>
+        <translation>그림 왼쪽에서 잘라 낼 비율</translation>
+    </message>
+    <message>
+        <source>Crop top</source>
+        <translation>위쪽 자르기</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off at the top</source>
+        <translation>그림 위쪽에서 잘라 낼 비율</translation>
+    </message>
+    <message>
+        <source>Crop right</source>
+        <translation>오른쪽 자르기</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off on the right</source>
+        <translation>그림 오른쪽에서 잘라 낼 비율</translation>
+    </message>
+    <message>
+        <source>Crop bottom</source>
+        <translation>아래쪽 자르기</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off at the bottom</source>
+        <translation>그림 아래쪽에서 잘라 낼 비율</translation>
     </message>
     <message>
         <source>Line</source>

@@ -5478,6 +5478,10 @@
         <translation>由像素组成的图片保留原色，只有矢量图（SVG）会改变颜色。</translation>
     </message>
     <message>
+        <source>Drawings (SVG) are neither cropped nor rounded; only pictures made of pixels are.</source>
+        <translation>矢量图（SVG）不能裁剪或设置圆角，只有由像素组成的图片可以。</translation>
+    </message>
+    <message>
         <source>The program has no drawing “%1”.</source>
         <translation>程序中没有图画“%1”。</translation>
     </message>
@@ -7067,6 +7071,38 @@
     <message>
         <source>From left to right; 0: as its proportions ask</source>
         <translation>从左到右；0：按原有比例</translation>
+    </message>
+    <message>
+        <source>Crop left</source>
+        <translation>裁剪左侧</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off on the left</source>
+        <translation>从图片左侧裁去的比例</translation>
+    </message>
+    <message>
+        <source>Crop top</source>
+        <translation>裁剪顶部</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off at the top</source>
+        <translation>从图片顶部裁去的比例</translation>
+    </message>
+    <message>
+        <source>Crop right</source>
+        <translation>裁剪右侧</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off on the right</source>
+        <translation>从图片右侧裁去的比例</translation>
+    </message>
+    <message>
+        <source>Crop bottom</source>
+        <translation>裁剪底部</translation>
+    </message>
+    <message>
+        <source>The share of the picture that is cut off at the bottom</source>
+        <translation>从图片底部裁去的比例</translation>
     </message>
     <message>
         <source>Line</source>

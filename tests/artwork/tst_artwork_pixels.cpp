@@ -78,6 +78,53 @@ private Q_SLOTS:
         QCOMPARE(made->shape.bounds().width(), 6.0);
     }
 
+    void whatIsCroppedIsGone()
+    {
+        QImage image(8, 4, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        for (int y = 1; y < 4; ++y) {
+            for (int x = 4; x < 6; ++x)
+                image.setPixelColor(x, y, Qt::blue);
+        }
+        const QByteArray content = saved(image, "png");
+        const auto made = artwork::read(content, 0, 3, {.left = 0.5, .top = 0.25, .right = 0.25});
+        QVERIFY(made);
+        QCOMPARE(made->shape->image->image.size(), QSize(2, 3));
+        for (const QPoint &corner : {QPoint(0, 0), QPoint(1, 2)})
+            QCOMPARE(made->shape->image->image.pixelColor(corner), QColor(Qt::blue));
+        QCOMPARE(made->shape.bounds().width(), 2.0);
+        QCOMPARE(made->shape.bounds().height(), 3.0);
+        QVERIFY(!(made->shape == artwork::read(content, 0, 3)->shape));
+        for (const artwork::Framing &most : {artwork::Framing{.left = 1, .right = 1}, {.left = 0.7, .right = 0.7}})
+            QCOMPARE(artwork::read(content, 0, 3, most)->shape->image->image.size(), QSize(1, 4));
+    }
+
+    void roundCornersAreTransparent()
+    {
+        const QByteArray content = saved(plain(80, 40), "png");
+        const auto made = artwork::read(content, 4, 2, {.cornerRadius = 0.5});
+        QVERIFY(made);
+        const QImage &image = made->shape->image->image;
+        for (const QPoint &corner : {QPoint(0, 0), QPoint(79, 0), QPoint(0, 39), QPoint(79, 39)})
+            QCOMPARE(image.pixelColor(corner).alpha(), 0);
+        for (const QPoint &inside : {QPoint(10, 0), QPoint(0, 10), QPoint(40, 20), QPoint(4, 4), QPoint(79, 29)})
+            QCOMPARE(image.pixelColor(inside).alpha(), 255);
+        QVERIFY(image.pixelColor(3, 2).alpha() < 255 && image.pixelColor(3, 2).alpha() > 0); // on the edge
+        QVERIFY(!(made->shape == artwork::read(content, 4, 2)->shape));
+        const auto round = artwork::read(content, 4, 2, {.cornerRadius = 1000}); // half of the shorter side
+        QCOMPARE(round->shape, artwork::read(content, 4, 2, {.cornerRadius = 1})->shape);
+        QCOMPARE(round->shape->image->image.pixelColor(40, 0).alpha(), 255);
+        QVERIFY(artwork::read(saved(plain(1, 1), "png"), 4, 2, {.cornerRadius = 1}));
+    }
+
+    void drawingsStayWhole()
+    {
+        const QByteArray svg = "<svg viewBox='0 0 40 20'><rect width='40' height='20'/></svg>";
+        const auto made = artwork::read(svg, 0, 2, {.left = 0.5});
+        QVERIFY(made && made->warnings.size() == 1);
+        QCOMPARE(made->shape.bounds().width(), 4.0);
+    }
+
     void nothingElseIsAPicture_data()
     {
         QTest::addColumn<QByteArray>("content");

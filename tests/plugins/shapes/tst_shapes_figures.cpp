@@ -177,6 +177,20 @@ private Q_SLOTS:
         QVERIFY(isNear(bench.shape(u"none"_s).bounds().width(), 4));
     }
 
+    void aPictureIsCroppedAndRounded()
+    {
+        BlockBench bench(R"({"it": {"type": "shapes.image", "file": "picture.png", "height": 2, "cropLeft": 0.25,
+                                    "cropRight": 0.25, "cropBottom": 0.5, "corner": 0.3},
+                             "none": {"type": "shapes.image", "file": "picture.png", "cropTop": 1, "cropBottom": 1},
+                             "drawing": {"type": "shapes.image", "file": "drawing.svg", "corner": 1}})");
+        QVERIFY(isNear(bench.shape(u"it"_s).bounds().height(), 2));
+        QVERIFY(isNear(bench.shape(u"it"_s).bounds().width(), 4)); // 4 × 2 of 8 × 4 pixels
+        QVERIFY(bench.errorOf(u"none"_s).isEmpty());
+        QVERIFY(bench.problems().empty());
+        QVERIFY(bench.errorOf(u"drawing"_s).isEmpty());
+        QCOMPARE(bench.problems().size(), std::size_t{2}); // its text is left out, too
+    }
+
     void aDrawingIsVectorsThatKeepTheirProportions()
     {
         BlockBench bench(R"({"it": {"type": "shapes.image", "file": "drawing.svg", "height": 3}})");
