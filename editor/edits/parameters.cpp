@@ -51,6 +51,17 @@ PropertyPlace placeOf(const Parameter &parameter, const Lecture &lecture)
     return {isShared ? lecture.scenes.front()->id : parameter.scene, parameter.node, {}, parameter.property};
 }
 
+Lecture withoutLostParameters(const Lecture &before, Lecture after)
+{
+    const auto isThere = [](const Parameter &parameter, const Lecture &lecture) {
+        const lecture::Scene *scene = sceneOf(lecture, placeOf(parameter, lecture).scene);
+        return scene && (parameter.node.isEmpty() || nodeOf(scene, parameter.node));
+    };
+    std::erase_if(after.parameters,
+                  [&](const Parameter &parameter) { return isThere(parameter, before) && !isThere(parameter, after); });
+    return after;
+}
+
 QString labelOf(const Parameter &parameter, const Lecture &lecture, const timeline::Registry &registry,
                 const QStringList &languages)
 {

@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/parameters.h"
 #include "editor/edits/standalone_scenes.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
@@ -217,7 +218,8 @@ Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes)
     Result<Lecture> with = lecture;
     for (const QString &scene : gone)
         with = std::move(with).and_then([&](const Lecture &one) { return lecture::withoutScene(one, scene); });
-    return std::move(with).map([&](Lecture &&without) { return withChainsKept(lecture, std::move(without)); });
+    return std::move(with).map(
+        [&](Lecture &&without) { return withoutLostParameters(lecture, withChainsKept(lecture, std::move(without))); });
 }
 
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,

@@ -8,6 +8,7 @@
 #include "editor/edits/groups.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/parameters.h"
 #include "editor/edits/sharing.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
@@ -142,7 +143,7 @@ Result<Lecture> withoutNodes(const Lecture &lecture, const QString &sceneId, con
                                                            : Result<Lecture>(next);
         });
     }
-    return result;
+    return std::move(result).map([&](Lecture &&after) { return withoutLostParameters(lecture, std::move(after)); });
 }
 
 QStringList looseNodesOf(const Scene &scene)

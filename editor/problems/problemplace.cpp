@@ -84,6 +84,17 @@ QString withQuoted(const QString &sentence, const std::function<QString(const QS
     return result + sentence.sliced(end);
 }
 
+/// "parameters/2/node", where the scene, the block or the property is missing.
+std::optional<std::size_t> lostParameterIn(const QStringList &steps, const lecture::Lecture &lecture)
+{
+    const QStringList targets{u"scene"_s, u"node"_s, u"property"_s};
+    bool isNumber = false;
+    const std::size_t index = steps.value(1).toULongLong(&isNumber);
+    const bool isLost = steps.value(0) == "parameters"_L1 && isNumber && index < lecture.parameters.size()
+        && targets.contains(steps.value(2));
+    return isLost ? std::optional(index) : std::nullopt;
+}
+
 } // namespace
 
 ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
@@ -100,8 +111,10 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
     const QString file = colon < 0 ? rest : rest.first(colon);
     const QStringList steps = colon < 0 ? QStringList() : rest.sliced(colon + 2).split(u'/');
     const lecture::Scene *scene = sceneOf(lecture, sceneOfFile(file, steps, lecture));
-    if (!scene)
+    if (!scene) {
+        place.lostParameter = lostParameterIn(steps, lecture);
         return place;
+    }
     place.scene = scene->id;
     qsizetype used = 0;
     if (steps.value(0) == "nodes"_L1 && nodeOf(*scene, steps.value(1))) {
@@ -132,8 +145,11 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
                  const QStringList &languages)
 {
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
-    if (!scene)
-        return translated("Whole lecture");
+    if (!scene) {
+        const QString whole = translated("Whole lecture");
+        return place.lostParameter ? u"%1 › %2"_s.arg(whole, translated("Parameter %1").arg(*place.lostParameter + 1))
+                                   : whole;
+    }
     const auto visible = lecture::visibleNode(lecture, place.scene, place.node);
     const bool isShared = visible && visible->home == lecture::Home::Shared;
     QStringList words{isShared ? translated("All scenes") : labelOf(*scene, languages)};

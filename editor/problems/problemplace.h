@@ -21,6 +21,7 @@ struct ProblemPlace
     QString within;        ///< "characters 1–4 “\foo”" of its formula, in the language of the interface
     QStringList languages; ///< the languages it is limited to
     QString missingFile;   ///< "assets/…", which the lecture names there and does not carry
+    std::optional<std::size_t> lostParameter = {}; ///< the index of one that leads nowhere
 
     friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;
 };
@@ -28,7 +29,7 @@ struct ProblemPlace
 /// Parses the place up to the first part that is unknown or missing in the lecture.
 ProblemPlace problemPlace(const QString &place, const lecture::Lecture &lecture);
 
-/// "Opening › Circle › Radius"; "Whole lecture" without a scene.
+/// "Opening › Circle › Radius"; "Whole lecture" without a scene, and "Whole lecture › Parameter 2".
 QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
                  const QStringList &languages);
 

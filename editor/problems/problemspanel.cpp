@@ -196,7 +196,7 @@ void ProblemsPanel::list(const graph::Problems &problems, const std::vector<medi
         ++(problem.severity == graph::Severity::Failure ? m_failures : m_warnings);
     }
     for (ListedProblem &one : listed)
-        one.remedies = remediesOf(one.place);
+        one.remedies = remediesOf(one.place, lecture);
     for (const media::SoundFinding &finding : sounds) {
         const ProblemPlace place = problemPlace(finding.problem.error.place, lecture);
         const QString where = wordsFor(place, lecture, m_session.registry(), languages);

@@ -94,6 +94,17 @@ Remedy foundFile(const ProblemPlace &place)
     return {translated("Find the file…"), {}, ask};
 }
 
+Remedy withoutParameter(const lecture::Parameter &lost)
+{
+    const auto isLost = [lost](const lecture::Parameter &one) {
+        return one.scene == lost.scene && one.node == lost.node && one.property == lost.property;
+    };
+    return {translated("Remove the parameter"), [isLost](Lecture lecture) -> Result<Lecture> {
+                std::erase_if(lecture.parameters, isLost);
+                return lecture;
+            }};
+}
+
 } // namespace
 
 std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &plugins)
@@ -108,8 +119,10 @@ std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timelin
     return {lower(finding)};
 }
 
-std::vector<Remedy> remediesOf(const ProblemPlace &place)
+std::vector<Remedy> remediesOf(const ProblemPlace &place, const Lecture &lecture)
 {
+    if (place.lostParameter)
+        return {withoutParameter(lecture.parameters[*place.lostParameter])};
     return place.missingFile.isEmpty() ? std::vector<Remedy>() : std::vector{foundFile(place)};
 }
 

@@ -20,7 +20,7 @@ struct Remedy
 
 /// The best one first. The edits may be kept, and need `plugins` for as long: not the types of one lecture, which go with it.
 std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timeline::Registry &plugins);
-/// Of a problem at a place: a file that the lecture lacks can be found.
-std::vector<Remedy> remediesOf(const ProblemPlace &place);
+/// Of a problem at a place of the lecture: a file that it lacks can be found, a parameter that leads nowhere removed.
+std::vector<Remedy> remediesOf(const ProblemPlace &place, const lecture::Lecture &lecture);
 
 } // namespace lectograph::editor

@@ -126,19 +126,23 @@ private:
 
     void inspectTarget(const Parameter &parameter, const QString &place)
     {
-        const auto lost = [&](const QString &what, const QString &wanted, const QStringList &known,
-                              const QString &key) {
+        const QString title =
+            graph::localized(parameter.label, languageOrder(m_lecture, m_lecture.language)).value_or(QString());
+        // Authors know the title, the ids only those who write files.
+        const auto lost = [&](const QString &titled, const QString &untitled, const QString &wanted,
+                              const QStringList &known, const QString &key) {
             const QString near = base::didYouMean(wanted, known);
-            warn(what, near.isEmpty() ? Sentence::tr("Choose another, or remove the parameter.") : near,
-                 place + u'/' + key);
+            warn(title.isEmpty() ? untitled.arg(wanted) : titled.arg(title),
+                 near.isEmpty() ? Sentence::tr("Remove the parameter.") : near, place + u'/' + key);
         };
         QStringList scenes;
         for (const ScenePtr &scene : m_lecture.scenes)
             scenes.append(scene->id);
         const bool isShared = parameter.scene.isEmpty() && !parameter.node.isEmpty();
         if (!isShared && !scenes.contains(parameter.scene))
-            return lost(Sentence::tr("The parameter is for the scene “%1”, which does not exist.").arg(parameter.scene),
-                        parameter.scene, scenes, u"scene"_s);
+            return lost(Sentence::tr("The parameter “%1” is for a scene that is no longer there."),
+                        Sentence::tr("The parameter is for the scene “%1”, which does not exist."), parameter.scene,
+                        scenes, u"scene"_s);
 
         graph::PropertyTable table = sceneProperties();
         if (!parameter.node.isEmpty()) {
@@ -149,9 +153,9 @@ private:
                 QStringList nodes;
                 for (const graph::NodePtr &other : visible)
                     nodes.append(other->id);
-                return lost(
-                    Sentence::tr("The parameter is for the block “%1”, which does not exist.").arg(parameter.node),
-                    parameter.node, nodes, u"node"_s);
+                return lost(Sentence::tr("The parameter “%1” is for a block that is no longer there."),
+                            Sentence::tr("The parameter is for the block “%1”, which does not exist."), parameter.node,
+                            nodes, u"node"_s);
             }
             const graph::NodeType *type = m_registry.nodes.find(*node);
             if (!type)
@@ -162,8 +166,9 @@ private:
             QStringList keys;
             for (const graph::PropertySpec &spec : table)
                 keys.append(base::toText(spec.key));
-            lost(Sentence::tr("The parameter is for the property “%1”, which does not exist.").arg(parameter.property),
-                 parameter.property, keys, u"property"_s);
+            lost(Sentence::tr("The parameter “%1” is for a property that its block does not have."),
+                 Sentence::tr("The parameter is for the property “%1”, which does not exist."), parameter.property,
+                 keys, u"property"_s);
         }
     }
 

@@ -2102,16 +2102,28 @@
         <translation>하나의 ID를 바꾸세요.</translation>
     </message>
     <message>
-        <source>Choose another, or remove the parameter.</source>
-        <translation>다른 것을 고르거나 매개변수를 지우세요.</translation>
+        <source>Remove the parameter.</source>
+        <translation>매개변수를 지우세요.</translation>
+    </message>
+    <message>
+        <source>The parameter “%1” is for a scene that is no longer there.</source>
+        <translation>매개변수 “%1”이(가) 가리키던 장면이 이제 없습니다.</translation>
     </message>
     <message>
         <source>The parameter is for the scene “%1”, which does not exist.</source>
         <translation>매개변수가 가리키는 장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
+        <source>The parameter “%1” is for a block that is no longer there.</source>
+        <translation>매개변수 “%1”이(가) 가리키던 블록이 이제 없습니다.</translation>
+    </message>
+    <message>
         <source>The parameter is for the block “%1”, which does not exist.</source>
         <translation>매개변수가 가리키는 블록 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The parameter “%1” is for a property that its block does not have.</source>
+        <translation>매개변수 “%1”이(가) 가리키는 속성이 그 블록에 없습니다.</translation>
     </message>
     <message>
         <source>The parameter is for the property “%1”, which does not exist.</source>
@@ -15572,6 +15584,14 @@ blue → creature 0.5</source>
     <message>
         <source>Find the file…</source>
         <translation>파일 찾기…</translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>매개변수 지우기</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>매개변수 %1</translation>
     </message>
     <message>
         <source>“%1” lasts %2 longer than the scene.</source>

@@ -2102,16 +2102,28 @@
         <translation>请更改其中一个的 ID。</translation>
     </message>
     <message>
-        <source>Choose another, or remove the parameter.</source>
-        <translation>请另选一个，或删除该参数。</translation>
+        <source>Remove the parameter.</source>
+        <translation>请删除该参数。</translation>
+    </message>
+    <message>
+        <source>The parameter “%1” is for a scene that is no longer there.</source>
+        <translation>参数“%1”所属的场景已不存在。</translation>
     </message>
     <message>
         <source>The parameter is for the scene “%1”, which does not exist.</source>
         <translation>该参数所属的场景“%1”不存在。</translation>
     </message>
     <message>
+        <source>The parameter “%1” is for a block that is no longer there.</source>
+        <translation>参数“%1”所属的模块已不存在。</translation>
+    </message>
+    <message>
         <source>The parameter is for the block “%1”, which does not exist.</source>
         <translation>该参数所属的模块“%1”不存在。</translation>
+    </message>
+    <message>
+        <source>The parameter “%1” is for a property that its block does not have.</source>
+        <translation>参数“%1”对应的属性在其模块中不存在。</translation>
     </message>
     <message>
         <source>The parameter is for the property “%1”, which does not exist.</source>
@@ -15572,6 +15584,14 @@ blue → creature 0.5</source>
     <message>
         <source>Find the file…</source>
         <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Remove the parameter</source>
+        <translation>删除参数</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>参数 %1</translation>
     </message>
     <message>
         <source>“%1” lasts %2 longer than the scene.</source>

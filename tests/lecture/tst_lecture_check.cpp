@@ -183,6 +183,9 @@ private Q_SLOTS:
                   u"“radios”"_s);
         parameter("parameter for no scene property", R"("scene": "main", "property": "radius")", u"property"_s,
                   u"“radius”"_s);
+        parameter("parameter with a title for no block",
+                  R"("scene": "main", "node": "gone", "property": "radius", "label": {"en": "Size of the circle"})",
+                  u"node"_s, u"“Size of the circle” is for a block that is no longer there"_s);
         row("parameter twice", R"("parameters": [{"id": "p", "scene": "main", "property": "fov"},
                                                  {"id": "p", "scene": "main", "property": "seed"}])",
             u"parameters/1/id"_s, u"“p”"_s);

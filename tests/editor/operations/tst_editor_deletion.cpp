@@ -68,6 +68,30 @@ class DeletionTest : public QObject
 private Q_SLOTS:
     void initTestCase() { prepare(); }
 
+    void parametersGoWithTheirBlocks()
+    {
+        Lecture before = sample();
+        before.parameters = {{.scene = sceneId, .node = u"number"_s, .property = u"value"_s},
+                             {.scene = sceneId, .node = u"disc"_s, .property = u"radius"_s},
+                             {.scene = sceneId, .node = u"nobody"_s, .property = u"radius"_s}};
+        const Lecture after = *withoutNodes(before, sceneId, {u"number"_s}, registry());
+        QCOMPARE(after.parameters.size(), std::size_t(2));
+        QCOMPARE(after.parameters[0].node, u"disc"_s);
+        QCOMPARE(after.parameters[1].node, u"nobody"_s); // has led nowhere before: it is reported
+    }
+
+    void parametersOfSharedBlocksGoWithThem()
+    {
+        Lecture before = sample();
+        graph::Node shared;
+        shared.id = u"dimension"_s;
+        shared.type = u"values.number"_s;
+        before.nodes = {std::make_shared<const graph::Node>(std::move(shared))};
+        before.parameters = {{.node = u"dimension"_s, .property = u"value"_s}};
+        QCOMPARE(withoutNodes(before, sceneId, {u"left"_s}, registry())->parameters.size(), std::size_t(1));
+        QVERIFY(withoutNodes(before, sceneId, {u"dimension"_s}, registry())->parameters.empty());
+    }
+
     void aConnectorKeepsItsLastEnd()
     {
         const Lecture before = sample();

@@ -245,6 +245,23 @@ private Q_SLOTS:
         QCOMPARE(m_panel->failures(), 0);
     }
 
+    void aParameterThatLeadsNowhereIsRemoved()
+    {
+        m_session->document.edit(u"Edit"_s, [](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.parameters = {{.scene = u"scene1"_s, .node = u"circle"_s, .property = u"radius"_s},
+                                  {.label = u"Dimension"_s, .node = u"dimension"_s, .property = u"value"_s}};
+            return lecture;
+        });
+        waitForCheck();
+        QVERIFY2(row(0).contains(u"“Dimension”"_s) && row(0).contains(u"Parameter 2"_s), qPrintable(row(0)));
+        const QModelIndex lost = list().model()->index(0, 0);
+        const QRect button = m_panel->remedyRect(lost);
+        QVERIFY(list().visualRect(lost).contains(button));
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, button.center());
+        QCOMPARE(m_session->document.lecture().parameters.size(), std::size_t(1));
+        QCOMPARE(m_session->document.lecture().parameters.front().node, u"circle"_s);
+    }
+
     void aPictureThatIsGoneIsNamed()
     {
         m_session->document.edit(u"Edit"_s, [&](const lecture::Lecture &lecture) {
