@@ -305,8 +305,10 @@ bool FileFlow::settle()
 {
     if (!m_session.document.isModified())
         return true;
-    switch (m_questions->ask({tr("Save the changes of “%1”?").arg(name()),
-                              tr("Without saving, what was changed since the last save is lost."),
+    const bool hasFile = !m_session.document.path().isEmpty();
+    switch (m_questions->ask({(hasFile ? tr("Save the changes of “%1”?") : tr("Save “%1”?")).arg(name()),
+                              hasFile ? tr("Without saving, what was changed since the last save is lost.")
+                                      : tr("It was never saved. Without saving, all of it is lost."),
                               {Answer::Save, Answer::DontSave, Answer::Cancel}})) {
     case Answer::Save: return save();
     case Answer::DontSave: return true;

@@ -17071,8 +17071,16 @@ blue → creature 0.5</source>
         <translation>“%1”의 변경 내용을 저장할까요?</translation>
     </message>
     <message>
+        <source>Save “%1”?</source>
+        <translation>“%1”을(를) 저장할까요?</translation>
+    </message>
+    <message>
         <source>Without saving, what was changed since the last save is lost.</source>
         <translation>저장하지 않으면 마지막 저장 뒤의 변경 내용이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>It was never saved. Without saving, all of it is lost.</source>
+        <translation>아직 한 번도 저장하지 않았습니다. 저장하지 않으면 모두 사라집니다.</translation>
     </message>
     <message>
         <source>An untitled lecture</source>

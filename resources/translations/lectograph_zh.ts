@@ -17071,8 +17071,16 @@ blue → creature 0.5</source>
         <translation>保存对“%1”的更改？</translation>
     </message>
     <message>
+        <source>Save “%1”?</source>
+        <translation>要保存“%1”吗？</translation>
+    </message>
+    <message>
         <source>Without saving, what was changed since the last save is lost.</source>
         <translation>如果不保存，上次保存之后的更改将丢失。</translation>
+    </message>
+    <message>
+        <source>It was never saved. Without saving, all of it is lost.</source>
+        <translation>它从未保存过。不保存将丢失全部内容。</translation>
     </message>
     <message>
         <source>An untitled lecture</source>

@@ -344,8 +344,8 @@ private Q_SLOTS:
             return lecture;
         });
         QVERIFY(!desk.flow->mayClose());
-        QVERIFY2(desk.script->asked.back().text.contains(u"“Untitled lecture”"_s),
-                 qPrintable(desk.script->asked.back().text));
+        QVERIFY(desk.script->asked.back().text.contains(u"“Untitled lecture”"_s));
+        QVERIFY(desk.script->asked.back().detail.contains(u"never saved"_s));
         desk.script->answers = {Answer::DontSave, Answer::Cancel};
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
         desk.count(2);
