@@ -8,7 +8,9 @@
 #include "editor/edits/standalone_scenes.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
+#include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
+#include "editor/language/translated.h"
 #include "lecture/visible.h"
 
 #include <QJsonArray>
@@ -220,6 +222,14 @@ Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes)
         with = std::move(with).and_then([&](const Lecture &one) { return lecture::withoutScene(one, scene); });
     return std::move(with).map(
         [&](Lecture &&without) { return withoutLostParameters(lecture, withChainsKept(lecture, std::move(without))); });
+}
+
+QString numberedLabelOf(const lecture::Scene &scene, int number, const Lecture &lecture, const QStringList &languages)
+{
+    const QString name = labelOf(scene, languages);
+    const bool isGiven = name == newSceneName(number, languagesOf(lecture).own)
+        || name == translated("Scene %1").arg(number); // of one without a name
+    return isGiven ? name : QString::number(number) + u' ' + name;
 }
 
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,

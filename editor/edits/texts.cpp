@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -242,12 +243,17 @@ bool isWrittenWithoutSpaces(uint letter)
 
 QString newSceneName(int number, const QString &language)
 {
-    QTranslator translator;
-    const char *english = QT_TRANSLATE_NOOP("lectograph::editor", "Scene %1");
-    QString name;
-    if (load(translator, language))
-        name = translator.translate("lectograph::editor", english);
-    return (name.isEmpty() ? QString::fromLatin1(english) : name).arg(number);
+    thread_local std::map<QString, QString> patterns; // scenes are named whenever they are painted
+    const auto [pattern, isNew] = patterns.try_emplace(language);
+    if (isNew) {
+        QTranslator translator;
+        const char *english = QT_TRANSLATE_NOOP("lectograph::editor", "Scene %1");
+        if (load(translator, language))
+            pattern->second = translator.translate("lectograph::editor", english);
+        if (pattern->second.isEmpty())
+            pattern->second = QString::fromLatin1(english);
+    }
+    return pattern->second.arg(number);
 }
 
 QJsonObject firstWords(const graph::NodeType &type, const QString &language)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/timelineview.h"
 
-#include "editor/language/names.h"
 #include "editor/settings/settings.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/sounds/waveforms.h"
@@ -54,10 +53,8 @@ QString TimelineView::sceneLabel(int index) const
 {
     const picture::Show::SceneSpan &span = m_session.preview.show().scenes()[static_cast<std::size_t>(index)];
     const lecture::Scene *one = m_session.document.scene(span.id);
-    const QString name = one ? labelOf(*one, m_session.preview.languages()) : span.id;
-    // Omit the number if the name ends with it, such as "Scene 2".
-    const QString number = QString::number(index + 1);
-    return name.section(u' ', -1) == number ? name : number + u' ' + name;
+    return one ? numberedLabelOf(*one, index + 1, m_session.document.lecture(), m_session.preview.languages())
+               : span.id;
 }
 
 void TimelineView::renew()

@@ -285,6 +285,19 @@ private Q_SLOTS:
         QCOMPARE(namesOf(), (QStringList{u"소개"_s, u"소개 3"_s, u"소개 2"_s, u"장면 2"_s, u"장면 3"_s}));
     }
 
+    void everySceneSaysItsNumber()
+    {
+        lecture::Lecture lecture = emptyLecture(u"ko"_s);
+        lecture = withNewScene(lecture, u"scene1"_s)->lecture;
+        const QString second = lecture.scenes[1]->id;
+        const auto labelOfSecond = [&] { return numberedLabelOf(*lecture.scenes[1], 2, lecture, {u"ko"_s, u"en"_s}); };
+        QCOMPARE(labelOfSecond(), u"장면 2"_s);
+        for (const QString &name : {u"Scene B 2"_s, u"Part 2"_s, u"장면 나 2"_s, u"2"_s, u"장면 3"_s}) {
+            lecture = *withSceneName(lecture, second, u"ko"_s, name);
+            QCOMPARE(labelOfSecond(), u"2 "_s + name);
+        }
+    }
+
     void theWholeLectureIsShownAndLeftWithOneKey()
     {
         Bench bench(twoScenes());
