@@ -39,6 +39,13 @@ QLabel *smallLabel(const QString &text, QWidget *parent)
     return label;
 }
 
+/// The folder of a file for display: "~/lectures".
+QString folderOf(const QString &path)
+{
+    const QString folder = QDir::toNativeSeparators(QFileInfo(path).absolutePath());
+    return folder.startsWith(QDir::homePath()) ? u'~' + folder.mid(QDir::homePath().size()) : folder;
+}
+
 class RecentDelegate : public QStyledItemDelegate
 {
 public:
@@ -80,11 +87,8 @@ public:
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, text.width()));
         painter->setPen(look.muted);
         painter->setFont(uiFont(11));
-        QString folder = QDir::toNativeSeparators(QFileInfo(path).absolutePath());
-        if (folder.startsWith(QDir::homePath()))
-            folder = u'~' + folder.mid(QDir::homePath().size());
         painter->drawText(text.translated(0, text.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(folder, Qt::ElideMiddle, text.width()));
+                          painter->fontMetrics().elidedText(folderOf(path), Qt::ElideMiddle, text.width()));
         painter->restore();
     }
 
@@ -120,17 +124,28 @@ void RecoverList::setWork(const std::vector<UnsavedWork> &work)
     m_rows = new QWidget(this);
     QVBoxLayout *rows = columnLayout(m_rows, 2 * Theme::grid);
     for (const UnsavedWork &one : work) {
+        constexpr int width = 200;
         const QString title = one.title.isEmpty() ? tr("Untitled lecture") : one.title;
         auto *name = new QLabel(m_rows);
-        name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, 200));
+        name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, width));
         name->setToolTip(title);
         rows->addWidget(name);
-        rows->addWidget(smallLabel(dateText(one.when), m_rows));
+        // Lectures may have one title.
+        const QString file = one.path.isEmpty()
+            ? tr("Never saved to a file")
+            : tr("%1 in %2").arg(QFileInfo(one.path).fileName(), folderOf(one.path));
+        auto *place = smallLabel({}, m_rows);
+        place->setText(place->fontMetrics().elidedText(file, Qt::ElideMiddle, width));
+        place->setToolTip(one.path.isEmpty() ? file : QDir::toNativeSeparators(one.path));
+        rows->addWidget(place);
+        const QString when = tr("Changed on %1").arg(dateText(one.when));
+        rows->addWidget(smallLabel(when, m_rows));
         auto *buttons = new QHBoxLayout;
         const auto button = [&](const QString &text, const QString &accessible, const QString &help,
                                 void (RecoverList::*chosen)(const QString &)) {
             auto *push = new QPushButton(text, m_rows);
             push->setAccessibleName(accessible);
+            push->setAccessibleDescription(u"%1, %2. %3"_s.arg(file, when, help));
             push->setToolTip(help);
             connect(push, &QPushButton::clicked, this, [this, chosen, id = one.id] { Q_EMIT(this->*chosen)(id); });
             buttons->addWidget(push);

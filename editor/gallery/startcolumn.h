@@ -22,6 +22,7 @@ struct UnsavedWork
     QString title;
     QDateTime when;
     QString id;
+    QString path = {}; ///< empty: of no file
 };
 
 /// A row with actions for each item. Hidden while empty.

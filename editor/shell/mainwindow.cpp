@@ -264,7 +264,7 @@ void MainWindow::showRecoverable()
 {
     std::vector<UnsavedWork> work;
     for (const Recoverable &one : m_program.safety.recoverable())
-        work.push_back({one.title, one.when, one.id});
+        work.push_back({one.title, one.when, one.id, one.path});
     m_gallery->setRecoverable(work);
 }
 

@@ -19839,6 +19839,18 @@ blue → creature 0.5</source>
         <translation>제목 없는 강의</translation>
     </message>
     <message>
+        <source>Never saved to a file</source>
+        <translation>파일로 저장한 적 없음</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>Changed on %1</source>
+        <translation>%1에 변경됨</translation>
+    </message>
+    <message>
         <source>Recover</source>
         <translation>복구</translation>
     </message>

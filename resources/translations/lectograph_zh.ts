@@ -19839,6 +19839,18 @@ blue → creature 0.5</source>
         <translation>未命名课件</translation>
     </message>
     <message>
+        <source>Never saved to a file</source>
+        <translation>从未保存为文件</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Changed on %1</source>
+        <translation>更改于 %1</translation>
+    </message>
+    <message>
         <source>Recover</source>
         <translation>恢复</translation>
     </message>

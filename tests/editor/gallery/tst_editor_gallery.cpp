@@ -5,6 +5,7 @@
 #include "editor/gallery/recent.h"
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
+#include "editor/language/language.h"
 #include "editor/operations/looklist.h"
 #include "editor/widgets/theme.h"
 #include "lecture/files.h"
@@ -12,6 +13,7 @@
 #include "timeline/plugin.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void recentFilesAreRememberedNewestFirst();
     void recentFilesAreChosenAndRemoved();
     void unsavedWorkIsRecoveredOrDiscarded();
+    void unsavedWorkOfOneTitleIsToldApart();
     void everyControlHasAName();
 
 private:
@@ -337,6 +340,26 @@ void GalleryTest::unsavedWorkIsRecoveredOrDiscarded()
     QCOMPARE(discard.last().first().toString(), u"b2"_s);
     m_page->setRecoverable({});
     QVERIFY(!list->isVisible());
+}
+
+void GalleryTest::unsavedWorkOfOneTitleIsToldApart()
+{
+    const QDateTime when(QDate(2026, 5, 4), QTime(9, 30));
+    m_page->setRecoverable({{u"Attention"_s, when, u"a1"_s, u"/tmp/one.lecture"_s},
+                            {u"Attention"_s, when, u"b2"_s, u"/tmp/two.lecture"_s},
+                            {u"Attention"_s, when.addDays(1), u"c3"_s, {}}});
+    const auto *list = m_page->findChild<RecoverList *>();
+    QStringList words;
+    for (const QLabel *label : list->findChildren<QLabel *>())
+        words.append(label->text());
+    for (const QString &file : {u"one.lecture in /tmp"_s, u"two.lecture in /tmp"_s, u"Never saved to a file"_s})
+        QCOMPARE(words.count(file), 1);
+    QCOMPARE(words.filter(dateText(when.addDays(1))).size(), 1);
+    QSet<QString> descriptions;
+    for (const QPushButton *button : list->buttons())
+        descriptions.insert(button->accessibleDescription());
+    QCOMPARE(descriptions.size(), 6);
+    m_page->setRecoverable({});
 }
 
 void GalleryTest::everyControlHasAName()

@@ -186,8 +186,10 @@ private Q_SLOTS:
         auto *page = window.findChild<editor::GalleryPage *>();
         std::vector<editor::UnsavedWork> work;
         for (int i = 0; i < 6; ++i)
-            work.push_back({i % 2 ? u"A lecture with a name that is much longer than its column"_s : QString(),
-                            QDateTime::currentDateTime(), QString::number(i)});
+            work.push_back(
+                {i % 2 ? u"A lecture with a name that is much longer than its column"_s : QString(),
+                 QDateTime::currentDateTime(), QString::number(i),
+                 i % 3 ? u"/home/somebody/lectures of this year/a file with a long name.lecture"_s : QString()});
         page->setRecoverable(work);
         QCoreApplication::processEvents();
         QCOMPARE(window.size(), room);
