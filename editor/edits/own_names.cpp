@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/own_names.h"
 
+#include "editor/edits/sounds.h"
+
 #include <QJsonObject>
 #include <QRegularExpression>
 
@@ -40,6 +42,12 @@ OwnNames::OwnNames(const std::vector<graph::NodePtr> &nodes)
 {
     for (const graph::NodePtr &node : nodes)
         take(node->extra.value(u"label"_s));
+}
+
+OwnNames::OwnNames(const std::vector<lecture::SoundPtr> &sounds)
+{
+    for (const lecture::SoundPtr &sound : sounds)
+        take(nameOf(*sound));
 }
 
 bool OwnNames::isFree(const QJsonValue &name) const

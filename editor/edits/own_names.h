@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/node.h"
+#include "lecture/sound.h"
 
 #include <QJsonValue>
 #include <QSet>
@@ -10,13 +11,15 @@
 
 namespace lectograph::editor {
 
-/// The names that authors gave to blocks which are seen together, in all languages.
+/// The names of things that are seen together, in all languages: those that authors gave to blocks, or those by which
+/// sounds are called.
 class OwnNames
 {
 public:
     explicit OwnNames(const std::vector<graph::NodePtr> &nodes);
+    explicit OwnNames(const std::vector<lecture::SoundPtr> &sounds);
 
-    /// For a copy of a block with this name, a string or a map of language to string: the name itself if it is free, or
+    /// For a copy of one with this name, a string or a map of language to string: the name itself if it is free, or
     /// else with the next free number, "Large box 2".
     QJsonValue like(const QJsonValue &name);
 

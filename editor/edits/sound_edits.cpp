@@ -5,6 +5,7 @@
 #include "editor/edits/clipboard.h"
 #include "editor/edits/heard_sounds.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/own_names.h"
 #include "editor/language/timelinewords.h"
 
 #include <algorithm>
@@ -107,13 +108,23 @@ std::vector<SoundPtr> existing(const Lecture &lecture, const QString &sceneId, c
     return result;
 }
 
-/// Adds copies under new ids.
+/// A copy of a sound that is still there is called "Voice 2"; another one keeps what it says.
+void takeFreeName(Sound &copy, OwnNames &names)
+{
+    const QJsonValue name = nameOf(copy);
+    if (const QJsonValue free = names.like(name); free != name)
+        copy.name = free;
+}
+
+/// Adds copies under new ids, with names of their own.
 Result<NewSounds> withCopies(const Lecture &lecture, const QString &sceneId, std::vector<Sound> sounds)
 {
     return withSounds(lecture, sceneId, [&](std::vector<SoundPtr> &all) -> Result<SoundIds> {
         SoundIds made;
+        OwnNames names(all);
         for (Sound &sound : sounds) {
             sound.id = {};
+            takeFreeName(sound, names);
             made.push_back(sound.id);
             all.push_back(std::make_shared<const Sound>(std::move(sound)));
         }
@@ -277,6 +288,7 @@ Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId
 {
     const auto split = [&, wanted = setOf(sounds)](std::vector<SoundPtr> &all) -> Result<SoundIds> {
         SoundIds halves;
+        OwnNames names(all);
         for (const SoundPtr &sound : std::exchange(all, {})) {
             all.push_back(sound);
             const auto length = lengthOf(lecture, *sound);
@@ -289,6 +301,7 @@ Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &sceneId
             first.fadeOut = {};
             Sound second = *sound;
             second.id = {};
+            takeFreeName(second, names);
             second.start = at;
             second.from = sound->from + before;
             if (second.duration)

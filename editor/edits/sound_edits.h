@@ -45,7 +45,7 @@ Result<Lecture> withSoundsInFile(const Lecture &lecture, const QString &scene, c
 Result<Lecture> withoutSounds(const Lecture &lecture, const QString &scene, const SoundIds &sounds);
 /// Adds copies, shifted by `delta`, to the scenes of the originals.
 Result<NewSounds> withSoundsRepeated(const Lecture &lecture, const QString &scene, const SoundIds &sounds, Time delta);
-/// Splits the sounds of the scene itself that play at `at`; the second halves are new. An error if there are none.
+/// Splits the sounds of the scene itself that play at `at`; the second halves are new, and numbered: "Voice 2". An error if there are none.
 Result<NewSounds> withSoundsSplit(const Lecture &lecture, const QString &scene, const SoundIds &sounds, Time at,
                                   const SoundLength &lengthOf);
 

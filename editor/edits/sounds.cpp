@@ -59,6 +59,20 @@ QString fileOf(const lecture::Sound &sound, const QStringList &languages)
     return graph::localized(sound.file, languages).value_or(QString());
 }
 
+QJsonValue nameOf(const lecture::Sound &sound)
+{
+    const auto baseName = [](const QJsonValue &file) { return QFileInfo(file.toString()).completeBaseName(); };
+    if (sound.name.isObject() ? !sound.name.toObject().isEmpty() : !sound.name.toString().isEmpty())
+        return sound.name;
+    if (!sound.file.isObject())
+        return sound.file.toString().isEmpty() ? QJsonValue() : QJsonValue(baseName(sound.file));
+    QJsonObject names;
+    const QJsonObject files = sound.file.toObject();
+    for (auto file = files.begin(); file != files.end(); ++file)
+        names.insert(file.key(), baseName(file.value()));
+    return names;
+}
+
 QString labelOf(const lecture::Sound &sound, const QStringList &languages)
 {
     const QString name = graph::localized(sound.name, languages).value_or(QString());

@@ -24,6 +24,8 @@ QStringList soundFilesIn(const QMimeData *data);
 QString fileOf(const lecture::Sound &sound, const QStringList &languages);
 /// The name of the sound, or else that of its file.
 QString labelOf(const lecture::Sound &sound, const QStringList &languages);
+/// Its own name, or else that of its file in each language; null without both.
+QJsonValue nameOf(const lecture::Sound &sound);
 
 /// The lengths of sound files in lectures, if readable; each file is opened once.
 class SoundLengths

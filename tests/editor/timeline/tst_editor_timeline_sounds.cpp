@@ -171,6 +171,8 @@ void TimelineSoundsTest::splittingMakesTwoThatSoundAsOne()
     QCOMPARE(bench.from(1), 1.5);
     QVERIFY(!bench.sound(1).duration);
     QCOMPARE(bench.selectedSounds(), std::vector{1}); // the next change is not of both
+    QCOMPARE(labelOf(bench.sound(0), {u"en"_s}), u"Narration"_s);
+    QCOMPARE(labelOf(bench.sound(1), {u"en"_s}), u"Narration 2"_s);
     QCOMPARE(bench.steps(), 1);
     // If no selected sound plays there, a reason is given.
     QSignalSpy refused(&bench.session.document, &Document::refused);
@@ -188,6 +190,7 @@ void TimelineSoundsTest::duplicatesCopiesAndCuts()
     QCOMPARE(bench.count(), 3);
     QCOMPARE(bench.start(2), 9.0);
     QCOMPARE(bench.length(2), 3.0);
+    QCOMPARE(labelOf(bench.sound(2), {u"en"_s}), labelOf(bench.sound(1), {u"en"_s}) + u" 2"_s); // after its file
     QVERIFY(bench.isSelected(2));
     bench.key(u"Delete"_s);
     QCOMPARE(bench.count(), 2);
