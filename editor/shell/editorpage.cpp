@@ -19,6 +19,7 @@
 #include "editor/sound/volumecontrol.h"
 #include "editor/space/spacepanel.h"
 #include "editor/stage/stagepanel.h"
+#include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
 #include "editor/widgets/messagebox.h"
@@ -37,6 +38,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -141,7 +143,8 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_rows->addWidget(m_bottom);
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 1);
-    m_bottom->findChild<TimelinePanel *>()->addOverview(m_columns, this);
+    m_overview = &m_bottom->findChild<TimelinePanel *>()->addOverview(m_columns, this);
+    connect(m_overview, &SceneOverview::shownChanged, this, &EditorPage::foldBottom);
     layout->addWidget(m_rows, 1);
     m_status = new StatusBar(m_session, this);
     layout->addWidget(m_status);
@@ -305,8 +308,19 @@ void EditorPage::divideColumns(int stage, int beside, int palette, int inspector
     followView();
 }
 
+void EditorPage::foldBottom(bool isFolded)
+{
+    if (isFolded)
+        m_unfolded = m_rows->saveState();
+    m_bottom->setVisible(!isFolded);
+    m_rows->refresh(); // now, so that the cards are laid out once
+    if (!isFolded)
+        m_rows->restoreState(std::exchange(m_unfolded, {}));
+}
+
 void EditorPage::divideRows(int upper, int lower)
 {
+    m_overview->leave();
     m_rows->setSizes({upper * 10, lower * 10});
 }
 
@@ -382,6 +396,7 @@ void EditorPage::movePanelFocus(int direction)
 
 void EditorPage::showTab(const QString &name)
 {
+    m_overview->leave();
     for (QTabWidget *tabs : {m_bottom, m_side}) {
         if (auto *panel = tabs->findChild<QWidget *>(name + u"Panel"_s)) {
             tabs->setCurrentWidget(panel);
@@ -394,7 +409,7 @@ void EditorPage::showTab(const QString &name)
 EditorLayout EditorPage::layoutState() const
 {
     return {.columns = m_columns->saveState(),
-            .rows = m_rows->saveState(),
+            .rows = m_unfolded.isEmpty() ? m_rows->saveState() : m_unfolded,
             .bottom = m_bottom->currentIndex(),
             .side = m_side->currentIndex(),
             .view = static_cast<int>(view()),

@@ -20,6 +20,7 @@ class InspectorPanel;
 class SpacePanel;
 class PalettePanel;
 class ProblemsPanel;
+class SceneOverview;
 class StagePanel;
 class StatusBar;
 struct Program;
@@ -60,7 +61,7 @@ public:
     void divideColumns(int stage, int beside, int palette = 210, int inspector = 264);
     void divideRows(int upper, int lower);
 
-    /// Of the panel with this name: "problems".
+    /// Of the panel with this name: "problems". The overview of all scenes gives way.
     void showTab(const QString &name);
     void showInGraph();
     /// Shows where words of the lecture are found, with the cursor in this field; the words marked where the cursor is.
@@ -76,6 +77,8 @@ private:
     QTabWidget *bottomPanel(ExportQueue &exports);
     /// Checks the action of the current view.
     void followView();
+    /// The overview of all scenes has the whole height: what is below folds away, and comes back as it was.
+    void foldBottom(bool isFolded);
     void presentChecked(); ///< with the problems that are known
 
     Session &m_session;
@@ -90,6 +93,8 @@ private:
     QTabWidget *m_side = nullptr;
     InspectorPanel *m_inspector = nullptr;
     QTabWidget *m_bottom = nullptr;
+    SceneOverview *m_overview = nullptr;
+    QByteArray m_unfolded; ///< the rows while the bottom is folded
     FindPanel *m_find = nullptr;
     ProblemsPanel *m_problems = nullptr;
     QTimer m_waitingToPresent;   ///< for the check of the lecture, but not long

@@ -464,6 +464,7 @@ void SceneOverview::open()
 {
     m_focusBefore = QApplication::focusWidget();
     m_commands.view().session().playhead.stop(); // the stage is covered
+    Q_EMIT shownChanged(true);
     follow();
     show();
     raise();
@@ -471,7 +472,6 @@ void SceneOverview::open()
     m_grid->select({m_commands.view().session().selection.scene()});
     m_grid->scrollTo(m_grid->currentIndex());
     m_grid->setFocus(Qt::OtherFocusReason);
-    Q_EMIT shownChanged(true);
 }
 
 void SceneOverview::leave()
@@ -479,9 +479,9 @@ void SceneOverview::leave()
     if (isHidden())
         return;
     hide();
+    Q_EMIT shownChanged(false);
     if (m_focusBefore)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
-    Q_EMIT shownChanged(false);
 }
 
 void SceneOverview::play(const QString &scene)

@@ -79,7 +79,7 @@ public:
     SceneGrid &grid() const { return *m_grid; }
 
 Q_SIGNALS:
-    void shownChanged(bool isShown);
+    void shownChanged(bool isShown); ///< before it takes its room and the focus, and after it gave the room back
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
