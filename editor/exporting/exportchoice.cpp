@@ -35,6 +35,15 @@ QString pathFor(const ExportChoice &choice, const QString &language, bool hasLan
     return folder.filePath(name + u'.' + endingOf(choice.format));
 }
 
+/// A lecture of one scene is called like that, others what they are.
+QString nameWithoutTitle(const lecture::Lecture &lecture, const QStringList &languages)
+{
+    const QString scene = lecture.scenes.size() == 1
+        ? graph::localized(lecture.scenes.front()->name, languages).value_or(QString()).trimmed()
+        : QString();
+    return scene.isEmpty() ? translated("lecture") : scene;
+}
+
 } // namespace
 
 std::vector<FormatText> formatTexts()
@@ -57,7 +66,7 @@ QString fileNameOf(const QString &text)
     // A leading dot would hide the file; Windows drops a trailing one.
     static const QRegularExpression dots(u"^\\.+|\\.+$"_s);
     const QString name = text.simplified().replace(refused, u"-"_s).remove(dots).left(120).trimmed();
-    return name.isEmpty() ? u"lecture"_s : name;
+    return name.isEmpty() ? translated("lecture") : name;
 }
 
 std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture)
@@ -87,13 +96,13 @@ QString suggestedName(const QString &lectureName, const ExportChoice &choice, co
 {
     const bool isOfScenes = choice.scope == ExportChoice::Scope::Scenes
         || choice.scope == ExportChoice::Scope::OpenScene;
+    const QString whole = lectureName.trimmed().isEmpty() ? nameWithoutTitle(lecture, languages) : lectureName;
     if (!isOfScenes || choice.scenes.size() != 1 || lecture.scenes.size() < 2)
-        return lectureName;
+        return whole;
     const auto scene = std::ranges::find(lecture.scenes, choice.scenes.front(), &lecture::Scene::id);
     if (scene == lecture.scenes.end())
-        return lectureName;
-    return u"%1 - %2 %3"_s.arg(lectureName, QString::number(scene - lecture.scenes.begin() + 1),
-                               labelOf(**scene, languages));
+        return whole;
+    return u"%1 - %2 %3"_s.arg(whole, QString::number(scene - lecture.scenes.begin() + 1), labelOf(**scene, languages));
 }
 
 QString freeName(ExportChoice choice, const lecture::Lecture &lecture, const ExportQueue &queue)

@@ -13830,6 +13830,10 @@ blue → creature 0.5</source>
         <translation>%1(이 디자인의 “%2”)</translation>
     </message>
     <message>
+        <source>lecture</source>
+        <translation>강의</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>그룹</translation>
     </message>

@@ -13830,6 +13830,10 @@ blue → creature 0.5</source>
         <translation>%1（此设计中的“%2”）</translation>
     </message>
     <message>
+        <source>lecture</source>
+        <translation>课件</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>组</translation>
     </message>

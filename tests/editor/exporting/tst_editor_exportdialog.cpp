@@ -3,12 +3,14 @@
 
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
+#include "editor/language/language.h"
 #include "editor/session/session.h"
 #include "testmain.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -132,6 +134,37 @@ private Q_SLOTS:
             part<QCheckBox>(dialog, language)->setChecked(language == u"ko"_s);
         const auto requests = requestsOf(dialog.choice(), session.document.lecture());
         QVERIFY(requests.front().settings.path.endsWith(u"Monday-ko.mp4"_s));
+    }
+
+    void anUntitledLectureHasANameInTheLanguageOfTheWindow_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("en") << u"lecture"_s;
+        QTest::newRow("ko") << u"강의"_s;
+        QTest::newRow("zh") << u"课件"_s;
+    }
+
+    void anUntitledLectureHasANameInTheLanguageOfTheWindow()
+    {
+        QFETCH(QString, name);
+        const QString language = QString::fromLatin1(QTest::currentDataTag());
+        useLanguage(*qApp, language);
+        lecture::Lecture untitled = templateNamed(u"circle-area"_s);
+        untitled.title = QJsonValue();
+        auto scene = std::make_shared<lecture::Scene>(*untitled.scenes.front());
+        scene->name = QJsonValue();
+        untitled.scenes = {scene};
+        QCOMPARE(suggestedName({}, {}, untitled, {language}), name);
+        QCOMPARE(fileNameOf(u" "_s), name);
+        auto named = std::make_shared<lecture::Scene>(*scene);
+        named->name = QJsonObject{{u"en"_s, u"Circle"_s}, {u"ko"_s, u"원"_s}, {u"zh"_s, u"圆"_s}};
+        untitled.scenes = {named};
+        QCOMPARE(suggestedName({}, {}, untitled, {language}), named->name.toObject().value(language).toString());
+        untitled.scenes = {named, scene};
+        QVERIFY(
+            suggestedName({}, {.scope = ExportChoice::Scope::OpenScene, .scenes = {named->id}}, untitled, {language})
+                .startsWith(name + u" - 1 "_s));
+        useLanguage(*qApp, u"en"_s);
     }
 
     void videosGoToTheFolderForVideos()
