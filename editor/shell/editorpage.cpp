@@ -19,6 +19,7 @@
 #include "editor/sound/volumecontrol.h"
 #include "editor/space/spacepanel.h"
 #include "editor/stage/stagepanel.h"
+#include "editor/timeline/actionids.h"
 #include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
@@ -155,6 +156,16 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     for (QWidget *part :
          std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom, m_status})
         part->addAction(mark);
+    // In graph, space and curves, the keys show all of what is there.
+    std::vector<QWidget *> others{top, m_palette, m_stageColumn, m_side, m_status, m_bottom->tabBar()};
+    for (int tab = 0; tab < m_bottom->count(); ++tab) {
+        QWidget *panel = m_bottom->widget(tab);
+        if (!qobject_cast<TimelinePanel *>(panel) && !qobject_cast<CurvePanel *>(panel))
+            others.push_back(panel);
+    }
+    for (QWidget *part : others)
+        part->addActions(
+            {m_session.actions.find(timelineaction::fitScene), m_session.actions.find(timelineaction::fitLecture)});
     connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });

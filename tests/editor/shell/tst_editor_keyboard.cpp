@@ -8,10 +8,12 @@
 
 #include <QAbstractButton>
 #include <QDialog>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <set>
 
@@ -130,6 +132,52 @@ private Q_SLOTS:
                 ++pressed;
             }
             QVERIFY(pressed > 4);
+        }
+    }
+
+    void theTimelineIsFittedWhereverTheFocusIs()
+    {
+        m_editor->open(u"transformer-architecture"_s);
+        const QAction *whole = m_editor->session().actions.find(u"timeline.fitLecture"_s);
+        for (const QString &panel : {u"palettePanel"_s, u"stagePanel"_s, u"side"_s, u"historyPanel"_s}) {
+            auto *place = window().findChild<QWidget *>(panel);
+            QVERIFY2(place, qPrintable(panel));
+            if (panel == u"historyPanel"_s)
+                m_editor->session().actions.find(u"view.history"_s)->trigger();
+            const QList<QWidget *> inside = place->findChildren<QWidget *>();
+            const auto focused = std::ranges::find_if(inside, [](const QWidget *one) {
+                return one->isVisible() && one->isEnabled() && (one->focusPolicy() & Qt::TabFocus)
+                    && !one->inherits("QLineEdit") && !one->inherits("QTextEdit") && !one->inherits("QAbstractSpinBox")
+                    && !one->focusProxy();
+            });
+            QWidget *receiver = focused == inside.end() ? place : *focused;
+            receiver->setFocus(Qt::OtherFocusReason);
+            QTRY_VERIFY2(receiver->hasFocus(), qPrintable(panel));
+            const bool wasWhole = whole->isChecked();
+            QTest::keyClick(receiver, Qt::Key_A, Qt::ShiftModifier);
+            QVERIFY2(whole->isChecked() != wasWhole, qPrintable(panel + u": "_s + test::pathOf(receiver)));
+        }
+    }
+
+    void spaceAndEnterPressTheButtonThatAddsATarget()
+    {
+        m_editor->open(u"circle-area"_s);
+        editor::Session &session = m_editor->session();
+        for (const timeline::TrackPtr &track : session.document.lecture().scenes.front()->tracks) {
+            const auto clip = std::ranges::find_if(track->clips, [](const auto &one) { return !one->isGroup(); });
+            if (clip != track->clips.end())
+                session.selection.setClips({(*clip)->id});
+        }
+        QTRY_VERIFY(window().findChild<QToolButton *>(u"addTarget"_s));
+        auto *button = window().findChild<QToolButton *>(u"addTarget"_s);
+        QTRY_VERIFY(button->isVisible());
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+            button->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(button, key);
+            QCOMPARE(button->findChildren<QMenu *>().size(), 1);
+            QVERIFY(!session.playhead.isPlaying());
+            button->findChild<QMenu *>()->close();
+            QTRY_VERIFY(button->findChildren<QMenu *>().isEmpty());
         }
     }
 
