@@ -230,6 +230,11 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
         if (m_waitingToPresent.isActive())
             presentChecked();
     });
+    const auto leave = [this, &exports] { leaveExports(exports); };
+    connect(&m_session.document, &Document::changed, queue, leave);
+    connect(&m_session.selection, &Selection::changed, queue, leave);
+    connect(&m_session.playhead, &Playhead::timeChanged, queue, leave);
+    connect(bottom, &QTabWidget::currentChanged, queue, [this] { m_beforeExports = nullptr; });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     return bottom;
@@ -415,6 +420,28 @@ void EditorPage::showTab(const QString &name)
                 tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
         }
     }
+}
+
+void EditorPage::watchExports()
+{
+    QWidget *before = m_beforeExports ? m_beforeExports : m_bottom->currentWidget();
+    showTab(u"exports"_s);
+    m_beforeExports = before == m_bottom->currentWidget() ? nullptr : before;
+}
+
+void EditorPage::leaveExports(const ExportQueue &exports)
+{
+    const bool isWatching = exports.isBusy() || m_session.playhead.isPlaying();
+    if (m_beforeExports && !isWatching)
+        m_bottom->setCurrentWidget(m_beforeExports);
+}
+
+void EditorPage::focusMiddle()
+{
+    if (m_stageColumn->isHidden())
+        focusInto(*m_graph);
+    else
+        m_stage->setFocus();
 }
 
 EditorLayout EditorPage::layoutState() const

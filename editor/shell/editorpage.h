@@ -63,6 +63,10 @@ public:
 
     /// Of the panel with this name: "problems". The overview of all scenes gives way.
     void showTab(const QString &name);
+    /// Shows the list of exports until they are done and the work goes on: then what was there before comes back.
+    void watchExports();
+    /// To the stage or, if only the graph is shown, to the graph.
+    void focusMiddle();
     void showInGraph();
     /// Shows where words of the lecture are found, with the cursor in this field; the words marked where the cursor is.
     void find(FindPanel::Field field);
@@ -75,6 +79,7 @@ private:
     QWidget *stageColumn(const Program &program, QWidget *window);
     QTabWidget *sidePanel();
     QTabWidget *bottomPanel(ExportQueue &exports);
+    void leaveExports(const ExportQueue &exports);
     /// Checks the action of the current view.
     void followView();
     /// The overview of all scenes has the whole height: what is below folds away, and comes back as it was.
@@ -95,6 +100,8 @@ private:
     QTabWidget *m_bottom = nullptr;
     SceneOverview *m_overview = nullptr;
     QByteArray m_unfolded; ///< the rows while the bottom is folded
+    QWidget *m_beforeExports =
+        nullptr; ///< the panel that came in view of the list of exports; null: the user chose that
     FindPanel *m_find = nullptr;
     ProblemsPanel *m_problems = nullptr;
     QTimer m_waitingToPresent;   ///< for the check of the lecture, but not long

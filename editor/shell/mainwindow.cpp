@@ -178,7 +178,10 @@ void MainWindow::show(Page page)
     }
     m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
     showTitle();
-    (page == Page::Editor ? static_cast<QWidget *>(m_editor->stage()) : m_gallery)->setFocus();
+    if (page == Page::Editor)
+        m_editor->focusMiddle();
+    else
+        m_gallery->setFocus();
 }
 
 void MainWindow::open(const QString &name)

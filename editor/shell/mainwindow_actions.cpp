@@ -68,7 +68,7 @@ void MainWindow::addFileActions()
     add(fileaction::exportVideo, tr("Export"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, u"upload"_s,
         [this] {
             auto *dialog = opened(new ExportDialog(m_session, m_program.exports, this));
-            connect(dialog, &QDialog::accepted, this, [this] { m_editor->showTab(u"exports"_s); });
+            connect(dialog, &QDialog::accepted, this, [this] { m_editor->watchExports(); });
         });
     add(fileaction::preferences, tr("Preferences…"), {Qt::CTRL | Qt::Key_Comma}, u"settings"_s,
         [this] { openPreferences(); });

@@ -51,9 +51,15 @@ public:
         setOption(ShowDirsOnly, mode == Directory);
         setProxyModel(new InterfaceFiles(this)); // does nothing in the dialog of a desktop
         if (const auto *files = findChild<QTreeView *>(u"treeView"_s)) {
-            const QDateTime wide(QDate(2026, 12, 28), QTime(22, 58)); // Qt's width is that of an English date
+            // Qt's widths are those of its own texts in English.
+            const QDateTime wide(QDate(2026, 12, 28), QTime(22, 58));
+            constexpr qint64 large = 1023LL << 20;
             constexpr int margins = 24;
-            files->header()->resizeSection(dateColumn, fontMetrics().horizontalAdvance(dateText(wide)) + margins);
+            const auto fit = [&](int column, const QString &widest) {
+                files->header()->resizeSection(column, fontMetrics().horizontalAdvance(widest) + margins);
+            };
+            fit(sizeColumn, QLocale().formattedDataSize(large));
+            fit(dateColumn, dateText(wide));
         }
     }
 

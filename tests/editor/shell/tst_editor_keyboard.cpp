@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -112,6 +113,46 @@ private Q_SLOTS:
             QTest::keyClick(back, key);
             QCOMPARE(window().page(), MainWindow::Page::Editor);
         }
+    }
+
+    void aNewLectureIsWorkedOnAtOnce()
+    {
+        for (const QString &view : {u"view.graph"_s, u"view.both"_s, u"view.stage"_s}) {
+            m_editor->session().actions.find(view)->trigger();
+            window().show(MainWindow::Page::Start);
+            window().findChild<QPushButton *>(u"galleryNew"_s)->click();
+            const QString panel = view == u"view.graph"_s ? u"graphPanel"_s : u"stagePanel"_s;
+            const auto *place = window().findChild<QWidget *>(panel);
+            QTRY_VERIFY2(QApplication::focusWidget() && place->isAncestorOf(QApplication::focusWidget()),
+                         qPrintable(view));
+        }
+    }
+
+    void theListOfExportsLeavesWhenTheWorkGoesOn()
+    {
+        m_editor->open(u"circle-area"_s);
+        const QTemporaryDir folder;
+        auto *bottom = window().findChild<QTabWidget *>(u"bottom"_s);
+        editor::Session &session = m_editor->session();
+        session.actions.find(u"view.timeline"_s)->trigger();
+        const auto shown = [bottom] { return bottom->currentWidget()->objectName(); };
+        session.actions.find(u"file.export"_s)->trigger();
+        auto *dialog = window().findChild<QDialog *>(u"exportDialog"_s);
+        dialog->findChild<QLineEdit *>(u"folder"_s)->setText(folder.path());
+        dialog->findChild<QPushButton *>(u"export"_s)->click();
+        QCOMPARE(shown(), u"exportsPanel"_s);
+        QVERIFY(m_editor->exports().isBusy());
+        session.playhead.setFrame(7);
+        QCOMPARE(shown(), u"exportsPanel"_s); // there is something to watch
+        m_editor->exports().cancelAll();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_editor->exports().isBusy(), 60000);
+        QCOMPARE(shown(), u"exportsPanel"_s);
+        session.playhead.setFrame(8);
+        QCOMPARE(shown(), u"timelinePanel"_s);
+        // Whoever opens the list keeps it.
+        session.actions.find(u"view.exports"_s)->trigger();
+        session.playhead.setFrame(9);
+        QCOMPARE(shown(), u"exportsPanel"_s);
     }
 
     void buttonsOfTheEditorArePressedInsteadOfPlaying()

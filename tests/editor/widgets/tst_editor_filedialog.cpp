@@ -66,6 +66,8 @@ private Q_SLOTS:
             QTRY_COMPARE(shown(u"one.json"_s, 3), dateText(when));
             QCOMPARE(shown(u"one.json"_s, 1), QLocale().formattedDataSize(2));
             QTRY_COMPARE(shown(u"inner"_s, 2), folder);
+            const QString large = QLocale().formattedDataSize(1023LL << 20);
+            QVERIFY(list->columnWidth(1) >= list->fontMetrics().horizontalAdvance(large) + 8);
             QVERIFY(list->columnWidth(3) >= list->fontMetrics().horizontalAdvance(dateText(when)) + 8); // not cut off
         });
         QCOMPARE(askForFile(nullptr, {u"Open"_s, m_folder->path(), u"JSON (*.json)"_s}), QString());
