@@ -16,6 +16,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 
@@ -29,7 +30,7 @@ using Scope = ExportChoice::Scope;
 namespace {
 
 constexpr int leastPresets = 4; // seen; others are scrolled to
-constexpr int presetWidth = 248;
+constexpr int mostPresetWidth = 320;
 constexpr int formWidth = 432;
 
 void drawElided(QPainter &painter, const QRect &rect, int alignment, const QFont &font, const QColor &color,
@@ -45,6 +46,8 @@ class PresetItem : public QStyledItemDelegate
 {
 public:
     static constexpr int DescriptionRole = Qt::UserRole + 1;
+    static constexpr int before = 4 * Theme::grid;
+    static constexpr int after = 2 * Theme::grid;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -62,7 +65,7 @@ public:
             painter->setPen(QPen(colors.accent, 2));
             painter->drawRect(row.adjusted(1, 1, -1, -1));
         }
-        const QRect inner = row.adjusted(4 * Theme::grid, 6, -2 * Theme::grid, -6);
+        const QRect inner = row.adjusted(before, 6, -after, -6);
         drawElided(*painter, inner, Qt::AlignTop | Qt::AlignLeft, uiFont(13), colors.text, index.data().toString());
         drawElided(*painter, inner, Qt::AlignBottom | Qt::AlignLeft, uiFont(11), colors.muted,
                    index.data(DescriptionRole).toString());
@@ -70,6 +73,19 @@ public:
     }
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {0, 48}; }
 };
+
+/// So that all texts are read whole, beside the scroll bar.
+int widthOfPresets(const QListWidget &presets)
+{
+    int widest = 0;
+    for (int row = 0; row < presets.count(); ++row) {
+        const QListWidgetItem &item = *presets.item(row);
+        widest =
+            std::max({widest, QFontMetrics(uiFont(13)).horizontalAdvance(item.text()),
+                      QFontMetrics(uiFont(11)).horizontalAdvance(item.data(PresetItem::DescriptionRole).toString())});
+    }
+    return PresetItem::before + widest + 1 + PresetItem::after + presets.verticalScrollBar()->sizeHint().width();
+}
 
 /// A checkable row that looks like the check boxes of the window; a style sheet cannot do this in a list.
 class TickItem : public QStyledItemDelegate
@@ -168,7 +184,6 @@ QLabel *note(const QString &object, QWidget *parent)
 QWidget *ExportDialog::makePresets()
 {
     m_presets = named(new QListWidget(this), u"presets"_s, tr("Presets"), {});
-    m_presets->setFixedWidth(presetWidth);
     m_presets->setItemDelegate(new PresetItem(m_presets));
     m_presets->setFrameShape(QFrame::NoFrame);
     m_presets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -180,6 +195,7 @@ QWidget *ExportDialog::makePresets()
     }
     auto *own = new QListWidgetItem(tr("Your own"), m_presets);
     own->setData(PresetItem::DescriptionRole, tr("Size and frames as set beside"));
+    m_presets->setFixedWidth(std::min(mostPresetWidth, widthOfPresets(*m_presets)));
     m_presets->setMinimumHeight(std::min(m_presets->count(), leastPresets) * m_presets->sizeHintForRow(0));
     connect(m_presets, &QListWidget::currentRowChanged, this, &ExportDialog::usePreset);
     return m_presets;

@@ -54,7 +54,7 @@ SpacePanel::SpacePanel(Session &session, QWidget *parent)
       m_overlay(new SpaceOverlay(session, m_page))
 {
     setObjectName(u"spacePanel"_s);
-    setMinimumWidth(240);
+    setMinimumWidth(190); // of its buttons
     setFocusProxy(m_overlay);
     QVBoxLayout *column = columnLayout(this);
     column->addWidget(m_head);

@@ -42,7 +42,8 @@ void PanelHeader::setTitle(const QString &title)
 
 void PanelHeader::standBeside(const QString &tab)
 {
-    m_title->setHidden(m_title->text() == tab);
+    m_hasTitle = m_title->text() != tab;
+    m_title->setVisible(m_hasTitle);
     m_title->setFont(uiFont());
     setFixedHeight(Theme::row + 2);
     setObjectName(u"panelHeadBesideTabs"_s);
@@ -51,6 +52,23 @@ void PanelHeader::standBeside(const QString &tab)
 void PanelHeader::add(QWidget *widget)
 {
     m_layout->addWidget(widget);
+}
+
+int PanelHeader::titleRoom() const
+{
+    return m_title->minimumSizeHint().width() + m_layout->spacing();
+}
+
+QSize PanelHeader::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    return m_title->isHidden() ? all : QSize(all.width() - titleRoom(), all.height());
+}
+
+void PanelHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_title->setVisible(m_hasTitle && width() >= minimumSizeHint().width() + titleRoom());
 }
 
 namespace {

@@ -27,10 +27,18 @@ public:
     void standBeside(const QString &tab);
     /// Appends a widget at the right end.
     void add(QWidget *widget);
+    /// Of the buttons: without room for both, the title is hidden.
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int titleRoom() const;
+
     QLabel *m_title;
     QHBoxLayout *m_layout;
+    bool m_hasTitle = true; ///< no tab shows it
 };
 
 /// A flat button with the action's icon, tooltip and state.

@@ -227,8 +227,19 @@ void ColorField::display(const Reading &reading)
     m_value = reading.isMixed ? QString() : reading.value.toString();
     const QString picking = tr("Pick a colour (Alt+Down)");
     m_swatch->setToolTip(color ? shownColorLabel(m_value, *color) + u'\n' + picking : picking);
+    const int before = comfortableWidth();
     showText(colorLabel(m_value));
+    if (comfortableWidth() != before)
+        Q_EMIT roomChanged();
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
+}
+
+int ColorField::comfortableWidth() const
+{
+    constexpr int frame = 2 * (1 + 7 + 2); // of the line edit, with the room around its text
+    const auto widthOf = [this](const QString &text) { return m_edit->fontMetrics().horizontalAdvance(text); };
+    const int text = std::max(widthOf(m_shown), widthOf(u"#000000"_s)); // the same for all digits: nothing jumps
+    return m_swatch->width() + Theme::grid + text + frame;
 }
 
 void ColorField::showColor(const QString &text)

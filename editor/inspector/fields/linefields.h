@@ -65,6 +65,7 @@ class ColorField : public LineField
 public:
     ColorField(Session &session, const FieldSpec &spec, QWidget *parent);
     void display(const Reading &reading) override;
+    int comfortableWidth() const override; ///< so that the name or the digits are read whole
     void fillMenu(QMenu &menu) override;
     void openPicker();
 

@@ -53,6 +53,26 @@ private Q_SLOTS:
         QVERIFY(tooltipOf(secondsSpec(u"start"_s, u"Start"_s, u"When"_s)).contains(u"at least 0 s"_s));
     }
 
+    void colorsFitTheirBoxes()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        for (const int width : {bench.panel->minimumWidth(), 264, 420}) {
+            bench.panel->resize(width, 1600);
+            for (const QString &color : {u"BLUE"_s, u"#58C4DD"_s, u"GREY_E"_s}) {
+                QVERIFY(bench.session.document.edit(u"Paint"_s, [&](const Lecture &lecture) {
+                    return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"stroke"_s, color);
+                }));
+                for (int i = 0; i < 8; ++i)
+                    QCoreApplication::processEvents();
+                const auto *edit = bench.in<QLineEdit>(u"stroke"_s);
+                QVERIFY(edit->isVisible());
+                constexpr int frame = 2 * (1 + 7 + 2);
+                QVERIFY2(edit->fontMetrics().horizontalAdvance(edit->text()) <= edit->width() - frame,
+                         qPrintable(u"%1 in %2"_s.arg(edit->text()).arg(edit->width())));
+            }
+        }
+    }
+
     void numbersFitTheirBoxes()
     {
         Bench bench(lectureWith({u"space.vector"_s}), {u"vector"_s});

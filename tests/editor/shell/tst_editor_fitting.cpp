@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/gallerypage.h"
 #include "editor/language/language.h"
+#include "editor/space/spacepanel.h"
 #include "editor/widgets/onscreen.h"
+#include "editor/widgets/theme.h"
 #include "editorwindow.h"
 #include "layoutfaults.h"
 #include "testmain.h"
 
 #include <QDialog>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -123,6 +126,40 @@ private Q_SLOTS:
             QTest::qWait(1); // closed and deleted
             QVERIFY2(faults.isEmpty(), qPrintable(id + u'\n' + faults.join(u'\n')));
         }
+    }
+
+    void theHeadOfTheSpacePanelShowsItsButtons_data() { theWindowFits_data(); }
+
+    void theHeadOfTheSpacePanelShowsItsButtons()
+    {
+        QFETCH(QString, language);
+        show(language);
+        m_editor->session().actions.find(u"view.space"_s)->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(m_editor->window().size(), room);
+        auto *panel = m_editor->window().findChild<editor::SpacePanel *>();
+        const QList<QToolButton *> buttons = panel->findChild<QWidget *>(u"panelHead"_s)->findChildren<QToolButton *>();
+        QVERIFY(buttons.size() >= 5);
+        for (const QToolButton *button : buttons)
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->accessibleName()));
+    }
+
+    void thePresetsAreReadWhole_data() { theWindowFits_data(); }
+
+    void thePresetsAreReadWhole()
+    {
+        QFETCH(QString, language);
+        show(language);
+        m_editor->session().actions.find(u"file.export"_s)->trigger();
+        auto *dialog = m_editor->window().findChild<QDialog *>(u"exportDialog"_s);
+        QVERIFY(dialog && dialog->width() <= room.width());
+        const auto *presets = dialog->findChild<QListWidget *>(u"presets"_s);
+        const int space = presets->viewport()->width() - 6 * editor::Theme::grid;
+        for (int row = 0; row < presets->count(); ++row) {
+            const QString description = presets->item(row)->data(Qt::AccessibleDescriptionRole).toString();
+            QVERIFY2(QFontMetrics(editor::uiFont(11)).horizontalAdvance(description) <= space, qPrintable(description));
+        }
+        dialog->close();
     }
 
     void aWarningCoversNothingOfTheExportDialog_data() { theWindowFits_data(); }
