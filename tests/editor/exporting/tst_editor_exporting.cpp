@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../messageboxes.h"
 #include "bench.h"
 
 #include "editor/edits/blocks.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
-#include <QMessageBox>
 #include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
@@ -328,19 +328,12 @@ private Q_SLOTS:
         ExportQueue queue(registry());
         QVERIFY(mayEndExports(queue, nullptr));
         const int id = queue.add(endless(path(u"long.mp4"_s)));
-        const auto answer = [](QMessageBox::ButtonRole role) {
-            QTimer::singleShot(0, qApp, [role] {
-                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-                for (QAbstractButton *button : box->buttons()) {
-                    if (box->buttonRole(button) == role)
-                        button->click();
-                }
-            });
-        };
-        answer(QMessageBox::RejectRole);
-        QVERIFY(!mayEndExports(queue, nullptr));
+        {
+            const BoxAnswer staying(QMessageBox::RejectRole);
+            QVERIFY(!mayEndExports(queue, nullptr));
+        }
         QVERIFY(queue.isBusy());
-        answer(QMessageBox::DestructiveRole);
+        const BoxAnswer ending(QMessageBox::DestructiveRole);
         QVERIFY(mayEndExports(queue, nullptr));
         finish(queue);
         QCOMPARE(queue.job(id)->state, JobState::Cancelled);
@@ -352,20 +345,16 @@ private Q_SLOTS:
         const int id = queue.add(shortAndSmall(path(u"a.mp4"_s)));
         queue.setPaused(id, true);
         bool wasFollowed = false;
-        QTimer::singleShot(0, qApp, [&] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            const QString question = box->text();
-            const bool toldPause = box->informativeText().startsWith(queue.summary());
+        const BoxAnswer ending([&](QMessageBox &box) {
+            const QString question = box.text();
+            const bool toldPause = box.informativeText().startsWith(queue.summary());
             queue.setPaused(id, false);
-            const bool toldGoingOn = box->informativeText().startsWith(queue.summary());
+            const bool toldGoingOn = box.informativeText().startsWith(queue.summary());
             while (queue.isBusy())
                 QTest::qWait(10);
-            wasFollowed = toldPause && toldGoingOn && box->text() != question && box->text().contains(u"finished"_s)
-                && !box->informativeText().contains(u"left"_s);
-            for (QAbstractButton *button : box->buttons()) {
-                if (box->buttonRole(button) == QMessageBox::DestructiveRole)
-                    button->click();
-            }
+            wasFollowed = toldPause && toldGoingOn && box.text() != question && box.text().contains(u"finished"_s)
+                && !box.informativeText().contains(u"left"_s);
+            clickButton(box, QMessageBox::DestructiveRole);
         });
         QVERIFY(mayEndExports(queue, nullptr));
         QVERIFY(wasFollowed);

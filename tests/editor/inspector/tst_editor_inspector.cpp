@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../messageboxes.h"
 #include "bench.h"
 
 #include "editor/inspector/fields/choicefields.h"
@@ -16,13 +17,11 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
-#include <QTimer>
 #include <QToolButton>
 
 #include <memory>
@@ -74,22 +73,9 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto continues = [&] { return bench.session.document.lecture().scenes.back()->continues; };
         const auto clickAndAnswer = [&](QMessageBox::ButtonRole role) {
-            bool isAsked = false;
-            QTimer poll;
-            QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
-                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-                for (QAbstractButton *button : box ? box->buttons() : QList<QAbstractButton *>()) {
-                    if (box->buttonRole(button) == role) {
-                        isAsked = true;
-                        poll.stop();
-                        button->click();
-                        return;
-                    }
-                }
-            });
-            poll.start(20);
+            const BoxAnswer answer(role);
             QTest::mouseClick(bench.in<QCheckBox>(u"continues"_s), Qt::LeftButton, {}, QPoint(8, 8));
-            return QTest::qWaitFor([&] { return isAsked; });
+            return QTest::qWaitFor([&] { return answer.wasAsked(); });
         };
         QVERIFY(clickAndAnswer(QMessageBox::RejectRole));
         Bench::settle();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../gestures.h"
+#include "../messageboxes.h"
 #include "../prepare.h"
 #include "../registry.h"
 #include "editor/customblocks/customblockdialog.h"
@@ -23,7 +24,6 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -350,20 +350,15 @@ private Q_SLOTS:
     {
         saveByMenu(u"Neuron"_s);
         QTRY_VERIFY(customCard(u"Neuron"_s).isValid());
-        const auto answer = [](const QString &text) {
-            whenOpen<QMessageBox>([text](QMessageBox &box) {
-                for (QAbstractButton *button : box.buttons()) {
-                    if (button->text() == text)
-                        button->click();
-                }
-            });
-        };
         blocks().setFocus();
         blocks().setCurrentIndex(customCard(u"Neuron"_s));
-        answer(u"Keep it"_s);
-        QTest::keyClick(&blocks(), Qt::Key_Delete);
+        {
+            const BoxAnswer keeping(u"Keep it"_s);
+            QTest::keyClick(&blocks(), Qt::Key_Delete);
+            QVERIFY(keeping.wasAsked());
+        }
         QVERIFY(customBlockNamed(u"Neuron"_s));
-        answer(u"Move to trash"_s);
+        const BoxAnswer removing(u"Move to trash"_s);
         QTest::keyClick(&blocks(), Qt::Key_Delete);
         QVERIFY(!customBlockNamed(u"Neuron"_s));
         QTRY_VERIFY(!customCard(u"Neuron"_s).isValid());

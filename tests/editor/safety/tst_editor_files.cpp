@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../messageboxes.h"
 #include "editor/edits/blocks.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/safety/fileflow.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -23,6 +23,7 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -563,29 +564,26 @@ private Q_SLOTS:
         QWidget window;
         QuestionWindows windows(&window);
         const Question question{u"Save it?"_s, u"Or lose it."_s, {Answer::Save, Answer::DontSave, Answer::Cancel}};
-        const auto press = [](Qt::Key key) {
-            QTimer::singleShot(0, qApp, [key] {
-                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-                QCOMPARE(box->text(), u"Save it?"_s);
-                QCOMPARE(box->informativeText(), u"Or lose it."_s);
-                QCOMPARE(box->buttons().size(), 3);
-                QCOMPARE(box->icon(), QMessageBox::NoIcon); // not Qt's icon
-                QVERIFY(!box->iconPixmap().isNull());
-                QTest::keyClick(box->focusWidget() ? box->focusWidget() : box, key);
+        const auto answered = [&](Qt::Key key) {
+            const BoxAnswer pressing([key](QMessageBox &box) {
+                QCOMPARE(box.text(), u"Save it?"_s);
+                QCOMPARE(box.informativeText(), u"Or lose it."_s);
+                QCOMPARE(box.buttons().size(), 3);
+                QCOMPARE(box.icon(), QMessageBox::NoIcon); // not Qt's icon
+                QVERIFY(!box.iconPixmap().isNull());
+                QTest::keyClick(box.focusWidget() ? box.focusWidget() : &box, key);
             });
+            return windows.ask(question);
         };
-        press(Qt::Key_Return);
-        QCOMPARE(windows.ask(question), Answer::Save);
-        press(Qt::Key_Escape);
-        QCOMPARE(windows.ask(question), Answer::Cancel);
-        QTimer::singleShot(0, qApp, [] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            QVERIFY(box->informativeText().contains(u"Make room."_s) && box->informativeText().contains(u"disk"_s));
-            QCOMPARE(box->icon(), QMessageBox::NoIcon);
-            QVERIFY(!box->iconPixmap().isNull());
-            QCOMPARE(box->buttons().size(), 1);
-            QVERIFY(box->buttons().front()->icon().isNull());
-            box->accept();
+        QCOMPARE(answered(Qt::Key_Return), Answer::Save);
+        QCOMPARE(answered(Qt::Key_Escape), Answer::Cancel);
+        const BoxAnswer accepting([](QMessageBox &box) {
+            QVERIFY(box.informativeText().contains(u"Make room."_s) && box.informativeText().contains(u"disk"_s));
+            QCOMPARE(box.icon(), QMessageBox::NoIcon);
+            QVERIFY(!box.iconPixmap().isNull());
+            QCOMPARE(box.buttons().size(), 1);
+            QVERIFY(box.buttons().front()->icon().isNull());
+            box.accept();
         });
         windows.tell({u"It is full."_s, u"Make room."_s, u"disk"_s});
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../messageboxes.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/clip_edits.h"
@@ -22,14 +23,12 @@
 #include <QApplication>
 #include <QJsonArray>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 using namespace lectograph;
 using namespace Qt::StringLiterals;
@@ -57,23 +56,12 @@ class TestEditorPresenting : public QObject
     /// Presses F5, and the button with this text in the box that comes.
     void presentAnswering(const QString &answer)
     {
-        m_question.clear();
-        QTimer pressing;
-        connect(&pressing, &QTimer::timeout, this, [&] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            if (!box)
-                return;
-            m_question = box->text();
-            m_detail = box->informativeText();
-            for (QAbstractButton *button : box->buttons()) {
-                if (button->text() == answer)
-                    button->click();
-            }
-        });
-        pressing.start(20);
+        const test::BoxAnswer pressing(answer);
         m_session->actions.find(u"view.present"_s)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_question.isEmpty() || presentation(), 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(pressing.wasAsked() || presentation(), 10000);
         QTRY_VERIFY(!QApplication::activeModalWidget());
+        m_question = pressing.text();
+        m_detail = pressing.detail();
     }
     /// What the row of a property says is wrong.
     QString messageAt(const QString &key) const

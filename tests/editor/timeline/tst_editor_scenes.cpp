@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../messageboxes.h"
 #include "bench.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/properties.h"
@@ -12,11 +13,9 @@
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
 #include <QSignalSpy>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -197,22 +196,11 @@ private Q_SLOTS:
         Bench bench(twoScenes());
         SceneStrip &strip = bench.panel->scenes();
         strip.setFocus();
-        bool wasAsked = false;
-        const auto answer = [&](const QString &button) {
-            QTimer::singleShot(50, qApp, [&wasAsked, button] {
-                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-                if (!box)
-                    return;
-                wasAsked = true;
-                for (QAbstractButton *one : box->buttons()) {
-                    if (one->text() == button)
-                        one->click();
-                }
-            });
-        };
-        answer(u"Keep"_s);
-        QTest::keyClick(&strip, Qt::Key_Delete);
-        QVERIFY(wasAsked);
+        {
+            const BoxAnswer keeping(u"Keep"_s);
+            QTest::keyClick(&strip, Qt::Key_Delete);
+            QVERIFY(keeping.wasAsked());
+        }
         QCOMPARE(idsOf(bench).size(), 2);
         QString offer;
         std::function<void()> run;
@@ -221,7 +209,7 @@ private Q_SLOTS:
                     offer = deed;
                     run = undo;
                 });
-        answer(u"Delete scene"_s);
+        const BoxAnswer deleting(u"Delete scene"_s);
         QTest::keyClick(&strip, Qt::Key_Delete);
         QCOMPARE(idsOf(bench), QStringList{u"two"_s});
         QCOMPARE(offer, u"Undo"_s);

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../messageboxes.h"
 #include "editor/edits/heard_sounds.h"
 #include "editor/edits/inserted_time.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/widgets/messagebox.h"
 #include "soundbench.h"
 #include "testmain.h"
 
-#include <QApplication>
-#include <QPushButton>
-#include <QTimer>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -119,22 +116,6 @@ std::vector<NamedChange> changes()
              return withSoundsInFile(l, c.scene, i.sounds, u"assets/voice.wav"_s, u"en"_s);
          }},
     };
-}
-
-/// Answers the next message box with the button of this text; its text is returned in `told`.
-void answer(const QString &button, QString &told)
-{
-    QTimer::singleShot(0, qApp, [button, &told] {
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        QVERIFY(box);
-        told = box->text() + u'\n' + box->informativeText();
-        for (QAbstractButton *one : box->buttons()) {
-            if (one->text().remove(u'&') == button)
-                return one->click();
-        }
-        box->reject();
-        QFAIL(qPrintable(u"no button “%1”"_s.arg(button)));
-    });
 }
 
 } // namespace
@@ -301,14 +282,18 @@ void HeardSoundsTest::aSceneDoesNotGoWithWhatLaterScenesHear()
 {
     RunningBench bench;
     const lecture::Files before = bench.files();
-    QString told;
-    answer(u"Cancel"_s, told);
-    bench.panel->commands().removeScenes({u"one"_s});
-    QVERIFY2(told.contains(u"Music"_s) && told.contains(u"Circles"_s), qPrintable(told));
-    QVERIFY(!told.contains(u"Narration"_s)); // which is over before
-    QCOMPARE(bench.files(), before);
-    answer(u"Delete with the sounds"_s, told);
-    bench.panel->commands().removeScenes({u"one"_s});
+    {
+        const BoxAnswer cancelling(u"Cancel"_s);
+        bench.panel->commands().removeScenes({u"one"_s});
+        const QString told = cancelling.text() + u'\n' + cancelling.detail();
+        QVERIFY2(told.contains(u"Music"_s) && told.contains(u"Circles"_s), qPrintable(told));
+        QVERIFY(!told.contains(u"Narration"_s)); // which is over before
+        QCOMPARE(bench.files(), before);
+    }
+    {
+        const BoxAnswer deleting(u"Delete with the sounds"_s);
+        bench.panel->commands().removeScenes({u"one"_s});
+    }
     QCOMPARE(bench.lecture().scenes.size(), 1U);
     QCOMPARE(bench.lecture().scenes[0]->sounds.size(), 1U);
     QCOMPARE(bench.steps(), 1);
@@ -324,8 +309,7 @@ void HeardSoundsTest::aSceneDoesNotGoWithWhatLaterScenesHear()
 void HeardSoundsTest::keptSoundsGoOnAsTheyAreHeard()
 {
     RunningBench bench;
-    QString told;
-    answer(u"Keep the sounds"_s, told);
+    const BoxAnswer keeping(u"Keep the sounds"_s);
     bench.panel->commands().removeScenes({u"one"_s});
     QCOMPARE(bench.lecture().scenes.size(), 1U);
     const auto &sounds = bench.lecture().scenes[0]->sounds;
