@@ -6,7 +6,6 @@
 #include "soundbench.h"
 #include "testmain.h"
 
-
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/commands/commands.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/help/focustopic.h"
+#include "editor/help/helpwindow.h"
+#include "editor/inspector/inspectorpanel.h"
+#include "editor/inspector/rows/row.h"
+#include "editor/palette/cardview.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/shell/statusbar.h"
+#include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/stagepanel.h"
+#include "testmain.h"
+#include "windowbench.h"
+
+#include <QAbstractButton>
+#include <QDialog>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+using editor::MainWindow;
+
+class TestWindowFocus : public QObject, private test::WindowBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::EditorWindow::prepare(u"tst_editor_window_focus"_s); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void f1AnswersWhereTheFocusIs()
+    {
+        QTest::keyClick(m_window, Qt::Key_F1);
+        auto *help = m_window->findChild<editor::HelpWindow *>();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->current(), u"start"_s);
+        help->close();
+        openTemplate(u"circle-area"_s);
+        const auto topicAt = [&](const QString &panel) {
+            m_window->activateWindow();
+            auto *widget = m_window->findChild<QWidget *>(panel);
+            widget->setFocus();
+            QTest::keyClick(m_window, Qt::Key_F1);
+            const QString topic = help->isVisible() ? help->current() : QString();
+            help->close();
+            return topic;
+        };
+        QCOMPARE(topicAt(u"stagePanel"_s), u"stage"_s);
+        QCOMPARE(topicAt(u"graphPanel"_s), u"graph"_s);
+        QCOMPARE(topicAt(u"timelinePanel"_s), u"timeline"_s);
+        auto *stagger = m_window->findChild<QWidget *>(u"stagger"_s);
+        QVERIFY(stagger);
+        QCOMPARE(editor::focusTopic(stagger), u"animations"_s);
+        // A row of the properties is answered by the block that it belongs to.
+        const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
+        QVERIFY(scene && !scene->actors.empty());
+        m_session->selection.setNodes({scene->actors.front()});
+        auto *inspector = m_window->findChild<editor::InspectorPanel *>();
+        QTRY_VERIFY(inspector && !inspector->rows().empty() && !inspector->rows().front()->source().places.empty());
+        QVERIFY(editor::focusTopic(inspector->rows().front()->field()).startsWith(u"block/"_s));
+        // Every page leads to actions that exist.
+        for (const editor::HelpTopic &topic : help->topics()) {
+            static const QRegularExpression action(u"\\(action:([\\w.]+)\\)"_s);
+            for (auto matches = action.globalMatch(topic.markdown); matches.hasNext();) {
+                const QString id = matches.next().captured(1);
+                QVERIFY2(m_session->actions.find(id), qPrintable(topic.id + u": "_s + id));
+            }
+        }
+    }
+
+    void aNewBoxIsTypedHoweverItIsAdded()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        Q_EMIT m_window->findChild<editor::PalettePanel *>()->blocks()->chosen(u"shapes.box"_s);
+        QVERIFY(stage->wordsEditor());
+        stage->wordsEditor()->accept();
+        Q_EMIT m_window->findChild<editor::PalettePanel *>()->blocks()->chosen(u"shapes.circle"_s);
+        QVERIFY(!stage->wordsEditor());
+        const auto commands = editor::commandsFor(*m_session);
+        std::ranges::find(commands, u"block/shapes.box"_s, &editor::Command::id)->run();
+        QVERIFY(stage->wordsEditor());
+        stage->wordsEditor()->accept();
+    }
+
+    void nothingPlaysOnBehindADialog()
+    {
+        openTemplate(u"circle-area"_s);
+        for (const QString &id : {u"file.export"_s, u"file.preferences"_s, u"help.about"_s}) {
+            m_session->playhead.setFrame(0);
+            m_session->playhead.play();
+            m_session->actions.find(id)->trigger();
+            QTRY_VERIFY2(!m_session->playhead.isPlaying(), qPrintable(id));
+            for (QDialog *dialog : m_window->findChildren<QDialog *>())
+                dialog->close();
+            QTest::qWait(10);
+        }
+        // The command palette is not a dialog.
+        m_session->playhead.setFrame(0);
+        m_session->playhead.play();
+        m_session->actions.find(u"help.commands"_s)->trigger();
+        QTest::qWait(30);
+        QVERIFY(m_session->playhead.isPlaying());
+    }
+
+    void mSetsAMarkerWhereverTheFocusIs()
+    {
+        openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
+        const auto markers = [&] {
+            return editor::markersOf(*m_session->document.scene(m_session->selection.scene())).size();
+        };
+        m_session->selection.clear();
+        qint64 frame = 30;
+        const auto setsOne = [&](QWidget *focused) {
+            m_session->playhead.setFrame(frame += 10);
+            focused->setFocus();
+            if (!QTest::qWaitFor([&] { return focused->hasFocus(); }))
+                return false;
+            const auto before = markers();
+            QTest::keyClick(focused, Qt::Key_M);
+            return markers() == before + 1;
+        };
+        for (const QString &name :
+             {u"stagePanel"_s, u"palettePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s, u"graphPanel"_s}) {
+            auto *panel = m_window->findChild<QWidget *>(name);
+            QVERIFY2(panel, qPrintable(name));
+            QWidget *focused = panel;
+            while (focused->focusProxy())
+                focused = focused->focusProxy();
+            if (focused->focusPolicy() == Qt::NoFocus || qobject_cast<QLineEdit *>(focused)) {
+                const auto inside = panel->findChildren<QAbstractButton *>();
+                const auto button = std::ranges::find_if(inside, [](const QAbstractButton *one) {
+                    return one->isVisible() && one->isEnabled() && one->focusPolicy() != Qt::NoFocus;
+                });
+                QVERIFY2(button != inside.end(), qPrintable(name));
+                focused = *button;
+            }
+            QVERIFY2(setsOne(focused), qPrintable(name));
+        }
+        // The animations of the palette too, where other letters go to the search; and the buttons below.
+        auto *palette = m_window->findChild<editor::PalettePanel *>();
+        palette->findChild<QTabBar *>()->setCurrentIndex(1);
+        QVERIFY(setsOne(palette->animations()));
+        QTest::keyClick(palette->animations(), Qt::Key_F);
+        auto *search = palette->findChild<QLineEdit *>(u"paletteSearch"_s);
+        QVERIFY(search->hasFocus());
+        QCOMPARE(search->text(), u"f"_s);
+        const auto before = markers();
+        QTest::keyClick(search, Qt::Key_M); // where words are typed, it is a letter
+        QCOMPARE(search->text(), u"fm"_s);
+        QCOMPARE(markers(), before);
+        QVERIFY(setsOne(m_window->findChild<editor::StatusBar *>()->findChild<QToolButton *>(u"statusProblems"_s)));
+    }
+
+    void aLetterOverTheGraphSetsNoPoints()
+    {
+        openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
+        QWidget *graph = m_window->findChild<QWidget *>(u"graphCanvas"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        QVERIFY(graph && stage);
+        editor::Playhead &playhead = m_session->playhead;
+        playhead.setFrame(100);
+        const auto typeAt = [&](QWidget *pointed, QWidget *focused) {
+            const QPoint middle = pointed->mapTo(m_window, pointed->rect().center());
+            QTest::mouseMove(m_window->windowHandle(), middle);
+            QTRY_VERIFY(pointed->underMouse());
+            focused->setFocus();
+            QTRY_VERIFY(focused->isAncestorOf(QApplication::focusWidget()) || focused->hasFocus()
+                        || focused->focusProxy() == QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_O);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_I);
+        };
+        typeAt(graph, stage); // the pointer is there, but not the focus
+        QVERIFY(!playhead.out() && !playhead.in());
+        typeAt(graph, graph);
+        QVERIFY(!playhead.out() && !playhead.in());
+        // Triggered by name, it works regardless of the pointer.
+        m_session->actions.find(u"playback.out"_s)->trigger();
+        QVERIFY(playhead.out().has_value());
+        playhead.setOut({});
+        typeAt(stage, stage);
+        QVERIFY(playhead.in().has_value());
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestWindowFocus)
+#include "tst_editor_window_focus.moc"

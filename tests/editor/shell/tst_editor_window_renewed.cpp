@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/graph/canvas.h"
+#include "editor/graph/graphpanel.h"
+#include "editor/guide/guide.h"
+#include "editor/help/helpwindow.h"
+#include "editor/inspector/looks/lookeditor.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/shell/preferences.h"
+#include "editor/stage/overlay.h"
+#include "editor/stage/stagepanel.h"
+#include "editor/timeline/timelinepanel.h"
+#include "testmain.h"
+#include "windowbench.h"
+
+#include <QComboBox>
+#include <QListView>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+using editor::MainWindow;
+
+class TestWindowRenewed : public QObject, private test::WindowBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::EditorWindow::prepare(u"tst_editor_window_renewed"_s); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void theLanguageOfTheLectureIsNotTakenForThatOfTheInterface()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *button = m_window->findChild<QToolButton *>(u"lectureLanguage"_s);
+        QVERIFY(button && button->toolTip().contains(u"preferences"_s));
+        const QList<QAction *> entries = button->menu()->actions();
+        QCOMPARE(entries.front()->text(), u"Language of the lecture"_s);
+        QVERIFY(!entries.front()->isEnabled());
+        QCOMPARE(std::ranges::count_if(entries, &QAction::isCheckable), m_session->document.lecture().languages.size());
+        entries.back()->trigger();
+        auto *preferences = m_window->findChild<editor::Preferences *>();
+        QVERIFY(preferences && preferences->isVisible());
+        preferences->close();
+    }
+
+    void undoAndRedoSpeakTheLanguageOfTheWindow()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->selection.setNodes({u"circle"_s});
+        m_session->actions.find(u"stage.hide"_s)->trigger();
+        const QString english = m_session->actions.find(u"edit.undo"_s)->text();
+        QCOMPARE(english, u"Undo: Take off the stage (Circle)"_s);
+        const auto rows = [this] {
+            QStringList names;
+            const auto *list = m_window->findChild<QListView *>(u"historyList"_s);
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                names.append(list->model()->index(row, 0).data().toString());
+            return names;
+        };
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
+        QSettings().setValue(u"language"_s, u"ko"_s);
+        makeWindow();
+        const QString name = QCoreApplication::translate("lectograph::editor", "Take off the stage");
+        QVERIFY(name != u"Take off the stage"_s);
+        QVERIFY(m_session->actions.find(u"edit.undo"_s)->text().contains(name));
+        QVERIFY(rows().back().contains(name));
+        m_session->document.history().undo();
+        QVERIFY(m_session->actions.find(u"edit.redo"_s)->text().contains(name));
+        QSettings().setValue(u"language"_s, u"en"_s);
+        makeWindow();
+        QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
+    }
+
+    void windowsAndPlacesStayWhenLanguageOrThemeChange()
+    {
+        openTemplate(u"transformer-architecture"_s);
+        m_window->show(MainWindow::View::Both);
+        QCoreApplication::processEvents();
+        m_session->actions.find(u"help.topics"_s)->trigger();
+        m_session->actions.find(u"look.edit"_s)->trigger();
+        auto *help = m_window->findChild<editor::HelpWindow *>();
+        help->openTopic(u"timeline"_s);
+        help->move(60, 80);
+        auto *preferences = m_window->openPreferences();
+        preferences->move(120, 140);
+        const auto lookEditor = [this] { return m_window->findChild<editor::LookEditor *>(); };
+        lookEditor()->setGeometry(200, 210, 480, 400);
+        const auto paletteTabs = [this] {
+            return m_window->findChild<editor::PalettePanel *>()->findChild<QTabBar *>();
+        };
+        const auto timeline = [this] { return &m_window->findChild<editor::TimelinePanel *>()->view(); };
+        const auto graph = [this] { return &m_window->findChild<editor::GraphPanel *>()->canvas(); };
+        paletteTabs()->setCurrentIndex(1);
+        timeline()->zoom(3, 200);
+        timeline()->scrollBy(240);
+        graph()->setView(0.6, {120, 90});
+        m_window->findChild<editor::StagePanel *>()->overlay()->zoomBy(2);
+        const editor::TimeAxis axis = timeline()->axis();
+        const QRect frame = m_window->findChild<editor::StagePanel *>()->overlay()->frame();
+        const QRect geometry = m_window->geometry();
+        const WId native = m_window->winId();
+        const QString english = preferences->windowTitle();
+        int hidden = 0;
+        class Watch : public QObject
+        {
+        public:
+            explicit Watch(int &count) : m_count(count) {}
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                m_count += event->type() == QEvent::Hide || event->type() == QEvent::Close;
+                return false;
+            }
+
+        private:
+            int &m_count;
+        } watch(hidden);
+        for (QWidget *window : std::initializer_list<QWidget *>{m_window, help, preferences})
+            window->installEventFilter(&watch);
+        for (const auto &[setting, value] : {std::pair(u"language"_s, u"ko"_s), std::pair(u"theme"_s, u"light"_s),
+                                             std::pair(u"language"_s, u"en"_s)}) {
+            QPointer<QWidget> oldStage = m_window->findChild<editor::StagePanel *>();
+            auto *box = preferences->findChild<QComboBox *>(setting);
+            box->setFocus();
+            box->setCurrentIndex(box->findData(value));
+            Q_EMIT box->activated(box->currentIndex());
+            QTRY_VERIFY(!oldStage); // everything in the window is new
+            QCoreApplication::processEvents();
+            QCOMPARE(m_window->geometry(), geometry);
+            QCOMPARE(m_window->winId(), native);
+            QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+            QCOMPARE(m_window->view(), MainWindow::View::Both);
+            QVERIFY(preferences->isVisible() && help->isVisible() && lookEditor() && lookEditor()->isVisible());
+            QCOMPARE(preferences->pos(), QPoint(120, 140));
+            QCOMPARE(help->pos(), QPoint(60, 80));
+            QCOMPARE(lookEditor()->geometry(), QRect(200, 210, 480, 400));
+            QCOMPARE(help->current(), u"timeline"_s);
+            box = preferences->findChild<QComboBox *>(setting);
+            QCOMPARE(box->currentData().toString(), value);
+            QCOMPARE(preferences->focusWidget(), box);
+            QCOMPARE(preferences->windowTitle() == english, QSettings().value(u"language"_s) == u"en"_s);
+            QCOMPARE(paletteTabs()->currentIndex(), 1);
+            QCOMPARE(timeline()->axis().left, axis.left);
+            QCOMPARE(timeline()->axis().scale, axis.scale);
+            QCOMPARE(graph()->zoom(), 0.6);
+            QCOMPARE(graph()->origin(), QPointF(120, 90));
+            QCOMPARE(m_window->findChild<editor::StagePanel *>()->overlay()->frame(), frame);
+        }
+        QCOMPARE(hidden, 0);
+        preferences->close();
+        help->close();
+    }
+
+    void theGuideGoesOnWhenTheWindowIsMadeAnew()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->actions.find(u"help.guide"_s)->trigger();
+        const auto guide = [this] { return m_window->findChild<editor::Guide *>(); };
+        QTest::mouseClick(guide()->findChild<QPushButton *>(u"guideSkip"_s), Qt::LeftButton);
+        QTRY_COMPARE(guide()->step(), 1);
+        QSettings().setValue(u"theme"_s, u"light"_s);
+        m_window->renew();
+        QVERIFY(guide() && guide()->isVisible());
+        QCOMPARE(guide()->step(), 1);
+    }
+
+    void theWindowIsMadeAnewInAnotherLanguageAndNothingIsLost()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->selection.setNodes({u"circle"_s});
+        m_session->playhead.setTime(base::Time::fromSeconds(3));
+        const QByteArray layout = m_window->layoutState();
+        const QString english = m_session->actions.find(u"file.save"_s)->text();
+        QSettings().setValue(u"language"_s, u"ko"_s);
+        makeWindow();
+        m_window->restoreLayout(layout);
+        QCOMPARE(m_window->page(), MainWindow::Page::Editor);
+        QVERIFY(m_session->actions.find(u"file.save"_s)->text() != english);
+        QCOMPARE(m_session->selection.nodes(), QStringList{u"circle"_s});
+        QCOMPARE(m_session->playhead.time(), base::Time::fromSeconds(3));
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestWindowRenewed)
+#include "tst_editor_window_renewed.moc"
