@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../customblocks/customblocks_example.h"
-#include "../wav.h"
-#include "editor/edits/key_clipboard.h"
-#include "editor/edits/timeline_edits.h"
+#include "markeditems.h"
 #include "testmain.h"
 
-#include <QTemporaryDir>
 #include <rapidcheck.h>
 
+#include <functional>
 #include <set>
 
 using namespace lectograph;
@@ -15,7 +12,6 @@ using namespace lectograph::editor;
 using namespace lectograph::test;
 using base::Result;
 using base::Time;
-using lecture::ClipPlace;
 using lecture::Files;
 using lecture::Lecture;
 using lecture::Scene;
@@ -25,188 +21,7 @@ using timeline::ClipPtr;
 
 namespace {
 
-/// Clips and sounds by id. Copies have the mark of their original.
-struct Known
-{
-    std::map<ClipId, QString> clips;
-    std::map<SoundId, QString> sounds;
-
-    bool has(ClipId clip) const { return clips.contains(clip); }
-    bool has(SoundId sound) const { return sounds.contains(sound); }
-    /// Whether all of these exist, with the same marks.
-    bool includes(const Known &others) const
-    {
-        return std::ranges::includes(clips, others.clips) && std::ranges::includes(sounds, others.sounds);
-    }
-    /// Whether the common ids have the same marks.
-    bool agreesWith(const Known &others) const
-    {
-        const auto agree = [](const auto &one, const auto &other) {
-            return std::ranges::all_of(one, [&](const auto &thing) {
-                const auto found = other.find(thing.first);
-                return found == other.end() || found->second == thing.second;
-            });
-        };
-        return agree(clips, others.clips) && agree(sounds, others.sounds);
-    }
-    friend bool operator==(const Known &, const Known &) = default;
-};
-
-QString markOf(const QJsonObject &extra)
-{
-    return extra.value(u"mark"_s).toString();
-}
-
-Known known(const Lecture &lecture)
-{
-    Known all;
-    lecture::eachClip(sceneIn(lecture),
-                      [&](const ClipPlace &, const Clip &clip) { all.clips.emplace(clip.id, markOf(clip.extra)); });
-    for (const lecture::SoundPtr &sound : sceneIn(lecture).sounds)
-        all.sounds.emplace(sound->id, markOf(sound->extra));
-    return all;
-}
-
-bool areDistinct(const Lecture &lecture)
-{
-    for (const lecture::ScenePtr &one : lecture.scenes) {
-        std::set<ClipId> clips;
-        std::set<SoundId> sounds;
-        bool are = true;
-        lecture::eachClip(*one,
-                          [&](const ClipPlace &, const Clip &clip) { are = clips.insert(clip.id).second && are; });
-        for (const lecture::SoundPtr &sound : one->sounds)
-            are = sounds.insert(sound->id).second && are;
-        if (!are)
-            return false;
-    }
-    return true;
-}
-
-/// The marks with their multiplicity.
-std::multiset<QString> marks(const Known &all)
-{
-    std::multiset<QString> result;
-    for (const auto &[id, mark] : all.clips)
-        result.insert(mark);
-    for (const auto &[id, mark] : all.sounds)
-        result.insert(mark);
-    return result;
-}
-
-ClipId clipCalled(const Lecture &lecture, const QString &mark)
-{
-    const Known all = known(lecture);
-    const auto found = std::ranges::find(all.clips, mark, [](const auto &one) { return one.second; });
-    if (found == all.clips.end())
-        qFatal("no clip %s", qPrintable(mark));
-    return found->first;
-}
-
-SoundId soundCalled(const Lecture &lecture, const QString &mark)
-{
-    const Known all = known(lecture);
-    const auto found = std::ranges::find(all.sounds, mark, [](const auto &one) { return one.second; });
-    if (found == all.sounds.end())
-        qFatal("no sound %s", qPrintable(mark));
-    return found->first;
-}
-
-std::vector<ClipPtr> withOwnIds(const std::vector<ClipPtr> &clips)
-{
-    std::vector<ClipPtr> result;
-    for (const ClipPtr &clip : clips) {
-        Clip copy = *clip;
-        copy.id = {};
-        copy.clips = withOwnIds(clip->clips);
-        result.push_back(std::make_shared<const Clip>(std::move(copy)));
-    }
-    return result;
-}
-
-/// The same lecture with new ids for all clips and sounds.
-Lecture withOwnIds(const Lecture &lecture)
-{
-    Scene copy = sceneIn(lecture);
-    for (timeline::TrackPtr &track : copy.tracks) {
-        timeline::Track other = *track;
-        other.clips = withOwnIds(track->clips);
-        track = std::make_shared<const timeline::Track>(std::move(other));
-    }
-    for (lecture::SoundPtr &sound : copy.sounds) {
-        Sound other = *sound;
-        other.id = {};
-        sound = std::make_shared<const Sound>(std::move(other));
-    }
-    return lecture::withScene(lecture, std::move(copy)).value();
-}
-
-ClipPtr clip(const QString &mark, double start, double duration, std::vector<ClipPtr> inner = {})
-{
-    Clip clip;
-    clip.type = inner.empty() ? u"motion.indicate"_s : u"group"_s;
-    clip.target = inner.empty() ? u"circle"_s : QString();
-    clip.start = Time::fromSeconds(start);
-    if (inner.empty())
-        clip.duration = Time::fromSeconds(duration);
-    clip.clips = std::move(inner);
-    clip.extra.insert(u"mark"_s, mark);
-    return std::make_shared<const Clip>(std::move(clip));
-}
-
-/// A clip with two keyframes of its own.
-ClipPtr keyed(const ClipPtr &clip)
-{
-    Clip copy = *clip;
-    const double start = clip->start.seconds();
-    const QJsonArray keys{QJsonObject{{u"at"_s, start}, {u"value"_s, 1}},
-                          QJsonObject{{u"at"_s, start + 1}, {u"value"_s, 2}}};
-    copy.properties.insert(u"size"_s, QJsonObject{{u"keys"_s, keys}});
-    return std::make_shared<const Clip>(std::move(copy));
-}
-
-lecture::SoundPtr sound(const QString &mark, double start)
-{
-    Sound sound;
-    sound.name = mark;
-    sound.file = u"assets/%1.wav"_s.arg(mark);
-    sound.start = Time::fromSeconds(start);
-    sound.from = Time::fromSeconds(1);
-    sound.duration = Time::fromSeconds(2);
-    sound.extra.insert(u"mark"_s, mark);
-    return std::make_shared<const Sound>(std::move(sound));
-}
-
-/// Clips of a circle on two tracks, with nested groups, an empty track, and two sounds.
-Lecture clipsAndSounds()
-{
-    Scene copy = sceneIn(example());
-    const auto track = [](std::vector<ClipPtr> clips) {
-        timeline::Track made;
-        made.clips = std::move(clips);
-        return std::make_shared<const timeline::Track>(std::move(made));
-    };
-    const ClipPtr inner = clip(u"inner group"_s, 1, 0, {clip(u"innermost"_s, 0, 1), clip(u"innermost too"_s, 0.5, 1)});
-    copy.tracks = {
-        track({keyed(clip(u"first"_s, 1, 2)), clip(u"second"_s, 4, 2)}),
-        track({clip(u"group"_s, 2, 0, {clip(u"inner"_s, 0, 1), inner}), clip(u"last"_s, 7, 1)}),
-        track({}),
-    };
-    copy.sounds = {sound(u"voice"_s, 1.5), sound(u"music"_s, 4)};
-    return lecture::withScene(example(), std::move(copy)).value();
-}
-
-TimelineItems everything(const Lecture &lecture)
-{
-    TimelineItems items;
-    for (const timeline::TrackPtr &track : sceneIn(lecture).tracks) {
-        for (const ClipPtr &clip : track->clips)
-            items.clips.push_back(clip->id);
-    }
-    for (const lecture::SoundPtr &sound : sceneIn(lecture).sounds)
-        items.sounds.push_back(sound->id);
-    return items;
-}
+using ItemsChange = std::function<Result<ItemsEdit>(const Lecture &, const EditContext &, const TimelineItems &)>;
 
 /// Everything at once, and each clip, also inside groups, and each sound alone.
 std::vector<TimelineItems> everySelection(const Lecture &lecture)
@@ -217,61 +32,6 @@ std::vector<TimelineItems> everySelection(const Lecture &lecture)
     for (const auto &[sound, mark] : known(lecture).sounds)
         all.push_back(itemsOf(sound));
     return all;
-}
-
-EditContext in(const timeline::Registry &registry, bool ripples = false)
-{
-    return {sceneId, {}, ripples, registry, [](const Lecture &, const Sound &) { return std::nullopt; }};
-}
-
-KeyPlace keyOf(ClipId clip, int index)
-{
-    return {{}, clip, u"size"_s, index};
-}
-
-PropertyPlace sizeOf(ClipId clip)
-{
-    return {sceneId, {}, clip, u"size"_s};
-}
-
-qsizetype keyCount(const Lecture &lecture, ClipId clip)
-{
-    return keysOf(writtenAt(lecture, sizeOf(clip))).size();
-}
-
-Files filesOf(const Lecture &lecture)
-{
-    return lecture::toFiles(lecture).value();
-}
-
-Time seconds(double seconds)
-{
-    return Time::fromSeconds(seconds);
-}
-
-using ItemsChange = std::function<Result<ItemsEdit>(const Lecture &, const EditContext &, const TimelineItems &)>;
-
-/// Clips pasted from the clipboard.
-Result<ItemsEdit> withPastedClips(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
-                                  Time at)
-{
-    const QJsonObject copied = copiedClips(lecture, sceneId, items.clips, {}, context.registry);
-    return withInserted(lecture, context, at, [&](const Lecture &one) {
-        return withClipsPasted(one, sceneId, copied, at).map([](NewClips &&made) {
-            return ItemsEdit{std::move(made.lecture), {std::move(made.clips), {}, {}}};
-        });
-    });
-}
-
-Result<ItemsEdit> withPastedSounds(const Lecture &lecture, const EditContext &context, const TimelineItems &items,
-                                   Time at)
-{
-    const Lecture copied = copiedSounds(lecture, sceneId, items.sounds, {}, context.registry.animations);
-    return withInserted(lecture, context, at, [&](const Lecture &one) {
-        return withSoundsPasted(one, sceneId, copied, at).map([](NewSounds &&made) {
-            return ItemsEdit{std::move(made.lecture), {{}, {}, std::move(made.sounds)}};
-        });
-    });
 }
 
 /// Adds the blocks of the lecture with their clips again, as a custom block.
@@ -315,7 +75,7 @@ TimelineItems anyItems(const Lecture &lecture)
 Document::Edit anyEdit(const Lecture &now, const timeline::Registry &registry)
 {
     const TimelineItems items = anyItems(now);
-    const EditContext context = in(registry, *rc::gen::arbitrary<bool>());
+    const EditContext context = contextIn(registry, *rc::gen::arbitrary<bool>());
     const Time at = seconds(anyIn(0, 40) / 4.0);
     const Time delta = seconds(anyIn(-12, 12) / 4.0);
     const TimeEdge edge = *rc::gen::element(TimeEdge::Start, TimeEdge::End);
@@ -387,13 +147,6 @@ private Q_SLOTS:
     void otherEditsKeepThem_data();
     void otherEditsKeepThem();
     void idsGoIntoGroupsAndOutAgain();
-    void duplicatesHaveTheirOwn();
-    void secondHalvesHaveTheirOwn();
-    void pastedItemsHaveTheirOwn();
-    void newClipsAndSoundsHaveTheirOwn();
-    void keyframesStayWithTheirOwners();
-    void clipsOfCustomBlocksHaveTheirOwn();
-    void filesDoNotHaveThem();
     void whateverIsDoneTheyAreDistinct();
 };
 
@@ -432,7 +185,7 @@ void TestEditorIdentity::itemsKeepTheirIds()
             document.open(start, {});
             TimelineItems edited = items;
             document.edit(u"Edit"_s, [&](const Lecture &lecture) {
-                return change(lecture, in(registry(), ripples), items).map([&](const ItemsEdit &edit) {
+                return change(lecture, contextIn(registry(), ripples), items).map([&](const ItemsEdit &edit) {
                     edited = edit.items;
                     return edit.lecture;
                 });
@@ -492,13 +245,14 @@ void TestEditorIdentity::otherEditsKeepThem_data()
         });
     });
     add("move keyframes of a clip", [=](const Lecture &l) {
-        return withMoved(l, in(registry()), {{}, {keyOf(clips(l).front(), 0)}, {}}, seconds(0.5)).map(justLecture);
+        return withMoved(l, contextIn(registry()), {{}, {keyOf(clips(l).front(), 0)}, {}}, seconds(0.5))
+            .map(justLecture);
     });
     add("remove keyframes of a clip", [=](const Lecture &l) {
-        return withRemoved(l, in(registry()), {{}, {keyOf(clips(l).front(), 0)}, {}});
+        return withRemoved(l, contextIn(registry()), {{}, {keyOf(clips(l).front(), 0)}, {}});
     });
     add("fade", [=](const Lecture &l) {
-        return withSoundsFaded(l, sceneId, sounds(l), TimeEdge::Start, seconds(0.5), in(registry()).soundLength);
+        return withSoundsFaded(l, sceneId, sounds(l), TimeEdge::Start, seconds(0.5), contextIn(registry()).soundLength);
     });
     add("louder", [=](const Lecture &l) { return withGainChanged(l, sceneId, sounds(l), 3); });
     add("mute", [=](const Lecture &l) { return withSoundsMuted(l, sceneId, sounds(l), true); });
@@ -531,7 +285,8 @@ void TestEditorIdentity::otherEditsKeepThem()
     document.history().redo();
     QVERIFY(known(document.lecture()) == before);
     // Undo restores removed items with the same ids.
-    QVERIFY(document.edit(u"Remove"_s, [](const Lecture &l) { return withRemoved(l, in(registry()), everything(l)); }));
+    QVERIFY(document.edit(u"Remove"_s,
+                          [](const Lecture &l) { return withRemoved(l, contextIn(registry()), everything(l)); }));
     QVERIFY(known(document.lecture()) == Known());
     document.history().undo();
     QVERIFY(known(document.lecture()) == before);
@@ -560,242 +315,6 @@ void TestEditorIdentity::idsGoIntoGroupsAndOutAgain()
     QVERIFY(areDistinct(freed->lecture));
     QVERIFY(known(freed->lecture) == before);
     QCOMPARE(std::set(freed->clips.begin(), freed->clips.end()), std::set(members.begin(), members.end()));
-}
-
-void TestEditorIdentity::duplicatesHaveTheirOwn()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    for (const bool ripples : {false, true}) {
-        const auto edit = withDuplicated(start, in(registry(), ripples), everything(start));
-        QVERIFY(edit);
-        QVERIFY(areDistinct(edit->lecture));
-        const Known now = known(edit->lecture);
-        QVERIFY(now.includes(before));
-        QCOMPARE(now.clips.size(), 2 * before.clips.size()); // including children of groups
-        QCOMPARE(now.sounds.size(), 2 * before.sounds.size());
-        QCOMPARE(edit->items.clips.size(), 4U);
-        QCOMPARE(edit->items.sounds.size(), 2U);
-        QVERIFY(std::ranges::all_of(edit->items.clips, [&](ClipId id) { return now.has(id) && !before.has(id); }));
-        QVERIFY(std::ranges::all_of(edit->items.sounds, [&](SoundId id) { return now.has(id) && !before.has(id); }));
-        // Duplicates of duplicates get ids of their own too.
-        const auto again = withDuplicated(edit->lecture, in(registry(), ripples), everything(edit->lecture));
-        QVERIFY(again);
-        QVERIFY(areDistinct(again->lecture));
-        QVERIFY(known(again->lecture).includes(now));
-        QCOMPARE(known(again->lecture).clips.size(), 2 * now.clips.size());
-    }
-}
-
-void TestEditorIdentity::secondHalvesHaveTheirOwn()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    const ClipId first = clipCalled(start, u"first"_s);
-    const SoundId voice = soundCalled(start, u"voice"_s);
-    const auto edit = withSplit(start, in(registry()), {{first}, {}, {voice}}, seconds(2));
-    QVERIFY(edit);
-    QVERIFY(areDistinct(edit->lecture));
-    const Known now = known(edit->lecture);
-    QVERIFY(now.includes(before));
-    QCOMPARE(now.clips.size(), before.clips.size() + 1);
-    QCOMPARE(now.sounds.size(), before.sounds.size() + 1);
-    QCOMPARE(edit->items.clips.size(), 1U); // the second halves
-    QCOMPARE(edit->items.sounds.size(), 1U);
-    for (const ClipId id : {first, edit->items.clips.front()}) {
-        const Clip *half = lecture::clipOf(sceneIn(edit->lecture), id);
-        QVERIFY(half);
-        QCOMPARE(half->start, seconds(id == first ? 1 : 2));
-        QCOMPARE(markOf(half->extra), u"first"_s);
-    }
-    for (const SoundId id : {voice, edit->items.sounds.front()}) {
-        const Sound *half = lecture::soundOf(sceneIn(edit->lecture), id);
-        QVERIFY(half);
-        QCOMPARE(half->start, seconds(id == voice ? 1.5 : 2));
-        QCOMPARE(markOf(half->extra), u"voice"_s);
-    }
-    QVERIFY(edit->items.clips.front() != first);
-    QVERIFY(edit->items.sounds.front() != voice);
-}
-
-void TestEditorIdentity::pastedItemsHaveTheirOwn()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    const TimelineItems items = everything(start);
-    for (const bool ripples : {false, true}) {
-        const EditContext context = in(registry(), ripples);
-        Lecture lecture = start;
-        for (std::size_t times = 1; times <= 2; ++times) {
-            const Known then = known(lecture);
-            const auto clips = withPastedClips(lecture, context, items, seconds(3));
-            QVERIFY(clips);
-            const auto sounds = withPastedSounds(clips->lecture, context, items, seconds(3));
-            QVERIFY(sounds);
-            lecture = sounds->lecture;
-            QVERIFY(areDistinct(lecture));
-            const Known now = known(lecture);
-            QVERIFY(now.includes(then));
-            QCOMPARE(now.clips.size(), (times + 1) * before.clips.size());
-            QCOMPARE(now.sounds.size(), (times + 1) * before.sounds.size());
-            QCOMPARE(clips->items.clips.size(), items.clips.size());
-            QCOMPARE(sounds->items.sounds.size(), items.sounds.size());
-            for (const ClipId id : clips->items.clips)
-                QVERIFY(now.has(id) && !then.has(id));
-            for (const SoundId id : sounds->items.sounds)
-                QVERIFY(now.has(id) && !then.has(id));
-        }
-    }
-    // A clip inside a group, alone.
-    const auto inner = withPastedClips(start, in(registry()), itemsOf(clipCalled(start, u"inner group"_s)), seconds(3));
-    QVERIFY(inner);
-    QVERIFY(areDistinct(inner->lecture));
-    QVERIFY(known(inner->lecture).includes(before));
-    QCOMPARE(known(inner->lecture).clips.size(), before.clips.size() + 3);
-}
-
-void TestEditorIdentity::newClipsAndSoundsHaveTheirOwn()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    const auto added = withNewClip(start, sceneId, {u"motion.wiggle"_s, u"circle"_s, seconds(2)}, registry());
-    QVERIFY(added);
-    QVERIFY(areDistinct(added->lecture));
-    QVERIFY(!before.has(added->clip));
-    QCOMPARE(lecture::clipOf(sceneIn(added->lecture), added->clip)->type, u"motion.wiggle"_s);
-    const Known now = known(added->lecture);
-    QVERIFY(now.includes(before));
-    QCOMPARE(now.clips.size(), before.clips.size() + 1);
-
-    QTemporaryDir folder;
-    const QStringList paths{writeFile(folder.filePath(u"a.wav"_s), toneWav(0.2)),
-                            writeFile(folder.filePath(u"b.wav"_s), toneWav(0.3))};
-    const auto heard = withSoundFiles(added->lecture, sceneId, paths, seconds(1));
-    QVERIFY(heard);
-    QVERIFY(areDistinct(heard->lecture));
-    QVERIFY(known(heard->lecture).includes(now));
-    QCOMPARE(known(heard->lecture).sounds.size(), before.sounds.size() + 2);
-    QCOMPARE(heard->sounds.size(), 2U);
-    for (std::size_t i = 0; i < 2; ++i) {
-        QVERIFY(!before.has(heard->sounds[i]));
-        QCOMPARE(lecture::soundOf(sceneIn(heard->lecture), heard->sounds[i])->name, i == 0 ? u"a"_s : u"b"_s);
-    }
-}
-
-void TestEditorIdentity::keyframesStayWithTheirOwners()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    const ClipId first = clipCalled(start, u"first"_s);
-    const std::vector<KeyPlace> keys{keyOf(first, 0), keyOf(first, 1)};
-    // Duplicated alone, they are added to the same clip.
-    const auto repeated = withDuplicated(start, in(registry()), {{}, keys, {}});
-    QVERIFY(repeated);
-    QVERIFY(known(repeated->lecture) == before);
-    QCOMPARE(repeated->items.keys.size(), 2U);
-    for (const KeyPlace &key : repeated->items.keys)
-        QCOMPARE(key.clip, std::optional(first));
-    QCOMPARE(keyCount(repeated->lecture, first), 4);
-
-    // Duplicated with their clip, they belong to the copy, and the original keeps its own.
-    const auto both = withDuplicated(start, in(registry()), {{first}, keys, {}});
-    QVERIFY(both);
-    QVERIFY(areDistinct(both->lecture));
-    const ClipId copy = both->items.clips.at(0);
-    QVERIFY(copy != first);
-    QCOMPARE(keyCount(both->lecture, first), 2);
-    QCOMPARE(keyCount(both->lecture, copy), 2);
-    const auto without = withoutKeys(both->lecture, sceneId, {keyPlace(sizeOf(copy), 0)});
-    QVERIFY(without);
-    QCOMPARE(writtenAt(*without, sizeOf(first)), writtenAt(start, sizeOf(first)));
-    QVERIFY(writtenAt(*without, sizeOf(copy)) != writtenAt(both->lecture, sizeOf(copy)));
-
-    // Pasted into another clip, they belong to it; without a target they are pasted into their source.
-    const QJsonArray copied = copiedKeys(start, sceneId, keys, {}, registry());
-    const ClipId innermost = clipCalled(start, u"innermost"_s);
-    for (const ClipId owner : {innermost, first}) {
-        const std::vector<PropertyPlace> owners = owner == first ? std::vector<PropertyPlace>()
-                                                                 : std::vector<PropertyPlace>{{sceneId, {}, owner, {}}};
-        const auto pasted = withKeysPasted(start, sceneId, copied, seconds(4), owners, registry());
-        QVERIFY(pasted);
-        QVERIFY(known(pasted->lecture) == before);
-        QCOMPARE(pasted->keys.size(), 2U);
-        for (const KeyPlace &key : pasted->keys)
-            QCOMPARE(key.clip, std::optional(owner));
-        QCOMPARE(keyCount(pasted->lecture, owner), owner == first ? 4 : 2);
-    }
-}
-
-void TestEditorIdentity::clipsOfCustomBlocksHaveTheirOwn()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    const auto block = customBlockOf(start, sceneId, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry());
-    QVERIFY(block);
-    QVERIFY(areDistinct(block->lecture));
-    // Inserted twice into the lecture that it comes from.
-    Lecture lecture = start;
-    for (std::size_t times = 1; times <= 2; ++times) {
-        const Known then = known(lecture);
-        const auto added = withCustomBlock(lecture, sceneId, *block, {.start = seconds(4)}, registry());
-        QVERIFY(added);
-        lecture = added->lecture;
-        QVERIFY(areDistinct(lecture));
-        QVERIFY(known(lecture).includes(then));
-        QCOMPARE(known(lecture).clips.size(), (times + 1) * before.clips.size());
-    }
-    // Inserted from its file, as by the palette.
-    const QString path = *saveCustomBlock(*block);
-    Session session(registry());
-    session.document.open(start, {});
-    session.selection.setScene(sceneId);
-    for (std::size_t times = 1; times <= 2; ++times) {
-        const Known then = known(session.document.lecture());
-        QVERIFY(addCustomBlock(session, path, {.start = seconds(4)}));
-        QVERIFY(areDistinct(session.document.lecture()));
-        QVERIFY(known(session.document.lecture()).includes(then));
-        QCOMPARE(known(session.document.lecture()).clips.size(), (times + 1) * before.clips.size());
-    }
-    session.document.history().setIndex(0);
-    QVERIFY(known(session.document.lecture()) == before);
-}
-
-void TestEditorIdentity::filesDoNotHaveThem()
-{
-    const Lecture start = clipsAndSounds();
-    const Known before = known(start);
-    const Files files = filesOf(start);
-    const Lecture one = lecture::fromFiles(files).value();
-    const Lecture two = lecture::fromFiles(files).value();
-    for (const Lecture *read : {&one, &two}) {
-        QVERIFY(areDistinct(*read));
-        QCOMPARE(marks(known(*read)), marks(before));
-        QVERIFY(filesOf(*read) == files);
-    }
-    const Known ofOne = known(one);
-    const Known ofTwo = known(two);
-    for (const auto &[clip, mark] : ofTwo.clips)
-        QVERIFY(!ofOne.has(clip) && !before.has(clip));
-    for (const auto &[sound, mark] : ofTwo.sounds)
-        QVERIFY(!ofOne.has(sound) && !before.has(sound));
-
-    const Lecture others = withOwnIds(start);
-    QVERIFY(areDistinct(others));
-    QVERIFY(known(others) != before);
-    QVERIFY(filesOf(others) == files);
-    // The clipboard and custom blocks do not have ids either.
-    const auto copied = [](const Lecture &lecture) {
-        const TimelineItems items = everything(lecture);
-        return std::pair(copiedClips(lecture, sceneId, items.clips, {}, registry()),
-                         filesOf(copiedSounds(lecture, sceneId, items.sounds, {}, registry().animations)));
-    };
-    QVERIFY(copied(start) == copied(others));
-    const auto block = [](const Lecture &lecture) {
-        return toFile(customBlockOf(lecture, sceneId, {u"size"_s, u"circle"_s}, {u"Neuron"_s, {}, true, {}}, registry())
-                          .value())
-            .value();
-    };
-    QCOMPARE(block(start), block(others));
 }
 
 void TestEditorIdentity::whateverIsDoneTheyAreDistinct()
