@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../messageboxes.h"
 #include "bench.h"
 
 #include "editor/inspector/fields/choicefields.h"
-#include "editor/inspector/fields/growingedit.h"
 #include "editor/language/language.h"
-#include "editor/widgets/easingbutton.h"
 #include "graph/choices.h"
 #include "graph/placement.h"
 #include "testmain.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDir>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMenu>
-#include <QPushButton>
-#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -57,182 +47,6 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
-    void aSceneAsksBeforeItLosesBlocksThatItContinues()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s});
-        lecture::Scene second;
-        second.id = u"second"_s;
-        second.continues = true;
-        lecture = *lecture::withScene(lecture, second);
-        lecture = *withBlock(
-            lecture, second.id,
-            {u"shapes.square"_s, u"square"_s, {{u"size"_s, QJsonObject{{u"expression"_s, u"circle.width"_s}}}}},
-            registry());
-        Bench bench(lecture);
-        bench.session.selection.setScene(second.id);
-        QCoreApplication::processEvents();
-        const auto continues = [&] { return bench.session.document.lecture().scenes.back()->continues; };
-        const auto clickAndAnswer = [&](QMessageBox::ButtonRole role) {
-            const BoxAnswer answer(role);
-            QTest::mouseClick(bench.in<QCheckBox>(u"continues"_s), Qt::LeftButton, {}, QPoint(8, 8));
-            return QTest::qWaitFor([&] { return answer.wasAsked(); });
-        };
-        QVERIFY(clickAndAnswer(QMessageBox::RejectRole));
-        Bench::settle();
-        QVERIFY(continues());
-        QVERIFY(bench.in<QCheckBox>(u"continues"_s)->isChecked());
-        QVERIFY(clickAndAnswer(QMessageBox::DestructiveRole));
-        QTRY_VERIFY(!continues());
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void clipsHaveTimesEasingAndTarget()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s});
-        const auto added = withNewClip(
-            lecture, sceneId, {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(1)},
-            registry());
-        QVERIFY(added);
-        Bench bench(added->lecture);
-        bench.session.selection.setClips({added->clip});
-        const auto clip = [&]() -> const timeline::Clip & {
-            return *clipOf(*bench.session.document.lecture().scenes.front(), added->clip);
-        };
-        bench.enter(u"start"_s, u"0.5"_s);
-        QCOMPARE(clip().start, Time::fromSeconds(0.5));
-        bench.enter(u"duration"_s, u"2"_s);
-        QCOMPARE(clip().duration, std::optional(Time::fromSeconds(2)));
-        QTest::mouseClick(bench.row(u"duration"_s)->findChild<QToolButton *>(u"reset"_s), Qt::LeftButton);
-        QVERIFY(!clip().duration);
-        bench.enter(u"lag"_s, u"0.25"_s);
-        QCOMPARE(clip().lag, std::optional(0.25));
-        auto *easing = bench.in<EasingButton>(u"ease"_s);
-        Q_EMIT easing->selected(u"linear"_s);
-        QCOMPARE(clip().ease, u"linear"_s);
-        auto *over = bench.in<QComboBox>(u"over"_s);
-        over->setFocus();
-        QTest::keyClick(over, Qt::Key_End);
-        QCOMPARE(clip().over, u"leaves"_s);
-        auto *target = bench.in<QComboBox>(u"target"_s);
-        target->setFocus();
-        QTest::keyClick(target, Qt::Key_End);
-        QCOMPARE(clip().target, u"dot"_s);
-        bench.enter(bench.in<QLineEdit>(u"part"_s), u"entries/3"_s);
-        QCOMPARE(clip().target, u"dot"_s); // has no such part
-        QVERIFY(!bench.message(u"part"_s).isEmpty());
-        QVERIFY(bench.undoesToBytes());
-        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
-        QVERIFY(bench.session.document.lecture().scenes.front()->tracks.empty()); // with the track made for it
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void severalClipsStartOneAfterAnother()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s, u"shapes.square"_s});
-        for (const QString &target : {u"circle"_s, u"dot"_s, u"square"_s})
-            lecture = withNewClip(lecture, sceneId, {.type = u"motion.fade-in"_s, .target = target, .start = {}},
-                                  registry())
-                          ->lecture;
-        Bench bench(lecture);
-        bench.session.selection.setClips({bench.id({0, {0}})});
-        QVERIFY(!bench.panel->row(u"stagger"_s));
-        bench.session.selection.setClips({bench.id({0, {0}}), bench.id({2, {0}}), bench.id({1, {0}})});
-        bench.enter(u"stagger"_s, u"0.1"_s);
-        const auto startOf = [&](int track) {
-            return clipAt(*bench.session.document.lecture().scenes.front(), {track, {0}})->start;
-        };
-        QCOMPARE(startOf(1), Time::fromSeconds(0.2));
-        QCOMPARE(startOf(2), Time::fromSeconds(0.1));
-        QCOMPARE(bench.steps(), 1);
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void deletingClipsWithRippleClosesTheGap()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s});
-        for (const double start : {1.0, 4.0}) {
-            lecture =
-                withNewClip(lecture, sceneId,
-                            {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(start)},
-                            registry())
-                    ->lecture;
-        }
-        Bench bench(lecture);
-        bench.session.isRippling = true;
-        bench.session.selection.setClips({bench.id({0, {0}})});
-        QTest::mouseClick(bench.panel->findChild<QToolButton *>(u"delete"_s), Qt::LeftButton);
-        const auto &clips = bench.session.document.lecture().scenes.front()->tracks.front()->clips;
-        QCOMPARE(clips.size(), std::size_t{1});
-        QCOMPARE(clips.front()->start.seconds(), 4 - registry().animations.find(u"motion.fade-in"_s)->seconds);
-        bench.session.document.history().undo();
-        QVERIFY(bench.isAsBefore());
-        QVERIFY(bench.session.selection.has(bench.id({0, {0}})));
-    }
-
-    void aSceneIsNeverShorterThanItsClips()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s});
-        lecture = withNewClip(lecture, sceneId,
-                              {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(3)},
-                              registry())
-                      ->lecture;
-        Bench bench(lecture);
-        const double end = 3 + registry().animations.find(u"motion.fade-in"_s)->seconds;
-        bench.enter(u"duration"_s, u"1"_s);
-        QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(end)));
-        bench.enter(u"duration"_s, u"12,5"_s);
-        QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(12.5)));
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void targetsAreCalledWhatTheyAreCalledNow()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.dot"_s});
-        lecture = withNewClip(lecture, sceneId, {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = {}},
-                              registry())
-                      ->lecture;
-        Bench bench(lecture);
-        const auto names = [&] {
-            QStringList all;
-            auto *box = bench.in<QComboBox>(u"target"_s);
-            for (int i = 0; i < box->count(); ++i)
-                all.append(box->itemText(i));
-            return all;
-        };
-        bench.session.selection.setClips({bench.id({0, {0}})});
-        const QStringList before = names();
-        const auto rename = [&] {
-            return bench.session.document.edit(
-                u"Rename"_s, [](const Lecture &l) { return withLabel(l, sceneId, u"dot"_s, u"Wheel"_s, u"en"_s); });
-        };
-        QVERIFY(rename());
-        Bench::settle();
-        QVERIFY(names().contains(u"Wheel"_s));
-        bench.session.document.history().undo();
-        Bench::settle();
-        QCOMPARE(names(), before);
-    }
-
-    void differentEasingsShowAsADash()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s});
-        for (const double start : {1.0, 4.0}) {
-            lecture =
-                withNewClip(lecture, sceneId,
-                            {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time::fromSeconds(start)},
-                            registry())
-                    ->lecture;
-        }
-        Bench bench(lecture);
-        bench.session.selection.setClips({bench.id({0, {0}})});
-        Q_EMIT bench.in<EasingButton>(u"ease"_s)->selected(u"linear"_s);
-        bench.session.selection.setClips({bench.id({0, {0}}), bench.id({0, {1}})});
-        QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Different values"_s);
-        Q_EMIT bench.in<EasingButton>(u"ease"_s)->selected(u"smooth"_s);
-        QCOMPARE(bench.in<EasingButton>(u"ease"_s)->accessibleDescription(), u"Smooth"_s);
-        QVERIFY(bench.undoesToBytes());
-    }
-
     /// For all value types.
     void whatDiffersShowsAsADash()
     {
@@ -251,114 +65,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY(kinds.size() >= 9);
-    }
-
-    void aParameterWithoutALabelIsCalledByItsBlock()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s, u"text.text"_s});
-        graph::Node count{.id = u"count"_s, .type = u"values.integer"_s};
-        count.extra.insert(u"label"_s, u"Tokens"_s);
-        lecture.nodes.push_back(std::make_shared<const graph::Node>(count));
-        lecture.parameters = {{.node = u"count"_s, .property = u"value"_s},
-                              {.scene = sceneId, .node = u"circle"_s, .property = u"stroke"_s},
-                              {.scene = sceneId, .node = u"text"_s, .property = u"text"_s},
-                              {.label = u"Border"_s, .scene = sceneId, .node = u"circle"_s, .property = u"fill"_s}};
-        lecture = *lecture::withNodeProperty(lecture, sceneId, u"text"_s, u"text"_s, u"Once upon a time"_s);
-        Bench bench(lecture);
-        QStringList labels;
-        for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
-            labels.append(bench.panel->rows()[i]->source().spec.label);
-        QCOMPARE(labels, (QStringList{u"Tokens"_s, u"Circle › Line colour"_s, u"Text"_s, u"Border"_s}));
-        bench.enter(u"value"_s, u"7"_s);
-        QCOMPARE(bench.session.document.lecture().nodes.front()->properties[u"value"_s].toInt(), 7);
-    }
-
-    void withNothingSelectedTheSceneAndTheLectureAreShown()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s});
-        lecture.parameters.push_back({u"size"_s, u"How large"_s, sceneId, u"circle"_s, u"radius"_s, {}});
-        Bench bench(lecture);
-        QCOMPARE(bench.panel->rows().front()->source().spec.label, u"How large"_s);
-        bench.enter(u"radius"_s, u"2"_s);
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
-        bench.enter(u"duration"_s, u"8"_s);
-        QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(8)));
-        // What is also done elsewhere has the same name in the history.
-        QCOMPARE(bench.session.document.history().undoText(), u"Set scene length"_s);
-        bench.enter(bench.in<QLineEdit>(u"background"_s), u"GREY_E"_s);
-        QCOMPARE(bench.written({}, u"background"_s), QJsonValue(u"GREY_E"_s));
-        auto *name = bench.in<GrowingEdit>(u"name"_s);
-        name->setFocus();
-        QTest::keyClicks(name, u"!"_s);
-        QCOMPARE(bench.session.document.history().undoText(), u"Rename scene"_s);
-        auto *title = bench.in<GrowingEdit>(u"title"_s);
-        title->setFocus();
-        QTest::keyClicks(title, u"A"_s);
-        QVERIFY(!bench.session.document.lecture().title.toString().isEmpty());
-        QCOMPARE(bench.session.document.history().undoText(), u"Rename lecture"_s);
-        auto *frame = bench.in<QComboBox>(u"frame"_s);
-        frame->setFocus();
-        for (int i = 0; i < 3; ++i)
-            QTest::keyClick(frame, Qt::Key_Down);
-        QCOMPARE(bench.session.document.lecture().frameWidth, 4.5);
-        QTest::keyClick(bench.in<QComboBox>(u"frame"_s), Qt::Key_Home);
-        QCOMPARE(bench.session.document.lecture().frameWidth, 128.0 / 9);
-        auto *rate = bench.in<QComboBox>(u"rate"_s);
-        rate->setFocus();
-        QTest::keyClick(rate, Qt::Key_Home);
-        QCOMPARE(bench.session.document.lecture().rate, (base::FrameRate{24, 1}));
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void aLectureMayHaveAFrameOfItsOwn()
-    {
-        Bench bench(lectureWith({}));
-        auto *frame = bench.in<QComboBox>(u"frame"_s);
-        auto *own = bench.row(u"frame"_s)->findChild<QLineEdit *>(u"ownFrame"_s);
-        const auto width = [&] { return bench.session.document.lecture().frameWidth; };
-        QVERIFY(!own->isVisible());
-        frame->setFocus();
-        QTest::keyClick(frame, Qt::Key_End);
-        QVERIFY(own->isVisible());
-        QVERIFY(own->hasFocus());
-        QCOMPARE(own->text(), u"16:9"_s);
-        QVERIFY(bench.isAsBefore());
-        bench.enter(own, u"1080 × 1350"_s);
-        QCOMPARE(width(), 8 * 1080.0 / 1350);
-        QCOMPARE(own->text(), u"4:5"_s);
-        QVERIFY(own->isVisible());
-        bench.enter(own, u"2.39:1"_s);
-        QCOMPARE(width(), 8 * 2.39);
-        QCOMPARE(own->text(), u"2.39:1"_s);
-        for (const QString &wrong : {u"wide"_s, u"0:9"_s, u"1:100"_s, u"16:9:4"_s}) {
-            bench.enter(own, wrong);
-            QVERIFY2(!bench.message(u"frame"_s).isEmpty(), qPrintable(wrong));
-            QCOMPARE(width(), 8 * 2.39);
-        }
-        bench.enter(own, u"1920x1080"_s); // one of the presets
-        QCOMPARE(bench.message(u"frame"_s), QString());
-        QCOMPARE(frame->currentText(), u"16:9 wide"_s);
-        QVERIFY(!own->isVisible());
-        QVERIFY(bench.isAsBefore());
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void languagesAreAddedAndRemoved()
-    {
-        Bench bench(lectureWith({u"text.text"_s}));
-        QTest::mouseClick(bench.in<QPushButton>(u"languages"_s), Qt::LeftButton);
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        QVERIFY(menu);
-        menu->actions().front()->trigger();
-        menu->close();
-        QCOMPARE(bench.session.document.lecture().languages, (QStringList{u"en"_s, u"ko"_s}));
-        bench.session.selection.setNodes({u"text"_s});
-        QCOMPARE(bench.row(u"text"_s)->field()->findChildren<GrowingEdit *>().size(), 2);
-        bench.session.selection.clear();
-        bench.row(u"languages"_s)->findChild<QToolButton *>(u"remove.en"_s)->click();
-        QCOMPARE(bench.session.document.lecture().languages, QStringList{u"ko"_s});
-        QCOMPARE(bench.session.document.lecture().language, u"ko"_s);
-        QVERIFY(bench.undoesToBytes());
     }
 
     void whatIsSeldomWantedWaitsBehindMoreAndThatIsRemembered()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../gestures.h"
 #include "bench.h"
 
 #include "editor/inspector/color/colorpicker.h"
@@ -8,21 +7,16 @@
 #include "editor/inspector/fields/filefields.h"
 #include "testmain.h"
 
-#include <QAction>
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QLineEdit>
-#include <QMenu>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
-using base::Time;
 using lecture::Lecture;
 
 class TestInspectorValues : public QObject
@@ -69,6 +63,7 @@ private Q_SLOTS:
         QTest::newRow("capitals and spaces") << u"ABS (-2) * Tan(pi/4)"_s << 2.0;
         QTest::newRow("full-width brackets") << u"max（1，2）"_s << 2.0;
     }
+
     void arithmeticIsComputed()
     {
         QFETCH(QString, text);
@@ -172,144 +167,6 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2.31));
         QCOMPARE(bench.steps(), 1);
         QVERIFY(bench.undoesToBytes());
-    }
-
-    void escapeBringsTheOldNumberBackAndLeaves()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        QAction elsewhere; // a window shortcut with the same key
-        elsewhere.setShortcut(QKeySequence(Qt::Key_Escape));
-        bench.panel->addAction(&elsewhere);
-        const QSignalSpy triggered(&elsewhere, &QAction::triggered);
-        NumberEdit *edit = bench.number(u"radius"_s);
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, u"25"_s);
-        QTest::keyClick(edit, Qt::Key_Escape);
-        QCOMPARE(edit->text(), u"1"_s);
-        QVERIFY(bench.row(u"radius"_s)->hasFocus());
-        // Steps are applied at once, but Escape reverts them.
-        edit->setFocus();
-        QTest::keyClick(edit, Qt::Key_Up);
-        QTest::keyClick(edit, Qt::Key_Up);
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1.2));
-        QTest::keyClick(edit, Qt::Key_Escape);
-        QVERIFY(bench.isAsBefore());
-        QCOMPARE(edit->text(), u"1"_s);
-        QVERIFY(bench.row(u"radius"_s)->hasFocus());
-        // A value applied by Enter stays.
-        bench.enter(u"radius"_s, u"3"_s);
-        QTest::keyClick(edit, Qt::Key_Escape);
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(3));
-        QCOMPARE(triggered.count(), 0);
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void escapeBringsTheOldColourAndNameBack()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        auto *colour = bench.in<QLineEdit>(u"stroke"_s);
-        const QString before = colour->text();
-        colour->setFocus();
-        colour->setText(u"nonsense"_s);
-        QTest::keyClick(colour, Qt::Key_Return);
-        QVERIFY(!bench.message(u"stroke"_s).isEmpty());
-        QTest::keyClick(colour, Qt::Key_Escape);
-        QCOMPARE(colour->text(), before);
-        QCOMPARE(bench.message(u"stroke"_s), QString());
-        QVERIFY(bench.row(u"stroke"_s)->hasFocus());
-        auto *name = bench.panel->findChild<QLineEdit *>(u"name"_s);
-        const QString called = name->text();
-        name->setFocus();
-        name->setText(u"Wheel"_s);
-        QTest::keyClick(name, Qt::Key_Escape);
-        QCOMPARE(name->text(), called);
-        QVERIFY(!name->hasFocus());
-        QVERIFY(bench.isAsBefore());
-    }
-
-    void aValidationErrorGoesWhenTheValueChangesElsewhere()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        bench.enter(u"radius"_s, u"-3"_s);
-        QVERIFY(!bench.message(u"radius"_s).isEmpty());
-        bench.session.document.edit(u"Other"_s, [](const Lecture &lecture) {
-            return lecture::withNodeProperty(lecture, sceneId, u"circle"_s, u"turn"_s, 30);
-        });
-        QVERIFY(!bench.message(u"radius"_s).isEmpty());
-        bench.session.document.history().undo();
-        bench.session.document.history().undo();
-        QCOMPARE(bench.message(u"radius"_s), QString());
-        QVERIFY(bench.isAsBefore());
-    }
-
-    void aValidationErrorGoesWhenTheOldValueIsTypedAgain()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        const auto validationFailed = [&](const QString &key, QLineEdit *edit, const QString &wrong) {
-            const QString before = edit->text();
-            bench.enter(edit, wrong);
-            const bool isReported = !bench.message(key).isEmpty();
-            bench.enter(edit, before);
-            return isReported && bench.message(key).isEmpty();
-        };
-        QVERIFY(validationFailed(u"radius"_s, bench.number(u"radius"_s), u"a lot"_s));
-        QVERIFY(validationFailed(u"stroke"_s, bench.in<QLineEdit>(u"stroke"_s), u"nonsense"_s));
-        // The same when typing is undone.
-        NumberEdit *radius = bench.number(u"radius"_s);
-        bench.enter(radius, u"x"_s);
-        QVERIFY(!bench.message(u"radius"_s).isEmpty());
-        for (int i = 0; i < 4 && radius->text() != u"1"_s; ++i)
-            radius->undo();
-        QCOMPARE(radius->text(), u"1"_s);
-        QCOMPARE(bench.message(u"radius"_s), QString());
-        QVERIFY(bench.isAsBefore());
-    }
-
-    void aValidationErrorIsOfThePastSoonAfterTheFieldWasLeft()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        NumberEdit *radius = bench.number(u"radius"_s);
-        radius->setFocus();
-        radius->setText(u"a lot"_s);
-        auto *ends = bench.row(u"radius"_s)->findChild<QTimer *>(u"validationErrorExpires"_s);
-        QVERIFY(ends && !ends->isActive());
-        QTest::keyClick(radius, Qt::Key_Tab);
-        QCOMPARE(radius->text(), u"1"_s);
-        QVERIFY(bench.message(u"radius"_s).contains(u"a lot"_s)); // so that the user learns the reason
-        QVERIFY(ends->isActive());
-        ends->start(0);
-        QTRY_COMPARE(bench.message(u"radius"_s), QString());
-    }
-
-    void escapeWhileTheLabelIsDraggedLeavesNoStep()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        auto *label = bench.row(u"radius"_s)->findChild<RowLabel *>();
-        QTest::mousePress(label, Qt::LeftButton, {}, QPoint(10, 10));
-        moveTo(*label, QPoint(30, 10));
-        moveTo(*label, QPoint(50, 10));
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(2));
-        QTest::keyClick(bench.panel.get(), Qt::Key_Escape);
-        QVERIFY(bench.isAsBefore());
-        moveTo(*label, QPoint(80, 10));
-        QTest::mouseRelease(label, Qt::LeftButton, {}, QPoint(80, 10));
-        QVERIFY(bench.isAsBefore());
-        QCOMPARE(bench.steps(), 0);
-    }
-
-    void escapeInARowLeavesNoStep()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        NumberEdit *radius = bench.number(u"radius"_s);
-        radius->setFocus();
-        QTest::keyClick(radius, Qt::Key_Up);
-        QCOMPARE(bench.steps(), 1);
-        QTest::keyClick(radius, Qt::Key_Escape);
-        QVERIFY(bench.isAsBefore());
-        QCOMPARE(bench.steps(), 0);
-        bench.session.document.history().redo();
-        QVERIFY(bench.isAsBefore());
     }
 
     void draggingTheLabelScrubsInOneStep()
@@ -441,24 +298,6 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
-    void differentKeyframesAreNotMadeTheSame()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.circle"_s});
-        lecture = *lecture::withNodeProperty(lecture, sceneId, u"circle2"_s, u"radius"_s, 3);
-        Bench bench(lecture, {u"circle"_s, u"circle2"_s});
-        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
-        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Here);
-        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).at(0)[u"value"_s].toDouble(), 1.0);
-        QCOMPARE(keysOf(bench.written(u"circle2"_s, u"radius"_s)).at(0)[u"value"_s].toDouble(), 3.0);
-        // If only one of them has a keyframe, the diamond does not claim that both do.
-        bench.session.selection.setNodes({u"circle"_s});
-        bench.session.playhead.setTime(Time::fromSeconds(2));
-        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
-        bench.session.selection.setNodes({u"circle"_s, u"circle2"_s});
-        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Elsewhere);
-        QVERIFY(bench.undoesToBytes());
-    }
-
     void severalBlocksMoveInOneDirectionOnly()
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s, u"shapes.circle"_s});
@@ -471,177 +310,6 @@ private Q_SLOTS:
         QCOMPARE(bench.number(u"position"_s, 0)->text(), u"-1"_s);
         QCOMPARE(bench.number(u"position"_s, 1)->text(), QString());
         QCOMPARE(bench.steps(), 1);
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void theDiamondSetsAndRemovesKeyframes()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::None);
-        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
-        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
-        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Here);
-        bench.session.playhead.setTime(Time::fromSeconds(2));
-        QCOMPARE(bench.diamond(u"radius"_s)->state(), KeyDiamond::State::Elsewhere);
-        bench.enter(u"radius"_s, u"3"_s);
-        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 2);
-        bench.session.playhead.setTime(Time::fromSeconds(1));
-        QCOMPARE(bench.number(u"radius"_s)->text(), u"2"_s);
-        bench.session.playhead.setTime(Time::fromSeconds(2));
-        bench.number(u"radius"_s)->setFocus();
-        QTest::keyClick(bench.number(u"radius"_s), Qt::Key_K, Qt::AltModifier);
-        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
-        bench.session.playhead.setTime(Time());
-        QTest::mouseClick(bench.diamond(u"radius"_s), Qt::LeftButton);
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1));
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void theIconOfAResetIsAsLargeAsItShallBe()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        bench.enter(u"radius"_s, u"2"_s);
-        auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
-        QImage image(reset->size(), QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        reset->render(&image, {}, {}, QWidget::DrawChildren);
-        QRect drawn;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x) {
-                if (qAlpha(image.pixel(x, y)) > 60)
-                    drawn |= QRect(x, y, 1, 1);
-            }
-        }
-        QVERIFY2(drawn.width() >= 9 && drawn.height() >= 9,
-                 qPrintable(u"%1 × %2"_s.arg(drawn.width()).arg(drawn.height())));
-    }
-
-    void keyframesAndResetsHaveKeysInTheField()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        bench.enter(u"radius"_s, u"2"_s);
-        const auto *reset = bench.row(u"radius"_s)->findChild<QToolButton *>(u"reset"_s);
-        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-        };
-        QVERIFY(bench.diamond(u"radius"_s)->accessibleName().contains(u"Radius"_s));
-        QVERIFY(reset->accessibleName().contains(u"Radius"_s));
-        bench.number(u"radius"_s)->setFocus();
-        press(Qt::Key_R, Qt::AltModifier);
-        QVERIFY(bench.isAsBefore());
-        press(Qt::Key_K, Qt::AltModifier);
-        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
-        press(Qt::Key_K, Qt::AltModifier);
-        QCOMPARE(bench.written(u"circle"_s, u"radius"_s), QJsonValue(1));
-        QVERIFY(bench.number(u"radius"_s)->hasFocus());
-
-        // From property to property, and back.
-        Row *radius = bench.row(u"radius"_s);
-        press(Qt::Key_Tab, Qt::ControlModifier);
-        QVERIFY(!radius->isAncestorOf(QApplication::focusWidget()));
-        QVERIFY(bench.panel->isAncestorOf(QApplication::focusWidget()));
-        press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(bench.number(u"radius"_s)->hasFocus());
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void whatTheButtonsOfARowDoIsInItsMenu()
-    {
-        Lecture lecture = lectureWith({u"shapes.circle"_s}, {u"en"_s, u"ko"_s});
-        Bench bench(lecture, {u"circle"_s});
-        const auto trigger = [&](const QString &key, const QString &text) {
-            QMenu menu;
-            bench.row(key)->fillMenu(menu);
-            for (QAction *action : menu.actions()) {
-                if (action->text() == text) {
-                    action->trigger();
-                    return true;
-                }
-            }
-            return false;
-        };
-        QVERIFY(!bench.number(u"position"_s, 2)->isVisible());
-        QVERIFY(trigger(u"position"_s, u"Show the depth (z)"_s));
-        QVERIFY(bench.number(u"position"_s, 2)->isVisible());
-        QVERIFY(trigger(u"stroke"_s, u"Pick a colour…"_s));
-        QVERIFY(bench.panel->findChild<ColorPicker *>());
-        bench.panel->findChild<ColorPicker *>()->close();
-        bench.settle();
-        auto *colour = bench.in<QLineEdit>(u"stroke"_s);
-        colour->setFocus();
-        QTest::keyClick(colour, Qt::Key_Down, Qt::AltModifier);
-        QVERIFY(bench.panel->findChild<ColorPicker *>());
-        bench.panel->findChild<ColorPicker *>()->close();
-        bench.session.selection.clear();
-        QVERIFY(trigger(u"languages"_s, u"Remove English"_s));
-        QCOMPARE(bench.session.document.lecture().languages, QStringList{u"ko"_s});
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void aSectionIsFoldedAwayByAKey()
-    {
-        const Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        NumberEdit *radius = bench.number(u"radius"_s);
-        radius->setFocus();
-        QTest::keyClick(radius, Qt::Key_Left, Qt::AltModifier);
-        QVERIFY(!radius->isVisible());
-        auto *heading = qobject_cast<QToolButton *>(QApplication::focusWidget());
-        QVERIFY(heading && heading->focusPolicy() & Qt::TabFocus);
-        QTest::keyClick(heading, Qt::Key_Space);
-        QVERIFY(radius->isVisible());
-        QTest::keyClick(heading, Qt::Key_Tab);
-        QVERIFY(bench.row(u"radius"_s)->parentWidget()->isAncestorOf(QApplication::focusWidget()));
-    }
-
-    void autoKeyWritesKeyframes()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
-        bench.session.isAutoKeying = true;
-        bench.enter(u"radius"_s, u"3"_s);
-        QCOMPARE(keysOf(bench.written(u"circle"_s, u"radius"_s)).size(), 1);
-        auto *check = bench.in<QCheckBox>(u"pinned"_s);
-        check->click();
-        QCOMPARE(bench.written(u"circle"_s, u"pinned"_s), QJsonValue(true));
-        // Later, the value before is kept at the beginning.
-        bench.session.playhead.setTime(Time::fromSeconds(2));
-        bench.enter(u"strokeWidth"_s, u"9"_s);
-        const QJsonArray keys = keysOf(bench.written(u"circle"_s, u"strokeWidth"_s));
-        QCOMPARE(keys.size(), 2);
-        QCOMPARE(keys.at(0)["at"_L1].toDouble(), 0.0);
-        QCOMPARE(keys.at(0)["value"_L1].toDouble(), 4.0);
-        QVERIFY(bench.undoesToBytes());
-    }
-
-    void theMenuOfARowDoesTheRest()
-    {
-        Bench bench(lectureWith({u"shapes.circle"_s, u"shapes.dot"_s}), {u"circle"_s});
-        QSignalSpy curves(bench.panel.get(), &InspectorPanel::curvesRequested);
-        const auto trigger = [&](const QString &key, const QString &text) {
-            QMenu menu;
-            bench.row(key)->fillMenu(menu);
-            for (QAction *action : menu.actions()) {
-                if (action->text() == text) {
-                    action->trigger();
-                    return true;
-                }
-            }
-            return false;
-        };
-        QVERIFY(trigger(u"radius"_s, u"Set keyframe"_s));
-        bench.session.playhead.setTime(Time::fromSeconds(2));
-        QVERIFY(trigger(u"radius"_s, u"Set keyframe"_s));
-        QVERIFY(trigger(u"radius"_s, u"Edit curve"_s));
-        QCOMPARE(curves.count(), 1);
-        QVERIFY(trigger(u"radius"_s, u"Remove all keyframes"_s));
-        QVERIFY(bench.written(u"circle"_s, u"radius"_s).isUndefined());
-        bench.enter(u"radius"_s, u"2.5"_s);
-        QVERIFY(trigger(u"radius"_s, u"Copy value"_s));
-        QCOMPARE(QApplication::clipboard()->text(), u"2.5"_s);
-        QVERIFY(trigger(u"strokeWidth"_s, u"Paste value"_s));
-        QCOMPARE(bench.written(u"circle"_s, u"strokeWidth"_s), QJsonValue(2.5));
-        QVERIFY(trigger(u"stroke"_s, u"Paste value"_s));
-        QVERIFY(!bench.message(u"stroke"_s).isEmpty());
-        QVERIFY(trigger(u"radius"_s, u"Back to the default"_s));
         QVERIFY(bench.undoesToBytes());
     }
 };
