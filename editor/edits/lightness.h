@@ -3,6 +3,8 @@
 
 #include "base/color.h"
 
+#include <cmath>
+
 /// How light a ground looks on which something is drawn.
 namespace lectograph::editor {
 
@@ -14,6 +16,11 @@ inline float lightnessOf(const base::Color &color)
 inline bool isLight(const base::Color &color)
 {
     return lightnessOf(color) > 0.5F;
+}
+/// Whether what has this colour can be read on the ground.
+inline bool isLegibleOn(const base::Color &ground, const base::Color &color)
+{
+    return std::abs(lightnessOf(color) - lightnessOf(ground)) >= 0.25F;
 }
 
 } // namespace lectograph::editor

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <ranges>
 
 namespace lectograph::editor {
@@ -185,13 +184,12 @@ Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene,
 
 void makeLegible(NewBlock &block, const Lecture &lecture, const QString &scene, const timeline::Registry &registry)
 {
-    constexpr float least = 0.25F; // difference of lightness
     const graph::NodeType *type = registry.nodes.find(block.type);
     const auto white = base::parseColor(u"WHITE"_s, colorNamesOf(lecture)); // looks may call black so
-    const float ground = lightnessOf(backgroundOf(lecture, scene));
-    if (!type || !white || std::abs(lightnessOf(*white) - ground) >= least)
+    const base::Color ground = backgroundOf(lecture, scene);
+    if (!type || !white || isLegibleOn(ground, *white))
         return;
-    const QString readable = ground < 0.5F ? u"#FFFFFF"_s : u"#000000"_s;
+    const QString readable = isLight(ground) ? u"#000000"_s : u"#FFFFFF"_s;
     for (const graph::PropertySpec &spec : type->properties) {
         const QString key = base::toText(spec.key);
         if (spec.type == graph::ValueType::Color && spec.preset == "\"WHITE\"" && !block.properties.contains(key))

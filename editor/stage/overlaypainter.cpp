@@ -452,7 +452,7 @@ void OverlayPainter::paintNotes(QPainter &painter) const
     if (!isPlaying && scene && actorsOnStage(m_session.document.lecture(), scene->id).empty()
         && !m_look.drop.preview()) {
         const QRect shown = m_handles.projection().frame();
-        const bool isOnLight = m_session.preview.picture().background.g > 0.5F;
+        const bool isOnLight = isLight(m_session.preview.picture().background);
         painter.setFont(uiFont(13));
         painter.setPen(isOnLight ? QColor(0x5b6570) : QColor(0x98a1ac));
         const QString hint = StageOverlay::tr("Drag a block here from the left, or double-click one.");

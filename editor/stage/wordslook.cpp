@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/wordslook.h"
 
+#include "editor/edits/lightness.h"
 #include "editor/manipulation/leaves.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/manipulation/shown_texts.h"
 #include "editor/stage/labelplace.h"
 #include "editor/stage/overlay.h"
+#include "editor/widgets/coloricon.h"
 #include "raster/draw.h"
 #include "shape/select.h"
 
@@ -31,11 +33,6 @@ void readLetters(WordsLook &look, const shape::Shape &words, const base::Transfo
         const base::Color &fill = leaf.part.style.fill;
         look.color = QColor::fromRgbF(fill.r, fill.g, fill.b);
     });
-}
-
-double lightnessOf(const QColor &color)
-{
-    return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF();
 }
 
 } // namespace
@@ -101,11 +98,9 @@ QColor groundAround(StageOverlay &stage, const QRectF &rect)
 
 QColor readableOn(const QColor &ground, const QColor &color)
 {
-    constexpr double least = 0.25;
-    const double lightness = lightnessOf(ground);
-    if (color.isValid() && std::abs(lightnessOf(color) - lightness) >= least)
+    if (color.isValid() && isLegibleOn(fromQColor(ground), fromQColor(color)))
         return color;
-    return lightness < 0.5 ? QColor(Qt::white) : QColor(Qt::black);
+    return isLight(fromQColor(ground)) ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 } // namespace lectograph::editor
