@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/manipulation/shown_texts.h"
 
-#include "editor/edits/definitions.h"
+#include "base/text.h"
+#include "editor/edits/lookup.h"
 #include "editor/manipulation/manipulation.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+
 namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -19,6 +28,92 @@ void collectTexts(const shape::Shape &shape, const base::Transform &above, std::
         collectTexts(child, place, texts);
 }
 
+struct WrittenText
+{
+    WordsSource source;
+    WordsPlace place;
+    QString text;
+};
+
+/// The texts of a block and of those that it shows, in the order in which they are drawn.
+class WrittenTexts
+{
+public:
+    WrittenTexts(Session &session, const QString &node) : m_session(session), m_writing(writingOf(session))
+    {
+        collect(node);
+    }
+
+    /// Those with this text.
+    std::vector<WrittenText> with(const QString &text) const
+    {
+        std::vector<WrittenText> equal;
+        std::ranges::copy_if(m_texts, std::back_inserter(equal),
+                             [&](const WrittenText &one) { return one.text == text; });
+        return equal;
+    }
+
+private:
+    void collect(const QString &id)
+    {
+        const graph::Node *node = m_session.document.node(m_writing.scene, id);
+        const graph::NodeType *type = node ? m_session.registry().nodes.find(*node) : nullptr;
+        if (!type || m_seen.contains(id))
+            return;
+        m_seen.insert(id);
+        QStringList shown;
+        for (const graph::PropertySpec &spec : type->properties) {
+            const QString key = base::toText(spec.key);
+            const QJsonValue written = node->properties.value(key);
+            if (spec.type == graph::ValueType::Text && spec.text == graph::TextKind::Words)
+                add({id, key, {}});
+            else if (spec.type == graph::ValueType::Texts)
+                addItems({id, key, 0});
+            else if (spec.type == graph::ValueType::Shape || spec.type == graph::ValueType::Shapes)
+                shown += nodesLinkedBy(written);
+        }
+        for (const QString &other : std::as_const(shown))
+            collect(other);
+    }
+
+    static QStringList nodesLinkedBy(const QJsonValue &written)
+    {
+        QStringList nodes;
+        const QJsonArray list = written.isArray() ? written.toArray() : QJsonArray{written};
+        for (const QJsonValue &one : list) {
+            if (const QString link = one.toObject().value(u"link"_s).toString(); !link.isEmpty())
+                nodes.append(nodeOfLink(link));
+        }
+        return nodes;
+    }
+
+    bool add(const WordsSource &source)
+    {
+        const lecture::Lecture &lecture = m_session.document.lecture();
+        const auto place = textPlaceOf(lecture, m_writing.scene, source.node, m_session.registry(), source);
+        auto text = place ? currentWords(lecture, *place, m_writing, m_session.registry()) : std::nullopt;
+        if (text)
+            m_texts.push_back({source, *place, std::move(*text)});
+        return text.has_value();
+    }
+
+    void addItems(WordsSource first)
+    {
+        while (add(first))
+            ++*first.item;
+    }
+
+    Session &m_session;
+    PropertyWriteMode m_writing;
+    QSet<QString> m_seen;
+    std::vector<WrittenText> m_texts;
+};
+
+bool isOver(const ShownText &shown, const Actor &actor, const Projection &projection, const QPointF &at)
+{
+    return projection.corners(shown.shape.bounds(), shown.place, actor.isPinned).containsPoint(at, Qt::WindingFill);
+}
+
 } // namespace
 
 std::vector<ShownText> shownTextsOf(const Actor &actor)
@@ -28,28 +123,36 @@ std::vector<ShownText> shownTextsOf(const Actor &actor)
     return texts;
 }
 
-QString publishedTextAt(Session &session, const Actor &instance, const Projection &projection, const QPointF &at)
+std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const Projection &projection,
+                                   const QPointF &at)
 {
-    const QString &scene = session.selection.scene();
-    const graph::Node *node = session.document.node(scene, instance.id);
-    const lecture::Block *definition = node ? definitionOf(session.document.lecture(), lecture::blockIdOf(node->type))
-                                            : nullptr;
-    if (!definition)
-        return {};
-    for (const ShownText &shown : shownTextsOf(instance)) {
-        if (!projection.corners(shown.shape.bounds(), shown.place, instance.isPinned)
-                 .containsPoint(at, Qt::WindingFill))
+    const std::vector<ShownText> texts = shownTextsOf(actor);
+    const WrittenTexts written(session, actor.id);
+    for (auto shown = texts.begin(); shown != texts.end(); ++shown) {
+        if (!isOver(*shown, actor, projection, at))
             continue;
-        for (const lecture::PublishedProperty &published : definition->properties) {
-            if (published.type != graph::ValueType::Text)
-                continue;
-            const auto value = currentValue(session.document.lecture(), {scene, node->id, {}, published.key},
-                                            writingOf(session), session.registry());
-            if (value && std::get<QString>(*value) == shown.text)
-                return published.key;
-        }
+        const std::vector<WrittenText> equal = written.with(shown->text);
+        if (equal.empty())
+            continue;
+        const auto before = static_cast<std::size_t>(
+            std::count_if(texts.begin(), shown, [&](const ShownText &other) { return other.text == shown->text; }));
+        return equal[std::min(before, equal.size() - 1)].source;
     }
-    return {};
+    return std::nullopt;
+}
+
+std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place)
+{
+    const auto text = currentWords(session.document.lecture(), place, writingOf(session), session.registry());
+    std::vector<ShownText> texts = shownTextsOf(actor);
+    std::vector<ShownText> equal;
+    std::ranges::copy_if(texts, std::back_inserter(equal), [&](const ShownText &one) { return text == one.text; });
+    if (equal.empty()) // with formats or inserted numbers
+        return texts.size() == 1 ? std::optional(texts.front()) : std::nullopt;
+    const std::vector<WrittenText> written = WrittenTexts(session, actor.id).with(*text);
+    const auto own = std::ranges::find(written, place, &WrittenText::place);
+    const auto before = static_cast<std::size_t>(own == written.end() ? 0 : own - written.begin());
+    return equal[std::min(before, equal.size() - 1)];
 }
 
 } // namespace lectograph::editor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/manipulation/cast.h"
+#include "editor/manipulation/stage_edits.h"
 
 namespace lectograph::editor {
 
@@ -14,7 +15,12 @@ struct ShownText
 };
 std::vector<ShownText> shownTextsOf(const Actor &actor);
 
-/// The key of the published text of an instance of a definition that is drawn under the pointer; empty if there is none.
-QString publishedTextAt(Session &session, const Actor &instance, const Projection &projection, const QPointF &at);
+/// The words under the pointer, where they are written: in a property of the block itself – for an instance of a
+/// definition, in a published one – or of a block that it shows, such as a cell of a table. Nothing if there are none, or
+/// if they are computed.
+std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const Projection &projection,
+                                   const QPointF &at);
+/// How the words are drawn now; of texts that are equal, those that are drawn in the same order.
+std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place);
 
 } // namespace lectograph::editor

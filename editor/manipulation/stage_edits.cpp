@@ -3,6 +3,7 @@
 
 #include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -39,6 +40,26 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
     return key.isEmpty() ? std::nullopt : std::optional(PropertyPlace{scene, node, {}, key});
 }
 
+/// The list with another text in the language that is shown. An item that it lacks in this language is not added.
+Result<Lecture> withItem(const Lecture &lecture, const WordsPlace &place, const QString &text,
+                         const PropertyWriteMode &writing, const timeline::Registry &registry)
+{
+    const auto spec = specOf(lecture, place, registry);
+    const auto shown = currentValue(lecture, place, writing, registry);
+    const QStringList *list = shown ? std::get_if<QStringList>(&*shown) : nullptr;
+    if (!spec || !list || *place.item < 0 || *place.item >= list->size())
+        return base::failure(translated("These words are not in their list any more."));
+    const QJsonValue written = writtenAt(lecture, place);
+    const QJsonValue lists = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
+    const Languages languages = languagesOf(lecture);
+    const QString &own = languages.own;
+    const QString language = writing.languages.value(0);
+    QStringList texts = *list; // also where the shown language has no list of its own
+    texts[*place.item] = text;
+    return withProperty(lecture, place,
+                        withTexts(lists, languages.all.contains(language) ? language : own, texts, own, languages.all));
+}
+
 /// What the property of an instance would be without a value of its own, in all languages.
 QJsonValue publishedDefault(const Lecture &lecture, const PropertyPlace &place)
 {
@@ -60,11 +81,12 @@ bool hasWords(const Lecture &lecture, const QString &scene, const QString &node,
     return wordsPlaceOf(lecture, scene, node, registry).has_value();
 }
 
-Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, const QString &nodeId,
-                                  const timeline::Registry &registry, const QString &key)
+Result<WordsPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, const QString &nodeId,
+                               const timeline::Registry &registry, const WordsSource &words)
 {
-    const auto place = key.isEmpty() ? wordsPlaceOf(lecture, sceneId, nodeId, registry)
-                                     : std::optional(PropertyPlace{sceneId, nodeId, {}, key});
+    const QString writer = words.node.isEmpty() ? nodeId : words.node;
+    const auto place = words.key.isEmpty() ? wordsPlaceOf(lecture, sceneId, writer, registry)
+                                           : std::optional(PropertyPlace{sceneId, writer, {}, words.key});
     if (!place)
         return base::failure(translated("This block has no words to type."));
     const QJsonValue written = writtenAt(lecture, *place);
@@ -75,19 +97,32 @@ Result<PropertyPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId
         return base::failure(translated("These words are computed by an expression."),
                              translated("Change the expression in the inspector."));
     if (!isFollowing(kindOf(written)))
-        return *place;
+        return WordsPlace{*place, words.item, writer};
     const PropertyPlace shared{sceneId, nodeOfLink(written.toObject().value(u"link"_s).toString()), {}, u"value"_s};
     const auto spec = specOf(lecture, shared, registry);
     const PropertyKind kind = kindOf(writtenAt(lecture, shared));
-    if (spec && spec->type == graph::ValueType::Text && !isFollowing(kind) && kind != PropertyKind::Keyframed)
-        return shared;
+    if (spec && spec->type == graph::ValueType::Text && !words.item && !isFollowing(kind)
+        && kind != PropertyKind::Keyframed)
+        return WordsPlace{shared, {}, writer};
     return base::failure(translated("These words come from “%1”.").arg(shared.node),
                          translated("Change that block, or remove the link first."));
 }
 
-Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, const QString &text,
-                          const PropertyWriteMode &writing)
+std::optional<QString> currentWords(const Lecture &lecture, const WordsPlace &place, const PropertyWriteMode &writing,
+                                    const timeline::Registry &registry)
 {
+    const auto value = currentValue(lecture, place, writing, registry);
+    if (const auto *list = value && place.item ? std::get_if<QStringList>(&*value) : nullptr)
+        return *place.item >= 0 && *place.item < list->size() ? std::optional(list->at(*place.item)) : std::nullopt;
+    const QString *text = value && !place.item ? std::get_if<QString>(&*value) : nullptr;
+    return text ? std::optional(*text) : std::nullopt;
+}
+
+Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const QString &text,
+                          const PropertyWriteMode &writing, const timeline::Registry &registry)
+{
+    if (place.item)
+        return withItem(lecture, place, text, writing, registry);
     QJsonValue written = writtenAt(lecture, place);
     if (const QJsonValue other = publishedDefault(lecture, place); written.isUndefined() && other.isObject())
         written = other;                  // the other languages keep what they show
@@ -98,11 +133,11 @@ Result<Lecture> withWords(const Lecture &lecture, const PropertyPlace &place, co
     return withProperty(lecture, place, withText(written, writing.languages.value(0), text, lecture));
 }
 
-bool canBeFormatted(const Lecture &lecture, const PropertyPlace &place, const timeline::Registry &registry)
+bool canBeFormatted(const Lecture &lecture, const WordsPlace &place, const timeline::Registry &registry)
 {
     PropertyPlace formatted = place;
     formatted.key = u"formatted"_s;
-    return place.key == "text"_L1 && specOf(lecture, formatted, registry);
+    return !place.item && place.key == "text"_L1 && specOf(lecture, formatted, registry);
 }
 
 Result<Lecture> withFormattedWords(const Lecture &lecture, const PropertyPlace &place, const QString &markup,

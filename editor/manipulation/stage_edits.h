@@ -12,16 +12,34 @@ bool hasWrapWidth(const lecture::Lecture &lecture, const QString &scene, const Q
 /// Whether a block has a text of its own.
 bool hasWords(const lecture::Lecture &lecture, const QString &scene, const QString &node,
               const timeline::Registry &registry);
-/// The property with a block's text, or the one with this key if it has several, followed through a link to a text block
-/// that several share. The error says why the text cannot be edited on the stage.
-base::Result<PropertyPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,
-                                        const timeline::Registry &registry, const QString &key = {});
+/// Which of the words that a block shows.
+struct WordsSource
+{
+    QString node = {};            ///< in whose property they are written; empty: the block itself
+    QString key = {};             ///< empty: its text
+    std::optional<int> item = {}; ///< of a list of texts
+};
+/// Where words are written: a text, or an item of a list of texts.
+struct WordsPlace : PropertyPlace
+{
+    std::optional<int> item = {};
+    QString block = {}; ///< whose words they are; it may follow a text block that several share
+
+    friend bool operator==(const WordsPlace &, const WordsPlace &) = default;
+};
+/// The property with a block's text, or these words of it, followed through a link to a text block that several share. The
+/// error says why the text cannot be edited on the stage.
+base::Result<WordsPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,
+                                     const timeline::Registry &registry, const WordsSource &words = {});
+/// The words at the time of `writing`, without those of links.
+std::optional<QString> currentWords(const lecture::Lecture &lecture, const WordsPlace &place,
+                                    const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// Sets the text in the current language; other languages are unchanged. A formula that is shared by all languages
 /// stays shared. An empty text removes a label.
-base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const PropertyPlace &place,
-                                         const QString &text, const PropertyWriteMode &writing);
+base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &text,
+                                         const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// Whether parts of this text can have formats, which the type declares by a property "formatted".
-bool canBeFormatted(const lecture::Lecture &lecture, const PropertyPlace &place, const timeline::Registry &registry);
+bool canBeFormatted(const lecture::Lecture &lecture, const WordsPlace &place, const timeline::Registry &registry);
 /// The same with markup (typeset/markup.h) for a text that can be formatted.
 base::Result<lecture::Lecture> withFormattedWords(const lecture::Lecture &lecture, const PropertyPlace &place,
                                                   const QString &markup, const PropertyWriteMode &writing);

@@ -32,7 +32,7 @@ constexpr int formulaWidth = 420;
 
 } // namespace
 
-InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, Gesture continued,
+InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const WordsPlace &place, Gesture continued,
                                    QWidget *parent)
     : QFrame(parent),
       m_session(session),
@@ -45,9 +45,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_edit(new QPlainTextEdit(this)),
       m_problem(new QLabel(this))
 {
-    const auto value = currentValue(m_typing.before(), place, writingOf(session), session.registry());
-    if (const QString *text = value ? std::get_if<QString>(&*value) : nullptr)
-        m_written = *text;
+    m_written = currentWords(m_typing.before(), place, writingOf(session), session.registry()).value_or(QString());
     readFormats();
     QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : fontOfWords();
     font.setPixelSize(m_isFormula ? 13 : 15);
@@ -55,8 +53,9 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
     if (isLabel(place))
         m_edit->setPlaceholderText(tr("Label"));
-    m_edit->setToolTip(m_isFormula ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
-                                   : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
+    m_edit->setToolTip(m_isFormula || place.item
+                           ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
+                           : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     if (!m_isFormula) // it would take room from the words, which then wrap and need it
         m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -120,33 +119,36 @@ void InlineTextEditor::align(const QString &lines)
     m_edit->document()->setDefaultTextOption(option);
 }
 
-/// The font that the picture has for the words.
+QFont InlineTextEditor::fontOf(const shape::Lettering &lettering) const
+{
+    typeset::TextStyle style;
+    style.language = m_session.preview.language();
+    style.family = lettering.family;
+    style.weight = lettering.weight;
+    style.italic = lettering.italic;
+    return typeset::fontOf(style);
+}
+
+/// The font that the picture will have for the words, before any of them is drawn.
 QFont InlineTextEditor::fontOfWords() const
 {
     const PropertyWriteMode writing = writingOf(m_session);
     const auto valueOf = [&](const QString &key) {
         return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry());
     };
-    typeset::TextStyle style;
-    style.language = m_session.preview.language();
-    style.family = m_typing.before().font;
+    shape::Lettering lettering{.family = m_typing.before().font};
     if (const auto family = valueOf(u"family"_s); family && !std::get<QString>(*family).isEmpty())
-        style.family = std::get<QString>(*family);
+        lettering.family = std::get<QString>(*family);
     if (const auto weight = valueOf(u"weight"_s))
-        style.weight = static_cast<int>(std::get<qint64>(*weight));
+        lettering.weight = static_cast<int>(std::get<qint64>(*weight));
     if (const auto italic = valueOf(u"italic"_s))
-        style.italic = std::get<bool>(*italic);
-    return typeset::fontOf(style);
+        lettering.italic = std::get<bool>(*italic);
+    return fontOf(lettering);
 }
 
 int InlineTextEditor::drawnLines() const
 {
-    const int typed = m_edit->document()->blockCount();
-    const auto outputs = m_session.preview.outputsOf(m_node);
-    const auto *text = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
-    if (!text || (*text)->children.empty() || (*text)->children.front()->name != "lines"_L1)
-        return typed;
-    return std::max(typed, static_cast<int>((*text)->children.front()->children.size()));
+    return std::max(m_edit->document()->blockCount(), m_look.lines);
 }
 
 void InlineTextEditor::setGround(const QColor &ground)
@@ -161,9 +163,9 @@ void InlineTextEditor::showLook()
     if (m_isFormula || !m_ground.isValid())
         return;
     constexpr int leastPixels = 9; // smaller letters cannot be read while typing
-    QFont font = m_edit->font();
-    if (m_look.em > 0)
-        font.setPixelSize(std::max(leastPixels, static_cast<int>(std::lround(m_look.em))));
+    QFont font = m_look.lettering ? fontOf(*m_look.lettering) : m_edit->font();
+    font.setPixelSize(m_look.em > 0 ? std::max(leastPixels, static_cast<int>(std::lround(m_look.em)))
+                                    : m_edit->font().pixelSize());
     m_edit->setFont(font);
     const auto name = [](const QColor &color) { return color.name(QColor::HexRgb); };
     const QString sheet =
@@ -245,6 +247,8 @@ void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
     if (!(look.em > 0)) { // no letters yet
         m_look.em = before.em;
         m_look.color = before.color;
+        m_look.lines = before.lines;
+        m_look.lettering = before.lettering;
     }
     showLook();
     const QRect room = within.adjusted(8, 8, -8, -8);
@@ -334,7 +338,7 @@ void InlineTextEditor::write()
     const PropertyWriteMode writing = writingOf(m_session);
     m_typing.apply(tr("Type words"), [&](const lecture::Lecture &before) {
         auto typed = m_isFormatted ? withFormattedWords(before, m_place, written, writing)
-                                   : withWords(before, m_place, written, writing);
+                                   : withWords(before, m_place, written, writing, m_session.registry());
         return m_lines ? typed.and_then([&](const lecture::Lecture &changed) {
             return withProperty(changed, ownPlace(u"lines"_s), *m_lines);
         })
@@ -425,7 +429,7 @@ bool InlineTextEditor::takeKey(const QKeyEvent &key)
     const bool isPressed = key.type() == QEvent::KeyPress;
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     const bool endsHere = key.modifiers() & Qt::ControlModifier
-        || (m_isFormula && !(key.modifiers() & Qt::ShiftModifier));
+        || ((m_isFormula || m_place.item) && !(key.modifiers() & Qt::ShiftModifier));
     if ((isEnter && endsHere) || key.key() == Qt::Key_Escape) {
         if (isPressed)
             accept();

@@ -24,11 +24,11 @@ class InlineTextEditor : public QFrame
 public:
     /// `place` is from textPlaceOf(); `node` is the block that shows the text. `continued`: the step that added it, if the
     /// words belong to it.
-    InlineTextEditor(Session &session, const QString &node, const PropertyPlace &place, Gesture continued,
+    InlineTextEditor(Session &session, const QString &node, const WordsPlace &place, Gesture continued,
                      QWidget *parent);
 
     const QString &node() const { return m_node; }
-    const PropertyPlace &place() const { return m_place; }
+    const WordsPlace &place() const { return m_place; }
     bool isFormula() const { return m_isFormula; }
     QPlainTextEdit *edit() const { return m_edit; }
     FormattingBar *bar() const { return m_bar; }
@@ -50,6 +50,7 @@ protected:
 private:
     void readFormats();
     void align(const QString &lines);
+    QFont fontOf(const shape::Lettering &lettering) const;
     QFont fontOfWords() const;
     int drawnLines() const; ///< of the text in the picture, or of what is typed if these are more
     void showLook();
@@ -65,12 +66,12 @@ private:
     bool makeList(bool isDone);
     bool takeKey(const QKeyEvent &key);
     bool typeLine(const QKeyEvent &key);
-    PropertyPlace ownPlace(const QString &key) const { return {m_place.scene, m_node, {}, key}; }
+    PropertyPlace ownPlace(const QString &key) const { return {m_place.scene, m_place.block, {}, key}; }
     void showProblem();
 
     Session &m_session;
     QString m_node;
-    PropertyPlace m_place;
+    WordsPlace m_place;
     LiveEdit m_typing;
     bool m_isFormula = false;
     bool m_canBeFormatted = false;

@@ -318,9 +318,8 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
     const Actor *actor = findActor(cast(), node);
-    if (const QString key = actor ? publishedTextAt(session(), *actor, projection(), event->position()) : QString();
-        !key.isEmpty()) {
-        Q_EMIT editRequested(node, key);
+    if (const auto words = actor ? wordsAt(session(), *actor, projection(), event->position()) : std::nullopt) {
+        Q_EMIT editRequested(node, *words);
         return;
     }
     if (enterDefinition(session(), node))

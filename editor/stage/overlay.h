@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/manipulation/stage_edits.h"
 #include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
 #include "editor/stage/frameview.h"
@@ -72,8 +73,8 @@ public:
     void setCovered(const QRect &tools);
 
 Q_SIGNALS:
-    /// Asks to edit its text, or the one of its texts with this key.
-    void editRequested(const QString &node, const QString &key = {});
+    /// Asks to edit its text, or these of its words.
+    void editRequested(const QString &node, const lectograph::editor::WordsSource &words = {});
     void menuRequested(const QPoint &global);
     void pointerMoved();
     void pictureChanged(); ///< picture() may have changed although the preview has not

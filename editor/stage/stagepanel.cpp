@@ -285,13 +285,13 @@ void StagePanel::addTools()
     m_toolsWidth = m_tools->sizeHint().width();
 }
 
-void StagePanel::editWords(const QString &node, const QString &key)
+void StagePanel::editWords(const QString &node, const WordsSource &source)
 {
     if (m_words)
         m_words->accept();
     m_session.playhead.stop();
     const auto place = textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), node,
-                                   m_session.registry(), key);
+                                   m_session.registry(), source);
     if (!place) {
         Q_EMIT m_session.document.refused(place.error());
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/manipulation/stage_edits.h"
 #include "editor/session/session.h"
 
 #include <QMenu>
@@ -51,7 +52,7 @@ private:
     void placeTools();
     void placeWords();
     void showPicture();
-    void editWords(const QString &node, const QString &key = {});
+    void editWords(const QString &node, const WordsSource &source = {});
     void openMenu(const QPoint &global);
 
     Session &m_session;

@@ -22,10 +22,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of the first text below, in the order in which they are drawn.
+std::shared_ptr<const shape::Lettering> letteringIn(const shape::Shape &shape)
+{
+    std::shared_ptr<const shape::Lettering> lettering = shape->lettering;
+    for (auto child = shape->children.begin(); !lettering && child != shape->children.end(); ++child)
+        lettering = letteringIn(*child);
+    return lettering;
+}
+
+int linesOf(const shape::Shape &text)
+{
+    const bool hasLines = !text->children.empty() && text->children.front()->name == "lines"_L1;
+    return hasLines ? static_cast<int>(text->children.front()->children.size()) : 1;
+}
+
 /// The size and colour of the first letter; glyphs are outlines in ems.
 void readLetters(WordsLook &look, const shape::Shape &words, const base::Transform &above, const Projection &projection,
                  bool isPinned)
 {
+    look.lettering = letteringIn(words);
     eachLeaf(words, above, 1, {}, [&](const Leaf &leaf) {
         if (look.em > 0 || leaf.part.path.isEmpty())
             return;
@@ -37,7 +53,7 @@ void readLetters(WordsLook &look, const shape::Shape &words, const base::Transfo
 
 } // namespace
 
-WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const PropertyPlace &place)
+WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace &place)
 {
     WordsLook look;
     look.rect = stage.rectOf(node);
@@ -45,23 +61,18 @@ WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const PropertyPl
     if (!actor)
         return look;
     const Projection projection = stage.projection();
-    if (isLabel(place)) {
+    const auto label = shape::selected(actor->shape, u"label"_s);
+    const bool isOwnLabel = isLabel(place) && label;
+    const auto shown = isOwnLabel ? std::nullopt : shownText(stage.session(), *actor, place);
+    if (shown) {
+        look.rect = projection.corners(shown->shape.bounds(), shown->place, actor->isPinned).boundingRect();
+        look.lines = linesOf(shown->shape);
+        readLetters(look, shown->shape, shown->place, projection, actor->isPinned);
+    } else if (isLabel(place)) {
         look.rect = labelRectOf(stage.session(), *actor, projection);
-        if (const auto label = shape::selected(actor->shape, u"label"_s))
+        if (isOwnLabel)
             readLetters(look, *label, {}, projection, actor->isPinned);
-        return look;
     }
-    const std::vector<ShownText> texts = shownTextsOf(*actor);
-    Session &session = stage.session();
-    const auto value = currentValue(session.document.lecture(), place, writingOf(session), session.registry());
-    const QString *text = value ? std::get_if<QString>(&*value) : nullptr;
-    auto shown = std::ranges::find_if(texts, [&](const ShownText &one) { return text && one.text == *text; });
-    if (shown == texts.end() && texts.size() == 1) // with formats or inserted numbers
-        shown = texts.begin();
-    if (shown == texts.end())
-        return look;
-    look.rect = projection.corners(shown->shape.bounds(), shown->place, actor->isPinned).boundingRect();
-    readLetters(look, shown->shape, shown->place, projection, actor->isPinned);
     return look;
 }
 

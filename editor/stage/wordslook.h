@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/properties.h"
+#include "editor/manipulation/stage_edits.h"
+#include "shape/shape.h"
 
 #include <QColor>
 #include <QRectF>
@@ -13,12 +14,14 @@ class StageOverlay;
 /// How the words of a block look on the stage, so that typing over them looks the same.
 struct WordsLook
 {
-    QRectF rect;   ///< what they cover, in pixels of the overlay
-    double em = 0; ///< pixels; 0: none of them is drawn
-    QColor color;  ///< of their first letter; invalid: none is drawn
+    QRectF rect;                                            ///< what they cover, in pixels of the overlay
+    double em = 0;                                          ///< pixels; 0: none of them is drawn
+    QColor color;                                           ///< of their first letter; invalid: none is drawn
+    int lines = 0;                                          ///< in which they are drawn
+    std::shared_ptr<const shape::Lettering> lettering = {}; ///< null: none of them is drawn
 };
 /// `node` is the block that shows the words, and `place` where they are written.
-WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const PropertyPlace &place);
+WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace &place);
 
 /// The colour of the picture around a rectangle of the overlay, which most pixels beside it have.
 QColor groundAround(StageOverlay &stage, const QRectF &rect);

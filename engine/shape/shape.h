@@ -55,6 +55,14 @@ struct Numeral
     friend bool operator==(const Numeral &a, const Numeral &b);
 };
 
+/// The letters in which a text is set, for fields that show its words as they are drawn.
+struct Lettering
+{
+    QString family; ///< empty: the default for its language
+    int weight = 400;
+    bool italic = false;
+};
+
 /// How a part stands in a scene that is seen from anywhere.
 enum class Facing : quint8 {
     Scene,    ///< as its placement says
@@ -74,9 +82,10 @@ struct Part
     std::shared_ptr<const Raster> image;
     std::vector<Shape> children; ///< drawn in order, over the path
     std::optional<Numeral> numeral;
-    QString sourceText;    ///< the string that `source` of descendants refers to; only on a text's or formula's root
-    double opacity = 1;    ///< multiplies the opacity of all descendants
-    double revealFrom = 0; ///< the share of each contour's length that is drawn
+    QString sourceText; ///< the string that `source` of descendants refers to; only on a text's or formula's root
+    std::shared_ptr<const Lettering> lettering; ///< only on a text's root; its outlines say the same, so it has no hash
+    double opacity = 1;                         ///< multiplies the opacity of all descendants
+    double revealFrom = 0;                      ///< the share of each contour's length that is drawn
     double revealTo = 1;
     double z = 0; ///< drawing order among the actors, then document order
     bool hidden = false;

@@ -182,6 +182,10 @@ Typeset laidOut(const Flow &flow, const TextStyle &style)
     }
     Typeset result = stacked(std::move(lines), string, style);
     result.warnings = flow.text.warnings + result.warnings;
+    result.shape = result.shape.edited([&](shape::Part &root) {
+        root.lettering =
+            std::make_shared<const shape::Lettering>(shape::Lettering{style.family, style.weight, style.italic});
+    });
     return result;
 }
 

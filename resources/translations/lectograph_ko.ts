@@ -14002,6 +14002,10 @@ blue → creature 0.5</source>
         <translation>이 글은 “%1”에서 옵니다.</translation>
     </message>
     <message>
+        <source>These words are not in their list any more.</source>
+        <translation>이 글은 이제 목록에 없습니다.</translation>
+    </message>
+    <message>
         <source>Change that block, or remove the link first.</source>
         <translation>그 블록을 바꾸거나 먼저 연결을 끊으세요.</translation>
     </message>

@@ -14002,6 +14002,10 @@ blue → creature 0.5</source>
         <translation>这些文字来自“%1”。</translation>
     </message>
     <message>
+        <source>These words are not in their list any more.</source>
+        <translation>这些文字已不在列表中。</translation>
+    </message>
+    <message>
         <source>Change that block, or remove the link first.</source>
         <translation>请修改那个模块，或先移除连接。</translation>
     </message>

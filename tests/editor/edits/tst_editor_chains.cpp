@@ -72,7 +72,7 @@ Lecture chainWithPast()
     track.clips = {clipOn(u"a"_s, u"motion.shift"_s), clipOn(u"unused"_s, u"motion.fade-out"_s)};
     first->tracks = {std::make_shared<const timeline::Track>(std::move(track))};
     auto second = std::make_shared<lecture::Scene>(*lecture.scenes[1]);
-    second->nodes = {nodeOf(u"b"_s)};
+    second->nodes = {circleNode(u"b"_s)};
     second->actors = {u"b"_s};
     lecture.scenes[0] = first;
     lecture.scenes[1] = second;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         Lecture lecture = chainWithPast();
         auto third = std::make_shared<lecture::Scene>(*lecture.scenes[2]);
         third->continues = true;
-        third->nodes = {nodeOf(u"c"_s, u"b"_s)};
+        third->nodes = {circleNode(u"c"_s, u"b"_s)};
         lecture.scenes[2] = third;
         const auto with = withScenesDuplicated(lecture, {u"two"_s, u"three"_s}, registry());
         QVERIFY(with.has_value());

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+#include "editor/customblocks/customblocks.h"
+#include "editor/manipulation/manipulation.h"
+#include "editor/manipulation/shown_texts.h"
+#include "editor/stage/inlinetexteditor.h"
+#include "lecture/block_library.h"
+#include "testmain.h"
+
+#include <QDir>
+#include <QPlainTextEdit>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A block of the library on an empty stage, selected.
+QString addFromLibrary(Bench &bench, const QString &id)
+{
+    const QString path = QDir(lecture::shippedBlockFolder()).filePath(id + u".json"_s);
+    return addCustomBlock(bench.session, path, {}) ? bench.selected().value(0) : QString();
+}
+
+/// Where the words of an actor are drawn, in pixels: those that are equal from the first to the last.
+std::vector<QRectF> rectsOf(Bench &bench, const QString &node, const QString &words)
+{
+    std::vector<QRectF> rects;
+    const Actor *actor = findActor(bench.overlay().cast(), node);
+    for (const ShownText &shown : actor ? shownTextsOf(*actor) : std::vector<ShownText>()) {
+        if (shown.text == words)
+            rects.push_back(
+                bench.overlay().projection().corners(shown.shape.bounds(), shown.place, false).boundingRect());
+    }
+    return rects;
+}
+
+QStringList listOf(Bench &bench, const QString &node, const QString &key)
+{
+    const auto value = currentValue(bench.session.document.lecture(), {u"scene1"_s, node, {}, key},
+                                    writingOf(bench.session), bench.session.registry());
+    return value ? std::get<QStringList>(*value) : QStringList();
+}
+
+} // namespace
+
+/// Double clicks on words that a block shows, wherever they are written.
+class StageBlockWordsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void anItemOfAListIsTypedWhereItStands()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        QStringList items = listOf(bench, list, u"items"_s);
+        QVERIFY(items.size() > 1);
+        const std::vector<QRectF> rects = rectsOf(bench, list, items.at(1));
+        QCOMPARE(rects.size(), 1U);
+        const QRectF rect = rects.front();
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, rect.center().toPoint());
+        QCOMPARE(bench.session.selection.scene(), u"scene1"_s); // not inside of the definition
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(words->edit()->toPlainText(), items.at(1));
+        const QRectF typed = QRectF(words->edit()->geometry()).translated(words->pos() - bench.overlay().pos());
+        QVERIFY2(QLineF(typed.center(), rect.center()).length() < 12,
+                 qPrintable(u"%1, %2"_s.arg(typed.center().x()).arg(typed.center().y())));
+        QTest::keyClicks(words->edit(), u"other"_s);
+        QTest::keyClick(words->edit(), Qt::Key_Return); // an item has one line
+        QVERIFY(!bench.panel.wordsEditor());
+        items[1] = u"other"_s;
+        QCOMPARE(listOf(bench, list, u"items"_s), items);
+        QCOMPARE(bench.steps(), 1); // with the block that was just added
+    }
+
+    void itemsThatAreEqualAreToldApart()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString strip = addFromLibrary(bench, u"token-strip"_s);
+        bench.session.document.edit(u"Type"_s, [&](const lecture::Lecture &lecture) {
+            return withProperty(lecture, {u"scene1"_s, strip, {}, u"words"_s},
+                                QJsonArray{u"the"_s, u"cat"_s, u"the"_s});
+        });
+        const std::vector<QRectF> rects = rectsOf(bench, strip, u"the"_s);
+        QCOMPARE(rects.size(), 2U);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, rects.back().center().toPoint());
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        const QRectF typed = QRectF(words->edit()->geometry()).translated(words->pos() - bench.overlay().pos());
+        QVERIFY(std::abs(typed.center().x() - rects.back().center().x()) < 12);
+        QTest::keyClicks(words->edit(), u"dog"_s);
+        words->accept();
+        QCOMPARE(listOf(bench, strip, u"words"_s), (QStringList{u"the"_s, u"cat"_s, u"dog"_s}));
+    }
+
+    void itemsOfOtherLanguagesStay()
+    {
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        Bench bench(lecture);
+        bench.session.preview.setLanguage(u"ko"_s);
+        const QString strip = addFromLibrary(bench, u"token-strip"_s);
+        const QStringList words = listOf(bench, strip, u"words"_s);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                           rectsOf(bench, strip, words.front()).front().center().toPoint());
+        QVERIFY(bench.panel.wordsEditor());
+        QTest::keyClicks(bench.panel.wordsEditor()->edit(), u"one"_s);
+        bench.panel.wordsEditor()->accept();
+        QCOMPARE(listOf(bench, strip, u"words"_s).front(), u"one"_s);
+        bench.session.preview.setLanguage(u"en"_s);
+        QCOMPARE(listOf(bench, strip, u"words"_s), (QStringList{u"a"_s, u"fluffy"_s, u"blue"_s, u"creature"_s}));
+    }
+
+    void aCellOfATableIsTyped()
+    {
+        const QJsonArray cells{QJsonObject{{u"link"_s, u"one"_s}}, QJsonObject{{u"link"_s, u"two"_s}}};
+        const lecture::Lecture lecture = withNodes(emptyLecture(u"en"_s),
+                                                   {{u"one"_s, u"text.text"_s, {{u"text"_s, u"One"_s}}},
+                                                    {u"two"_s, u"text.text"_s, {{u"text"_s, u"Two"_s}}},
+                                                    {u"row"_s, u"layout.row"_s, {{u"children"_s, cells}}}});
+        Bench bench(*withoutActors(lecture, u"scene1"_s, {u"one"_s, u"two"_s}));
+        const std::vector<QRectF> rects = rectsOf(bench, u"row"_s, u"Two"_s);
+        QCOMPARE(rects.size(), 1U);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, rects.front().center().toPoint());
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(words->edit()->toPlainText(), u"Two"_s);
+        QTest::keyClicks(words->edit(), u"Three"_s);
+        words->accept();
+        QCOMPARE(graph::localized(bench.written(u"two"_s, u"text"_s), {u"en"_s}), u"Three"_s);
+        QCOMPARE(bench.selected(), QStringList{u"row"_s});
+    }
+
+    void wordsInsideOfABlockAreTypedInTheirOwnWeight()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString slide = addFromLibrary(bench, u"title-slide"_s);
+        for (const auto &[key, isBold] : {std::pair(u"title"_s, true), {u"author"_s, false}}) {
+            const auto value = currentValue(bench.session.document.lecture(), {u"scene1"_s, slide, {}, key},
+                                            writingOf(bench.session), bench.session.registry());
+            const std::vector<QRectF> rects = rectsOf(bench, slide, std::get<QString>(*value));
+            QCOMPARE(rects.size(), 1U);
+            QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, rects.front().center().toPoint());
+            InlineTextEditor *words = bench.panel.wordsEditor();
+            QVERIFY2(words, qPrintable(key));
+            QCOMPARE(words->edit()->font().weight() >= QFont::DemiBold, isBold);
+            words->accept();
+        }
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(StageBlockWordsTest)
+#include "tst_editor_stage_block_words.moc"
