@@ -2,6 +2,7 @@
 #include "editor/graph/canvas.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
 #include "editor/graph/insertion.h"
@@ -310,6 +311,16 @@ bool GraphCanvas::event(QEvent *event)
     return QWidget::event(event);
 }
 
+/// The block that an animation dropped there animates: on stage, or a camera. Empty if there is none.
+QString GraphCanvas::animatedUnder(const QPointF &canvas) const
+{
+    const Hit hit = hitUnder(canvas);
+    if (!hit.isCard() || plainCard(hit.index).group)
+        return {};
+    const auto &card = plainCard(hit.index);
+    return card.isActor || isCamera(session().document.node(scene(), card.id)) ? card.id : QString();
+}
+
 void GraphCanvas::dragEnterEvent(QDragEnterEvent *event)
 {
     dragMoveEvent(event);
@@ -328,8 +339,7 @@ void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
     } else if (mime::read(carried, mime::customBlock)) {
         isAccepted = session().document.scene(scene());
     } else if (carried->hasFormat(QString::fromLatin1(mime::animation))) {
-        const Hit hit = hitUnder(canvas);
-        isAccepted = hit.isCard() && plainCard(hit.index).isActor && !plainCard(hit.index).group;
+        isAccepted = session().document.scene(scene()); // beside what can move it says what it needs
     }
     if (holdsForeignContent(carried) && lectureIn(carried).isEmpty())
         isAccepted = session().document.scene(scene());
@@ -348,7 +358,6 @@ void GraphCanvas::dropEvent(QDropEvent *event)
 {
     const QPointF canvas = toCanvas(event->position());
     setInsertion(-1);
-    const Hit hit = hitUnder(canvas);
     const auto block = mime::read(event->mimeData(), mime::block);
     const auto custom = mime::read(event->mimeData(), mime::customBlock);
     const auto animation = mime::read(event->mimeData(), mime::animation);
@@ -364,9 +373,9 @@ void GraphCanvas::dropEvent(QDropEvent *event)
         event->accept();
         addForeignContent(session(), event->mimeData(), {.canvas = canvas});
         setFocus();
-    } else if (animation && hit.isCard()) {
+    } else if (animation) {
         event->acceptProposedAction();
-        addAnimation(session(), *animation, {plainCard(hit.index).id}, session().preview.localTime());
+        dropAnimation(session(), *animation, animatedUnder(canvas));
     }
 }
 

@@ -133,6 +133,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    QString animatedUnder(const QPointF &canvas) const;
     void selectForMenu(const diagram::Hit &hit);
     void setCollapsed(int group, bool isCollapsed);
     /// Opens the scene from which the card is inherited.

@@ -153,6 +153,21 @@ bool isOfCamera(const timeline::AnimationType &type)
     return type.category == "Camera"_L1;
 }
 
+/// Whether it leads to a block, or follows one.
+bool needsShape(const timeline::AnimationType &type)
+{
+    return std::ranges::any_of(type.properties, &graph::PropertySpec::required);
+}
+
+QString titleOfAnimation(const Session &session, const QString &type)
+{
+    const timeline::AnimationType *known = session.registry().animations.find(type);
+    const lecture::AnimationPtr own = known ? nullptr : ownAnimation(type);
+    return known ? titleOf(*known)
+        : own    ? graph::localized(own->title, session.preview.languages()).value_or(own->id)
+                 : type;
+}
+
 /// Adds a camera if the scene has none. A shape that the animation needs is the first of `shown`.
 bool addToCamera(Session &session, const timeline::AnimationType &type, const QStringList &shown, Time at,
                  std::optional<int> track)
@@ -200,14 +215,12 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
     if (type == zoomType && !targets.isEmpty() && !isForCamera(session, targets))
         return zoomTo(session, targets, at, track);
     const timeline::AnimationType *known = session.registry().animations.find(type);
-    const auto needsShape = [](const graph::PropertySpec &spec) { return spec.required; };
-    const bool showsNothing = targets.isEmpty() && known && std::ranges::any_of(known->properties, needsShape);
+    const bool showsNothing = targets.isEmpty() && known && needsShape(*known);
     if (known && isOfCamera(*known) && type != zoomType && !showsNothing
         && (targets.isEmpty() || !isForCamera(session, targets)))
         return addToCamera(session, *known, targets, at, track);
     const lecture::AnimationPtr own = known ? nullptr : ownAnimation(type);
-    const QString title = own ? graph::localized(own->title, session.preview.languages()).value_or(own->id) : type;
-    const QString name = TimelineWords::tr("Add “%1”").arg(known ? titleOf(*known) : title);
+    const QString name = TimelineWords::tr("Add “%1”").arg(titleOfAnimation(session, type));
     const bool isDone = applyItems(session, name, [&](const Lecture &lecture) -> Result<ItemsEdit> {
         if (targets.isEmpty())
             return base::failure(
@@ -230,6 +243,21 @@ bool addAnimation(Session &session, const QString &type, const QStringList &targ
             offerTurns(session, *known);
     }
     return isDone;
+}
+
+bool dropAnimation(Session &session, const QString &type, const QString &target, const std::optional<base::Vec3> &point)
+{
+    const Time at = session.preview.localTime();
+    const timeline::AnimationType *known = session.registry().animations.find(type);
+    if (!target.isEmpty())
+        return addAnimation(session, type, {target}, at);
+    if (type == zoomType && point)
+        return zoomToPoint(session, *point, at);
+    if (known && isOfCamera(*known) && !needsShape(*known))
+        return addAnimation(session, type, {}, at);
+    Q_EMIT session.document.statusMessage(
+        TimelineWords::tr("“%1” needs a block: drop it on one.").arg(titleOfAnimation(session, type)));
+    return false;
 }
 
 bool animateSelected(Session &session, const QString &type)

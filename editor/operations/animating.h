@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/geometry.h"
 #include "editor/session/session.h"
 
 #include <optional>
@@ -19,6 +20,11 @@ QStringList animationTargets(const Session &session);
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, base::Time at,
                   std::optional<int> track = {});
 
+/// An animation that is dropped at the playhead: on a block, or beside all blocks, with an empty target. There, what a
+/// camera does is for the scene's camera – a zoom leads to `point` – and of anything else the status bar says what it
+/// needs.
+bool dropAnimation(Session &session, const QString &type, const QString &target,
+                   const std::optional<base::Vec3> &point = {});
 /// The same for animationTargets() at the playhead.
 bool animateSelected(Session &session, const QString &type);
 

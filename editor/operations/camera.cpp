@@ -128,6 +128,13 @@ bool zoomTo(Session &session, const QStringList &targets, Time at, std::optional
     });
 }
 
+bool zoomToPoint(Session &session, const base::Vec3 &point, Time at)
+{
+    return addZoom(session, translated("Zoom to a point"), at, {}, [&](Time) -> Result<NewZoom> {
+        return NewZoom{.centre = point, .height = session.preview.picture().camera.height / 2, .start = {}};
+    });
+}
+
 void zoomToSelected(Session &session)
 {
     zoomTo(session, animationTargets(session), session.preview.localTime());

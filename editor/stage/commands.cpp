@@ -190,8 +190,8 @@ QString addDropped(Session &session, const QMimeData *data, const std::optional<
     }
     if (const auto own = mime::read(data, mime::customBlock))
         return addCustomBlock(session, *own, {.stage = point, .start = time}) ? typedAtOnce(session) : QString();
-    if (const auto animation = mime::read(data, mime::animation); animation && !target.isEmpty())
-        addAnimation(session, *animation, {target}, time);
+    if (const auto animation = mime::read(data, mime::animation))
+        dropAnimation(session, *animation, target, point);
     return {};
 }
 

@@ -32,7 +32,7 @@ bool DropTarget::follow(StageOverlay &stage, const QDropEvent &event)
             m_preview.emplace(stage.session(), *data);
         m_preview->moveTo(stage, event.position(), event.modifiers());
     }
-    return isPlaced || !m_actor.isEmpty();
+    return isPlaced || !m_actor.isEmpty() || mime::read(data, mime::animation); // which says what it needs
 }
 
 QString DropTarget::drop(StageOverlay &stage, const QDropEvent &event)

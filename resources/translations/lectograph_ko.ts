@@ -14648,6 +14648,10 @@ blue → creature 0.5</source>
         <translation>전체 화면으로 되돌아가기</translation>
     </message>
     <message>
+        <source>Zoom to a point</source>
+        <translation>한 점으로 확대</translation>
+    </message>
+    <message>
         <source>Compute with %1</source>
         <translation>%1(으)로 계산</translation>
     </message>
@@ -21936,6 +21940,10 @@ blue → creature 0.5</source>
     <message>
         <source>“%1” is not on the stage.</source>
         <translation>“%1”이(가) 무대에 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a block: drop it on one.</source>
+        <translation>“%1” 애니메이션은 블록에 적용됩니다. 블록 위에 놓으세요.</translation>
     </message>
     <message>
         <source>Delete sounds</source>

@@ -14648,6 +14648,10 @@ blue → creature 0.5</source>
         <translation>回到整个画面</translation>
     </message>
     <message>
+        <source>Zoom to a point</source>
+        <translation>缩放到一点</translation>
+    </message>
+    <message>
         <source>Compute with %1</source>
         <translation>用“%1”计算</translation>
     </message>
@@ -21936,6 +21940,10 @@ blue → creature 0.5</source>
     <message>
         <source>“%1” is not on the stage.</source>
         <translation>“%1”不在舞台上。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a block: drop it on one.</source>
+        <translation>“%1”需要作用于模块：请把它放到一个模块上。</translation>
     </message>
     <message>
         <source>Delete sounds</source>

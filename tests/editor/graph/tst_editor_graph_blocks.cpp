@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QRandomGenerator>
+#include <QSignalSpy>
 #include <QTimer>
 
 using namespace lectograph;
@@ -94,7 +95,30 @@ private Q_SLOTS:
         QCOMPARE(desk.scene().tracks.size(), 1U);
         QCOMPARE(desk.scene().tracks.front()->clips.front()->target, u"circle"_s);
         QCOMPARE(desk.session.selection.clips().size(), 1U);
-        QVERIFY(!desk.drop(mime::animation, u"motion.fade-in"_s, desk.header(u"size"_s)));
+        // A number does not move, and neither does an empty place.
+        const int steps = desk.session.document.history().count();
+        for (const QPoint &at : {desk.header(u"size"_s), desk.at({400, 400})}) {
+            const QSignalSpy said(&desk.session.document, &Document::statusMessage);
+            QVERIFY(desk.drop(mime::animation, u"motion.fade-in"_s, at));
+            QCOMPARE(said.size(), 1);
+        }
+        QCOMPARE(desk.session.document.history().count(), steps);
+    }
+
+    void animationsOfTheCameraAreDroppedAnywhere()
+    {
+        Desk desk(smallGraph());
+        QVERIFY(desk.drop(mime::animation, u"motion.orbit"_s, desk.at({400, 400})));
+        QCOMPARE(desk.scene().tracks.size(), 1U);
+        const QString camera = desk.scene().tracks.front()->clips.front()->target;
+        QVERIFY(desk.session.document.node(desk.scene().id, camera));
+        QCOMPARE(desk.session.document.node(desk.scene().id, camera)->type, u"scene.camera"_s);
+        QVERIFY(desk.drop(mime::animation, u"motion.orbit"_s, desk.header(camera)));
+        for (const timeline::TrackPtr &track : desk.scene().tracks) {
+            for (const timeline::ClipPtr &clip : track->clips)
+                QCOMPARE(clip->target, camera);
+        }
+        QCOMPARE(desk.session.document.history().count(), 2);
     }
 
     void rippleMakesRoomForAnAnimation()

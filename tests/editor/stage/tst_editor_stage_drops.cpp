@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/edits/camera_edits.h"
+#include "editor/edits/mime.h"
 #include "testmain.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace lectograph;
@@ -38,6 +41,38 @@ private Q_SLOTS:
         QVERIFY(test::drop(bench.overlay(), file, bench.at(2, -1)));
         QVERIFY(QLineF(bench.position(u"image"_s), {2, -1}).length() < 0.05);
         QCOMPARE(bench.steps(), 2);
+    }
+
+    /// Beside all blocks: what only a camera does, a zoom, and what needs a block.
+    void animationsDroppedBesideBlocksMoveTheCameraOrSayWhatTheyNeed()
+    {
+        for (const auto &[id, type] : registry().animations.types()) {
+            Bench bench;
+            bench.session.playhead.setTime(base::Time::fromSeconds(1));
+            const QSignalSpy said(&bench.session.document, &Document::statusMessage);
+            const bool needsBlock = std::ranges::any_of(type.properties, &graph::PropertySpec::required);
+            const bool isForCamera = (type.category == "Camera"_L1 && !needsBlock) || id == "motion.zoom"_L1;
+            QVERIFY(test::drop(bench.overlay(), mime::animation, id, bench.at(5, 3)));
+            QCOMPARE(said.size(), isForCamera ? 0 : 1);
+            QCOMPARE(bench.steps(), isForCamera ? 1 : 0);
+            if (!isForCamera)
+                continue;
+            QVERIFY2(bench.scene().tracks.size() == 1, qPrintable(id));
+            const timeline::Clip &clip = *bench.scene().tracks.front()->clips.front();
+            QCOMPARE(clip.type, id);
+            QCOMPARE(clip.start, base::Time::fromSeconds(1));
+            QVERIFY(isCamera(bench.session.document.node(u"scene1"_s, clip.target)));
+        }
+    }
+
+    void aZoomLeadsToThePointWhereItIsDropped()
+    {
+        Bench bench;
+        QVERIFY(test::drop(bench.overlay(), mime::animation, u"motion.zoom"_s, bench.at(5, 3)));
+        const timeline::Clip &clip = *bench.scene().tracks.front()->clips.front();
+        const QJsonArray centre = clip.properties.value(u"centre"_s).toArray();
+        QVERIFY(QLineF({centre.at(0).toDouble(), centre.at(1).toDouble()}, {5, 3}).length() < 0.05);
+        QCOMPARE(clip.properties.value(u"height"_s).toDouble(), 4.0); // of 8
     }
 
     void lecturesAreLeftToTheWindow()
