@@ -55,10 +55,22 @@ Result<FolderRuns> runsOfFolder(const QString &folder, const QString &text, cons
     return FolderRuns{latest.second, kept};
 }
 
-/// Counted from 0, of something counted from 1.
-std::size_t indexFrom(int number, std::size_t count)
+/// Counted from 0, of heads counted from 1.
+Result<std::size_t> headAt(int number, const Run &run)
 {
-    return std::min(static_cast<std::size_t>(std::max(1, number)), count) - 1;
+    const std::size_t count = run.heads.size();
+    if (number >= 1 && static_cast<std::size_t>(number) <= count)
+        return static_cast<std::size_t>(number) - 1;
+    return base::failure(Sentence::tr("The model has no head %1.").arg(number),
+                         Sentence::tr("Its heads are counted from 1 to %1.").arg(count), u"head"_s);
+}
+
+Result<std::size_t> layerAt(int number, std::size_t count)
+{
+    if (number >= 1 && static_cast<std::size_t>(number) <= count)
+        return static_cast<std::size_t>(number) - 1;
+    return base::failure(Sentence::tr("The model has no layer %1.").arg(number),
+                         Sentence::tr("Its layers are counted from 1 to %1.").arg(count), u"layer"_s);
 }
 
 /// The token that predictions and meanings belong to.
@@ -109,8 +121,10 @@ Result<Reading> readByOwnModel(const QString &language, const QString &sentence,
     if (!meant)
         return tl::unexpected(meant.error());
     warnOfUnknownWords(**run, context);
-    const std::size_t head = indexFrom(choice.head, (*run)->heads.size());
-    return Reading{**run, head, (*model)->heads[head], nextWords(**model, **run, *token, shownPredictions), *meant};
+    const auto head = headAt(choice.head, **run);
+    if (!head)
+        return tl::unexpected(head.error());
+    return Reading{**run, *head, (*model)->heads[*head], nextWords(**model, **run, *token, shownPredictions), *meant};
 }
 
 Result<Reading> readByFolder(const QString &folder, const QString &sentence, const Choice &choice,
@@ -122,14 +136,18 @@ Result<Reading> readByFolder(const QString &folder, const QString &sentence, con
     const auto read = runsOfFolder(folder, sentence, context);
     if (!read)
         return tl::unexpected(read.error());
-    const std::size_t layer = indexFrom(choice.layer, read->runs->size());
-    const Run &run = (*read->runs)[layer];
+    const auto layer = layerAt(choice.layer, read->runs->size());
+    if (!layer)
+        return tl::unexpected(layer.error());
+    const Run &run = (*read->runs)[*layer];
     const auto token = chosenToken(run, choice.token);
     if (!token)
         return tl::unexpected(token.error());
-    const std::size_t head = indexFrom(choice.head, run.heads.size());
-    return headWeights(*read->model, layer, head).map([&](const HeadWeights &matrices) {
-        return Reading{run, head, matrices, nextWords(*read->model, run, *token, shownPredictions), {}};
+    const auto head = headAt(choice.head, run);
+    if (!head)
+        return tl::unexpected(head.error());
+    return headWeights(*read->model, *layer, *head).map([&](const HeadWeights &matrices) {
+        return Reading{run, *head, matrices, nextWords(*read->model, run, *token, shownPredictions), {}};
     });
 }
 

@@ -100,7 +100,8 @@ private:
     void addPairsOf(int query, double weakest)
     {
         for (int key = 0; key < count(); ++key) {
-            if (key != query && weight(key, query) >= weakest)
+            const double share = weight(key, query);
+            if (key != query && share > 0 && share >= weakest) // what is masked is never looked at
                 m_pairs.push_back({key, query});
         }
     }
@@ -130,7 +131,7 @@ NodeType pairs()
                         .type = ValueType::Number,
                         .preset = "0.2",
                         .title = "Leave out below",
-                        .help = "Weights below this make no pair",
+                        .help = "Weights below this make no pair, and neither does 0",
                         .min = 0,
                         .max = 1},
                        {.key = "mostSelf",

@@ -2,11 +2,18 @@
 #include "types.h"
 
 #include "base/geometry.h"
+#include "base/sentence.h"
+#include "graph/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace lectograph::values {
 
 using namespace Qt::StringLiterals;
 using base::Result;
+using base::Sentence;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
@@ -29,18 +36,64 @@ NodeType constant(const QString &id, const QString &title, const QString &help, 
     };
 }
 
+constexpr double longestInteger = 9e15; ///< beyond it, not all whole numbers are doubles
+
+/// The value, or the nearest one within the limits of the block, with a warning: what depends on it stays a picture.
+Result<double> withinLimits(double value, bool isWhole, const Inputs &in, const Context &context)
+{
+    const std::vector<double> &limits = in.numbers("limits");
+    if (limits.empty())
+        return value;
+    const double low = isWhole ? std::ceil(limits.front()) : limits.front();
+    const double high = isWhole ? std::floor(limits.back()) : limits.back();
+    if (limits.size() != 2 || !(low <= high) || (isWhole && std::max(-low, high) > longestInteger))
+        return base::failure(Sentence::tr("Limits are two numbers: the smallest and the largest value."),
+                             Sentence::tr("Write both, the smaller one first, or none for any value."), u"limits"_s);
+    const double nearest = std::clamp(value, low, high);
+    const auto text = [](double number) { return graph::numberText(number, -1, graph::NumberNotation::Text); };
+    if (nearest != value)
+        context.warn(Sentence::tr("The value can be from %1 to %2; %3 counts as %4.")
+                         .arg(text(low), text(high), text(value), text(nearest)));
+    return nearest;
+}
+
+/// A number with limits, for one that authors type and of which not every value makes sense.
+NodeType withLimits(NodeType type, decltype(NodeType::evaluate) evaluate)
+{
+    type.properties.push_back({.key = "limits",
+                               .type = ValueType::Numbers,
+                               .preset = "[]",
+                               .help = "The smallest and the largest value that makes sense; empty: any"});
+    type.evaluate = std::move(evaluate);
+    return type;
+}
+
 } // namespace
 
 NodeType number()
 {
-    return constant(u"values.number"_s, u"Number"_s, u"A number that several blocks can share; keyframes move it."_s,
-                    ValueType::Number, "0");
+    return withLimits(constant(u"values.number"_s, u"Number"_s,
+                               u"A number that several blocks can share; keyframes move it."_s, ValueType::Number, "0"),
+                      [](const Inputs &in, const Context &context) -> Result<Outputs> {
+                          return withinLimits(in.number("value"), false, in, context).map([](double value) {
+                              return Outputs{value};
+                          });
+                      });
 }
 
 NodeType integer()
 {
-    return constant(u"values.integer"_s, u"Whole number"_s, u"A whole number that several blocks can share."_s,
-                    ValueType::Integer, "0");
+    return withLimits(
+        constant(u"values.integer"_s, u"Whole number"_s, u"A whole number that several blocks can share."_s,
+                 ValueType::Integer, "0"),
+        [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            const graph::Value &value = in.value("value");
+            if (in.numbers("limits").empty())
+                return Outputs{value};
+            return withinLimits(static_cast<double>(std::get<qint64>(value)), true, in, context).map([](double within) {
+                return Outputs{static_cast<qint64>(within)};
+            });
+        });
 }
 
 NodeType boolean()

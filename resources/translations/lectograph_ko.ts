@@ -5166,6 +5166,34 @@
         <translation>토큰은 0부터 %1까지 세며 −1은 마지막입니다.</translation>
     </message>
     <message>
+        <source>The model has no head %1.</source>
+        <translation>모델에 %1번 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its heads are counted from 1 to %1.</source>
+        <translation>헤드 번호는 1부터 %1까지입니다.</translation>
+    </message>
+    <message>
+        <source>The model has no layer %1.</source>
+        <translation>모델에 %1번 레이어가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its layers are counted from 1 to %1.</source>
+        <translation>레이어 번호는 1부터 %1까지입니다.</translation>
+    </message>
+    <message>
+        <source>Limits are two numbers: the smallest and the largest value.</source>
+        <translation>범위는 최솟값과 최댓값, 두 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>Write both, the smaller one first, or none for any value.</source>
+        <translation>작은 값부터 두 값을 모두 적으세요. 제한이 없으면 비워 두세요.</translation>
+    </message>
+    <message>
+        <source>The value can be from %1 to %2; %3 counts as %4.</source>
+        <translation>값은 %1부터 %2까지입니다. %3은(는) %4(으)로 계산합니다.</translation>
+    </message>
+    <message>
         <source>The numbers are too large to be written out: %1 digits.</source>
         <translation>수가 너무 커서 다 쓸 수 없습니다(%1자리).</translation>
     </message>
@@ -7775,6 +7803,14 @@
     <message>
         <source>What it gives</source>
         <translation>내보내는 값</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest value that makes sense; empty: any</source>
+        <translation>의미가 있는 최솟값과 최댓값. 비워 두면 제한이 없습니다</translation>
     </message>
     <message>
         <source>The value</source>
@@ -12525,8 +12561,8 @@
         <translation>각 쿼리에서 각 키가 차지하는 비중</translation>
     </message>
     <message>
-        <source>Weights below this make no pair</source>
-        <translation>이보다 작은 가중치는 쌍이 되지 않습니다</translation>
+        <source>Weights below this make no pair, and neither does 0</source>
+        <translation>이보다 작은 가중치와 0은 쌍이 되지 않습니다</translation>
     </message>
     <message>
         <source>Most on itself</source>

@@ -5166,6 +5166,34 @@
         <translation>词元从 0 数到 %1；−1 是最后一个。</translation>
     </message>
     <message>
+        <source>The model has no head %1.</source>
+        <translation>模型没有第 %1 个头。</translation>
+    </message>
+    <message>
+        <source>Its heads are counted from 1 to %1.</source>
+        <translation>头的编号从 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The model has no layer %1.</source>
+        <translation>模型没有第 %1 层。</translation>
+    </message>
+    <message>
+        <source>Its layers are counted from 1 to %1.</source>
+        <translation>层的编号从 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>Limits are two numbers: the smallest and the largest value.</source>
+        <translation>范围是两个数：最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Write both, the smaller one first, or none for any value.</source>
+        <translation>请先写较小的数，再写较大的数；若不限制则留空。</translation>
+    </message>
+    <message>
+        <source>The value can be from %1 to %2; %3 counts as %4.</source>
+        <translation>该值可以是 %1 到 %2；%3 按 %4 处理。</translation>
+    </message>
+    <message>
         <source>The numbers are too large to be written out: %1 digits.</source>
         <translation>数字太大，无法完整写出：%1 位。</translation>
     </message>
@@ -7775,6 +7803,14 @@
     <message>
         <source>What it gives</source>
         <translation>给出的值</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest value that makes sense; empty: any</source>
+        <translation>有意义的最小值和最大值；留空则不限制</translation>
     </message>
     <message>
         <source>The value</source>
@@ -12525,8 +12561,8 @@
         <translation>每个查询中各个键所占的份额</translation>
     </message>
     <message>
-        <source>Weights below this make no pair</source>
-        <translation>小于此值的权重不构成配对</translation>
+        <source>Weights below this make no pair, and neither does 0</source>
+        <translation>小于此值的权重以及 0 都不构成配对</translation>
     </message>
     <message>
         <source>Most on itself</source>

@@ -229,6 +229,18 @@ private Q_SLOTS:
         QVERIFY(std::get<QStringList>(outputs->at(model::Meanings)).isEmpty());
     }
 
+    void aLayerOrHeadThatItDoesNotHaveIsNamed()
+    {
+        const TinyGpt2 model;
+        for (const auto &[key, count] : {std::pair(u"layer"_s, TinyGpt2::layers), {u"head"_s, TinyGpt2::heads}}) {
+            const auto outputs = read(filesOf(model), {{u"sentence"_s, u"cat"_s}, {key, 99}});
+            QVERIFY(!outputs);
+            QVERIFY2(outputs.error().text().contains(u"no %1 99"_s.arg(key))
+                         && outputs.error().text().contains(u"from 1 to %1"_s.arg(count)),
+                     qPrintable(outputs.error().text()));
+        }
+    }
+
     void withoutAFolderTheSmallModelReads()
     {
         const auto outputs = read({}, {{u"folder"_s, u" "_s}, {u"sentence"_s, u"a blue creature"_s}});

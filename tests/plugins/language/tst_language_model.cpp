@@ -145,6 +145,15 @@ private Q_SLOTS:
         }
     }
 
+    void aHeadThatTheModelDoesNotHaveIsNamed()
+    {
+        QVERIFY(ModelBench({{u"head"_s, 4}}).error().isEmpty());
+        for (const int head : {5, 99}) {
+            const QString error = ModelBench({{u"head"_s, head}}).error();
+            QVERIFY2(error.contains(u"no head %1"_s.arg(head)) && error.contains(u"from 1 to 4"_s), qPrintable(error));
+        }
+    }
+
     void theSentencesOfLecturesMeanWhatLecturesSay()
     {
         const ModelBench creature({});

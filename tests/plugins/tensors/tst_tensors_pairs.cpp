@@ -71,6 +71,13 @@ private Q_SLOTS:
         QVERIFY(numbers(bench, pairs::MainKeys).empty());
     }
 
+    void whatIsMaskedIsNoPairWithoutAThreshold()
+    {
+        TensorBench bench = pairsOf("[[0.2, 0.5], [0, 0.5]]", ", 'mostSelf': 1, 'weakest': 0");
+        QCOMPARE(numbers(bench, pairs::Keys), std::vector<double>{0});
+        QCOMPARE(numbers(bench, pairs::Queries), std::vector<double>{1});
+    }
+
     void aMatrixThatIsNotSquareIsRefused() { QVERIFY(pairsOf("[[1, 0]]").errorOf(u"it"_s).contains(u"one head"_s)); }
 };
 

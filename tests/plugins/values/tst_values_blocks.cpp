@@ -26,6 +26,43 @@ private Q_SLOTS:
         QVERIFY2(bench.errorOf(u"it"_s).contains("formula/character 1"_L1), qPrintable(bench.errorOf(u"it"_s)));
     }
 
+    void aNumberOutsideOfItsLimitsCountsAsTheNearestAndSaysSo_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<double>("given");
+        for (const QString &type : {u"values.integer"_s, u"values.number"_s}) {
+            for (const auto &[value, given] :
+                 {std::pair(-7.0, 1.0), {1.0, 1.0}, {5.0, 5.0}, {8.0, 8.0}, {9.0, 8.0}, {99999999999.0, 8.0}})
+                QTest::addRow("%s %g", qPrintable(type), value) << type << value << given;
+        }
+    }
+    void aNumberOutsideOfItsLimitsCountsAsTheNearestAndSaysSo()
+    {
+        QFETCH(const QString, type);
+        QFETCH(const double, value);
+        QFETCH(const double, given);
+        BlockBench bench(QJsonObject{
+            {u"it"_s, QJsonObject{{u"type"_s, type}, {u"value"_s, value}, {u"limits"_s, QJsonArray{1, 8}}}},
+            {u"sum"_s, QJsonObject{{u"type"_s, u"values.number"_s}, {u"value"_s, QJsonObject{{u"link"_s, u"it"_s}}}}}});
+        QCOMPARE(bench.number(u"sum"_s), given);
+        QCOMPARE(bench.problems().size(), value == given ? 0U : 1U);
+        if (value == given)
+            return;
+        const graph::Problem &problem = bench.problems().front();
+        QVERIFY(problem.severity == graph::Severity::Warning);
+        QVERIFY2(problem.error.what.contains(u"from 1 to 8"_s), qPrintable(problem.error.what));
+    }
+
+    void limitsAreTwoNumbers()
+    {
+        for (const QJsonArray &limits : {QJsonArray{3}, QJsonArray{3, 1}, QJsonArray{1, 2, 3}, QJsonArray{0.2, 0.8}}) {
+            BlockBench bench(QJsonObject{
+                {u"it"_s, QJsonObject{{u"type"_s, u"values.integer"_s}, {u"value"_s, 2}, {u"limits"_s, limits}}}});
+            QVERIFY(bench.errorOf(u"it"_s).contains(u"limits"_s));
+        }
+    }
+
     void aSwitchTakesTheNearestEntry()
     {
         for (const auto &[index, value] : {std::pair{-3, 10.0}, {0, 10.0}, {1, 20.0}, {2, 30.0}, {9, 30.0}}) {
