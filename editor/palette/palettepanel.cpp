@@ -223,12 +223,11 @@ void PalettePanel::reveal(const QString &type)
     for (const int tab : {0, 1}) {
         CardView *view = tab == 0 ? m_blocks : m_animations;
         view->search({});
-        const QModelIndex card = view->indexOf(type);
-        if (!card.isValid())
+        if (!view->indexOf(type).isValid())
             continue;
-        m_tabs->setCurrentIndex(tab);
+        m_tabs->setCurrentIndex(tab); // fills the cards again
         m_field->clear();
-        view->scrollTo(card, QAbstractItemView::PositionAtCenter);
+        view->scrollTo(view->indexOf(type), QAbstractItemView::PositionAtCenter);
         return;
     }
 }

@@ -2,8 +2,10 @@
 #include "bench.h"
 
 #include "editor/guide/guide.h"
+#include "editor/guide/steps.h"
 #include "testmain.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -51,6 +53,27 @@ private Q_SLOTS:
         QVERIFY(guide->findChild<QLabel *>(u"guideBody"_s)->text().contains(u"Ctrl+T"_s));
         QTest::mouseClick(guide->findChild<QPushButton *>(u"guideSkip"_s), Qt::LeftButton);
         QCOMPARE(finished.count(), 1);
+    }
+
+    void theCardOfEveryStepIsScrolledToFromEitherTab()
+    {
+        auto *tabs = m_panel->findChild<QTabBar *>();
+        for (const GuideStep &step : guideSteps()) {
+            for (const int tab : {0, 1}) {
+                tabs->setCurrentIndex(tab);
+                m_panel->findChild<QLineEdit *>()->setText(u"a"_s); // and whatever is searched for
+                if (step.card.isEmpty())
+                    continue;
+                m_panel->reveal(step.card);
+                CardView *view = tabs->currentIndex() == 0 ? m_panel->blocks() : m_panel->animations();
+                const QRect card = view->visualRect(view->indexOf(step.card));
+                QVERIFY2(!card.isEmpty() && view->viewport()->rect().contains(card), qPrintable(step.card));
+                QCOMPARE(m_panel->placeOf(step.card).size(), card.size());
+            }
+        }
+        for (const int tab : {1, 0})
+            tabs->setCurrentIndex(tab);
+        QVERIFY(m_panel->placeOf(u"charts.bars"_s).isEmpty()); // which needs scrolling
     }
 
     void theGuideAsksToSelectWhatAStepNeeds()
