@@ -121,7 +121,8 @@ NodeType angle()
             },
             blocks::joined(
                 unitProperty(),
-                blocks::joined(blocks::joined(blocks::labelProperties("24", "\"YELLOW\""), readoutProperties("0")),
+                blocks::joined(blocks::joined(blocks::labelProperties("24", "\"YELLOW\""),
+                                              blocks::joined(readoutProperties("0"), labelFacingProperties())),
                                blocks::strokeProperties({.stroke = "\"YELLOW\"", .strokeWidth = "3"})))),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "degrees", .type = ValueType::Number, .help = "The angle, from 0 to 180"},
@@ -160,7 +161,7 @@ NodeType angle()
                 const Vec3 at = place.map(in.text("labelPlace") == "clear"_L1
                                               ? clearOfVectors(radians, reach, label->bounds())
                                               : polar(reach, radians / 2));
-                parts.push_back(facingAt(*label, at).edited([](shape::Part &part) { part.name = u"label"_s; }));
+                parts.push_back(labelAt(*label, at, in).edited([](shape::Part &part) { part.name = u"label"_s; }));
             }
             return Outputs{shape::group(std::move(parts)), degrees, cosine};
         },

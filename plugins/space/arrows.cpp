@@ -53,7 +53,7 @@ std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::S
 graph::PropertyTable tipLabelProperties()
 {
     return blocks::joined(
-        blocks::labelProperties("30"),
+        blocks::joined(blocks::labelProperties("30"), labelFacingProperties()),
         {
             {.key = "labelShape",
              .type = ValueType::Shape,
@@ -89,9 +89,8 @@ Result<std::optional<Shape>> tipLabel(const Vec3 &from, const Vec3 &to, const gr
     const Vec3 way = length > 0 ? (to - from) * (1 / length) : Vec3{0, 1, 0};
     const bool isBeyond = inputs.text("labelSide") == "beyond"_L1;
     const double lift = isBeyond ? 0 : sideOfTip(way.y) * (gap + label.bounds().height() / 2);
-    return facingAt(shape::shifted(label, {0, lift, 0}), isBeyond ? to + way * gap : to).edited([](shape::Part &part) {
-        part.name = u"label"_s;
-    });
+    return labelAt(shape::shifted(label, {0, lift, 0}), isBeyond ? to + way * gap : to, inputs)
+        .edited([](shape::Part &part) { part.name = u"label"_s; });
 }
 
 graph::ControlPoints originOfTwo(const graph::Inputs &inputs)

@@ -99,7 +99,7 @@ void addTicks(const Axis &axis, const Inputs &in, const shape::Style &style, con
         ticks.push_back(lineThrough(at - axis.across * 0.06, at + axis.across * 0.06, style));
         if (size > 0) {
             const Shape label = blocks::tickLabel(exact, size, style.stroke, {}, {0, -1, 0});
-            labels.push_back(facingAt(label, at));
+            labels.push_back(labelAt(label, at, in));
         }
     }
 }
@@ -149,6 +149,7 @@ NodeType axes()
                  .help = "Type size of the names",
                  .min = 1,
                  .max = 400},
+                labelFacingProperties().front(),
                 {.key = "heads",
                  .type = ValueType::Boolean,
                  .preset = "false",
@@ -189,7 +190,7 @@ NodeType axes()
                 const auto set = typeset::mixed(name, blocks::textStyle(in.number("nameSize"), style.stroke, context));
                 if (!set)
                     return base::within(u"names"_s, set.error());
-                names.push_back(facingAt(set->shape, to + axis.along * (0.3 * in.number("nameSize") / 30)));
+                names.push_back(labelAt(set->shape, to + axis.along * (0.3 * in.number("nameSize") / 30), in));
             }
             lines.push_back(shape::group(std::move(ticks), u"ticks"_s));
             lines.push_back(shape::group(std::move(labels), u"labels"_s));

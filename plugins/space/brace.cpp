@@ -128,7 +128,7 @@ NodeType brace()
                  .help = "From its tip to the label",
                  .unit = "units"},
             },
-            blocks::joined(blocks::labelProperties("48"),
+            blocks::joined(blocks::joined(blocks::labelProperties("48"), labelFacingProperties()),
                            blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"}))),
         .outputs = blocks::shapeOutput(),
         .placed = true,
@@ -156,7 +156,7 @@ NodeType brace()
                 const base::Box &box = label->bounds();
                 const double reach = (std::abs(span->side.x) * box.width() + std::abs(span->side.y) * box.height()) / 2;
                 const Vec3 at = middle + span->side * (depth + in.number("labelDistance") + reach);
-                parts.push_back(facingAt(*label, at).edited([](shape::Part &part) { part.name = u"label"_s; }));
+                parts.push_back(labelAt(*label, at, in).edited([](shape::Part &part) { part.name = u"label"_s; }));
             }
             return shape::group(std::move(parts));
         }),

@@ -77,7 +77,8 @@ NodeType dotProduct()
             },
             blocks::joined(
                 unitProperty(),
-                blocks::joined(blocks::joined(blocks::labelProperties("30", "\"PINK\""), readoutProperties("2")),
+                blocks::joined(blocks::joined(blocks::labelProperties("30", "\"PINK\""),
+                                              blocks::joined(readoutProperties("2"), labelFacingProperties())),
                                blocks::strokeProperties({.stroke = "\"PINK\"", .strokeWidth = "9"})))),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "value", .type = ValueType::Number, .help = "The dot product"},
@@ -119,10 +120,8 @@ NodeType dotProduct()
                 return tl::unexpected(label.error());
             if (label->leafCount() > 0) {
                 const Vec3 below{0, -in.number("labelGap"), 0};
-                parts.push_back(
-                    facingAt(shape::shifted(*label, below), base::mix(origin, foot, 0.5)).edited([](shape::Part &part) {
-                        part.name = u"label"_s;
-                    }));
+                parts.push_back(labelAt(shape::shifted(*label, below), base::mix(origin, foot, 0.5), in)
+                                    .edited([](shape::Part &part) { part.name = u"label"_s; }));
             }
             const double cosine = base::length(first) > 0 ? length / base::length(first) : 0.0;
             return Outputs{shape::group(std::move(parts)), value, length, projection, cosine};

@@ -85,4 +85,21 @@ Shape facingAt(const Shape &shape, const Vec3 &at)
     });
 }
 
+graph::PropertyTable labelFacingProperties()
+{
+    return {{.key = "sameSize",
+             .type = graph::ValueType::Boolean,
+             .preset = "false",
+             .title = "Labels of the same size",
+             .help = "Labels are as large on screen near the camera as far away"}};
+}
+
+Shape labelAt(const Shape &label, const Vec3 &at, const graph::Inputs &inputs)
+{
+    return facingAt(label, at).edited([&](shape::Part &part) {
+        if (inputs.boolean("sameSize"))
+            part.facing = shape::Facing::SameSize;
+    });
+}
+
 } // namespace lectograph::space

@@ -28,4 +28,9 @@ shape::Shape facet(std::span<const base::Vec3> corners, const shape::Style &styl
 /// The shape at a point, turned about that point to face the viewer.
 shape::Shape facingAt(const shape::Shape &shape, const base::Vec3 &at);
 
+/// "sameSize": whether labels are as large on screen wherever they stand.
+graph::PropertyTable labelFacingProperties();
+/// Like facingAt(), for a label of a block with these properties.
+shape::Shape labelAt(const shape::Shape &label, const base::Vec3 &at, const graph::Inputs &inputs);
+
 } // namespace lectograph::space

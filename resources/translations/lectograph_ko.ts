@@ -13489,6 +13489,14 @@
         <translation>끝에서 이름표 가장자리까지, 화살표 방향일 때는 가운데까지</translation>
     </message>
     <message>
+        <source>Labels of the same size</source>
+        <translation>같은 크기의 이름표</translation>
+    </message>
+    <message>
+        <source>Labels are as large on screen near the camera as far away</source>
+        <translation>이름표가 카메라에서 멀든 가깝든 화면에서 같은 크기로 보입니다</translation>
+    </message>
+    <message>
         <source>Tip</source>
         <translation>끝점</translation>
     </message>

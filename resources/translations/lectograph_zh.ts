@@ -13489,6 +13489,14 @@
         <translation>从端点到标签边缘的距离；在箭头方向上时到标签中心</translation>
     </message>
     <message>
+        <source>Labels of the same size</source>
+        <translation>标签大小一致</translation>
+    </message>
+    <message>
+        <source>Labels are as large on screen near the camera as far away</source>
+        <translation>无论离摄像机远近，标签在画面上一样大</translation>
+    </message>
+    <message>
         <source>Tip</source>
         <translation>端点</translation>
     </message>

@@ -44,6 +44,30 @@ private Q_SLOTS:
         QVERIFY(isNear(axes.bounds().max, {2, 1.5, 3}));
     }
 
+    void labelsAreAsLargeFarAwayIfAsked_data()
+    {
+        QTest::addColumn<QString>("block");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("numbers of axes") << u"\"space.axes\", \"size\": 20"_s << u"labels/0"_s;
+        QTest::newRow("names of axes") << u"\"space.axes\", \"names\": [\"x\", \"y\", \"z\"]"_s << u"names/1"_s;
+        for (const QString &type :
+             {u"space.vector"_s, u"space.sum"_s, u"space.angle"_s, u"space.brace"_s, u"space.dot-product"_s})
+            QTest::newRow(qPrintable(type)) << u"\"%1\", \"label\": \"v\""_s.arg(type) << u"label"_s;
+    }
+    void labelsAreAsLargeFarAwayIfAsked()
+    {
+        QFETCH(const QString, block);
+        QFETCH(const QString, part);
+        const auto facingOf = [&](const QString &more) {
+            Shape found = shapeOf(u"{\"it\": {\"type\": %1%2}}"_s.arg(block, more));
+            for (const QString &name : part.split(u'/'))
+                found = childOf(found, name);
+            return found->facing;
+        };
+        QVERIFY(facingOf({}) == shape::Facing::Viewer);
+        QVERIFY(facingOf(u", \"sameSize\": true"_s) == shape::Facing::SameSize);
+    }
+
     void aVectorGoesFromItsTailByItsCoordinates()
     {
         const Shape vector = shapeOf(
