@@ -6,6 +6,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/language/language.h"
+#include "lecture/properties.h"
 #include "raster/draw.h"
 
 #include <QCryptographicHash>
@@ -49,7 +50,7 @@ bool isDrawn(const graph::NodeType &type)
     return type.placed && type.outputs.front().type == graph::ValueType::Shape;
 }
 
-/// The block that displays the type's output, if the type has no shape.
+/// The block that displays the type's output, or in a formula what it computes, if the type has no shape.
 QJsonObject shownBy(const graph::NodeType &type)
 {
     const QJsonObject own = entryOf(type).value(u"shown"_s).toObject();
@@ -208,8 +209,11 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
         const QJsonObject shown = shownBy(type);
         const QString port = entry.value(u"port"_s).toString();
         QJsonObject properties = shown.value(u"properties"_s).toObject();
-        properties.insert(u"tensor"_s, link(port.isEmpty() ? u"it"_s : u"it."_s + port));
-        bench.add(u"shown"_s, shown.value(u"type"_s).toString(), properties);
+        const QString display = shown.value(u"type"_s).toString();
+        const graph::NodeType *displaying = registry.nodes.find(display);
+        if (displaying && lecture::findSpec(displaying->properties, u"tensor"_s))
+            properties.insert(u"tensor"_s, link(port.isEmpty() ? u"it"_s : u"it."_s + port));
+        bench.add(u"shown"_s, display, properties);
         bench.stage(u"shown"_s);
     }
     Sample sample = bench.done(0);
