@@ -3,6 +3,7 @@
 
 #include "artwork/pixels.h"
 #include "artwork/svg.h"
+#include "base/decoded_text.h"
 #include "base/text.h"
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
@@ -16,7 +17,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QMimeData>
-#include <QStringDecoder>
 #include <QUrl>
 
 #include <algorithm>
@@ -93,11 +93,18 @@ Result<AddedFiles> withPicture(const Lecture &lecture, const QString &scene, con
     });
 }
 
-/// In the encoding of its byte order mark, or else UTF-8.
-QString decodedText(const QByteArray &bytes)
+/// What `add` makes of the text of the file, with a note if its encoding was guessed.
+template <class Add>
+Result<AddedFiles> withTextOf(const QString &path, Add add)
 {
-    QStringDecoder decoder(QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8));
-    return decoder(bytes);
+    return contentOf(path).and_then(base::decodedText).and_then([&](const base::DecodedText &decoded) {
+        return add(decoded.text).map([&](AddedFiles &&added) {
+            if (!decoded.guess.isEmpty())
+                added.notes.append(translated("The text was read as %1. If its letters are wrong, save it as UTF-8.")
+                                       .arg(decoded.guess));
+            return std::move(added);
+        });
+    });
 }
 
 Result<PictureFile> pictureOf(const QString &path)
@@ -115,19 +122,17 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
             [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
     }
     if (suffix == u"csv" || suffix == u"tsv") {
-        return contentOf(path)
-            .map(decodedText)
-            .and_then([](const QString &text) { return tensor::parseTable(text); })
-            .and_then([&](const tensor::Table &table) {
+        return withTextOf(path, [&](const QString &text) {
+            return tensor::parseTable(text).and_then([&](const tensor::Table &table) {
                 return withTable(lecture, scene, path, table, shown, registry, at);
             });
+        });
     }
     if (isTensorFile(path))
         return withTensorBlock(lecture, scene, path, registry);
     if (QStringList{u"txt"_s, u"md"_s, u"tex"_s}.contains(suffix)) {
-        return contentOf(path).and_then([&](const QByteArray &content) {
-            return withForeignText(lecture, scene, decodedText(content), shown, registry, at);
-        });
+        return withTextOf(
+            path, [&](const QString &text) { return withForeignText(lecture, scene, text, shown, registry, at); });
     }
     return base::failure(translated("Files of this kind cannot become blocks."),
                          translated("You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), tensors (NPY, NPZ, "

@@ -6,6 +6,7 @@
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "tensor/table_numbers.h"
 #include "typeset/formula.h"
 #include "typeset/markup.h"
 
@@ -114,9 +115,10 @@ std::optional<tensor::Table> tableIn(const QString &text)
     if (!numbers)
         return std::nullopt;
     // A header of words is one only above several rows; a line of numbers is a list if it cannot be a decimal comma.
-    const bool hasNoWords = numbers->size() == rows && static_cast<qsizetype>(numbers->front().size()) == columns;
-    const bool isGrid = numbers->size() > 1 && numbers->front().size() > 1;
-    const bool isList = hasNoWords && rows * static_cast<std::size_t>(columns) > 2;
+    const tensor::NumberRows &grid = numbers->rows;
+    const bool hasNoWords = grid.size() == rows && static_cast<qsizetype>(grid.front().size()) == columns;
+    const bool isGrid = grid.size() > 1 && grid.front().size() > 1;
+    const bool isList = hasNoWords && rows * static_cast<std::size_t>(columns) > 2 && table->separator != u' ';
     return isGrid || isList ? std::optional(std::move(*table)) : std::nullopt;
 }
 

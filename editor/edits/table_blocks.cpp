@@ -5,6 +5,7 @@
 #include "editor/edits/tensor_files.h"
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"
+#include "tensor/table_numbers.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -141,12 +142,11 @@ Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const
 {
     const auto numbers = tensor::numbersIn(table);
     if (numbers) {
-        const bool hasNames = numbers->size() < table.rows.size()
-            || static_cast<qsizetype>(numbers->front().size()) < table.columns();
-        return withNumberTable(lecture, scene, path, *numbers, registry).map([&](AddedFiles &&added) {
-            if (hasNames)
+        return withNumberTable(lecture, scene, path, numbers->rows, registry).map([&](AddedFiles &&added) {
+            if (numbers->hasNames)
                 added.notes.append(translated(
                     "Only the numbers of the table were taken; the names of its rows and columns are left out."));
+            added.notes += numbers->notes;
             return std::move(added);
         });
     }

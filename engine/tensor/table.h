@@ -8,8 +8,8 @@
 
 #include <vector>
 
-/// Tables as exported or copied by spreadsheets: cells separated by commas, semicolons or tabs, quoted or not (RFC 4180
-/// otherwise). With semicolons the decimal separator may be a comma.
+/// Tables as spreadsheets, pandas and NumPy write them: cells between commas, semicolons, tabs or spaces, quoted or not
+/// (RFC 4180 otherwise), with decimal points or commas. Lines of comments ("# …") and Excel's "sep=;" are no rows.
 namespace lectograph::tensor {
 
 /// A row of a table.
@@ -21,8 +21,9 @@ struct TableRow
 
 struct Table
 {
-    std::vector<TableRow> rows; ///< without empty ones
-    QChar separator;
+    std::vector<TableRow> rows; ///< without empty ones, and without columns that are empty in all of them
+    QChar separator;            ///< by which its lines have most of their cells, and most of these are numbers
+    QStringList notes = {};     ///< sentences on what could be divided in another way too
 
     qsizetype columns() const; ///< of the longest row
 };
@@ -30,12 +31,6 @@ struct Table
 /// The error says that there are too many cells.
 base::Result<Table> parseTable(QString text, qsizetype mostCells = 250'000);
 
-/// Rows of equal length; at least one number.
-using NumberRows = std::vector<std::vector<double>>;
-enum class Infinite { Refused, Kept };
-/// A first row and a first column of words are skipped. An error names the line. Unless they are refused, "inf", "-inf",
-/// "∞" and "nan" are numbers, as other programs write them.
-base::Result<NumberRows> numbersIn(Table table, Infinite infinite = Infinite::Refused);
 /// Whether half of the cells are words, in two rows and columns at least.
 bool isTableOfWords(const Table &table);
 

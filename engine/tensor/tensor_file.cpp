@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/tensor_file.h"
 
+#include "base/decoded_text.h"
 #include "base/sentence.h"
 #include "base/spelling.h"
 #include "base/zip_reader.h"
 #include "tensor/dimensions.h"
 #include "tensor/npy.h"
 #include "tensor/safetensors.h"
-#include "tensor/table.h"
+#include "tensor/table_numbers.h"
 
 #include <QHash>
-#include <QStringDecoder>
 #include <QtEndian>
 
 #include <algorithm>
@@ -35,14 +35,14 @@ constexpr qint64 mostEntries = 10'000;
 
 Result<Tensor> tableTensor(const QByteArray &bytes)
 {
-    QStringDecoder decoder(QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8));
-    const QString text = decoder(bytes);
-    if (decoder.hasError() || text.contains(QChar::Null))
+    const auto decoded = base::decodedText(bytes);
+    if (!decoded)
         return failure(Sentence::tr("The file is no tensor and no text."),
                        Sentence::tr("Choose a .npy, .npz, .safetensors or CSV file."));
-    return parseTable(text, mostTableCells)
+    return parseTable(decoded->text, mostTableCells)
         .and_then([](const Table &table) { return numbersIn(table, Infinite::Kept); })
-        .and_then([](const NumberRows &rows) -> Result<Tensor> {
+        .and_then([](const TableNumbers &table) -> Result<Tensor> {
+            const NumberRows &rows = table.rows;
             std::vector<double> values;
             for (const std::vector<double> &row : rows)
                 values.insert(values.end(), row.begin(), row.end());

@@ -2742,6 +2742,30 @@
         <translation>색 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
+        <source>Korean (CP949)</source>
+        <translation>한국어(CP949)</translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation>중국어 간체(GB18030)</translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation>중국어 번체(Big5)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>서유럽어(Windows-1252)</translation>
+    </message>
+    <message>
+        <source>The letters of the file cannot be read: it is damaged, or in an unknown encoding.</source>
+        <translation>파일의 글자를 읽을 수 없습니다. 파일이 손상되었거나 알 수 없는 인코딩입니다.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>UTF-8로 저장하세요.</translation>
+    </message>
+    <message>
         <source>There is no easing “%1”.</source>
         <translation>이징 “%1”이(가) 없습니다.</translation>
     </message>
@@ -5326,12 +5350,32 @@
         <translation>텐서의 모양이 올바르지 않습니다.</translation>
     </message>
     <message>
+        <source>The commas of the table were read as decimal commas, not between columns.</source>
+        <translation>표의 쉼표를 열을 나누는 기호가 아니라 소수점으로 읽었습니다.</translation>
+    </message>
+    <message>
         <source>The table has more than %L1 cells.</source>
         <translation>표의 칸이 %L1개보다 많습니다.</translation>
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
         <translation>강의에 필요 없는 행이나 열을 빼세요.</translation>
+    </message>
+    <message>
+        <source>Percentages are read as parts of 1: “%1” is %2.</source>
+        <translation>백분율은 1을 전체로 하는 값으로 읽습니다. “%1”은(는) %2입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. It was read as %2.</source>
+        <translation>“%1”은(는) 두 가지로 읽을 수 있습니다. %2(으)로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The first line (%1) was read as the names of the columns.</source>
+        <translation>첫 줄(%1)을 열 이름으로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows and is left out.</source>
+        <translation>첫 열은 행 번호여서 빠졌습니다.</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
@@ -5350,8 +5394,8 @@
         <translation>표의 %1번째 줄의 “%2”은(는) 수가 아닙니다.</translation>
     </message>
     <message>
-        <source>Words may stand in the first line and the first column only.</source>
-        <translation>글자는 첫 줄과 첫 열에만 있을 수 있습니다.</translation>
+        <source>Words may stand in the first lines and columns only.</source>
+        <translation>글자는 맨 앞의 줄과 열에만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>There are no numbers in this table.</source>
@@ -14012,6 +14056,10 @@ blue → creature 0.5</source>
     <message>
         <source>The picture cannot be drawn.</source>
         <translation>그림을 그릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The text was read as %1. If its letters are wrong, save it as UTF-8.</source>
+        <translation>글을 %1(으)로 읽었습니다. 글자가 깨졌으면 UTF-8로 저장하세요.</translation>
     </message>
     <message>
         <source>Save it as PNG or JPEG.</source>

@@ -2742,6 +2742,30 @@
         <translation>没有颜色“%1”。</translation>
     </message>
     <message>
+        <source>Korean (CP949)</source>
+        <translation>韩文（CP949）</translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation>中文（GB18030）</translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation>繁体中文（Big5）</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>西欧文字（Windows-1252）</translation>
+    </message>
+    <message>
+        <source>The letters of the file cannot be read: it is damaged, or in an unknown encoding.</source>
+        <translation>无法读取文件中的文字：文件已损坏，或编码未知。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>请另存为 UTF-8。</translation>
+    </message>
+    <message>
         <source>There is no easing “%1”.</source>
         <translation>没有缓动“%1”。</translation>
     </message>
@@ -5326,12 +5350,32 @@
         <translation>张量的形状无效。</translation>
     </message>
     <message>
+        <source>The commas of the table were read as decimal commas, not between columns.</source>
+        <translation>表格中的逗号已按小数点读取，而不是作为列的分隔符。</translation>
+    </message>
+    <message>
         <source>The table has more than %L1 cells.</source>
         <translation>表格的单元格多于 %L1 个。</translation>
     </message>
     <message>
         <source>Leave out rows or columns that the lecture does not need.</source>
         <translation>请去掉课件不需要的行或列。</translation>
+    </message>
+    <message>
+        <source>Percentages are read as parts of 1: “%1” is %2.</source>
+        <translation>百分数按占 1 的比例读取：“%1”读作 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. It was read as %2.</source>
+        <translation>“%1”有两种读法，已读作 %2。</translation>
+    </message>
+    <message>
+        <source>The first line (%1) was read as the names of the columns.</source>
+        <translation>第一行（%1）已作为列名读取。</translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows and is left out.</source>
+        <translation>第一列是行号，已略去。</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
@@ -5350,8 +5394,8 @@
         <translation>表格第 %1 行的“%2”不是数。</translation>
     </message>
     <message>
-        <source>Words may stand in the first line and the first column only.</source>
-        <translation>文字只能出现在第一行和第一列。</translation>
+        <source>Words may stand in the first lines and columns only.</source>
+        <translation>文字只能出现在最前面的行和列。</translation>
     </message>
     <message>
         <source>There are no numbers in this table.</source>
@@ -14012,6 +14056,10 @@ blue → creature 0.5</source>
     <message>
         <source>The picture cannot be drawn.</source>
         <translation>无法绘制该图片。</translation>
+    </message>
+    <message>
+        <source>The text was read as %1. If its letters are wrong, save it as UTF-8.</source>
+        <translation>文字已按 %1 读取。如果显示不正确，请另存为 UTF-8。</translation>
     </message>
     <message>
         <source>Save it as PNG or JPEG.</source>

@@ -55,6 +55,11 @@ private Q_SLOTS:
         QTest::newRow("spreadsheet") << u"1\t2\n3\t4\n"_s << TextKind::Table;
         QTest::newRow("names") << u"Layer\tHeads\nfirst\tmany\n"_s << TextKind::Table;
         QTest::newRow("csv") << u"1,2.5\n-3,4"_s << TextKind::Table;
+        QTest::newRow("Excel's csv") << u"sep=;\nKopf;x;y\nA;0,25;1\nB;0,75;2"_s << TextKind::Table;
+        QTest::newRow("csv with comments") << u"# weights, layer 3\nfrom,to,\n0.1,0.9,\n0.6,0.4,"_s << TextKind::Table;
+        QTest::newRow("numbers between spaces") << u"0.1 0.9\n0.6 0.4"_s << TextKind::Table;
+        QTest::newRow("a date") << u"2024 3 15"_s << TextKind::Words;
+        QTest::newRow("a heading with commas") << u"# keys, values\nand queries, of course"_s << TextKind::Words;
         QTest::newRow("list") << u"1, 2, 3"_s << TextKind::Table;
     }
 

@@ -9,6 +9,8 @@
 
 #include <QJsonArray>
 #include <QMimeData>
+#include <QRegularExpression>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -98,6 +100,10 @@ private Q_SLOTS:
         QTest::newRow("tabs") << QByteArray("1\t2.5\n-3\t4") << u"tensors.matrix"_s << matrix;
         QTest::newRow("column") << QByteArray("x\n1\n2\n3\n") << u"values.numbers"_s << QJsonArray{1, 2, 3};
         QTest::newRow("row") << QByteArray("1,2,3") << u"values.numbers"_s << QJsonArray{1, 2, 3};
+        QTest::newRow("Excel's separator")
+            << QByteArray("\xEF\xBB\xBFsep=;\r\nA;1;2,5\r\nB;-3;4\r\n") << u"tensors.matrix"_s << matrix;
+        QTest::newRow("comments") << QByteArray("# weights\n1,2.5,\n-3,4,\n") << u"tensors.matrix"_s << matrix;
+        QTest::newRow("spaces") << QByteArray("1.0e+00 2.5e+00\n-3.0e+00 4.0e+00\n") << u"tensors.matrix"_s << matrix;
     }
 
     void tablesBecomeBlocks()
@@ -112,6 +118,54 @@ private Q_SLOTS:
         QCOMPARE(nodes, QStringList{node.id});
         QCOMPARE(node.type, type);
         QCOMPARE(node.properties.begin().value().toArray(), numbers);
+    }
+
+    void wordsAreReadInTheEncodingOfTheirProgram_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("encoding");
+        const QString korean = u"단어,품사\n고양이,명사\n달리다,동사\n"_s;
+        const QString chinese = u"单词,词性\n猫,名词\n跑,动词\n"_s;
+        QTest::newRow("Korean table") << u"a.csv"_s << korean << QByteArray("windows-949");
+        QTest::newRow("Korean text") << u"a.txt"_s << korean << QByteArray("windows-949");
+        QTest::newRow("Chinese table") << u"a.csv"_s << chinese << QByteArray("GB18030");
+        QTest::newRow("German text") << u"a.txt"_s << u"Schlüssel und Größe"_s << QByteArray("windows-1252");
+    }
+
+    void wordsAreReadInTheEncodingOfTheirProgram()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        QFETCH(QByteArray, encoding);
+        QStringEncoder encoder(encoding.constData());
+        const QString path = file(name, QByteArray(encoder(text)));
+        const auto with = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), {});
+        QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
+        QCOMPARE(with->notes.size(), 1);
+        QVERIFY2(with->notes.front().contains(u"UTF-8"_s), qPrintable(with->notes.front()));
+        QString shown;
+        for (const graph::NodePtr &node : with->lecture.scenes.front()->nodes)
+            shown += node->properties.value(u"text"_s).toString() + u' ';
+        for (const QString &word : text.split(QRegularExpression(u"[\\n, ]+"_s), Qt::SkipEmptyParts))
+            QVERIFY2(shown.contains(word), qPrintable(shown));
+        const QString unknown = file(name, "1,\xff\xff\xff\xff\n");
+        const auto refused = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {unknown}, registry(), {});
+        QVERIFY(!refused);
+        QVERIFY(refused.error().remedy.contains(u"UTF-8"_s));
+    }
+
+    void whatATableCouldMeanTooIsSaid()
+    {
+        const auto notesOf = [this](const QByteArray &text) {
+            const auto with = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {file(u"a.csv"_s, text)},
+                                                 registry(), {});
+            return with ? with->notes : QStringList{with.error().text()};
+        };
+        QCOMPARE(notesOf("0.5,1\n2,3\n"), QStringList());
+        QVERIFY(notesOf("\"2,048\",1\n").value(0).contains(u"2048"_s));
+        QVERIFY(notesOf(",a\n0,0.5\n1,0.25\n").contains(u"The first column numbers the rows and is left out."_s));
+        QVERIFY(notesOf("Land,2019,2020\nDE,1,2\n").join(u' ').contains(u"2019"_s));
     }
 
     void filesThatCannotBeTakenSayWhy_data()

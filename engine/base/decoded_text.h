@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace lectograph::base {
+
+struct DecodedText
+{
+    QString text;
+    /// For people, if it was guessed: "Korean (CP949)". Empty if a byte order mark or the bytes themselves say it.
+    QString guess = {};
+};
+
+/// The text of a file in the encoding of its byte order mark, or else in UTF-8; if it is neither, in the encoding of
+/// Korean, Chinese or Western European Windows in which it reads most like a text. Fails rather than replace letters.
+Result<DecodedText> decodedText(const QByteArray &bytes);
+
+} // namespace lectograph::base

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensor/table.h"
+
+namespace lectograph::tensor {
+
+/// Rows of equal length; at least one number.
+using NumberRows = std::vector<std::vector<double>>;
+
+struct TableNumbers
+{
+    NumberRows rows;
+    bool hasNames = false;  ///< of rows or columns, which are skipped
+    QStringList notes = {}; ///< sentences on what could be read in another way too
+};
+
+enum class Infinite { Refused, Kept };
+/// The first rows and columns are skipped if they are words, numbers of rows, or years and numbers above columns. Whether a
+/// comma or a point is the decimal mark is seen by the column. An error names the line. Unless they are refused, "inf",
+/// "-inf", "∞" and "nan" are numbers, as other programs write them.
+base::Result<TableNumbers> numbersIn(Table table, Infinite infinite = Infinite::Refused);
+
+} // namespace lectograph::tensor

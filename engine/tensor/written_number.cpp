@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensor/written_number.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace lectograph::tensor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool areDigits(QStringView text)
+{
+    return std::ranges::all_of(text, isDigit);
+}
+
+/// What a cell says besides its digits.
+struct Amount
+{
+    QString digits;
+    double divisor = 1;
+};
+
+void dropCurrency(QString &text)
+{
+    const auto isCurrency = [](QChar c) { return c.category() == QChar::Symbol_Currency; };
+    const qsizetype first = text.startsWith(u'-') || text.startsWith(u'+') ? 1 : 0;
+    if (text.size() > first && isCurrency(text[first]))
+        text.remove(first, 1);
+    else if (!text.isEmpty() && isCurrency(text.back()))
+        text.chop(1);
+    text = text.trimmed();
+}
+
+Amount amountIn(const QString &cell)
+{
+    // Full-width digits and narrow spaces become plain ones.
+    QString text = cell.normalized(QString::NormalizationForm_KC).trimmed();
+    text.replace(QChar(0x2212), u'-'); // MINUS SIGN
+    text.replace(u"∞"_s, u"inf"_s);
+    double divisor = 1;
+    if (text.startsWith(u'(') && text.endsWith(u')')) {
+        text = text.sliced(1, text.size() - 2);
+        divisor = -1;
+    }
+    if (text.endsWith(u'%')) {
+        text.chop(1);
+        divisor *= 100;
+    }
+    dropCurrency(text);
+    return {text, divisor};
+}
+
+/// The whole part of a number without what divides its thousands; nothing if that stands anywhere else.
+std::optional<QString> ungrouped(const QString &whole, QChar divider)
+{
+    const qsizetype start = whole.startsWith(u'-') || whole.startsWith(u'+') ? 1 : 0;
+    const QString digits = whole.sliced(start);
+    const auto mark = std::ranges::find_if_not(digits, isDigit);
+    if (mark == digits.end())
+        return whole;
+    if (*mark != divider && *mark != u' ' && *mark != u'\'' && *mark != QChar(0x2019))
+        return std::nullopt;
+    const QStringList groups = digits.split(*mark);
+    const QString &first = groups.front();
+    const bool areGroups = !first.isEmpty() && first.size() <= 3 && first.front() != u'0' && areDigits(first)
+        && std::all_of(groups.begin() + 1, groups.end(),
+                       [](const QString &group) { return group.size() == 3 && areDigits(group); });
+    return areGroups ? std::optional(whole.first(start) + groups.join(QString())) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<double> writtenNumber(const QString &cell, DecimalMark mark)
+{
+    const bool isPoint = mark == DecimalMark::Point;
+    bool isNumber = false;
+    const auto plain = [&](const QString &text) { // also "nan" and "-inf"
+        isNumber = false;
+        return isPoint || !text.contains(u'.') ? text.toDouble(&isNumber) : 0;
+    };
+    if (const double number = plain(cell); isNumber)
+        return number;
+    const auto &[digits, divisor] = amountIn(cell);
+    if (const double number = plain(digits); isNumber)
+        return number / divisor;
+    const qsizetype exponent = digits.indexOf(u'e', 0, Qt::CaseInsensitive);
+    const QString mantissa = exponent < 0 ? digits : digits.first(exponent);
+    const qsizetype decimal = mantissa.indexOf(isPoint ? u'.' : u',');
+    const auto whole = ungrouped(decimal < 0 ? mantissa : mantissa.first(decimal), isPoint ? u',' : u'.');
+    if (!whole)
+        return std::nullopt;
+    const QString fraction = decimal < 0 ? QString() : u'.' + mantissa.sliced(decimal + 1);
+    const double number = (*whole + fraction + digits.sliced(mantissa.size())).toDouble(&isNumber);
+    return isNumber ? std::optional(number / divisor) : std::nullopt;
+}
+
+} // namespace lectograph::tensor
