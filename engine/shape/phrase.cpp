@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/phrase.h"
 
+#include "base/east_asian.h"
+
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -152,7 +154,16 @@ Paths glyphsIn(const std::vector<Glyph> &glyphs, SourceRange range)
     return inside;
 }
 
-/// The last word that ends before `end`; without a word, nothing at `end`.
+/// The start of the Korean word that `at` is in, or `at`.
+qsizetype startOfKorean(const QString &text, qsizetype at)
+{
+    const std::vector<bool> isKorean = base::koreanWords(text);
+    while (at > 0 && isKorean[static_cast<std::size_t>(at)] && isKorean[static_cast<std::size_t>(at) - 1])
+        --at;
+    return at;
+}
+
+/// The last word that ends before `end`, of Korean up to the space before it; without a word, nothing at `end`.
 SourceRange wordBefore(const QString &text, int end)
 {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
@@ -161,7 +172,7 @@ SourceRange wordBefore(const QString &text, int end)
          last = first, first = finder.toPreviousBoundary()) {
         const QStringView piece = QStringView(text).mid(first, last - first);
         if (std::ranges::any_of(piece, [](QChar c) { return c.isLetterOrNumber(); }))
-            return {static_cast<int>(first), static_cast<int>(last)};
+            return {static_cast<int>(startOfKorean(text, first)), static_cast<int>(last)};
     }
     return {end, end};
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/inline_formulas.h"
 
+#include "base/east_asian.h"
 #include "base/sentence.h"
 #include "typeset/formula.h"
 #include "typeset/formula_layout.h"
-#include "typeset/line_breaks.h"
 
 namespace lectograph::typeset {
 
@@ -36,7 +36,7 @@ base::Result<InlineFormula> inlineFormula(const QString &string, const StyledTex
     append(formula.box, box, 0, scale);
     formula.box.width = box.width * scale;
     const auto isIdeograph = [&string](qsizetype at) {
-        return at >= 0 && at < string.size() && isSquare(string[at]) && string[at].isLetterOrNumber();
+        return at >= 0 && at < string.size() && base::isSquare(string[at]) && string[at].isLetterOrNumber();
     };
     formula.before = isIdeograph(range.start - 1) ? ideographGap : 0;
     formula.after = isIdeograph(range.end) ? ideographGap : 0;

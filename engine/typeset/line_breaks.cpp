@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/line_breaks.h"
 
-#include "base/text.h"
+#include "base/east_asian.h"
 
 #include <QTextBoundaryFinder>
 
@@ -11,10 +11,11 @@ namespace lectograph::typeset {
 
 namespace {
 
-using base::isHangul;
+using base::isSquare;
 
-/// How suitable a position between two characters is for a line break.
-enum Break : char { Never, InWord, Allowed, Good };
+/// How suitable a position between two characters is for a line break: in a Korean word, where Unicode allows it, is
+/// worse than beside a mark there.
+enum Break : char { Never, InWord, InKoreanWord, AtMark, Good };
 
 /// Unicode before 15.1 never breaks at “ and ”, since languages differ in which one opens; next to ideographs it is
 /// unambiguous.
@@ -26,28 +27,17 @@ bool isBreakAtQuote(QChar before, QChar after)
         || (closed && isSquare(after) && (after.isLetterOrNumber() || after.category() == QChar::Punctuation_Open));
 }
 
-/// Marks the words between spaces in which Korean is written: it has breaks only at spaces, and writes particles without a
-/// space after whatever they belong to – (GPT)은, 95%를, C++로 – and a bracket after its word.
-std::vector<bool> koreanWordsOf(const QString &text)
+/// Whether it is after a dash or a slash, or before a bracket that opens.
+bool isAtMark(QChar before, QChar after)
 {
-    std::vector<bool> isKorean(static_cast<std::size_t>(text.size()), false);
-    for (qsizetype from = 0; from < text.size(); ++from) {
-        qsizetype to = from;
-        bool hasHangul = false;
-        for (; to < text.size() && !text[to].isSpace(); ++to)
-            hasHangul = hasHangul || isHangul(text[to]);
-        std::fill_n(isKorean.begin() + from, to - from, hasHangul);
-        from = to;
-    }
-    return isKorean;
+    return before.category() == QChar::Punctuation_Dash || before == u'/'
+        || after.category() == QChar::Punctuation_Open;
 }
 
-/// Whether a break that Unicode allows inside a Korean word is a good one: after a dash or a slash, and in Chinese.
-bool mayBreakKoreanWord(QChar before, QChar after)
+/// Whether two marks are one name, as in C++.
+bool areDoubled(QChar before, QChar after)
 {
-    const bool isChinese = isSquare(before) || isSquare(after);
-    return before.category() == QChar::Punctuation_Dash || before == u'/'
-        || (isChinese && !isHangul(before) && !isHangul(after));
+    return before == after && (before.isPunct() || before.isSymbol());
 }
 
 std::vector<Break> breaksOf(const QString &text)
@@ -60,15 +50,18 @@ std::vector<Break> breaksOf(const QString &text)
     };
     mark(QTextBoundaryFinder::Grapheme, InWord);
     mark(QTextBoundaryFinder::Line, Good);
-    const std::vector<bool> isKorean = koreanWordsOf(text);
+    const std::vector<bool> isKorean = base::koreanWords(text);
     for (qsizetype at = 1; at < text.size(); ++at) {
         const QChar before = text[at - 1];
         const QChar after = text[at];
-        Break &quality = breaks[static_cast<std::size_t>(at)];
-        const bool isInside = isKorean[static_cast<std::size_t>(at)] && !before.isSpace();
-        if (quality == Good && isInside && !mayBreakKoreanWord(before, after))
-            quality = Allowed;
-        else if (isBreakAtQuote(before, after))
+        const auto index = static_cast<std::size_t>(at);
+        const bool isInKorean = isKorean[index - 1] && isKorean[index];
+        Break &quality = breaks[index];
+        if (quality == Good && areDoubled(before, after))
+            quality = InWord;
+        else if (quality == Good && isInKorean)
+            quality = isAtMark(before, after) ? AtMark : InKoreanWord;
+        else if (!isInKorean && isBreakAtQuote(before, after))
             quality = Good;
     }
     breaks.back() = Good;
@@ -76,18 +69,6 @@ std::vector<Break> breaksOf(const QString &text)
 }
 
 } // namespace
-
-bool isSquare(QChar character)
-{
-    switch (character.script()) {
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana: return true;
-    default: break;
-    }
-    const char16_t code = character.unicode();
-    return (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF01 && code <= 0xFF60);
-}
 
 qsizetype withoutBlankEnd(QStringView text)
 {
@@ -110,7 +91,7 @@ std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<d
         const auto fits = [&](qsizetype end) {
             return positions[static_cast<std::size_t>(end)] - positions[static_cast<std::size_t>(from)] <= width + 1e-9;
         };
-        for (const Break least : {Good, Allowed, InWord}) {
+        for (const Break least : {Good, AtMark, InKoreanWord, InWord}) {
             qsizetype best = from;
             qsizetype end = from; // without trailing spaces
             for (qsizetype to = from + 1; to <= size; ++to) {

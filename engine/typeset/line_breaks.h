@@ -16,15 +16,12 @@ struct LinePiece
     qsizetype to = 0;
 };
 
-/// Whether it is a Chinese or Japanese character or punctuation mark, set in squares.
-bool isSquare(QChar character);
-
 /// The length of the text without trailing white space.
 qsizetype withoutBlankEnd(QStringView text);
 
 /// Fills lines of `width` greedily; `positions` are the x positions of all characters on one long line (one more than
 /// characters). Lines break where Unicode allows it (UAX 14: no line begins with “，” or “。”), in Korean only between
-/// words, and within a word only if it is wider than a line.
+/// words, and within a word only if it is wider than a line, then preferably beside a mark.
 std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<double> &positions, double width);
 
 /// The characters after which a justified line may be stretched: spaces, and ideographs followed by ideographs.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "base/east_asian.h"
 #include "base/hash.h"
-#include "base/text.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
@@ -37,21 +37,36 @@ bool isBlank(QStringView text)
     return std::ranges::all_of(text, [](QChar c) { return c.isSpace(); });
 }
 
-bool isPunctuation(QStringView text)
+/// Whether it is written without a space beside the word or number that it belongs to: ., (, €, °, +.
+bool isMark(QChar c)
 {
-    return std::ranges::all_of(text, [](QChar c) { return c.isPunct(); });
+    return c.isPunct() || c.category() == QChar::Symbol_Currency || c.category() == QChar::Symbol_Math || c == u'°';
 }
 
-/// Whether it opens what follows, like “ and (. A straight quotation mark does at the start of a word, or after a mark that
-/// opens it.
+/// Whether it opens what follows, like “ and (. Other marks, such as a straight quotation mark or ₩, do at the start of a
+/// word, or after a mark that opens it.
 bool opens(QStringView text, qsizetype at, bool isAfterOpening)
 {
-    const QChar c = text[at];
-    if (c == u'"' || c == u'\'') {
-        const bool isAtStart = at == 0 || text[at - 1].isSpace() || isAfterOpening;
-        return isAtStart && at + 1 < text.size() && !text[at + 1].isSpace();
+    switch (text[at].category()) {
+    case QChar::Punctuation_Open:
+    case QChar::Punctuation_InitialQuote: return true;
+    case QChar::Punctuation_Close:
+    case QChar::Punctuation_FinalQuote: return false;
+    default: break;
     }
-    return c.category() == QChar::Punctuation_Open || c.category() == QChar::Punctuation_InitialQuote;
+    const bool isAtStart = at == 0 || text[at - 1].isSpace() || isAfterOpening;
+    return isMark(text[at]) && isAtStart && at + 1 < text.size() && !text[at + 1].isSpace();
+}
+
+/// For every place, whether only marks follow up to the next space.
+std::vector<bool> ends(QStringView text)
+{
+    std::vector<bool> isEnd(static_cast<std::size_t>(text.size()) + 1, true);
+    for (qsizetype at = text.size(); at-- > 0;) {
+        const auto index = static_cast<std::size_t>(at);
+        isEnd[index] = text[at].isSpace() || (isMark(text[at]) && isEnd[index + 1]);
+    }
+    return isEnd;
 }
 
 /// A text and the ranges of its pieces, which have no spaces around them.
@@ -61,22 +76,38 @@ struct Cut
     std::vector<SourceRange> pieces;
 };
 
-/// Where words or characters end. Words of scripts without spaces end as Unicode says (UAX #29), which for Chinese is
-/// after each character; a punctuation mark belongs to the word before it, or to the one that it opens, and a Korean
-/// particle to what stands before it: attention)은.
-Cut cutAtBoundaries(const QString &text, bool isByWord)
+/// Where characters end.
+Cut cutAtCharacters(const QString &text)
 {
     Cut cut{text, {}};
-    QTextBoundaryFinder finder(isByWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, text);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    for (qsizetype start = 0, end = finder.toNextBoundary(); end > 0; start = end, end = finder.toNextBoundary()) {
+        if (!isBlank(QStringView(text).mid(start, end - start)))
+            cut.pieces.push_back({static_cast<int>(start), static_cast<int>(end)});
+    }
+    return cut;
+}
+
+/// Where words end. Words of scripts without spaces end as Unicode says (UAX #29), which for Chinese is after each
+/// character; a mark belongs to the word before it, or to the one that it opens, and Korean words are whole up to a mark
+/// that opens: 어텐션, (attention)은.
+Cut cutAtWords(const QString &text)
+{
+    Cut cut{text, {}};
+    const std::vector<bool> isKorean = base::koreanWords(text);
+    const std::vector<bool> isEnd = ends(text);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
     bool isOpen = false; // the last piece consists of opening marks
     for (qsizetype start = 0, end = finder.toNextBoundary(); end > 0; start = end, end = finder.toNextBoundary()) {
         const QStringView piece = QStringView(text).mid(start, end - start);
         if (isBlank(piece))
             continue;
-        const bool isParticle = base::isHangul(piece.front());
+        const auto at = static_cast<std::size_t>(start);
         const bool follows = !cut.pieces.empty() && cut.pieces.back().end == start;
-        const bool isOpening = isByWord && opens(text, start, follows && isOpen);
-        if (isByWord && follows && (isOpen || isParticle || (isPunctuation(piece) && !isOpening)))
+        const bool isOpening = opens(text, start, follows && isOpen);
+        const bool goesOn = (follows && isKorean[at] && isKorean[at - 1]) || isEnd[at]
+            || std::ranges::all_of(piece, [](QChar c) { return c.isPunct(); });
+        if (follows && (isOpen || (goesOn && !isOpening)))
             cut.pieces.back().end = static_cast<int>(end);
         else
             cut.pieces.push_back({static_cast<int>(start), static_cast<int>(end)});
@@ -120,7 +151,9 @@ Cut cutOf(const Inputs &in)
     const QString &by = in.text("by");
     if (by == "marks"_L1)
         return cutAtMarks(text);
-    return by == "spaces"_L1 ? cutAtSpaces(text) : cutAtBoundaries(text, by == "words"_L1);
+    if (by == "spaces"_L1)
+        return cutAtSpaces(text);
+    return by == "words"_L1 ? cutAtWords(text) : cutAtCharacters(text);
 }
 
 /// The glyphs of one line, in the space of the whole text.

@@ -122,6 +122,9 @@ private Q_SLOTS:
         QCOMPARE(readBack(text, u"before \"road\"#2"_s), u"Tworoads,twowaysandItookone"_s);
         QVERIFY(readBack(text, u"before \"Two\""_s).startsWith(u'!')); // there is nothing
         QVERIFY(readBack(text, u"word before \"three\""_s).contains(u"The text there is"_s));
+        const Shape korean = written(u"“어텐션”은 (GPT)은 값을 냅니다"_s);
+        QCOMPARE(readBack(korean, u"word before \"값\""_s), u"(GPT)은"_s); // a particle with what it belongs to
+        QCOMPARE(readBack(korean, u"word before \"GPT\""_s), u"“어텐션”은"_s);
         const Shape poem = group({text, written(u"I took the other"_s), written(u"as just as fair"_s)});
         QCOMPARE(found(poem, u"before \"other\""_s).size(), found(text, u"leaves"_s).size() + 8);
         QCOMPARE(found(poem, u"after \"other\""_s).size(), std::size_t(12));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/formula.h"
 #include "typeset/line_breaks.h"
-#include "typeset/text.h"
 
+#include "own_cache.h"
 #include "parts.h"
 #include "testmain.h"
+#include "unicodefiles.h"
 
 #include <QTest>
 
@@ -54,6 +56,30 @@ std::vector<base::Box> lineBounds(const QString &string, const TextStyle &style)
     return bounds;
 }
 
+/// Whether every line begins with the first character of a word between spaces.
+void verifyWholeWords(const shape::Shape &set)
+{
+    const QString &text = set->sourceText;
+    const shape::Shape &lines = set->children.front();
+    QCOMPARE(lines->name, u"lines"_s);
+    for (const shape::Shape &line : lines->children) {
+        int start = leavesOf(line).front()->source.start;
+        start -= start > 0 && text[start - 1] == u'$' ? 1 : 0; // of a formula
+        QVERIFY2(start == 0 || text[start - 1].isSpace(), qPrintable(text.mid(start, 12)));
+    }
+}
+
+const QString korean =
+    u"트랜스포머(Transformer)는 2017년 논문 “Attention Is All You Need”에서 제안된 인공신경망(人工神經網)이다. 기존의 "
+    "RNN/LSTM은 문장을 앞에서부터 차례로 읽으므로 길이 n에 대해 O(n)의 시간이 걸리지만, 트랜스포머는 셀프-어텐션"
+    "(self-attention)을 써서 모든 토큰을 한꺼번에 본다. 각 토큰에서 쿼리(Q)·키(K)·값(V)이 나오고, ‘유사도’는 QKᵀ를 "
+    "√d로 나눈 "
+    "값이다. 예컨대 \"고양이\"와 '강아지'의 점수가 0.87이라면 나머지 13%를 다른 단어들이 나눠 갖는다. C++로 짠 구현은 "
+    "Python보다 3~5배 빠르고, GPU(V100)에서는 90°C까지 올라가기도 한다. BERT(양방향)와 GPT-2(단방향)의 차이는 "
+    "마스크뿐이며, 「표 1」과 〈그림 2〉에서 보듯 정확도는 95.3%p나 올랐다. 비용은 약 ₩300만… 아니, $2,500쯤이라고 "
+    "한다. "
+    "end-to-end로 학습하면 BLEU는 28.4(±0.2)점, 즉 ‘최고’라는 말이다—물론 데이터셋(WMT’14)에 따라 다르다."_s;
+
 const QString english = u"Each token looks at every other token of the sequence and weighs what it finds there."_s;
 const QString chinese = u"注意力允许模型关注输入序列中的所有位置，从而捕捉长距离依赖关系。例如《书名》，（括号）。"_s;
 
@@ -62,6 +88,8 @@ const QString chinese = u"注意力允许模型关注输入序列中的所有位
 class LinesTest : public QObject
 {
     Q_OBJECT
+
+    OwnCache m_cache;
 
 private Q_SLOTS:
     void linesHoldTheWholeTextInOrder()
@@ -118,6 +146,8 @@ private Q_SLOTS:
         for (const QString &text :
              {u"이 모델(GPT)은 정확도 95%를 넘고 비용(원)이 f(x)를 쓴다"_s, u"길이는 √d로 나눈다"_s,
               u"“어텐션”은 ‘키’와 [값]을 3.5배로"_s, u"Transformer의 BERT(양방향)와 GPT-2로"_s,
+              u"입력/출력을 k-최근접과 end-to-end로"_s, u"인공지능(人工知能)은 大韓民國의 《책》“은”을"_s,
+              u"모델（GPT）은 “어텐션”（attention）을 최고👍로"_s, u"말—곧 뜻—은 2020~2023년의 키·값을"_s,
               u"값이 20%p나 90°까지"_s, u"「책」은 $x$를 C++로"_s, u"가격은 ₩300만 원…이라고"_s})
             QTest::newRow(qPrintable(text)) << text;
     }
@@ -132,6 +162,95 @@ private Q_SLOTS:
                     QVERIFY2(words.contains(word), qPrintable(line));
             }
         }
+    }
+
+    void aPageOfKoreanKeepsItsWords_data()
+    {
+        QTest::addColumn<double>("width");
+        for (int i = 0; i < 20; ++i)
+            QTest::newRow(qPrintable(QString::number(i))) << 4.8 + 0.37 * i;
+    }
+    void aPageOfKoreanKeepsItsWords()
+    {
+        QFETCH(double, width);
+        TextStyle style;
+        style.language = u"ko"_s;
+        style.em = 0.3;
+        style.wrapWidth = width;
+        for (const Align align : {Align::Left, Align::Justify}) {
+            style.align = align;
+            const Typeset set = text(korean, style);
+            QCOMPARE(set.warnings, QStringList());
+            verifyWholeWords(set.shape);
+            for (const base::Box &line : lineBounds(korean, style))
+                QVERIFY(line.width() <= width + 0.05);
+        }
+        const auto withFormulas = mixed(
+            u"손실$L$은 “$x$”의 함수(函數)이고 비용 $C$(원)이 $\\theta$를 따라 95%까지 준다. "_s.repeated(4), style);
+        QVERIFY(withFormulas);
+        verifyWholeWords(withFormulas->shape);
+    }
+
+    void aKoreanWordWiderThanALineBreaksBesideItsMarks()
+    {
+        QCOMPARE(linesOf(u"인코더-디코더(encoder)는"_s, 12), QStringList({u"인코더-디코더"_s, u"(encoder)는"_s}));
+        QCOMPARE(linesOf(u"인코더-디코더(encoder)는"_s, 9), QStringList({u"인코더-디코더"_s, u"(encoder)"_s, u"는"_s}));
+        QCOMPARE(linesOf(u"학습/검증/평가를"_s, 4), QStringList({u"학습/"_s, u"검증/"_s, u"평가를"_s}));
+    }
+
+    void koreanInChineseEndsAtIdeographs()
+    {
+        QCOMPARE(linesOf(u"韩语的어텐션表示注意力机制。"_s, 5),
+                 QStringList({u"韩语的"_s, u"어텐션表示"_s, u"注意力机"_s, u"制。"_s}));
+        QCOMPARE(linesOf(u"韩语“어텐션”就是注意力。"_s, 5),
+                 QStringList({u"韩语"_s, u"“어텐션”"_s, u"就是注意"_s, u"力。"_s}));
+    }
+
+    void doubledMarksStayTogether()
+    {
+        QCOMPARE(linesOf(u"use C++ now"_s, 6), QStringList({u"use"_s, u"C++"_s, u"now"_s}));
+        QCOMPARE(linesOf(u"쓰는 C++ 코드"_s, 5), QStringList({u"쓰는"_s, u"C++"_s, u"코드"_s}));
+    }
+
+    /// Unicode's own cases, except for Thai, whose words Qt looks up in a dictionary, and for Korean and marks in pairs,
+    /// which have breaks fewer.
+    void linesBreakWhereUnicodeAllowsIt()
+    {
+        const QStringList cases = unicodeLines(u"auxiliary/LineBreakTest.txt"_s);
+        if (cases.isEmpty())
+            QSKIP("the package unicode-data has the cases");
+        int tried = 0;
+        for (const QString &written : cases) {
+            QString text;
+            std::vector<qsizetype> allowed;
+            for (const QString &field : written.split(u' ')) {
+                if (field == u"÷"_s)
+                    allowed.push_back(text.size());
+                else if (field != u"×"_s)
+                    text += unicodeCharacter(field);
+            }
+            const bool isLeftOut = std::ranges::any_of(text, [](QChar c) {
+                return c.script() == QChar::Script_Thai || c.script() == QChar::Script_Hangul || u"“”‘’"_s.contains(c);
+            });
+            const bool hasPair = std::ranges::adjacent_find(text, [](QChar a, QChar b) { return a == b; })
+                != text.end();
+            if (isLeftOut || hasPair)
+                continue;
+            for (qsizetype width = 1; width < text.size(); ++width) {
+                qsizetype best = 0; // the end of the longest line that fits
+                for (const qsizetype at : allowed) {
+                    if (withoutBlankEnd(QStringView(text).left(at)) <= width)
+                        best = at;
+                }
+                if (best == 0 || withoutBlankEnd(text) <= width)
+                    continue;
+                QVERIFY2(filledLines(text, squarePositions(text), static_cast<double>(width)).front().to
+                             == withoutBlankEnd(QStringView(text).left(best)),
+                         qPrintable(written));
+                ++tried;
+            }
+        }
+        QVERIFY2(tried > 2000, qPrintable(QString::number(tried)));
     }
 
     void longWordsAreCut()

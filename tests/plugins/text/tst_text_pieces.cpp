@@ -46,6 +46,11 @@ private Q_SLOTS:
         QTest::newRow("Chinese") << u"注意力。"_s << u"words"_s << 3;
         QTest::newRow("a particle after a bracket")
             << u"어텐션(attention)은 \"키\"와 95%를 봅니다"_s << u"words"_s << 5;
+        QTest::newRow("particles after marks and numbers")
+            << u"C++로 GPT-2로 90°까지 √d로 ₩300만을 인공지능(人工知能)은 <그림 1>을"_s << u"words"_s << 9;
+        QTest::newRow("Korean in Chinese") << u"看어텐션和注意力"_s << u"words"_s << 6;
+        QTest::newRow("signs") << u"€5 or 5€, ¿qué?, +3 °C and <eos> in C++."_s << u"words"_s << 10;
+        QTest::newRow("signs between words") << u"a+b - c"_s << u"words"_s << 5;
         QTest::newRow("opening marks") << u"the (fluffy) “blue” 'creature', “(both)”"_s << u"words"_s << 5;
         QTest::newRow("nested marks") << u"(\"'one'\") two"_s << u"words"_s << 2;
         QTest::newRow("very many marks") << QString(200'000, u'"') << u"words"_s << 1;
