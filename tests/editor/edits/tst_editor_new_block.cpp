@@ -59,9 +59,9 @@ private Q_SLOTS:
     void newTextsTakeFormulas()
     {
         const Lecture lecture = adding(emptyLecture(u"ko"_s), u"text.text"_s);
-        QCOMPARE(valueIn(lecture, u"text"_s, u"formulas"_s), QJsonValue(true));
+        QCOMPARE(written(lecture, u"text"_s, u"formulas"_s), QJsonValue(true));
         const Lecture without = adding(emptyLecture(u"ko"_s), u"text.text"_s, {}, {{u"formulas"_s, false}});
-        QCOMPARE(valueIn(without, u"text"_s, u"formulas"_s), QJsonValue(false));
+        QCOMPARE(written(without, u"text"_s, u"formulas"_s), QJsonValue(false));
     }
 
     void aSumAddsTheVectorsThatAreThere()

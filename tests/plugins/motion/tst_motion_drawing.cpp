@@ -115,7 +115,7 @@ private Q_SLOTS:
         const QByteArray disc =
             "{'it': {'type': 'shapes.circle', 'fill': '#FFFFFF', 'fillOpacity': 1, 'strokeWidth': 0,"
             " 'fillGradient': ['#000000', '#FF0000']}}";
-        Stage stage(disc, clip("write"));
+        Stage stage(disc, drawingClip("write"));
         QVERIFY(leaf(stage, 0.25)->style.stroke == (Color{0.5f, 0, 0, 1}));
         QCOMPARE(leaf(stage, 0.25)->style.fill.a, 0.0f);
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         const QByteArray line =
             "{'it': {'type': 'shapes.line', 'stroke': '#FFFFFF', 'strokeGradient': ['RED', 'BLUE']}}";
-        Stage stage(line, clip("write"));
+        Stage stage(line, drawingClip("write"));
         const shape::Style outline = leaf(stage, 0.25)->style;
         QVERIFY(outline.strokeGradient && outline.strokeGradient->stops.size() == 2);
         QVERIFY(outline.hasStroke());
@@ -133,12 +133,12 @@ private Q_SLOTS:
     void whatIsNotSeenIsNotWritten()
     {
         for (const QByteArray type : {"write", "unwrite", "border-then-fill"}) {
-            Stage stage("{'it': {'type': 'shapes.square', 'fillOpacity': 0, 'strokeOpacity': 0}}", clip(type));
+            Stage stage("{'it': {'type': 'shapes.square', 'fillOpacity': 0, 'strokeOpacity': 0}}", drawingClip(type));
             for (const double seconds : {0.25, 0.5, 0.75})
                 QVERIFY2(!leaf(stage, seconds)->style.isSeen(), type.constData());
         }
         // A word as high as its line has an area that nobody sees.
-        Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'extent': 'line'}}", clip("write"));
+        Stage stage("{'it': {'type': 'text.text', 'text': 'o', 'extent': 'line'}}", drawingClip("write"));
         for (const shape::Shape &part : drawnLeaves(stage.at(0.25)))
             QCOMPARE(part->style.isSeen(), part->name != "line"_L1);
     }

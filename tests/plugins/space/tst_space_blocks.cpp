@@ -61,7 +61,7 @@ private Q_SLOTS:
         const auto facingOf = [&](const QString &more) {
             Shape found = shapeOf(u"{\"it\": {\"type\": %1%2}}"_s.arg(block, more));
             for (const QString &name : part.split(u'/'))
-                found = childOf(found, name);
+                found = childNamed(found, name);
             return found->facing;
         };
         QVERIFY(facingOf({}) == shape::Facing::Viewer);
