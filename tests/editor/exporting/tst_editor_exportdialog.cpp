@@ -36,6 +36,8 @@ class TestExportDialog : public ExportBench
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { useLanguage(*qApp, u"en"_s); }
+
     void theDialogMakesTheRequest()
     {
         Session session(registry());
@@ -149,6 +151,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const QString language = QString::fromLatin1(QTest::currentDataTag());
         useLanguage(*qApp, language);
+        const auto toEnglish = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
         lecture::Lecture untitled = templateNamed(u"circle-area"_s);
         untitled.title = QJsonValue();
         auto scene = std::make_shared<lecture::Scene>(*untitled.scenes.front());
@@ -164,7 +167,6 @@ private Q_SLOTS:
         QVERIFY(
             suggestedName({}, {.scope = ExportChoice::Scope::OpenScene, .scenes = {named->id}}, untitled, {language})
                 .startsWith(name + u" - 1 "_s));
-        useLanguage(*qApp, u"en"_s);
     }
 
     void videosGoToTheFolderForVideos()
@@ -236,7 +238,7 @@ private Q_SLOTS:
         auto *warning = part<QLabel>(dialog, u"warning"_s);
         auto *go = part<QPushButton>(dialog, u"export"_s);
         QCOMPARE(dialog.choice().scope, ExportChoice::Scope::InToOut);
-        QVERIFY2(summary->text().startsWith(u"2.0 s · 120 frame(s) · about "_s), qPrintable(summary->text()));
+        QVERIFY2(summary->text().startsWith(u"2.0 s · 120 frames · about "_s), qPrintable(summary->text()));
         QVERIFY(go->isEnabled());
 
         part<QSpinBox>(dialog, u"width"_s)->setValue(1921);
@@ -312,7 +314,7 @@ private Q_SLOTS:
         // Problems of the file are shown before the export.
         auto *problems = part<QLabel>(dialog, u"problems"_s);
         QTRY_VERIFY_WITH_TIMEOUT(problems->toolTip().contains(u"assets/a.wav"_s), longest);
-        QVERIFY(problems->text().contains(u"assets/a.wav"_s) && problems->text().contains(u"must leave them out"_s));
+        QVERIFY(problems->text().contains(u"assets/a.wav"_s) && problems->text().contains(u"must leave it out"_s));
         QVERIFY(!problems->text().contains(u"missing from the picture"_s));
     }
 

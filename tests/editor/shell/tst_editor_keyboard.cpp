@@ -188,8 +188,8 @@ private Q_SLOTS:
             const QList<QWidget *> inside = place->findChildren<QWidget *>();
             const auto focused = std::ranges::find_if(inside, [](const QWidget *one) {
                 return one->isVisible() && one->isEnabled() && (one->focusPolicy() & Qt::TabFocus)
-                    && !one->inherits("QLineEdit") && !one->inherits("QTextEdit") && !one->inherits("QAbstractSpinBox")
-                    && !one->focusProxy();
+                    && !one->inherits("QLineEdit") && !one->inherits("QTextEdit") && !one->inherits("QPlainTextEdit")
+                    && !one->inherits("QAbstractSpinBox") && !one->focusProxy();
             });
             QWidget *receiver = focused == inside.end() ? place : *focused;
             receiver->setFocus(Qt::OtherFocusReason);
@@ -209,9 +209,8 @@ private Q_SLOTS:
             if (clip != track->clips.end())
                 session.selection.setClips({(*clip)->id});
         }
-        QTRY_VERIFY(window().findChild<QToolButton *>(u"addTarget"_s));
-        auto *button = window().findChild<QToolButton *>(u"addTarget"_s);
-        QTRY_VERIFY(button->isVisible());
+        QToolButton *button = nullptr; // the rows are made anew for what is selected
+        QTRY_VERIFY((button = window().findChild<QToolButton *>(u"addTarget"_s)) && button->isVisible());
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
             button->setFocus(Qt::TabFocusReason);
             QTest::keyClick(button, key);

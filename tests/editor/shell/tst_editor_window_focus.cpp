@@ -46,6 +46,8 @@ private Q_SLOTS:
         openTemplate(u"circle-area"_s);
         const auto topicAt = [&](const QString &panel) {
             m_window->activateWindow();
+            if (!QTest::qWaitForWindowActive(m_window)) // the help that is closed had been active
+                return u"no active window"_s;
             auto *widget = m_window->findChild<QWidget *>(panel);
             widget->setFocus();
             QTest::keyClick(m_window, Qt::Key_F1);

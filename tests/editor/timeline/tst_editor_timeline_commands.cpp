@@ -401,8 +401,11 @@ void TimelineCommandsTest::whateverIsDoneCanBeUndone()
     }
     QCOMPARE(bench.files(), before);
     while (history.index() < steps) {
+        const lecture::Lecture was = bench.session.document.lecture();
+        const Selected now = *bench.session.selection.snapshot();
         history.redo();
-        QVERIFY(*bench.session.selection.snapshot() == selected[static_cast<std::size_t>(steps - history.index())]);
+        const Selected &recorded = selected[static_cast<std::size_t>(steps - history.index())];
+        QVERIFY(*bench.session.selection.snapshot() == restored(recorded, now, was, bench.session.document.lecture()));
     }
     QCOMPARE(bench.files(), after);
     bench.panel->view().setRipples(false);

@@ -72,9 +72,9 @@ private Q_SLOTS:
     {
         const QByteArray formula = "\"show\": \"formula\", \"tensor\": [[1, 2, 3], [4, 5, 6]], "
                                    "\"latex\": \"\\\\val{1}+\\\\val{2}+\\\\val{3}\"";
-        BlockBench bench(it(formula));
+        BlockBench bench(gridWith(formula));
         QCOMPARE(bench.part(u"it"_s, u"entries/1/2"_s)->sourceText, u"2+3+6"_s);
-        BlockBench turned(it(formula + ", \"transposed\": true"));
+        BlockBench turned(gridWith(formula + ", \"transposed\": true"));
         QCOMPARE(turned.part(u"it"_s, u"entries/2/1"_s)->sourceText, u"2+3+6"_s);
         QVERIFY(BlockBench(gridWith("\"show\": \"formula\", \"latex\": \"\\\\val{4}\""))
                     .errorOf(u"it"_s)
