@@ -3,6 +3,7 @@
 #include "templates.h"
 
 #include "lecture/edit.h"
+#include "picture/order.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -194,6 +195,46 @@ private Q_SLOTS:
         const auto given = picture::Show(lectureOf(id), registry(), {}, scene).at(Time::fromSeconds(second)).hash;
         QCOMPARE(withMatrix(id, scene, matrix, equal, second).hash, given);
         QVERIFY(withMatrix(id, scene, matrix, other, second).hash != given);
+    }
+
+    void productsOfAnySizeStayInTheFrame_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("matrix");
+        QTest::addColumn<QJsonArray>("rows");
+        using Row = QJsonArray;
+        const auto row = [](const char *name, const QString &id, const QString &scene, const QString &matrix,
+                            const QJsonArray &rows) { QTest::newRow(name) << id << scene << matrix << rows; };
+        row("upwards", u"query-map"_s, u"query"_s, u"queryMatrix"_s, {Row{1, 1, 0}, Row{1, 1, 1}});
+        row("downwards", u"query-map"_s, u"query"_s, u"queryMatrix"_s, {Row{0, 0, 1}, Row{-1, -1, 1}});
+        row("far away", u"query-map"_s, u"key"_s, u"keyMatrix"_s, {Row{-9, 9, 9}, Row{9, -9, 9}});
+        row("far away in space", u"query-map"_s, u"query"_s, u"queryEmbedding"_s, {Row{9}, Row{9}, Row{-9}});
+    }
+    void productsOfAnySizeStayInTheFrame()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, scene);
+        QFETCH(QString, matrix);
+        QFETCH(QJsonArray, rows);
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        const picture::Picture picture = withMatrix(id, scene, matrix, rows, 8);
+        for (const picture::Item &item : picture.items)
+            QVERIFY(frame.contains(pixelsOf(picture, item, size)));
+    }
+
+    void theQueryIsWrittenOverThePlane()
+    {
+        const picture::Picture picture = showOf(u"query-map"_s).at(Time::fromSeconds(8));
+        const picture::DrawingOrder order = picture::drawingOrder(picture);
+        bool isOverThePlane = false;
+        for (const int i : order.items) {
+            const picture::Item &item = order.item(picture, i);
+            isOverThePlane = isOverThePlane || item.style.hasBackStroke();
+            QVERIFY2(!isOverThePlane || !item.pinned || item.style.fill.a > 0, "a line of the plane is drawn later");
+        }
+        QVERIFY(isOverThePlane);
     }
 
     void theNounChangesByWhatTheValueMatrixSays()
