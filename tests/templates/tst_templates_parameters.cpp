@@ -249,6 +249,44 @@ private Q_SLOTS:
         QVERIFY(withMap(1, 12.5) != withMap(0, 12.5));
     }
 
+    void rowsOfAProductAppearAtAnEvenPace()
+    {
+        picture::Show show = showOf(u"value-matrix"_s);
+        const auto items = [&](double second) {
+            return static_cast<int>(show.at(Time::fromSeconds(second)).items.size());
+        };
+        constexpr int letters = 4; // of each entry of the result, as in “+0.9”
+        for (const double first : {21.0, 38.5}) {
+            for (int row = 0; row < 4; ++row)
+                QCOMPARE(items(first + row + 1) - items(first + row), letters);
+        }
+    }
+
+    void theNounStaysInTheFrameWhereverItIs()
+    {
+        lecture::Lecture lecture = lectureOf(u"value-matrix"_s);
+        const auto move = [&](const QString &node, const QString &axis, double value) {
+            const auto changed = lecture::withNodeProperty(lecture, u"main"_s, node, axis, value);
+            if (!changed)
+                qFatal("%s", qPrintable(changed.error().text()));
+            lecture = *changed;
+        };
+        move(u"noun"_s, u"y"_s, 4);
+        move(u"once"_s, u"x"_s, 4);
+        move(u"twice"_s, u"z"_s, 9);
+        picture::Show show(lecture, registry());
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        for (const double second : {6.0, 25.0, 40.0, 56.0}) {
+            const picture::Picture picture = show.at(Time::fromSeconds(second));
+            for (const picture::Item &item : picture.items) { // the floor may go beyond it
+                if (item.style.fill.a > 0)
+                    QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(second)));
+            }
+        }
+        QVERIFY(show.problems().empty());
+    }
+
     void attentionPatternsFollowAnySentence_data()
     {
         QTest::addColumn<QString>("sentence");
