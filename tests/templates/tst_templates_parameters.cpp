@@ -8,6 +8,8 @@
 
 #include <QJsonArray>
 
+#include <cmath>
+
 using namespace lectograph;
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
@@ -285,6 +287,15 @@ private Q_SLOTS:
             }
         }
         QVERIFY(show.problems().empty());
+    }
+
+    void braceKeepsItsFormWhileItTurns()
+    {
+        picture::Show show = showOf(u"count-matrix-parameters"_s);
+        for (const double second : {77.2, 77.6, 78.0, 78.4, 78.8}) {
+            for (const picture::Item &item : show.at(Time::fromSeconds(second)).items)
+                QVERIFY2(std::abs(dot(item.place.x, item.place.y)) < 1e-6, qPrintable(QString::number(second)));
+        }
     }
 
     void attentionPatternsFollowAnySentence_data()
