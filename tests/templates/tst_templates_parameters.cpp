@@ -211,6 +211,8 @@ private Q_SLOTS:
         row("upwards", u"query-map"_s, u"query"_s, u"queryMatrix"_s, {Row{1, 1, 0}, Row{1, 1, 1}});
         row("downwards", u"query-map"_s, u"query"_s, u"queryMatrix"_s, {Row{0, 0, 1}, Row{-1, -1, 1}});
         row("far away", u"query-map"_s, u"key"_s, u"keyMatrix"_s, {Row{-9, 9, 9}, Row{9, -9, 9}});
+        row("wide again", u"low-rank-transformation"_s, u"main"_s, u"up"_s, {Row{9, 9}, Row{9, 9}, Row{-9, -9}});
+        row("in the middle", u"low-rank-transformation"_s, u"main"_s, u"down"_s, {Row{9, 9, 9}, Row{9, 9, 9}});
         row("far away in space", u"query-map"_s, u"query"_s, u"queryEmbedding"_s, {Row{9}, Row{9}, Row{-9}});
     }
     void productsOfAnySizeStayInTheFrame()
