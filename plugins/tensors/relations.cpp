@@ -101,7 +101,9 @@ Result<Relation> relationOf(const QString &line, const QStringList &words)
     return relation;
 }
 
-Result<Tensor> relationMatrix(const QString &text, const QString &list)
+/// Warns of lines that name no word of the text and leaves them out, so that a picture whose sentence is being replaced
+/// shows everything else.
+Result<Tensor> relationMatrix(const QString &text, const QString &list, const Context &context)
 {
     const QStringList words = bareWords(text);
     if (words.size() > mostWords)
@@ -114,8 +116,10 @@ Result<Tensor> relationMatrix(const QString &text, const QString &list)
         if (line.trimmed().isEmpty())
             continue;
         const auto relation = relationOf(line.trimmed(), words);
-        if (!relation)
-            return base::within(u"relations"_s, relation.error());
+        if (!relation) {
+            context.warn(relation.error().text());
+            continue;
+        }
         values[static_cast<std::size_t>(relation->to) * static_cast<std::size_t>(count)
                + static_cast<std::size_t>(relation->from)] = relation->strength;
     }
@@ -148,8 +152,8 @@ NodeType relations()
                          "the second occurrence of a word"},
             },
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The matrix"}},
-        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
-            return asOutput(relationMatrix(in.text("words"), in.text("relations")));
+        .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            return asOutput(relationMatrix(in.text("words"), in.text("relations"), context));
         },
     };
 }

@@ -8,6 +8,7 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace lectograph;
@@ -409,6 +410,18 @@ private Q_SLOTS:
         show.at(Time::fromSeconds(2));
         QVERIFY(!show.problems().empty());
         QVERIFY(showOf(u"many-types-of-updates"_s).problems().empty());
+    }
+
+    void aSentenceWithoutItsRelationsIsSeen()
+    {
+        picture::Show show = showWith(u"car-crashed"_s, u"sentence"_s, u"They| left| it"_s);
+        const picture::Picture picture = show.at(Time::fromSeconds(3.5));
+        const auto letters = std::ranges::count_if(
+            picture.items, [](const picture::Item &item) { return item.style.fill.a > 0.4 && !item.path.isEmpty(); });
+        QVERIFY(letters >= QStringView(u"Theyleftit").size());
+        for (const graph::Problem &problem : show.problems())
+            QCOMPARE(problem.severity, graph::Severity::Warning);
+        QVERIFY(!show.problems().empty());
     }
 
     void theAttentionEquationHasBothConventions()

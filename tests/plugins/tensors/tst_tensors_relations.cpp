@@ -40,12 +40,28 @@ private Q_SLOTS:
         QCOMPARE(matrix, Tensor(3, 3, {0, 0, 0.5, 1, 0, 0, 0, 0, 0}));
     }
 
-    void whatIsNotThereIsSaid()
+    void whatIsNotThereIsLeftOutAndSaid_data()
     {
-        QVERIFY(errorMade(block("'words': 'a b', 'relations': 'a → c'")).contains(u"“c”"_s));
-        QVERIFY(errorMade(block("'words': 'a b', 'relations': 'a#2 → b'")).contains(u"“a#2”"_s));
-        QVERIFY(errorMade(block("'words': 'a b', 'relations': '7 → b'")).contains(u"“7”"_s));
-        QVERIFY(errorMade(block("'words': 'a b', 'relations': 'a b 1'")).contains(u"a b 1"_s));
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("no word") << QByteArray("a → c") << u"“c”"_s;
+        QTest::newRow("no second one") << QByteArray("a#2 → b") << u"“a#2”"_s;
+        QTest::newRow("no place") << QByteArray("7 → b") << u"“7”"_s;
+        QTest::newRow("no arrow") << QByteArray("a b 1") << u"a b 1"_s;
+    }
+    void whatIsNotThereIsLeftOutAndSaid()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, named);
+        TensorBench bench("{'it': {" + block("'words': 'a b', 'relations': '" + line + "; b → a 0.5'") + "}}");
+        QCOMPARE(bench.tensor(), Tensor(2, 2, {0, 0.5, 0, 0}));
+        QVERIFY(!bench.problems().empty());
+        QCOMPARE(bench.problems().front().severity, graph::Severity::Warning);
+        QVERIFY(bench.problems().front().error.text().contains(named));
+    }
+
+    void tooManyWordsAreRefused()
+    {
         QVERIFY(!errorMade(block("'words': '" + QByteArray("a ").repeated(2000) + "'")).isEmpty());
     }
 
