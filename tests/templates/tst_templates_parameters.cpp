@@ -412,6 +412,17 @@ private Q_SLOTS:
         QVERIFY(showOf(u"many-types-of-updates"_s).problems().empty());
     }
 
+    void bothSentencesStayInTheFrame()
+    {
+        picture::Show show = showWith(u"two-harrys"_s, u"sentence2"_s,
+                                      u"... the queen ... the old palace ... William ... the forest ... Harry"_s);
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        const picture::Picture picture = show.at(Time::fromSeconds(9));
+        for (const picture::Item &item : picture.items)
+            QVERIFY(frame.contains(pixelsOf(picture, item, size)));
+    }
+
     void aSentenceWithoutItsRelationsIsSeen()
     {
         picture::Show show = showWith(u"car-crashed"_s, u"sentence"_s, u"They| left| it"_s);
