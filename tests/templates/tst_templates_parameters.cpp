@@ -387,6 +387,21 @@ private Q_SLOTS:
         QVERIFY(show.problems().empty());
     }
 
+    void fewHeadsStandInTheMiddle()
+    {
+        const QSize size(1280, 720);
+        for (const int heads : {1, 2, 3}) {
+            picture::Show show = showWith(u"multi-headed-attention"_s, u"heads"_s, heads);
+            const picture::Picture picture = show.at(Time::fromSeconds(28.5));
+            QRectF row;
+            for (const picture::Item &item : picture.items) {
+                if (!item.pinned)
+                    row |= pixelsOf(picture, item, size);
+            }
+            QVERIFY2(std::abs(row.center().x() - size.width() / 2.0) < 20, qPrintable(QString::number(heads)));
+        }
+    }
+
     void wallsOfPatternsStayInTheFrame()
     {
         const QSize size(1280, 720);
