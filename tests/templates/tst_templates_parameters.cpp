@@ -402,6 +402,17 @@ private Q_SLOTS:
         }
     }
 
+    void dotsFollowOnlyWhereThereAreMoreHeads()
+    {
+        const auto end = Time::fromSeconds(15.5);
+        picture::Show all = showWith(u"output-matrix"_s, u"total"_s, 3);
+        QVERIFY(all.at(end).items.size() < showOf(u"output-matrix"_s).at(end).items.size());
+        QVERIFY(all.problems().empty());
+        picture::Show one = showWith(u"output-matrix"_s, u"heads"_s, 1);
+        one.at(end);
+        QVERIFY(one.problems().empty());
+    }
+
     void wallsOfPatternsStayInTheFrame()
     {
         const QSize size(1280, 720);
