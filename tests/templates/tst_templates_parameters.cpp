@@ -42,6 +42,14 @@ bool isRed(const base::Color &colour)
     return colour.a > 0.3 && colour.r > 2 * colour.b;
 }
 
+/// Whether something is written in red, and not only in a colour with much red in it.
+bool hasNote(const picture::Picture &picture)
+{
+    return std::ranges::any_of(picture.items, [](const picture::Item &item) {
+        return isRed(item.style.fill) && item.style.fill.r > 2 * item.style.fill.g;
+    });
+}
+
 /// The bounds of everything drawn in red.
 QRectF redPart(const picture::Picture &picture)
 {
@@ -163,7 +171,9 @@ private Q_SLOTS:
             picture::Show show = showWith(u"cross-attention"_s, node, value);
             QVERIFY(show.at(end).hash != given.hash);
             QVERIFY2(show.problems().empty(), qPrintable(node));
+            QVERIFY2(hasNote(show.at(end)) == (node != u"swapped"_s), "the scores are those of other sentences");
         }
+        QVERIFY(!hasNote(given));
         // Four columns fewer: of words, vectors, products and dots.
         QVERIFY(showWith(u"cross-attention"_s, u"first"_s, u"I want it"_s).at(end).items.size()
                 < given.items.size() * 3 / 4);
