@@ -427,7 +427,7 @@ private Q_SLOTS:
     {
         const QSize size(1280, 720);
         const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
-        for (const int heads : {2, 8, 96, 200}) {
+        for (const int heads : {1, 2, 8, 96, 200}) {
             const auto changed = lecture::withNodeProperty(lectureOf(u"attention-explained"_s), u"heads"_s, u"heads"_s,
                                                            u"value"_s, heads);
             QVERIFY(changed);
@@ -437,6 +437,26 @@ private Q_SLOTS:
             for (const picture::Item &item : picture.items)
                 QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(QString::number(heads)));
             QVERIFY(show.problems().empty());
+        }
+    }
+
+    void everySceneFollowsTheSentence()
+    {
+        const QSize size(1280, 720);
+        const QRectF frame(-1, -1, size.width() + 2, size.height() + 2);
+        const auto oneColumn = Time::fromSeconds(50);
+        for (const QString &sentence :
+             {u"에펠 탑"_s, u"에펠 탑에"_s, u"용감한 학생이 어제 프랑스의 오래된 도시에서 높다란 에펠 탑에 올랐다"_s}) {
+            const auto changed = lecture::withNodeProperty(lectureOf(u"attention-explained"_s), u"column"_s,
+                                                           u"sentence"_s, u"value"_s, sentence);
+            QVERIFY(changed);
+            picture::Show show(*changed, registry());
+            for (const double second : {13.0, 26.0, 40.0, 64.0, 76.0, 86.0, 95.0, 115.0, 127.0, 140.0, 158.0})
+                QVERIFY(!show.at(Time::fromSeconds(second)).items.empty());
+            const picture::Picture picture = show.at(oneColumn);
+            for (const picture::Item &item : picture.items)
+                QVERIFY2(frame.contains(pixelsOf(picture, item, size)), qPrintable(sentence));
+            QVERIFY2(show.problems().empty(), qPrintable(sentence));
         }
     }
 
