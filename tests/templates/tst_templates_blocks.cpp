@@ -92,6 +92,16 @@ Lecture withLongTexts(Lecture lecture, const Block &block)
     return lecture;
 }
 
+/// A lecture that shows the block with these properties only.
+Lecture lectureWithOnly(const QString &id, const QJsonObject &properties)
+{
+    Lecture lecture = lectureWith(*library().blocks.at(id));
+    lecture::Scene scene = *lecture.scenes.front();
+    scene.nodes = {node(u"shown"_s, lecture::blockType(id), properties)};
+    lecture.scenes = {std::make_shared<const lecture::Scene>(std::move(scene))};
+    return lecture;
+}
+
 bool isWithinFrame(const picture::Picture &picture)
 {
     return std::ranges::all_of(picture.items, [&](const picture::Item &item) {
@@ -274,11 +284,7 @@ private Q_SLOTS:
     void aListBuildsUp()
     {
         const auto itemsAt = [](double shown) {
-            Lecture lecture = lectureWith(*library().blocks.at(u"bullet-list"_s));
-            lecture::Scene scene = *lecture.scenes.front();
-            scene.nodes = {node(u"shown"_s, u"block:bullet-list"_s, {{u"shown"_s, shown}})};
-            lecture.scenes = {std::make_shared<const lecture::Scene>(scene)};
-            picture::Show show(lecture, registry(), u"en"_s);
+            picture::Show show(lectureWithOnly(u"bullet-list"_s, {{u"shown"_s, shown}}), registry(), u"en"_s);
             const picture::Picture picture = show.at({});
             return std::ranges::count_if(picture.items,
                                          [](const picture::Item &item) { return item.style.fill.a > 0; });
@@ -286,6 +292,39 @@ private Q_SLOTS:
         QVERIFY(itemsAt(0) < itemsAt(1));
         QVERIFY(itemsAt(1) < itemsAt(2));
         QCOMPARE(itemsAt(3), itemsAt(50));
+    }
+
+    void rowsOfAListAreEquallyFarApartWhateverTheirLetters()
+    {
+        const QJsonArray items{u"on us"_s, u"query, key, gap"_s, u"on us"_s, u"Attention"_s};
+        picture::Show show(lectureWithOnly(u"bullet-list"_s, {{u"title"_s, u""_s}, {u"items"_s, items}}), registry(),
+                           u"en"_s);
+        const picture::Picture picture = show.at({});
+        std::vector<double> dots; // further left than all letters
+        double left = 0;
+        for (const picture::Item &item : picture.items)
+            left = item.style.fill.a > 0 ? std::min(left, boundsOf(item).min.x) : left;
+        for (const picture::Item &item : picture.items) {
+            const base::Box box = boundsOf(item);
+            if (item.style.fill.a > 0 && box.min.x < left + 0.01)
+                dots.push_back((box.min.y + box.max.y) / 2);
+        }
+        QCOMPARE(dots.size(), std::size_t(4));
+        std::ranges::sort(dots);
+        for (std::size_t i = 2; i < dots.size(); ++i)
+            QVERIFY(std::abs((dots[i] - dots[i - 1]) - (dots[1] - dots[0])) < 1e-6);
+    }
+
+    void aStackHoldsAsManyHeadsAsLargeModelsHave()
+    {
+        for (const double open : {0.0, 0.5, 1.0}) {
+            picture::Show show(lectureWithOnly(u"head-stack"_s, {{u"count"_s, 96}, {u"open"_s, open}}), registry(),
+                               u"en"_s);
+            const picture::Picture picture = show.at({});
+            QCOMPARE(textsOf(show.problems()), QStringList());
+            QVERIFY(isWithinFrame(picture));
+            QVERIFY(picture.items.size() >= 2 * 96);
+        }
     }
 };
 
