@@ -460,6 +460,54 @@ private Q_SLOTS:
         }
     }
 
+    void positionsAreAddedToAsManyEmbeddingsAsThereAre()
+    {
+        const auto end = Time::fromSeconds(20.5);
+        picture::Show eight = showWith(u"positional-encoding"_s, u"tokens"_s, 8);
+        const quint64 hash = eight.at(end).hash;
+        QVERIFY(eight.problems().empty());
+        picture::Show more = showWith(u"positional-encoding"_s, u"tokens"_s, 11);
+        QCOMPARE(more.at(end).hash, hash);
+        QVERIFY(more.problems().empty());
+        QVERIFY(showOf(u"positional-encoding"_s).at(end).hash != hash);
+    }
+
+    void theArchitectureHasAsManyLayersAsAsked()
+    {
+        std::size_t items = 0;
+        for (const int layers : {2, 3, 6, 10}) {
+            const auto changed = lecture::withNodeProperty(lectureOf(u"transformer-architecture"_s), u"overall"_s,
+                                                           u"layers"_s, u"value"_s, layers);
+            QVERIFY(changed);
+            picture::Show show(*changed, registry(), {}, u"overall"_s);
+            const picture::Picture picture = show.at(Time::fromSeconds(8));
+            QVERIFY(show.problems().empty());
+            QVERIFY(picture.items.size() > items);
+            items = picture.items.size();
+        }
+    }
+
+    void sharesAreAsHighAsTheScoresTheyComeFrom()
+    {
+        const auto changed = lecture::withNodeProperty(lectureOf(u"exp-with-bars"_s), u"main"_s, u"scores"_s,
+                                                       u"value"_s, QJsonArray{2, 5, 1, 4, 3, 0, 6, 2});
+        QVERIFY(changed);
+        const auto divided = lecture::withNodeProperty(*changed, u"main"_s, u"normalise"_s, u"value"_s, true);
+        QVERIFY(divided);
+        picture::Show show(*divided, registry());
+        const auto highest = [&show](double second) {
+            const picture::Picture picture = show.at(Time::fromSeconds(second));
+            double height = 0;
+            for (const picture::Item &item : picture.items) {
+                const base::Box box = boundsOf(item);
+                height = std::max(height, box.max.y - box.min.y);
+            }
+            return height;
+        };
+        QVERIFY(highest(16) > 0.95 * highest(8));
+        QVERIFY(show.problems().empty());
+    }
+
     void aSentenceWithoutItsRelationsSaysSo()
     {
         picture::Show show = showWith(u"many-types-of-updates"_s, u"sentence"_s, u"Quite another one"_s);
