@@ -200,6 +200,18 @@ void collectTexts(const Shape &part, const IndexPath &at, std::vector<Region> &r
     }
 }
 
+/// The glyphs of the last word before `end` in the text `at`, or before that text: a poem's column continues the one before it.
+Paths lastWordBefore(const std::vector<Region> &regions, const std::vector<std::vector<Glyph>> &glyphs, std::size_t at,
+                     int end)
+{
+    for (std::size_t i = at + 1; i-- > 0;) {
+        const SourceRange word = wordBefore(regions[i].text, i == at ? end : static_cast<int>(regions[i].text.size()));
+        if (Paths found = glyphsWithin(glyphs[i], word.start, word.end); !found.empty())
+            return found;
+    }
+    return {};
+}
+
 /// The text that contains the part, or the texts below it.
 std::vector<Region> regionsAt(const Shape &whole, const IndexPath &at)
 {
@@ -239,7 +251,7 @@ bool isPhrase(const QString &segment)
            });
 }
 
-Paths phraseParts(const Shape &whole, const IndexPath &at, const QString &segment)
+std::optional<Paths> phraseParts(const Shape &whole, const IndexPath &at, const QString &segment)
 {
     const Wanted wanted = parsed(segment);
     const std::vector<Region> regions = regionsAt(whole, at);
@@ -272,10 +284,7 @@ Paths phraseParts(const Shape &whole, const IndexPath &at, const QString &segmen
             case Reach::After:
                 return joined(glyphsWithin(glyphs[i], range.end, std::numeric_limits<int>::max()),
                               all(i + 1, regions.size()));
-            case Reach::WordBefore: {
-                const SourceRange word = wordBefore(regions[i].text, range.start);
-                return glyphsWithin(glyphs[i], word.start, word.end);
-            }
+            case Reach::WordBefore: return lastWordBefore(regions, glyphs, i, range.start);
             case Reach::Itself: break;
             }
             if (wanted.number != 0)
@@ -283,7 +292,7 @@ Paths phraseParts(const Shape &whole, const IndexPath &at, const QString &segmen
             std::ranges::move(found, std::back_inserter(several));
         }
     }
-    return several;
+    return several.empty() ? std::nullopt : std::optional(several);
 }
 
 QString phraseText(const Shape &whole, const IndexPath &at)

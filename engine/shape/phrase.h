@@ -3,6 +3,8 @@
 
 #include "shape/select.h"
 
+#include <optional>
+
 namespace lectograph::shape {
 
 /// All occurrences of `phrase` in `text`. White space in the phrase matches any white space, and line breaks match
@@ -14,8 +16,9 @@ bool isPhrase(const QString &segment);
 
 /// The leaves at or below part `at` selected by a segment "\"phrase\"", "\"phrase\"#2" or "\"phrase\"#*": glyphs whose
 /// source lies within the phrase, or if there are none (half a ligature) those that overlap it most closely. “before "phrase"” selects all
-/// glyphs of these texts before the phrase, “after "phrase"” all after it, and “word before "phrase"” one word.
-std::vector<IndexPath> phraseParts(const Shape &whole, const IndexPath &at, const QString &segment);
+/// glyphs of these texts before the phrase, “after "phrase"” all after it, and “word before "phrase"” one word: none where
+/// nothing stands there. Nothing if the texts do not contain the phrase.
+std::optional<std::vector<IndexPath>> phraseParts(const Shape &whole, const IndexPath &at, const QString &segment);
 /// The text or texts that such a segment is searched in.
 QString phraseText(const Shape &whole, const IndexPath &at);
 

@@ -96,8 +96,6 @@ void collect(const Shape &part, const IndexPath &at, const Wanted &wanted, Paths
 Paths step(const Shape &whole, const IndexPath &at, const Pattern::Segment &segment)
 {
     using Kind = Pattern::Segment::Kind;
-    if (segment.kind == Kind::Phrase)
-        return phraseParts(whole, at, segment.text);
     const Shape part = partAt(whole, at);
     const auto &children = part->children;
     const int count = static_cast<int>(children.size());
@@ -293,10 +291,20 @@ Result<Paths> select(const Shape &shape, const Pattern &pattern)
     QString reached;
     for (const Pattern::Segment &segment : pattern.segments()) {
         Paths next;
+        bool isPhraseThere = false;
         for (const IndexPath &at : current) {
-            Paths found = step(shape, at, segment);
-            std::move(found.begin(), found.end(), std::back_inserter(next));
+            std::optional<Paths> found;
+            if (segment.kind == Pattern::Segment::Kind::Phrase) {
+                found = phraseParts(shape, at, segment.text);
+                isPhraseThere = isPhraseThere || found;
+            } else {
+                found = step(shape, at, segment);
+            }
+            if (found)
+                std::move(found->begin(), found->end(), std::back_inserter(next));
         }
+        if (next.empty() && isPhraseThere)
+            return next;
         if (next.empty()) {
             const bool isQuoted = pattern.text().contains(u'"'); // a phrase
             const QString part = isQuoted ? pattern.text() : u'"' + base::partInWords(pattern.text()) + u'"';

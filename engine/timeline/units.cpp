@@ -108,6 +108,8 @@ private:
 Shape withUnits(const Shape &shape, const std::vector<IndexPath> &targets, Over over, bool inSpace,
                 const std::function<void(Part &)> &prepare, const UnitEdit &edit)
 {
+    if (targets.empty())
+        return shape;
     return Walk(over, inSpace, prepare, edit).editedAlong(shape, targets, 0, {});
 }
 

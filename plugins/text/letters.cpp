@@ -31,9 +31,11 @@ Shape withColoredPhrases(const Shape &shape, const Inputs &inputs, const Context
             continue;
         const Color color = colors[static_cast<std::size_t>(i) % colors.size()];
         const auto parts = shape::phraseParts(shape, {}, u"\"%1\"#*"_s.arg(phrase.replace(u'"', u"\\\""_s)));
-        if (parts.empty())
+        if (!parts) {
             context.warn(base::Sentence::tr("“%1” was to get a colour but is not in the text.").arg(phrases[i]));
-        result = shape::withParts(result, parts, [&color](const Shape &part, int) {
+            continue;
+        }
+        result = shape::withParts(result, *parts, [&color](const Shape &part, int) {
             return shape::withLeaves(part, [&color](shape::Part &leaf) { leaf.style.fill = color; });
         });
     }

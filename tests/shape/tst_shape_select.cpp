@@ -120,7 +120,6 @@ private Q_SLOTS:
         QCOMPARE(readBack(text, u"word before \"took\""_s), u"I"_s);
         QCOMPARE(readBack(text, u"word before \"two ways\""_s), u"roads"_s); // not the comma
         QCOMPARE(readBack(text, u"before \"road\"#2"_s), u"Tworoads,twowaysandItookone"_s);
-        QVERIFY(readBack(text, u"before \"Two\""_s).startsWith(u'!')); // there is nothing
         QVERIFY(readBack(text, u"word before \"three\""_s).contains(u"The text there is"_s));
         const Shape korean = written(u"“어텐션”은 (GPT)은 값을 냅니다"_s);
         QCOMPARE(readBack(korean, u"word before \"값\""_s), u"(GPT)은"_s); // a particle with what it belongs to
@@ -128,6 +127,26 @@ private Q_SLOTS:
         const Shape poem = group({text, written(u"I took the other"_s), written(u"as just as fair"_s)});
         QCOMPARE(found(poem, u"before \"other\""_s).size(), found(text, u"leaves"_s).size() + 8);
         QCOMPARE(found(poem, u"after \"other\""_s).size(), std::size_t(12));
+    }
+
+    void whereNothingSurroundsAPhraseIsNoFailure()
+    {
+        const Shape text = written(u"and miles to go\nbefore I sleep"_s);
+        for (const QString &nothing : {u"before \"and\""_s, u"word before \"and\""_s, u"after \"sleep\""_s}) {
+            QCOMPARE(select(text, nothing).value(), Paths{});
+            QVERIFY(selected(text, nothing).value().bounds().isEmpty());
+        }
+        QCOMPARE(select(text, u"after \"sleep\"/leaves"_s).value(), Paths{});
+        QVERIFY(!select(text, u"after \"sleep\"#2"_s)); // that phrase is not there
+        QVERIFY(!select(text, u"\"promises\""_s));
+    }
+
+    void theWordBeforeAColumnEndsTheOneBeforeIt()
+    {
+        const Shape poem = group({written(u"and miles to go,"_s), written(u"before I sleep"_s)});
+        QCOMPARE(found(poem, u"word before \"before\""_s), found(poem, u"\"go\""_s));
+        QCOMPARE(found(poem, u"word before \"I\""_s), found(poem, u"1/\"before\""_s));
+        QCOMPARE(found(poem, u"word before \"and\""_s), Paths{});
     }
 
     void spacesSeparateWordsButLinesMayBreakAnywhere()

@@ -2,6 +2,7 @@
 #include "testmain.h"
 #include "timeline/scene.h"
 #include "timeline/targets.h"
+#include "timeline/units.h"
 
 #include <QTest>
 
@@ -205,6 +206,18 @@ private Q_SLOTS:
         QVERIFY(scene.problems().join(u' ').contains(u"none-*"_s));
         QVERIFY(scene.problems().join(u' ').contains(u"gone"_s));
         QCOMPARE(scene.seen(u"x"_s, 0.5), 0.5);
+    }
+
+    void withoutPartsAShapeStaysAsItIs()
+    {
+        TestScene scene(squares, "{'clips': []}");
+        const shape::Shape pair = scene.at(u"pair"_s, 0);
+        for (const timeline::Over over : {timeline::Over::Whole, timeline::Over::Children, timeline::Over::Leaves}) {
+            QCOMPARE(timeline::unitCount(pair, {}, over), 0);
+            const auto hide = [](shape::Part &part) { part.hidden = true; };
+            const auto edit = [&](const shape::Shape &, int) { return pair->children.front(); };
+            QVERIFY(timeline::withUnits(pair, {}, over, true, hide, edit).isSame(pair));
+        }
     }
 };
 
