@@ -178,7 +178,8 @@ Result<Run> startOf(const Gpt2 &model, const std::vector<Piece> &pieces)
     Run run;
     std::vector<Tensor> rows;
     for (const Piece &piece : pieces) {
-        run.tokens.push_back({piece.text(), piece.text(), true});
+        const bool isSpaced = rows.empty() || piece.bytes.startsWith(' ');
+        run.tokens.push_back({piece.text(), piece.text(), true, isSpaced});
         const auto row = tensor::row(model.embedding, piece.id);
         if (!row)
             return tl::unexpected(row.error());

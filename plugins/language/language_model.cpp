@@ -46,6 +46,14 @@ QStringList texts(const std::vector<Token> &tokens, auto project)
     return list;
 }
 
+std::vector<double> spaces(const std::vector<Token> &tokens)
+{
+    std::vector<double> numbers;
+    for (const Token &token : tokens)
+        numbers.push_back(token.isSpaced ? 1 : 0);
+    return numbers;
+}
+
 QStringList unknownWords(const std::vector<Token> &tokens)
 {
     QStringList list;
@@ -118,7 +126,8 @@ Result<Outputs> evaluate(const Inputs &in, const Context &context)
                    tensor::transpose(matrices.query),
                    tensor::transpose(matrices.key),
                    tensor::transpose(matrices.value),
-                   tensor::transpose(matrices.output)};
+                   tensor::transpose(matrices.output),
+                   spaces(run.tokens)};
 }
 
 /// Of the numbers that are the sum, the softmax or the masked form of other outputs, what those are.
@@ -247,6 +256,10 @@ NodeType languageModel()
                 {.key = "keyMatrix", .type = ValueType::Tensor, .help = "Turns an input into a key"},
                 {.key = "valueMatrix", .type = ValueType::Tensor, .help = "Turns an input into a value"},
                 {.key = "outputMatrix", .type = ValueType::Tensor, .help = "Turns a value into what the head adds"},
+                {.key = "spaces",
+                 .type = ValueType::Numbers,
+                 .help = "1 for each token that begins the sentence or follows a space in it, else 0: particles and "
+                         "punctuation follow none"},
             },
         .evaluate = evaluate,
         .readsFiles = true,

@@ -51,9 +51,13 @@ Tokenizer::Tokenizer(const QJsonObject &rules, const QStringList &vocabulary)
 std::vector<Token> Tokenizer::tokens(const QString &text) const
 {
     std::vector<Token> tokens;
-    auto found = pieces().globalMatch(QString(text).replace(u'’', u'\''));
+    const QString plain = QString(text).replace(u'’', u'\'');
+    auto found = pieces().globalMatch(plain);
+    qsizetype end = 0; // of the piece before
     while (found.hasNext()) {
-        const QString piece = found.next().captured();
+        const QRegularExpressionMatch match = found.next();
+        const QString piece = match.captured();
+        const std::size_t first = tokens.size();
         if (const QString word = known(piece); !word.isEmpty())
             tokens.push_back({piece, word, true});
         else if (m_split == "longest"_L1)
@@ -62,6 +66,9 @@ std::vector<Token> Tokenizer::tokens(const QString &text) const
             addStem(piece, tokens);
         else
             tokens.push_back(unknown(piece));
+        const QStringView between = QStringView(plain).sliced(end, match.capturedStart() - end);
+        tokens[first].isSpaced = first == 0 || std::ranges::any_of(between, [](QChar c) { return c.isSpace(); });
+        end = match.capturedEnd();
     }
     return tokens;
 }

@@ -15,6 +15,7 @@ struct Token
     QString shown; ///< as the sentence has it
     QString read;  ///< the word of the vocabulary that the model reads instead
     bool isKnown = false;
+    bool isSpaced = false; ///< whether a space precedes it in the sentence, which may also begin with it
 
     friend bool operator==(const Token &, const Token &) = default;
 };

@@ -12905,6 +12905,10 @@
         <translation>값을 헤드가 더하는 것으로 바꿉니다</translation>
     </message>
     <message>
+        <source>1 for each token that begins the sentence or follows a space in it, else 0: particles and punctuation follow none</source>
+        <translation>문장의 첫 토큰이거나 띄어 쓴 토큰이면 1, 아니면 0: 조사와 문장 부호는 붙여 씁니다</translation>
+    </message>
+    <message>
         <source>Colouring</source>
         <translation>색 입히기</translation>
     </message>

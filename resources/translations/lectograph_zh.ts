@@ -12905,6 +12905,10 @@
         <translation>把值变成注意力头所加的内容</translation>
     </message>
     <message>
+        <source>1 for each token that begins the sentence or follows a space in it, else 0: particles and punctuation follow none</source>
+        <translation>句首的词元和前面有空格的词元为 1，其余为 0：助词和标点前没有空格</translation>
+    </message>
+    <message>
         <source>Colouring</source>
         <translation>着色方式</translation>
     </message>

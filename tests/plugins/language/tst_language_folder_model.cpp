@@ -192,6 +192,7 @@ private Q_SLOTS:
                 QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
                 QCOMPARE(std::get<QStringList>(outputs->at(model::Tokens)),
                          QStringList({u"cat"_s, u" cat"_s, u" cat"_s, u"s"_s}));
+                QCOMPARE(std::get<std::vector<double>>(outputs->back()), (std::vector<double>{1, 1, 1, 0})); // spaces
                 QVERIFY(isClose(outputs->at(model::Input), expected.input));
                 QVERIFY(isClose(outputs->at(model::Weights), expected.weights[static_cast<std::size_t>(head)]));
                 QVERIFY(isClose(outputs->at(model::Output), expected.output));

@@ -176,6 +176,16 @@ private Q_SLOTS:
         QCOMPARE(meaningOf(u"著名的摩尔"_s), u"person"_s);
     }
 
+    void tokensThatFollowNoSpaceAreTold()
+    {
+        const auto spacesOf = [](const QString &sentence) {
+            return ModelBench({{u"sentence"_s, sentence}}).output<std::vector<double>>(u"spaces");
+        };
+        QCOMPARE(spacesOf(u"the cat, a “fluffy” one."_s), (std::vector<double>{1, 1, 0, 1, 1, 1, 0}));
+        QCOMPARE(spacesOf(u"폭신한 파란 생물이 숲을\n거닐었다"_s), (std::vector<double>{1, 1, 1, 0, 1, 0, 1}));
+        QCOMPARE(spacesOf(u"一只毛茸茸的生物"_s), (std::vector<double>{1, 0, 0}));
+    }
+
     void unknownWordsAreNamed()
     {
         const ModelBench bench({{u"sentence"_s, u"a zorbic creature roams"_s}});
