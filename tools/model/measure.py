@@ -27,6 +27,7 @@ seed {seed} on {sentences} sentences of a small grammar, which is all it knows o
 It was asked for more than the next word. Costs in training guide three heads to look at what describes a word (1), at whom
 it is about (2) and at what tells its meaning (3): guide {guide}, home {home}, rest {rest}, apart {apart}. Head 4 is free.
 Without them the same roles appear, mixed over the heads. Never present the roles as something that emerged by itself.
+The scores of head 1 for later words, which the mask hides and training does not see, were lowered afterwards.
 
 Of the attention on sentences that training never showed, to where it should go (share), and how often most of it goes there:
 

@@ -17,7 +17,8 @@ from lexicon import LANGUAGES
 from reference import MODELS, Transformer, positional_encoding, softmax
 from safetensors import save
 
-SETTINGS = dict(seed=7, sentences=6000, steps=6000, batch=48, rate=4e-3, asking=4., later=.3, height=8., level=.003, wildness=.25)
+SETTINGS = dict(seed=7, sentences=6000, steps=9000, batch=48, rate=6e-3, asking=15., later=.4, height=8., level=.001,
+                wildness=.25)
 STAND_INS = {"noun": "<noun>", "adjective": "<adjective>", "verb": "<verb>", "adverb": "<adverb>"}
 NAMES = ("block1.head1.W_Q", "block1.head1.W_K")
 

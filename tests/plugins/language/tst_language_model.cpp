@@ -176,6 +176,22 @@ private Q_SLOTS:
         QCOMPARE(meaningOf(u"著名的摩尔"_s), u"person"_s);
     }
 
+    /// Lectures show the scores of head 1 before they mask them: without the mask, too, nothing looks mainly ahead.
+    void laterWordsHaveNoLargestScore()
+    {
+        for (const QString &sentence :
+             {u"a fluffy blue creature roamed the verdant forest"_s, u"폭신한 파란 생물이 푸르른 숲을 거닐었다"_s,
+              u"一只毛茸茸的蓝色的生物在翠绿的森林里漫步"_s}) {
+            const auto scores = ModelBench({{u"sentence"_s, sentence}}).output<Tensor>(u"scores"); // queries in columns
+            for (int query = 0; query < scores.columns(); ++query) {
+                int largest = 0;
+                for (int key = 1; key < scores.rows(); ++key)
+                    largest = scores.at(key, query) > scores.at(largest, query) ? key : largest;
+                QVERIFY2(largest <= query, qPrintable(sentence));
+            }
+        }
+    }
+
     void tokensThatFollowNoSpaceAreTold()
     {
         const auto spacesOf = [](const QString &sentence) {
