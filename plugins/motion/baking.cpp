@@ -22,6 +22,9 @@ using timeline::Progress;
 
 namespace {
 
+/// Of a copy's way, on which it appears: copies that lay over what stays would make it look bold from one frame to the next.
+constexpr double departure = 0.1;
+
 /// Copies are only in the picture while they fly.
 bool isFlying(const Progress &progress)
 {
@@ -58,11 +61,12 @@ Result<Shape> bakeInto(const Shape &shape, const Shape &what, const Progress &pr
     for (int i = 0; i < count; ++i) {
         const double t = progress.part(i, count);
         const double left = std::clamp(1 - t, 0.0, 1.0);
-        if (left < 1e-3)
+        if (left < 1e-3 || t <= 0)
             continue;
+        const double opacity = left * std::min(1.0, t / departure);
         const Vec3 at = shape::alongArc(start, goals[static_cast<std::size_t>(i)].centre(), arc, t);
         copies.push_back(
-            shape::movedTo(shape::scaled(what, left), at).edited([&](Part &part) { part.opacity *= left; }));
+            shape::movedTo(shape::scaled(what, left), at).edited([&](Part &part) { part.opacity *= opacity; }));
     }
     return under(*changed, std::move(copies), u"copies"_s);
 }

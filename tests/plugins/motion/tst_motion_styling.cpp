@@ -159,7 +159,8 @@ private Q_SLOTS:
         for (const double value : first)
             QVERIFY(value >= 2 && value < 3);
         QVERIFY(first[0] != first[1]);
-        QVERIFY(valuesOf(Stage(twoByTwo, linearClip("randomise", "{'least': 2, 'most': 3, 'seed': 2}")).at(1)) != first);
+        QVERIFY(valuesOf(Stage(twoByTwo, linearClip("randomise", "{'least': 2, 'most': 3, 'seed': 2}")).at(1))
+                != first);
     }
 
     void countedNumbersTakeTheirColors()
@@ -194,6 +195,17 @@ private Q_SLOTS:
         QVERIFY(!copies(1));
         QCOMPARE(valuesOf(stage.at(0.5)), (std::vector<double>{1, 2, 3, 4}));
         QVERIFY(valuesOf(stage.at(1)) != valuesOf(stage.at(0)));
+    }
+
+    void whatIsBakedLooksAsBeforeWhenItsCopiesLeave()
+    {
+        Stage stage("{'what': {'type': 'shapes.circle', 'radius': 0.5, 'position': [-5, 0]},"
+                    " 'it': {'type': 'charts.numbers', 'tensor': [[1, 2], [3, 4]]}}",
+                    linearClip("bake", "{'from': {'link': 'what'}}", ", 'lag': 0.5, 'duration': 1"));
+        const auto copies = [&](double t) { return *shape::selected(stage.at(t), u"copies"_s); };
+        QCOMPARE(copies(0.01)->children.size(), std::size_t(1)); // the others wait
+        QVERIFY(copies(0.01)->children[0]->opacity < 0.3);
+        QVERIFY(copies(0.15)->children[0]->opacity > 0.5);
     }
 
     void numbersBecomeThoseOfAnotherBlock()
