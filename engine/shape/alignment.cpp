@@ -1,108 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/alignment.h"
 
+#include "shape/contourpairs.h"
 #include "shape/correspondence.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace lectograph::shape {
 
 namespace {
 
-struct Outline : Run
+/// A contour at both ends, in corresponding curves.
+struct Runs
 {
-    bool hole = false;
-    QRectF box;
+    Curves from;
+    Curves to;
+    bool closed = false;
 };
 
-double areaOf(const Curves &curves)
+Runs turned(Runs runs)
 {
-    double twentieth = 0; // Green's theorem for a cubic Bézier
-    for (const auto &[a, b, c, d] : curves) {
-        twentieth += 6 * cross(a, b) + 3 * cross(a, c) + cross(a, d) + 3 * cross(b, c) + 3 * cross(b, d)
-            + 6 * cross(c, d);
-    }
-    return twentieth / 20;
+    std::swap(runs.from, runs.to);
+    return runs;
 }
 
-/// Whether `point` lies inside the closed curves, each approximated by four chords.
-bool contains(const Curves &curves, const QPointF &point)
-{
-    bool inside = false;
-    for (const Cubic &c : curves) {
-        for (int i = 0; i < 4; ++i) {
-            const QPointF a = c.at(i / 4.0);
-            const QPointF b = c.at((i + 1) / 4.0);
-            if ((a.y() > point.y()) != (b.y() > point.y())
-                && point.x() < a.x() + (point.y() - a.y()) / (b.y() - a.y()) * (b.x() - a.x()))
-                inside = !inside;
-        }
-    }
-    return inside;
-}
-
-/// Orients contours so that the non-zero rule fills the same area as the even-odd rule, if they do not cross.
-void orientByDepth(std::vector<Outline> &outlines)
-{
-    for (Outline &outline : outlines) {
-        if (!outline.closed)
-            continue;
-        const auto around = std::count_if(outlines.begin(), outlines.end(), [&outline](const Outline &other) {
-            return &other != &outline && contains(other.curves, outline.curves.front().at(0.5));
-        });
-        if ((areaOf(outline.curves) < 0) != (around % 2 == 1))
-            reverse(outline.curves);
-    }
-}
-
-std::vector<Outline> outlinesOf(const Path &path)
-{
-    std::vector<Outline> outlines;
-    for (const Contour &contour : path.contours()) {
-        Outline outline;
-        outline.closed = contour.closed;
-        for (int i = 0; i < contour.curveCount(); ++i)
-            outline.curves.push_back(curve(contour, i));
-        outline.box = boxOf(outline.curves);
-        outlines.push_back(std::move(outline));
-    }
-    return outlines;
-}
-
-/// The orientation of the largest part of the area; marks the contours that run against it.
-double markHoles(std::vector<Outline> &outlines)
-{
-    double total = 0;
-    for (const Outline &outline : outlines)
-        total += outline.closed ? areaOf(outline.curves) : 0;
-    for (Outline &outline : outlines)
-        outline.hole = outline.closed && areaOf(outline.curves) * total < 0;
-    return total;
-}
-
-void addRun(Alignment &alignment, const Curves &from, const Curves &to, bool closed)
+void addRuns(Alignment &alignment, const Runs &runs)
 {
     const auto add = [](std::vector<QPointF> &points, const Curves &curves) {
         points.push_back(curves.front().a);
         for (const Cubic &c : curves)
             points.insert(points.end(), {c.b, c.c, c.d});
     };
-    add(alignment.from, from);
-    add(alignment.to, to);
-    alignment.contours.push_back({3 * from.size() + 1, closed});
+    add(alignment.from, runs.from);
+    add(alignment.to, runs.to);
+    alignment.contours.push_back({3 * runs.from.size() + 1, runs.closed});
 }
 
 /// `eitherWay`: one contour is open, so reversing it fills no hole.
-void addPair(Alignment &alignment, const Outline &from, const Outline &to, bool keepStart, bool eitherWay)
+Runs runsOf(const Outline &from, const Outline &to, bool keepStart, bool eitherWay)
 {
     const bool closed = from.closed && to.closed;
     const auto match = [&](const Run &few, const Run &many) {
         return eitherWay ? correspondenceEitherWay(few, many) : correspondence(few, many, keepStart);
     };
     if (from.curves.size() <= to.curves.size()) {
-        const Correspondence pair = match(from, to);
-        addRun(alignment, pair.few, pair.many, closed);
-        return;
+        Correspondence pair = match(from, to);
+        return {std::move(pair.few), std::move(pair.many), closed};
     }
     Correspondence pair = match(to, from);
     if (closed) { // start where `from` starts
@@ -110,19 +55,40 @@ void addPair(Alignment &alignment, const Outline &from, const Outline &to, bool 
         std::rotate(pair.few.begin(), pair.few.begin() + back, pair.few.end());
         std::rotate(pair.many.begin(), pair.many.begin() + back, pair.many.end());
     }
-    addRun(alignment, pair.many, pair.few, closed);
+    return {std::move(pair.many), std::move(pair.few), closed};
 }
 
-/// A contour collapsed to a point: the centre of `outline` with its path's box scaled to the other's box.
-Curves pointFor(const Outline &outline, const QRectF &ownBox, const QRectF &otherBox)
+Curves at(const Runs &runs, double t)
 {
-    const auto carried = [](double value, double low, double size, double otherLow, double otherSize) {
-        return otherLow + (size > 0 ? (value - low) / size : 0.5) * otherSize;
+    Curves curves(runs.from.size());
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        const Cubic &from = runs.from[i];
+        const Cubic &to = runs.to[i];
+        curves[i] = {mix(from.a, to.a, t), mix(from.b, to.b, t), mix(from.c, to.c, t), mix(from.d, to.d, t)};
+    }
+    return curves;
+}
+
+/// How many of its knots are outside of the solid contour on the way.
+std::ptrdiff_t outside(const Runs &hole, const Runs &solid)
+{
+    std::ptrdiff_t count = 0;
+    for (const double t : {0.2, 0.4, 0.6, 0.8}) {
+        const Curves around = at(solid, t);
+        count += std::ranges::count_if(at(hole, t), [&](const Cubic &cubic) { return !contains(around, cubic.a); });
+    }
+    return count;
+}
+
+/// A contour that shrinks to the first of the points at which it stays inside of the solid one.
+Runs closing(const Outline &outline, const std::vector<QPointF> &points, const std::optional<Runs> &solid)
+{
+    const auto to = [&](const QPointF &p) {
+        return Runs{outline.curves, Curves(outline.curves.size(), Cubic{p, p, p, p}), outline.closed};
     };
-    const QPointF centre = outline.box.center();
-    const QPointF p(carried(centre.x(), ownBox.left(), ownBox.width(), otherBox.left(), otherBox.width()),
-                    carried(centre.y(), ownBox.top(), ownBox.height(), otherBox.top(), otherBox.height()));
-    return Curves(outline.curves.size(), Cubic{p, p, p, p});
+    if (!solid)
+        return to(points.front());
+    return to(*std::ranges::min_element(points, {}, [&](const QPointF &p) { return outside(to(p), *solid); }));
 }
 
 } // namespace
@@ -148,23 +114,19 @@ Alignment aligned(const Path &from, const Path &to, bool keepStart)
         }
     }
     const bool alone = a.size() == 1 && b.size() == 1 && !keepStart;
-    for (const bool hole : {false, true}) {
-        const auto ofKind = [hole](const Outline &outline) { return outline.hole == hole; };
-        const auto next = [&ofKind](std::vector<Outline> &list, std::vector<Outline>::iterator it) {
-            return std::find_if(it, list.end(), ofKind);
-        };
-        auto i = next(a, a.begin());
-        auto k = next(b, b.begin());
-        while (i != a.end() || k != b.end()) {
-            if (i != a.end() && k != b.end())
-                addPair(result, *i, *k, keepStart, alone && i->closed != k->closed);
-            else if (i != a.end())
-                addRun(result, i->curves, pointFor(*i, from.bounds(), to.bounds()), i->closed);
-            else
-                addRun(result, pointFor(*k, to.bounds(), from.bounds()), k->curves, k->closed);
-            i = i == a.end() ? i : next(a, std::next(i));
-            k = k == b.end() ? k : next(b, std::next(k));
-        }
+    std::vector<Runs> done;
+    for (const ContourPair &pair : pairedContours(a, b)) {
+        const Outline *before = pair.from < 0 ? nullptr : &a[static_cast<std::size_t>(pair.from)];
+        const Outline *after = pair.to < 0 ? nullptr : &b[static_cast<std::size_t>(pair.to)];
+        const auto solids = pair.solids < 0 ? std::nullopt : std::optional(done[static_cast<std::size_t>(pair.solids)]);
+        if (before && after)
+            done.push_back(runsOf(*before, *after, keepStart, alone && before->closed != after->closed));
+        else if (before)
+            done.push_back(closing(*before, pair.points, solids));
+        else
+            done.push_back(
+                turned(closing(*after, pair.points, solids ? std::optional(turned(*solids)) : std::nullopt)));
+        addRuns(result, done.back());
     }
     return result;
 }

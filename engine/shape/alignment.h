@@ -22,8 +22,8 @@ struct Alignment
     FillRule rule = FillRule::NonZero;
 };
 
-/// Pairs solid contours with solid ones and holes with holes, in order; a contour without a counterpart shrinks to or
-/// grows from a point. Closed contours are reversed where they run the other way, and their starting knot is rotated to
+/// Pairs solid contours with solid ones and their holes with holes (pairedContours()); a contour without a counterpart shrinks
+/// to or grows from a point. Closed contours are reversed where they run the other way, and their starting knot is rotated to
 /// the best match. `keepStart` prevents both, for strokes with a gradient or tapering.
 Alignment aligned(const Path &from, const Path &to, bool keepStart);
 

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/matching.h"
 
+#include "shape/assignment.h"
+#include "shape/commonsequence.h"
 #include "shape/equal_units.h"
 
 #include <QHash>
 #include <QMap>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <limits>
 #include <span>
+#include <utility>
 
 namespace lectograph::shape {
 
@@ -104,41 +108,39 @@ QMap<QString, std::vector<int>> glyphsByText(const Leaves &leaves)
     return result;
 }
 
-std::vector<quint64> outlinesOf(const Leaves &leaves, std::span<const int> some)
+base::Vec3 middleOf(const PlacedLeaf &leaf)
 {
-    std::vector<quint64> result(some.size());
-    std::ranges::transform(some, result.begin(), [&](int i) { return at(leaves, i).shape->path.hash(); });
-    return result;
+    const QPointF middle = leaf.shape->path.isEmpty() ? QPointF() : leaf.shape->path.bounds().center();
+    return leaf.place.map(base::Vec3{middle.x(), middle.y(), 0});
 }
 
-/// Positions (in `a`, in `b`) of a longest common subsequence; of several, the first.
-std::vector<std::pair<std::size_t, std::size_t>> commonOf(const std::vector<quint64> &a, const std::vector<quint64> &b)
+base::Vec3 middleOf(const Leaves &leaves, std::span<const int> some)
 {
-    constexpr std::size_t longest = 1000; // characters; the table below is quadratic in this
-    if (a.size() > longest || b.size() > longest)
-        return {};
-    const std::size_t width = b.size() + 1;
-    std::vector<quint16> length((a.size() + 1) * width, 0); // length of the common subsequence from (i, j) to the ends
-    for (std::size_t i = a.size(); i-- > 0;) {
-        for (std::size_t j = b.size(); j-- > 0;) {
-            const std::size_t here = i * width + j;
-            length[here] = a[i] == b[j] ? static_cast<quint16>(length[here + width + 1] + 1)
-                                        : std::max(length[here + width], length[here + 1]);
-        }
+    base::Vec3 sum;
+    for (const int i : some)
+        sum = sum + middleOf(at(leaves, i));
+    return some.empty() ? sum : sum * (1.0 / static_cast<double>(some.size()));
+}
+
+/// Glyphs, of which those with the same outline are equal.
+Items glyphItems(const Leaves &leaves, std::span<const int> some)
+{
+    Items items;
+    for (const int i : some) {
+        items.keys.push_back(at(leaves, i).shape->path.hash());
+        items.places.push_back(middleOf(at(leaves, i)));
     }
-    std::vector<std::pair<std::size_t, std::size_t>> common;
-    std::size_t i = 0;
-    std::size_t j = 0;
-    while (i < a.size() && j < b.size()) {
-        const std::size_t here = i * width + j;
-        if (a[i] == b[j])
-            common.emplace_back(i++, j++);
-        else if (length[here] == length[here + 1])
-            ++j;
-        else
-            ++i;
+    return items;
+}
+
+Items unitItems(const Leaves &leaves, const std::vector<Unit> &units)
+{
+    Items items;
+    for (const Unit &unit : units) {
+        items.keys.push_back(unit.key);
+        items.places.push_back(middleOf(leaves, unit.leaves));
     }
-    return common;
+    return items;
 }
 
 /// Numbers the copies of each leaf that occurs in several pairs.
@@ -176,7 +178,7 @@ public:
     {
         std::size_t i = 0;
         std::size_t j = 0;
-        for (const auto &[sameI, sameJ] : commonOf(outlinesOf(m_from, before), outlinesOf(m_to, after))) {
+        for (const auto &[sameI, sameJ] : commonOf(glyphItems(m_from, before), glyphItems(m_to, after))) {
             joinInOrder(before.subspan(i, sameI - i), after.subspan(j, sameJ - j));
             join(before[sameI], after[sameJ]);
             i = sameI + 1;
@@ -197,22 +199,33 @@ public:
         }
     }
 
-    /// Pairs equal units whose leaves have no partners yet: in the same order as far as possible, then in any order.
+    /// Pairs equal units whose leaves have no partners yet: in the same order as far as possible, then by the shortest ways.
     void joinEqual(const std::vector<Unit> &allBefore, const std::vector<Unit> &allAfter)
     {
         const std::vector<Unit> before = free(allBefore, m_ofFrom);
         const std::vector<Unit> after = free(allAfter, m_ofTo);
-        for (const auto &[i, j] : commonOf(keysOf(before), keysOf(after)))
+        const Items from = unitItems(m_from, before);
+        const Items to = unitItems(m_to, after);
+        const Ways ways(from.places, to.places);
+        for (const auto &[i, j] : commonOf(from, to))
             joinInOrder(before[i].leaves, after[j].leaves);
-        QHash<quint64, QList<const Unit *>> waiting;
-        for (const Unit &unit : before) {
-            if (m_ofFrom[index(unit.leaves.front())] < 0)
-                waiting[unit.key].append(&unit);
+        QMap<quint64, std::pair<std::vector<std::size_t>, std::vector<std::size_t>>> waiting;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            if (m_ofFrom[index(before[i].leaves.front())] < 0)
+                waiting[before[i].key].first.push_back(i);
         }
-        for (const Unit &unit : after) {
-            const auto equal = waiting.find(unit.key);
-            if (m_ofTo[index(unit.leaves.front())] < 0 && equal != waiting.end() && !equal->isEmpty())
-                joinInOrder(equal->takeFirst()->leaves, unit.leaves);
+        for (std::size_t j = 0; j < after.size(); ++j) {
+            if (m_ofTo[index(after[j].leaves.front())] < 0)
+                waiting[after[j].key].second.push_back(j);
+        }
+        for (const auto &[some, others] : std::as_const(waiting)) {
+            const std::vector<int> partners = cheapestPartners(
+                some.size(), others.size(),
+                [&](std::size_t i, std::size_t j) { return static_cast<double>(ways.steps(some[i], others[j])); });
+            for (std::size_t i = 0; i < some.size(); ++i) {
+                if (partners[i] >= 0)
+                    joinInOrder(before[some[i]].leaves, after[others[static_cast<std::size_t>(partners[i])]].leaves);
+            }
         }
     }
 
@@ -263,13 +276,6 @@ private:
             return std::ranges::all_of(unit.leaves, [&](int leaf) { return partners[index(leaf)] < 0; });
         });
         return result;
-    }
-
-    static std::vector<quint64> keysOf(const std::vector<Unit> &units)
-    {
-        std::vector<quint64> keys(units.size());
-        std::ranges::transform(units, keys.begin(), &Unit::key);
-        return keys;
     }
 
     /// The leaves without a partner.
