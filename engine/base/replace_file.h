@@ -12,6 +12,12 @@ namespace lectograph::base {
 /// regular files are replaced: no devices, no pipes. Everything that writes a whole file uses this function.
 Result<void> replaceFile(const QString &path, const QByteArray &content);
 
+/// An error if the file's name is longer than systems allow.
+Result<void> checkNameLength(const QString &path);
+/// The file name of a path as the start of names for files beside it, such as temporary ones; cut off, with a hash, if
+/// otherwise nothing could stand behind it.
+QString nameForFilesBeside(const QString &path);
+
 /// Flushes a file or folder to disk. Returns 0 or an errno.
 int syncToDisk(const QString &path);
 

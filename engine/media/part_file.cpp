@@ -44,7 +44,7 @@ Result<void> checkName(const QString &path)
         return failure(base::Sentence::tr("This is a device or a pipe, not a file that could be replaced."),
                        base::Sentence::tr("Choose another name."), shown);
     }
-    return {};
+    return base::checkNameLength(path);
 }
 
 Result<void> checkPlace(const QString &path)
@@ -86,7 +86,9 @@ Result<void> toDisk(const QString &path)
 Result<std::unique_ptr<PartFile>> PartFile::make(const QString &target, Kind kind)
 {
     const QFileInfo info(target);
-    const QString stem = info.absolutePath() + u"/."_s + info.fileName();
+    if (const auto fits = base::checkNameLength(target); !fits)
+        return tl::unexpected(fits.error());
+    const QString stem = info.absolutePath() + u"/."_s + base::nameForFilesBeside(target);
     std::unique_ptr<QLockFile> lock = base::lockAt(stem + u".lock"_s);
     if (!lock) {
         return failure(base::Sentence::tr("Another export is writing this file."),
@@ -114,7 +116,7 @@ void PartFile::sweep() const
     if (!m_lock->isLocked())
         return;
     const QFileInfo info(m_target);
-    const QString start = u"."_s + info.fileName() + u'.';
+    const QString start = u"."_s + base::nameForFilesBeside(m_target) + u'.';
     for (const QFileInfo &left : info.absoluteDir().entryInfoList({u"*.part"_s}, QDir::AllEntries | QDir::Hidden)) {
         if (left.fileName().startsWith(start))
             remove(left);

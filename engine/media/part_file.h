@@ -9,7 +9,7 @@
 
 namespace lectograph::media {
 
-/// Checks that the path is free or a replaceable file, not a folder, device or pipe.
+/// Checks that the path is free or a replaceable file, not a folder, device or pipe, and its name not too long.
 base::Result<void> checkName(const QString &path);
 /// Checks that a file can be created at `path`: checkName(), and its folder exists and is writable.
 base::Result<void> checkPlace(const QString &path);
@@ -18,8 +18,8 @@ QString throughLinks(const QString &path);
 /// Flushes the file or folder to disk.
 base::Result<void> toDisk(const QString &path);
 
-/// A file written under a temporary name in the target's folder (".NAME.XXXXXX.part") and renamed to the target when
-/// complete; or a folder of files. The destructor removes what is left. A lock (".NAME.lock") prevents concurrent
+/// A file written under a temporary name in the target's folder (".NAME.XXXXXX.part", long names cut off) and renamed to
+/// the target when complete; or a folder of files. The destructor removes what is left. A lock (".NAME.lock") prevents concurrent
 /// writers, and leftovers of killed processes are removed.
 class PartFile
 {

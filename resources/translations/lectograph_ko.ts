@@ -2418,6 +2418,14 @@
         <translation>디스크 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
     <message>
+        <source>The name of the file is too long.</source>
+        <translation>파일 이름이 너무 깁니다.</translation>
+    </message>
+    <message>
+        <source>Give it a shorter one: 255 letters at most, or 85 in Korean or Chinese.</source>
+        <translation>더 짧은 이름을 지어 주세요. 영문은 255자, 한글이나 한자는 85자까지입니다.</translation>
+    </message>
+    <message>
         <source>The folder cannot be made.</source>
         <translation>폴더를 만들 수 없습니다.</translation>
     </message>

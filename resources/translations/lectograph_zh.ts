@@ -2418,6 +2418,14 @@
         <translation>请腾出磁盘空间，或选择其他文件夹。</translation>
     </message>
     <message>
+        <source>The name of the file is too long.</source>
+        <translation>文件名太长。</translation>
+    </message>
+    <message>
+        <source>Give it a shorter one: 255 letters at most, or 85 in Korean or Chinese.</source>
+        <translation>请换一个较短的名称：英文最多 255 个字符，中文或韩文最多 85 个字。</translation>
+    </message>
+    <message>
         <source>The folder cannot be made.</source>
         <translation>无法创建文件夹。</translation>
     </message>

@@ -134,6 +134,48 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(dir.filePath(u"device"_s)).isSymLink());
     }
 
+    void aLongNameIsNoObstacle_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const int length : {200, 201, 241, 248, 249, 255})
+            QTest::addRow("%d bytes", length) << QString(length, u'n');
+        QTest::addRow("Korean") << QString(85, u'가');
+        QTest::addRow("beyond the first plane") << u"a"_s + u"😀"_s.repeated(63);
+    }
+    void aLongNameIsNoObstacle()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(name);
+        for (const QByteArray content : {"one", "two", "three"}) {
+            const auto done = base::replaceFile(path, content);
+            QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
+            QCOMPARE(contentOf(path), content);
+            QCOMPARE(namesIn(dir.path()), QStringList{name});
+        }
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(QFile::link(name, dir.filePath(u"link"_s)));
+        QVERIFY(base::replaceFile(dir.filePath(u"link"_s), "four"));
+        QVERIFY(QFileInfo(dir.filePath(u"link"_s)).isSymLink());
+        QCOMPARE(contentOf(path), QByteArray("four"));
+        QVERIFY(!QFile::permissions(path).testFlag(QFile::ReadGroup));
+        QVERIFY(base::nameForFilesBeside(path).size() <= 200);
+    }
+
+    void aNameThatIsTooLongIsSaidToBe()
+    {
+        const QTemporaryDir dir;
+        for (const QString &name : {QString(256, u'n'), QString(86, u'가')}) {
+            const auto done = base::replaceFile(dir.filePath(name), "new");
+            QVERIFY(!done);
+            QVERIFY2(done.error().what.contains(u"too long"_s), qPrintable(done.error().text()));
+            QVERIFY2(done.error().remedy.contains(u"shorter"_s), qPrintable(done.error().remedy));
+        }
+        // Names that are cut off stay different.
+        QVERIFY(base::nameForFilesBeside(QString(250, u'n') + u'a')
+                != base::nameForFilesBeside(QString(250, u'n') + u'b'));
+    }
+
     void aLinkStaysAndItsFileIsReplaced()
     {
         const QTemporaryDir dir;

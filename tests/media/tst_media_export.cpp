@@ -100,6 +100,26 @@ private Q_SLOTS:
         QVERIFY(report->cpu.encode > 0 && report->cpu.draw > 0 && report->cpu.convert > 0);
     }
 
+    void aLongNameCanBeWrittenAgain()
+    {
+        const QTemporaryDir dir;
+        const QString name = QString(251, u'n') + u".mp4"_s;
+        for (int round = 0; round < 2; ++round) {
+            Patches patches(3, 3);
+            const auto report = exportFrames(patches,
+                                             {.path = dir.filePath(name), .size = exportSize, .rate = {30, 1}});
+            QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+            QCOMPARE(QDir(dir.path()).entryList({u"*.mp4"_s}), QStringList{name});
+            QVERIFY(QDir(dir.path()).entryList({u"*.part"_s}, QDir::AllEntries | QDir::Hidden).isEmpty());
+        }
+        Patches patches(3, 3);
+        const auto refused = exportFrames(patches,
+                                          {.path = dir.filePath(u'n' + name), .size = exportSize, .rate = {30, 1}});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(u"too long"_s), qPrintable(refused.error().text()));
+        QVERIFY(patches.asked.empty()); // before any work
+    }
+
     void equalPicturesAreDrawnOnceEvenIfNobodySaysSo()
     {
         QTemporaryDir dir;
