@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
+#include "printable.h"
 
 #include "lecture/check.h"
 #include "lecture/files.h"
@@ -41,7 +42,7 @@ Exit makeNew(const Invocation &invocation)
         return failed(lecture.error());
     if (const auto saved = lecture::save(*lecture, file); !saved)
         return failed(saved.error());
-    say(u"Made %1. See it with: lectograph play %1"_s.arg(file));
+    say(u"Made %1. See it with: lectograph play %2"_s.arg(file, shellArgument(file)));
     return Exit::Done;
 }
 
@@ -135,7 +136,8 @@ Exit check(const Invocation &invocation)
             problems.push_back(
                 {graph::Severity::Failure,
                  {u"Saving this lecture would change its bytes."_s,
-                  u"Save it once, for instance with: lectograph new %1 %1 --force"_s.arg(*path), *path}});
+                  u"Save it once, for instance with: lectograph new %1 %1 --force"_s.arg(shellArgument(*path)),
+                  *path}});
     }
     const bool strict = invocation.isSet(u"strict"_s);
     bool bad = false;

@@ -2,6 +2,7 @@
 #include "printable.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::app {
 
@@ -35,6 +36,26 @@ QString printableJson(const QString &json)
             text += c;
     }
     return text;
+}
+
+QString shellArgument(const QString &path)
+{
+    // Anything else means something to some shell, and a hyphen in front to the program.
+    const auto isPlain = [](QChar c) { return c.isLetterOrNumber() || QStringLiteral("/._-+,:@%").contains(c); };
+    const auto isHidden = [](QChar c) { return isObeyed(c) || c == u'\n' || c == u'\t'; };
+    QString argument = path.startsWith(u'-') ? QStringLiteral("./") + path : path;
+    if (!argument.isEmpty() && std::ranges::all_of(argument, isPlain))
+        return argument;
+    if (std::ranges::none_of(argument, isHidden))
+        return u'\'' + argument.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+    QString escaped;
+    for (const QChar c : std::as_const(argument)) {
+        if (isHidden(c))
+            escaped += QStringLiteral("\\u%1").arg(static_cast<uint>(c.unicode()), 4, 16, QLatin1Char('0'));
+        else
+            escaped += c == u'\'' || c == u'\\' ? QStringLiteral("\\") + c : QString(c);
+    }
+    return QStringLiteral("$'") + escaped + u'\'';
 }
 
 } // namespace lectograph::app

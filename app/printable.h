@@ -11,4 +11,7 @@ QString printable(QString text);
 /// The same for JSON, where such characters are escaped, so that nothing is lost.
 QString printableJson(const QString &json);
 
+/// A path as an argument that can be copied from a printed command into a shell.
+QString shellArgument(const QString &path);
+
 } // namespace lectograph::app

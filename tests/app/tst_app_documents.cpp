@@ -2,6 +2,7 @@
 #include "program.h"
 #include "testmain.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -166,6 +167,26 @@ private Q_SLOTS:
         const Outcome info = run({u"info"_s, file, u"--json"_s}, m_dir.path());
         LECTOGRAPH_ENDS(info, 0);
         QVERIFY(objectOf(info)[u"duration"_s].toDouble() > 1);
+    }
+
+    void aPrintedCommandCanBeCopied()
+    {
+        const QTemporaryDir folder;
+        for (const QString &file :
+             {u"my first.lecture"_s, u"it's $HOME; `x`.lecture"_s, u"강의 (1).lecture"_s, u"~a.lecture"_s,
+              u"a\tb\\c'd.lecture"_s, u"a\u202eb.lecture"_s, u"강의.lecture"_s}) {
+            const Outcome made = run({u"new"_s, u"circle-area"_s, file}, folder.path());
+            LECTOGRAPH_ENDS(made, 0);
+            const QString command = u"lectograph play "_s;
+            const QString argument = made.out.trimmed().sliced(made.out.indexOf(command) + command.size());
+            QProcess shell;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+            shell.setProcessEnvironment(environment);
+            shell.start(u"bash"_s, {u"-c"_s, u"printf %s "_s + argument});
+            QVERIFY(shell.waitForFinished());
+            QCOMPARE(QString::fromUtf8(shell.readAllStandardOutput()), file);
+        }
     }
 
     void whatIsThereStays()
