@@ -129,6 +129,12 @@ void GrowingEdit::inputMethodEvent(QInputMethodEvent *event)
     m_composed = event->preeditString();
     QPlainTextEdit::inputMethodEvent(event);
     tell();
+    Q_EMIT composing(seenText());
+}
+
+QString GrowingEdit::seenText() const
+{
+    return toPlainText().insert(textCursor().position(), m_composed);
 }
 
 void GrowingEdit::focusInEvent(QFocusEvent *event)

@@ -19,6 +19,8 @@ public:
     /// No-op during composition.
     void setShownText(const QString &text);
     bool isComposing() const { return !m_composed.isEmpty(); }
+    /// The text with what is being composed.
+    QString seenText() const;
     /// Commits the text being composed.
     void endComposing();
     /// With its own undo, text is applied later: until then it is undone here, and Escape cancels. What has been applied,
@@ -31,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void textEdited(const QString &text);
+    void composing(const QString &seenText); ///< also when that has ended
     void gestureBegan();
     void gestureEnded();
     void done();      ///< the author finished by Enter or Escape; a gesture has ended

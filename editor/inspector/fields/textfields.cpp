@@ -159,6 +159,8 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         addLine(edit, edit);
         m_edits.push_back(edit);
         connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) { tell(language, text); });
+        if (language == languages.own)
+            connect(edit, &GrowingEdit::composing, this, &TextField::showFallback);
         connect(edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
         connect(edit, &GrowingEdit::gestureEnded, this, &Field::gestureEnded);
         connect(edit, &GrowingEdit::done, this, &Field::editingFinished);
@@ -174,16 +176,9 @@ void TextField::display(const Reading &reading)
 {
     m_reading = reading;
     const QString &own = m_languages.own;
-    QString fallback;
-    if (!reading.mixedIn.contains(own))
-        fallback = m_isList ? textsIn(reading.value, own, own).join(u", "_s)
-                            : graph::localized(reading.value, {own}).value_or(QString()).section(u'\n', 0, 0);
-    if (m_isList && fallback.isEmpty())
-        fallback = oneOnEachLine();
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
         const QString &language = languageOf(i);
         const bool isMixed = reading.mixedIn.contains(language);
-        m_edits[i]->setPlaceholderText(isMixed ? u"—"_s : fallback);
         m_edits[i]->setAccessibleDescription(isMixed ? tr("Different values") : QString());
         if (!m_isList) {
             m_edits[i]->setShownText(isMixed ? QString() : textIn(reading.value, language, own));
@@ -194,7 +189,24 @@ void TextField::display(const Reading &reading)
         if (linesOf(m_edits[i]->toPlainText()) != texts)
             m_edits[i]->setShownText(texts.join(u'\n'));
     }
+    const GrowingEdit *first = m_edits[ownLine()];
+    if (first->isComposing())
+        showFallback(first->seenText());
+    else if (reading.mixedIn.contains(own))
+        showFallback({});
+    else
+        showFallback(m_isList ? textsIn(reading.value, own, own).join(u'\n')
+                              : graph::localized(reading.value, {own}).value_or(QString()));
     arrange();
+}
+
+void TextField::showFallback(const QString &text)
+{
+    QString fallback = m_isList ? linesOf(text).join(u", "_s) : text.section(u'\n', 0, 0);
+    if (m_isList && fallback.isEmpty())
+        fallback = oneOnEachLine();
+    for (std::size_t i = 0; i < m_edits.size(); ++i)
+        m_edits[i]->setPlaceholderText(m_reading.mixedIn.contains(languageOf(i)) ? u"—"_s : fallback);
 }
 
 void TextField::tell(const QString &language, const QString &text)

@@ -57,6 +57,8 @@ public:
 
 private:
     void tell(const QString &language, const QString &text);
+    /// The text of the lecture's own language, grey, where another has none.
+    void showFallback(const QString &text);
 
     std::vector<GrowingEdit *> m_edits; ///< one per language
     bool m_isList;

@@ -48,6 +48,29 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void theGreyTextOfOtherLanguagesFollowsTheTyping()
+    {
+        Bench bench(lectureWith({u"text.text"_s}, {u"zh"_s, u"ko"_s, u"en"_s}), {u"text"_s});
+        const auto edits = bench.row(u"text"_s)->field()->findChildren<GrowingEdit *>();
+        edits[0]->setFocus();
+        QTest::keyClick(edits[0], Qt::Key_A, Qt::ControlModifier);
+        const auto compose = [&](const QString &preedit, const QString &done = {}) {
+            QInputMethodEvent event(preedit, {});
+            event.setCommitString(done);
+            QCoreApplication::sendEvent(edits[0], &event);
+            return edits[1]->placeholderText();
+        };
+        QCOMPARE(compose(u"zhuyi"_s), u"zhuyi"_s); // the old words are no longer seen
+        QCOMPARE(compose({}, u"注意"_s), u"注意"_s);
+        QCOMPARE(compose(u"li"_s), u"注意li"_s);
+        QCOMPARE(compose({}), u"注意"_s);
+        for (const QChar key : u"ab"_s)
+            QTest::keyClick(edits[0], key.toLatin1());
+        QCOMPARE(edits[1]->placeholderText(), u"注意ab"_s);
+        QCOMPARE(edits[2]->placeholderText(), u"注意ab"_s);
+        QCOMPARE(edits[1]->toPlainText(), QString());
+    }
+
     void aLongSentenceIsSeenFromItsStart()
     {
         Bench bench(lectureWith({u"text.text"_s}), {u"text"_s});
