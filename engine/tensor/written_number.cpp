@@ -82,9 +82,11 @@ std::optional<double> writtenNumber(const QString &cell, DecimalMark mark)
 {
     const bool isPoint = mark == DecimalMark::Point;
     bool isNumber = false;
-    const auto plain = [&](const QString &text) { // also "nan" and "-inf"
+    const auto plain = [&](QString text) { // also "nan" and "-inf"
         isNumber = false;
-        return isPoint || !text.contains(u'.') ? text.toDouble(&isNumber) : 0;
+        if (isPoint || !text.contains(u'.'))
+            return (isPoint ? text : text.replace(u',', u'.')).toDouble(&isNumber);
+        return 0.0;
     };
     if (const double number = plain(cell); isNumber)
         return number;
