@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/texts.h"
 
+#include "base/graphemes.h"
 #include "base/text.h"
 #include "editor/language/names.h"
 #include "graph/value.h"
@@ -291,18 +292,13 @@ QStringList splitIntoWords(const QString &sentence)
     QStringList words = sentence.split(space, Qt::SkipEmptyParts);
     if (words.size() != 1)
         return words;
-    const QList<uint> letters = words.front().toUcs4();
-    if (!std::ranges::any_of(letters, isWrittenWithoutSpaces))
+    const QString word = words.front();
+    if (!std::ranges::any_of(word.toUcs4(), isWrittenWithoutSpaces))
         return words;
     words.clear();
-    for (const uint letter : letters) {
-        const bool isMark = QChar::isMark(letter); // belongs to the letter before
-        const QString text = QString::fromUcs4(reinterpret_cast<const char32_t *>(&letter), 1);
-        if (isMark && !words.isEmpty())
-            words.back() += text;
-        else
-            words.append(text);
-    }
+    const std::vector<qsizetype> boundaries = base::graphemeBoundaries(word);
+    for (std::size_t i = 1; i < boundaries.size(); ++i)
+        words.append(word.sliced(boundaries[i - 1], boundaries[i] - boundaries[i - 1]));
     return words;
 }
 

@@ -28,6 +28,7 @@
 #include "editor/stage/stagepanel.h"
 #include "editor/widgets/focuskeys.h"
 #include "editor/widgets/onscreen.h"
+#include "editor/widgets/wholecharacters.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -91,6 +92,7 @@ void MainWindow::build()
     sayErrors();
     m_commands = new CommandPalette(m_session, this);
     new UndoKeys(this, m_session.document);
+    new WholeCharacters(this);
     connect(m_files, &FileFlow::titleChanged, this, &MainWindow::showTitle);
     connect(m_files, &FileFlow::salvaged, m_editor->problems(), &ProblemsPanel::setLost);
     showTitle();

@@ -46,6 +46,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_problem(new QLabel(this))
 {
     m_written = currentWords(m_typing.before(), place, writingOf(session), session.registry()).value_or(QString());
+    showEmoji(*m_edit);
     readFormats();
     QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : fontOfWords();
     font.setPixelSize(m_isFormula ? 13 : 15);

@@ -2,8 +2,10 @@
 #include "editor/stage/textformats.h"
 
 #include "editor/widgets/coloricon.h"
+#include "typeset/text_font.h"
 
 #include <QPlainTextEdit>
+#include <QSyntaxHighlighter>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -19,6 +21,19 @@ namespace {
 
 const QString bulletText = u"• "_s;
 constexpr int colorNameProperty = QTextFormat::UserProperty + 1;
+
+class EmojiFormats : public QSyntaxHighlighter
+{
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
+
+protected:
+    void highlightBlock(const QString &text) override
+    {
+        for (const QTextLayout::FormatRange &emoji : typeset::emojiFormats(text))
+            setFormat(emoji.start, emoji.length, emoji.format);
+    }
+};
 
 QColor colorOf(const QTextCharFormat &format)
 {
@@ -121,6 +136,11 @@ void inOneStep(QPlainTextEdit &edit, const Change &change)
 }
 
 } // namespace
+
+void showEmoji(QPlainTextEdit &edit)
+{
+    new EmojiFormats(edit.document());
+}
 
 void setFormattedText(QPlainTextEdit &edit, const FormattedText &text)
 {

@@ -34,6 +34,8 @@ struct TextColor
     QString name = {}; ///< under which the look or the palette has it, so that it follows them; may be empty
 };
 
+/// Shows emoji in one piece, as the picture does, also those that are typed.
+void showEmoji(QPlainTextEdit &edit);
 void setFormattedText(QPlainTextEdit &edit, const typeset::FormattedText &text);
 typeset::FormattedText formattedText(const QPlainTextEdit &edit, const BaseFormat &base);
 TextFormat formatAt(const QPlainTextEdit &edit, const BaseFormat &base);

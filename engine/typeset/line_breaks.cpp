@@ -2,6 +2,7 @@
 #include "typeset/line_breaks.h"
 
 #include "base/east_asian.h"
+#include "base/graphemes.h"
 
 #include <QTextBoundaryFinder>
 
@@ -43,13 +44,11 @@ bool areDoubled(QChar before, QChar after)
 std::vector<Break> breaksOf(const QString &text)
 {
     std::vector<Break> breaks(static_cast<std::size_t>(text.size()) + 1, Never);
-    const auto mark = [&breaks, &text](QTextBoundaryFinder::BoundaryType type, Break quality) {
-        QTextBoundaryFinder finder(type, text);
-        for (qsizetype at = finder.toNextBoundary(); at > 0; at = finder.toNextBoundary())
-            breaks[static_cast<std::size_t>(at)] = quality;
-    };
-    mark(QTextBoundaryFinder::Grapheme, InWord);
-    mark(QTextBoundaryFinder::Line, Good);
+    for (const qsizetype at : base::graphemeBoundaries(text))
+        breaks[static_cast<std::size_t>(at)] = InWord;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    for (qsizetype at = finder.toNextBoundary(); at > 0; at = finder.toNextBoundary())
+        breaks[static_cast<std::size_t>(at)] = Good;
     const std::vector<bool> isKorean = base::koreanWords(text);
     for (qsizetype at = 1; at < text.size(); ++at) {
         const QChar before = text[at - 1];

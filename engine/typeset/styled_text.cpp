@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/styled_text.h"
 
+#include "base/graphemes.h"
 #include "base/sentence.h"
-#include "typeset/emoji.h"
 #include "typeset/fonts.h"
 #include "typeset/glyphs.h"
+#include "typeset/text_font.h"
 #include "typeset/type_line.h"
 
 #include <QRawFont>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -74,18 +74,7 @@ QTextCharFormat formatOf(const Span &span)
 
 StyledText styledText(const QString &string, const QStringList &families, int weight, bool italic)
 {
-    StyledText text{string, layoutFont(families, weight, italic), {}, {}, {}};
-    const std::vector<shape::SourceRange> emoji = emojiIn(string);
-    const QStringList emojiFonts = emoji.empty() ? QStringList() : emojiFamilies();
-    if (!emojiFonts.isEmpty()) {
-        QTextCharFormat format;
-        format.setFontFamilies(emojiFonts);
-        format.setFontWeight(QFont::Normal);
-        format.setFontItalic(false);
-        for (const shape::SourceRange range : emoji)
-            text.formats.append({range.start, range.end - range.start, format});
-    }
-    return text;
+    return {string, layoutFont(families, weight, italic), emojiFormats(string), {}, {}};
 }
 
 StyledText styledText(const QString &string, const TextStyle &style)
@@ -126,9 +115,10 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
     QStringList missing;
 
     // Before 6.5 Qt does not map glyphs to characters, so each cluster is queried separately.
-    QTextBoundaryFinder clusters(QTextBoundaryFinder::Grapheme, string);
-    for (qsizetype start = 0, end = clusters.toNextBoundary(); end > start;
-         start = end, end = clusters.toNextBoundary()) {
+    const std::vector<qsizetype> boundaries = base::graphemeBoundaries(string);
+    for (std::size_t index = 1; index < boundaries.size(); ++index) {
+        const qsizetype start = boundaries[index - 1];
+        const qsizetype end = boundaries[index];
         const QStringView cluster = QStringView(string).mid(start, end - start);
         if (isInvisible(cluster))
             continue;

@@ -4,10 +4,14 @@
 #include "typeset/text.h"
 
 #include <QFont>
+#include <QTextLayout>
 
 namespace lectograph::typeset {
 
 /// The font in which text() lays out words of this style, of any size, for fields that show words as they will look.
 QFont fontOf(const TextStyle &style);
+
+/// The formats by which emoji are set from one font of pictures, each as a whole.
+QList<QTextLayout::FormatRange> emojiFormats(const QString &text);
 
 } // namespace lectograph::typeset

@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "base/east_asian.h"
+#include "base/graphemes.h"
 #include "base/hash.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
@@ -80,10 +81,11 @@ struct Cut
 Cut cutAtCharacters(const QString &text)
 {
     Cut cut{text, {}};
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-    for (qsizetype start = 0, end = finder.toNextBoundary(); end > 0; start = end, end = finder.toNextBoundary()) {
-        if (!isBlank(QStringView(text).mid(start, end - start)))
-            cut.pieces.push_back({static_cast<int>(start), static_cast<int>(end)});
+    const std::vector<qsizetype> boundaries = base::graphemeBoundaries(text);
+    for (std::size_t i = 1; i < boundaries.size(); ++i) {
+        const SourceRange piece{static_cast<int>(boundaries[i - 1]), static_cast<int>(boundaries[i])};
+        if (!isBlank(QStringView(text).mid(piece.start, piece.end - piece.start)))
+            cut.pieces.push_back(piece);
     }
     return cut;
 }

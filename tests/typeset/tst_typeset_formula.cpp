@@ -115,6 +115,35 @@ private Q_SLOTS:
         QVERIFY(second->bounds().min.y > third->bounds().max.y);
     }
 
+    void anEmojiIsOnePicture_data()
+    {
+        QTest::addColumn<QString>("latex");
+        QTest::addColumn<QStringList>("emoji");
+        QTest::newRow("in text") << uR"(\text{1️⃣ 데이터 👩‍💻 12 #️⃣})"_s
+                                 << QStringList{u"1️⃣"_s, u"👩‍💻"_s, u"#️⃣"_s};
+        QTest::newRow("in bold text") << uR"(\textbf{가❤️나})"_s << QStringList{u"❤️"_s};
+        QTest::newRow("as letters") << uR"(🇰🇷\to 2️⃣x+🔥🇨🇳)"_s
+                                    << QStringList{u"🇰🇷"_s, u"2️⃣"_s, u"🔥"_s, u"🇨🇳"_s};
+        QTest::newRow("in arguments") << uR"(\frac{🧑🏽‍⚕️}{❤️}^{☝🏽})"_s
+                                      << QStringList{u"🧑🏽‍⚕️"_s, u"❤️"_s, u"☝🏽"_s};
+    }
+    void anEmojiIsOnePicture()
+    {
+        QFETCH(QString, latex);
+        QFETCH(QStringList, emoji);
+        const auto set = formula(latex, {});
+        QVERIFY2(set.has_value(), set ? "" : qPrintable(set.error().text()));
+        QCOMPARE(set->warnings, QStringList());
+        QStringList pictures;
+        for (const shape::Shape &leaf : leavesOf(set->shape)) {
+            if (leaf->image)
+                pictures += latex.mid(leaf->source.start, leaf->source.end - leaf->source.start);
+        }
+        pictures.sort();
+        emoji.sort();
+        QCOMPARE(pictures, emoji);
+    }
+
     void aMacroBelongsToItsCall()
     {
         const shape::Shape set = shapeOf(uR"(\newcommand{\sq}[1]{#1^2}\sq{b}+c)"_s);

@@ -3,6 +3,7 @@
 
 #include "parts.h"
 #include "testmain.h"
+#include "unicodefiles.h"
 
 #include <QFontDatabase>
 #include <QTest>
@@ -205,6 +206,57 @@ private Q_SLOTS:
         QVERIFY(!leaves[1]->image);
         QCOMPARE(sourcesOf(set.shape), withoutBlanks(string));
         QVERIFY(!leavesOf(text(u"⚠"_s, {}).shape)[0]->image); // without the selector it is a plain character
+    }
+
+    void everyEmojiIsOnePicture_data()
+    {
+        QTest::addColumn<QString>("around");
+        QTest::newRow("alone") << u"%1"_s;
+        QTest::newRow("among others") << u"가🔥%1🇰🇷1️⃣🟥"_s;
+    }
+    /// Unicode's list of all emoji that keyboards have.
+    void everyEmojiIsOnePicture()
+    {
+        QFETCH(QString, around);
+        const QStringList list = unicodeLines(u"emoji/emoji-test.txt"_s);
+        if (list.isEmpty())
+            QSKIP("the package unicode-data has the list");
+        const std::size_t others = leavesOf(text(around.arg(QString()), {}).shape).size();
+        int tried = 0;
+        for (const QString &line : list) {
+            const bool isMiddle = line.contains("1F3FC"_L1) || line.contains("1F3FD"_L1) || line.contains("1F3FE"_L1);
+            if (!line.endsWith("fully-qualified"_L1) || isMiddle) // of five colours of skin two are enough
+                continue;
+            QString emoji;
+            for (const QString &code : line.section(u';', 0, 0).simplified().split(u' '))
+                emoji += unicodeCharacter(code);
+            const Typeset set = text(around.arg(emoji), {});
+            QCOMPARE(set.warnings, QStringList());
+            const auto leaves = leavesOf(set.shape);
+            QVERIFY2(leaves.size() == others + 1, qPrintable(line));
+            const auto at = around.indexOf("%1"_L1);
+            const auto found = std::ranges::find(leaves, at,
+                                                 [](const shape::Shape &leaf) { return leaf->source.start; });
+            QVERIFY2(found != leaves.end() && (*found)->image && (*found)->source.end == at + emoji.size(),
+                     qPrintable(line));
+            ++tried;
+        }
+        QVERIFY(tried > 1500);
+    }
+
+    void whatIsNoEmojiKeepsItsLetters()
+    {
+        for (const QString &letters :
+             {u"a\uFE0Fb"_s, u"12 # *"_s, u"1\uFE0Fa"_s, u"⚠\uFE0E"_s, u"∑\uFE0F"_s, u"©®™"_s}) {
+            const Typeset set = text(letters, {});
+            QCOMPARE(set.warnings, QStringList());
+            for (const shape::Shape &leaf : leavesOf(set.shape))
+                QVERIFY2(!leaf->image, qPrintable(letters));
+        }
+        for (const QString &emoji : {u"☝🏽"_s, u"1⃣"_s, u"👁‍🗨"_s, u"©️"_s, u"ℹ️"_s}) {
+            const auto leaves = leavesOf(text(emoji, {}).shape);
+            QVERIFY2(leaves.size() == 1 && leaves.front()->image, qPrintable(emoji));
+        }
     }
 
     void blanksAreNothing()

@@ -89,6 +89,8 @@ private Q_SLOTS:
         QCOMPARE(splitIntoWords(u"  a\nfluffy  one "_s), (QStringList{u"a"_s, u"fluffy"_s, u"one"_s}));
         QCOMPARE(splitIntoWords(u"보았다"_s), QStringList{u"보았다"_s}); // Korean separates words
         QCOMPARE(splitIntoWords(u"我看见𠮷"_s), (QStringList{u"我"_s, u"看"_s, u"见"_s, u"𠮷"_s}));
+        QCOMPARE(splitIntoWords(u"我👩‍💻看🔥🇰🇷"_s),
+                 (QStringList{u"我"_s, u"👩‍💻"_s, u"看"_s, u"🔥"_s, u"🇰🇷"_s}));
         QCOMPARE(splitIntoWords(u"  "_s), QStringList());
         QCOMPARE(withLinesSplit(QJsonArray{u"a b"_s, u"c"_s}), QJsonValue(QJsonArray{u"a"_s, u"b"_s, u"c"_s}));
     }

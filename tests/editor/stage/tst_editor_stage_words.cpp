@@ -68,6 +68,26 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 1);
     }
 
+    void typedEmojiAreShownInOnePiece()
+    {
+        Bench bench;
+        bench.click(bench.at(-3, -2));
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QInputMethodEvent typed;
+        typed.setCommitString(u"1️⃣👩‍💻"_s);
+        QCoreApplication::sendEvent(edit, &typed);
+        QCOMPARE(bench.written(u"words"_s, u"text"_s), QJsonValue(u"1️⃣👩‍💻"_s));
+        const auto glyphs = [&] {
+            qsizetype count = 0;
+            for (const QGlyphRun &run : edit->document()->firstBlock().layout()->glyphRuns())
+                count += run.glyphIndexes().size();
+            return count;
+        };
+        QTRY_COMPARE(glyphs(), 2);
+        bench.session.document.history().undo();
+    }
+
     void escapeKeepsTheWords()
     {
         Bench bench;

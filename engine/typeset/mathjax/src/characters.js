@@ -6,6 +6,9 @@
 // Italic x is U+1D465 in the font; its compatibility form is the typed letter.
 const plain = (text) => text.normalize('NFKC').replace(/\u2212/g, '-').replace(/\u2032/g, "'");
 
+// Array.from() of Qt's engine divides surrogate pairs.
+const codePoints = (text) => text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[^]/g) || [];
+
 /** Positions of up to `count` glyph-making characters of `latex`, starting at `from` in direction `step`. */
 function typed(latex, from, step, count) {
     const positions = [];
@@ -27,7 +30,7 @@ function withOwnSources(latex, pieces) {
         const run = pieces.slice(first, next);
         if (!source || run.some((piece) => !piece.glyphs))
             continue;
-        const shown = run.map((piece) => Array.from(piece.glyphs));
+        const shown = run.map((piece) => codePoints(piece.glyphs));
         const letters = [].concat(...shown);
         if (letters.length < 2)
             continue;

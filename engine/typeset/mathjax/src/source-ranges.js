@@ -13,6 +13,7 @@ const { ParseUtil } = require('mj/input/tex/ParseUtil.js');
 const { NodeFactory } = require('mj/input/tex/NodeFactory.js');
 const { LeftItem, ArrayItem, OverItem } = require('mj/input/tex/base/BaseItems.js');
 const { SvgWrapper } = require('mj/output/svg/Wrapper.js');
+const { emojiAt } = require('./emoji.js');
 const { Origins, NOWHERE, commonEnd } = require('./origins.js');
 
 let formula = '';
@@ -49,10 +50,16 @@ TexParser.prototype.Parse = function () {
     this.origins = known ? known.slice(0, this._string.length) : new Origins();
     this.call = callInHand;
     while (this.i < this._string.length) {
-        const character = this.getCodePoint();
+        const emoji = emojiAt(this._string, this.i);
+        const character = emoji || this.getCodePoint();
         this.tokenStart = this.i;
         this.i += character.length;
-        this.parse('character', [this, character]);
+        if (!emoji)
+            this.parse('character', [this, character]);
+        else if (this.saveText) // text mode collects its characters
+            this.text += emoji;
+        else
+            this.Push(this.create('token', 'mtext', {}, emoji));
     }
 };
 

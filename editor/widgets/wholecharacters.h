@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace lectograph::editor {
+
+/// Makes an emoji of several code points – a keycap, a flag, a profession – one character to the keys of all text fields:
+/// Backspace would leave halves and invisible joiners, and Qt 6.4 puts the cursor into a flag behind another emoji.
+/// Letters with marks are left to Qt, since scripts differ.
+class WholeCharacters : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WholeCharacters(QObject *parent);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace lectograph::editor
