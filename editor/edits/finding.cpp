@@ -11,7 +11,7 @@ namespace {
 
 QRegularExpression patternFor(const Wanted &wanted)
 {
-    const QString literal = QRegularExpression::escape(wanted.text);
+    const QString literal = QRegularExpression::escape(wanted.text.normalized(QString::NormalizationForm_C));
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
     if (!wanted.matchesCase)
         options |= QRegularExpression::CaseInsensitiveOption;
@@ -28,18 +28,21 @@ lecture::Lecture withEachMatch(const lecture::Lecture &lecture, const Wanted &wa
     if (wanted.text.isEmpty())
         return lecture;
     const QRegularExpression expression = patternFor(wanted);
-    return withEachText(lecture, plugins, [&](const TextPlace &place, const QString &text) {
+    return withEachText(lecture, plugins, [&](const TextPlace &place, const QString &written) {
         if (!wanted.language.isEmpty() && !place.language.isEmpty() && place.language != wanted.language)
-            return text;
+            return written;
+        const QString text = written.normalized(QString::NormalizationForm_C);
         QString changed;
         qsizetype end = 0;
+        bool isChanged = false;
         for (auto matches = expression.globalMatch(text); matches.hasNext();) {
             const QRegularExpressionMatch match = matches.next();
             const auto replacement = use(place, text, match.capturedStart(), match.capturedLength());
             changed += text.sliced(end, match.capturedStart() - end) + replacement.value_or(match.captured());
+            isChanged = isChanged || replacement;
             end = match.capturedEnd();
         }
-        return end == 0 ? text : changed + text.sliced(end);
+        return isChanged ? changed + text.sliced(end) : written;
     });
 }
 

@@ -121,6 +121,57 @@ void removeSelection(TextEdit &field)
     field.ensureCursorVisible();
 }
 
+/// What changes where letters are composed: a range of the text, and what replaces it.
+struct Composition
+{
+    int from = 0;
+    int to = 0;
+    QString composed;
+};
+
+std::optional<Composition> compositionOf(const QString &text)
+{
+    const QString composed = text.normalized(QString::NormalizationForm_C);
+    if (composed == text)
+        return std::nullopt;
+    const auto from = std::ranges::mismatch(text, composed).in1 - text.begin();
+    qsizetype same = 0; // at the end of both
+    while (same < std::min(text.size(), composed.size()) - from
+           && text[text.size() - 1 - same] == composed[composed.size() - 1 - same])
+        ++same;
+    return Composition{static_cast<int>(from), static_cast<int>(text.size() - same),
+                       composed.sliced(from, composed.size() - same - from)};
+}
+
+void compose(QLineEdit &field)
+{
+    const auto composition = compositionOf(field.text());
+    if (!composition || field.isReadOnly())
+        return;
+    const int behind = static_cast<int>(field.text().size()) - field.cursorPosition(); // the cursor follows its letters
+    field.setSelection(composition->from, composition->to - composition->from);
+    field.insert(composition->composed);
+    field.setCursorPosition(static_cast<int>(field.text().size()) - behind);
+}
+
+template <class TextEdit>
+void composeLines(TextEdit &field)
+{
+    if (!isWritable(field))
+        return;
+    for (QTextBlock block = field.document()->begin(); block.isValid(); block = block.next()) {
+        const auto composition = compositionOf(block.text());
+        if (!composition)
+            continue;
+        QTextCursor cursor(block);
+        cursor.joinPreviousEditBlock(); // undone with what was typed
+        cursor.setPosition(block.position() + composition->from);
+        cursor.setPosition(block.position() + composition->to, QTextCursor::KeepAnchor);
+        cursor.insertText(composition->composed);
+        cursor.endEditBlock();
+    }
+}
+
 /// Whether the step was over an emoji and is done.
 template <class Field>
 bool takeStep(Field *field, const Step &step)
@@ -151,8 +202,24 @@ WholeCharacters::WholeCharacters(QObject *parent) : QObject(parent)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
+/// Composes the letters that enter the field while it has the focus.
+void WholeCharacters::follow(QObject *field)
+{
+    disconnect(field, nullptr, this, nullptr);
+    if (auto *line = qobject_cast<QLineEdit *>(field))
+        connect(line, &QLineEdit::textChanged, this, [line] { compose(*line); });
+    else if (auto *plain = qobject_cast<QPlainTextEdit *>(field))
+        connect(plain, &QPlainTextEdit::textChanged, this, [plain] { composeLines(*plain); });
+    else if (auto *rich = qobject_cast<QTextEdit *>(field))
+        connect(rich, &QTextEdit::textChanged, this, [rich] { composeLines(*rich); });
+}
+
 bool WholeCharacters::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::FocusIn)
+        follow(watched);
+    else if (event->type() == QEvent::FocusOut)
+        disconnect(watched, nullptr, this, nullptr);
     if (event->type() != QEvent::KeyPress)
         return false;
     const auto step = stepOf(static_cast<const QKeyEvent &>(*event));

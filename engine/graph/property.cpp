@@ -68,10 +68,24 @@ QJsonValue parsedJson(std::string_view json)
     return QJsonDocument::fromJson(wrapped).array().at(0);
 }
 
+/// Makes letters with their marks one character where there is one (normal form C), as fonts have them and phrases are
+/// compared.
+void compose(Value &value)
+{
+    if (auto *text = std::get_if<QString>(&value)) {
+        *text = text->normalized(QString::NormalizationForm_C);
+    } else if (auto *texts = std::get_if<QStringList>(&value)) {
+        for (QString &one : *texts)
+            one = one.normalized(QString::NormalizationForm_C);
+    }
+}
+
 } // namespace
 
 Result<Value> checked(const PropertySpec &spec, Value value)
 {
+    if ((spec.type == ValueType::Text || spec.type == ValueType::Texts) && spec.text == TextKind::Words)
+        compose(value);
     const auto good = spec.type == ValueType::Choice ? checkChoice(spec, std::get<QString>(value))
                                                      : checkNumbers(spec, value);
     if (!good)

@@ -238,10 +238,11 @@ std::vector<Region> regionsAt(const Shape &whole, const IndexPath &at)
 
 std::vector<SourceRange> occurrences(const QString &text, const QString &phrase)
 {
-    if (phrase.isEmpty())
+    const QString composed = phrase.normalized(QString::NormalizationForm_C); // as words are
+    if (composed.isEmpty())
         return {};
-    std::vector<SourceRange> found = occurrences(text, phrase, false);
-    return found.empty() ? occurrences(text, phrase, true) : found;
+    std::vector<SourceRange> found = occurrences(text, composed, false);
+    return found.empty() ? occurrences(text, composed, true) : found;
 }
 
 bool isPhrase(const QString &segment)

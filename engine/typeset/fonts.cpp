@@ -210,6 +210,12 @@ QStringList emojiFamilies()
     return families;
 }
 
+QStringList lettersFirst(QStringList families)
+{
+    std::ranges::stable_partition(families, [](const QString &family) { return !family.contains(" CJK "_L1); });
+    return families;
+}
+
 QFont layoutFont(const QStringList &families, int weight, bool italic)
 {
     QFont font(families);

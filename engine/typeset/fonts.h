@@ -20,6 +20,8 @@ QStringList familiesFor(const QString &family, const QString &language);
 QStringList familiesFor(FontKind kind, const QString &language);
 /// Colour emoji families; may be empty.
 QStringList emojiFamilies();
+/// The families with those of ideographs last, whose letters do not join with marks.
+QStringList lettersFirst(QStringList families);
 
 /// The pixel size used for layout; glyphs are then scaled to ems.
 inline constexpr int layoutPixels = 1000;

@@ -74,7 +74,7 @@ QTextCharFormat formatOf(const Span &span)
 
 StyledText styledText(const QString &string, const QStringList &families, int weight, bool italic)
 {
-    return {string, layoutFont(families, weight, italic), emojiFormats(string), {}, {}};
+    return {string, layoutFont(families, weight, italic), markFormats(string, families) + emojiFormats(string), {}, {}};
 }
 
 StyledText styledText(const QString &string, const TextStyle &style)

@@ -11,6 +11,9 @@ namespace lectograph::typeset {
 /// The font in which text() lays out words of this style, of any size, for fields that show words as they will look.
 QFont fontOf(const TextStyle &style);
 
+/// The formats by which letters with marks that are no character of their own (x̂) are set from fonts that join them.
+QList<QTextLayout::FormatRange> markFormats(const QString &text, const QStringList &families);
+
 /// The formats by which emoji are set from one font of pictures, each as a whole.
 QList<QTextLayout::FormatRange> emojiFormats(const QString &text);
 

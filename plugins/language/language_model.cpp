@@ -190,7 +190,8 @@ NodeType languageModel()
                  .title = "Folder of a model",
                  .help = "The name of a folder, which lies where the lecture is saved, with config.json, vocab.json, "
                          "merges.txt and model.safetensors of a model of the GPT-2 family; if it is empty, the small "
-                         "model reads"},
+                         "model reads",
+                 .text = graph::TextKind::Name},
                 {.key = "layer",
                  .type = ValueType::Integer,
                  .preset = "1",

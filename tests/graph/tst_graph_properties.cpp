@@ -47,6 +47,21 @@ class PropertiesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void wordsAreComposed()
+    {
+        const QString apart = u"\u1112\u1161\u11AB e\u0301"_s; // as macOS writes names of files
+        const QString composed = u"한 é"_s;
+        PropertySpec words{.key = "words", .type = ValueType::Text, .preset = "\"\""};
+        QCOMPARE(std::get<QString>(graph::parseProperty(words, apart, {}).value()), composed);
+        words.text = graph::TextKind::Name; // may be that of a file
+        QCOMPARE(std::get<QString>(graph::parseProperty(words, apart, {}).value()), apart);
+        const PropertySpec list{.key = "list", .type = ValueType::Texts, .preset = "[]"};
+        QCOMPARE(std::get<QStringList>(graph::parseProperty(list, QJsonArray{apart, u"a"_s}, {}).value()),
+                 QStringList({composed, u"a"_s}));
+        const PropertySpec file{.key = "file", .type = ValueType::Asset, .preset = "\"\""};
+        QCOMPARE(std::get<QString>(graph::parseProperty(file, apart, {}).value()), apart);
+    }
+
     void constantsKeepToTheRange()
     {
         QCOMPARE(std::get<double>(graph::parseProperty(share, 0.25, {}).value()), 0.25);

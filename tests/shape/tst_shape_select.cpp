@@ -154,6 +154,8 @@ private Q_SLOTS:
         QCOMPARE(occurrences(u"theisle he is here"_s, u"he is"_s), (std::vector<SourceRange>{{8, 13}}));
         QCOMPARE(occurrences(u"注意力\n机制"_s, u"注意力机制"_s), (std::vector<SourceRange>{{0, 6}}));
         QCOMPARE(occurrences(u"\\frac{1}{2}"_s, u"\\frac {1} {2}"_s), (std::vector<SourceRange>{{0, 11}}));
+        QCOMPARE(occurrences(u"한국어 é"_s, u"\u1112\u1161\u11AB\u1100\u116E\u11A8"_s),
+                 (std::vector<SourceRange>{{0, 2}}));
         QCOMPARE(occurrences(u"aaaa"_s, u"aa"_s), (std::vector<SourceRange>{{0, 2}, {2, 4}}));
         QCOMPARE(occurrences(u"abc"_s, u""_s).size(), std::size_t(0));
     }

@@ -259,6 +259,27 @@ private Q_SLOTS:
         }
     }
 
+    void marksStandOverTheirLetters_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : {u"en"_s, u"ko"_s, u"zh"_s})
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void marksStandOverTheirLetters()
+    {
+        QFETCH(QString, language);
+        const Typeset set = text(u"값 x\u0302 p\u0304 값"_s, inLanguage(language));
+        QCOMPARE(set.warnings, QStringList());
+        const auto leaves = leavesOf(set.shape);
+        QCOMPARE(leaves.size(), 6u);
+        for (const std::size_t letter : {1u, 3u}) {
+            const base::Box below = leaves[letter].bounds();
+            const base::Box mark = leaves[letter + 1].bounds();
+            QVERIFY(std::abs(mark.centre().x - below.centre().x) < below.width() / 4);
+            QVERIFY(mark.min.y > below.centre().y);
+        }
+    }
+
     void blanksAreNothing()
     {
         for (const QString &blank : {QString(), u" "_s, u"\n"_s, u"\t \n "_s}) {

@@ -107,6 +107,17 @@ private Q_SLOTS:
         applyTheme(*qApp, darkTheme());
     }
 
+    void decomposedLettersAreFound()
+    {
+        const QString apart = u"\u1112\u1161\u11AB\u1100\u116E\u11A8\u110B\u1165 cafe\u0301"_s; // 한국어 café
+        Lecture lecture = sample();
+        lecture.title = apart;
+        for (const QString &wanted : {u"한국어"_s, u"café"_s, apart})
+            QCOMPARE(countOf(lecture, {wanted}), 1);
+        QCOMPARE(withReplaced(lecture, {u"nothing of it"_s}, u"x"_s, registry()).title, QJsonValue(apart));
+        QCOMPARE(withReplaced(lecture, {u"국어"_s}, u"x"_s, registry()).title, QJsonValue(u"한x café"_s));
+    }
+
     void everyTextOfEveryTemplateIsVisited_data()
     {
         QTest::addColumn<QString>("folder");

@@ -2,6 +2,8 @@
 #include "editor/widgets/wholecharacters.h"
 #include "testmain.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -67,6 +69,38 @@ private Q_SLOTS:
         press(Qt::Key_Delete);
         QCOMPARE(line.text(), u"가🔥나"_s);
         QCOMPARE(lines.toPlainText(), u"one\n가🔥나"_s);
+    }
+
+    void lettersAreComposedWhereTheyEnter()
+    {
+        const WholeCharacters keys(nullptr);
+        const QString apart = u"na\u0131\u0308ve \u1112\u1161\u11AB\u1100\u116E\u11A8 e\u0301"_s;
+        const QString composed = apart.normalized(QString::NormalizationForm_C);
+        QVERIFY(composed.size() < apart.size());
+        QWidget window;
+        auto *line = new QLineEdit(&window);
+        auto *lines = new QPlainTextEdit(u"one\ntwo"_s, &window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QGuiApplication::clipboard()->setText(apart);
+
+        line->setFocus();
+        QTRY_VERIFY(line->hasFocus());
+        line->setText(u"ab"_s);
+        line->setCursorPosition(1);
+        line->paste();
+        QCOMPARE(line->text(), u"a"_s + composed + u"b"_s);
+        QCOMPARE(line->cursorPosition(), 1 + composed.size());
+
+        lines->setFocus();
+        QTRY_VERIFY(lines->hasFocus());
+        lines->paste();
+        QCOMPARE(lines->toPlainText(), composed + u"one\ntwo"_s);
+        QCOMPARE(lines->textCursor().position(), composed.size());
+        QTest::keyClick(lines, Qt::Key_Backspace);
+        QTest::keyClick(lines, Qt::Key_Backspace);
+        QTest::keyClick(lines, Qt::Key_Backspace); // a whole syllable
+        QCOMPARE(lines->toPlainText(), composed.chopped(3) + u"one\ntwo"_s);
     }
 
     void lettersAndSelectionsAreLeftToTheField()
