@@ -55,17 +55,19 @@ std::optional<base::Color> colorFrom(const QString &name)
 {
     if (name.isEmpty())
         return std::nullopt;
+    const auto ours = base::parseColor(name, base::ColorNames());
+    if (ours && name == name.toUpper()) // as the palette writes its names, which CSS knows otherwise
+        return *ours;
     if (const QColor color(name); color.isValid())
         return base::Color{color.redF(), color.greenF(), color.blueF(), color.alphaF()};
-    if (const auto color = base::parseColor(name, base::ColorNames()))
-        return *color;
-    return std::nullopt;
+    return ours ? std::optional(*ours) : std::nullopt;
 }
 
+/// Strokes in the unit of the data, since Qt makes few corners of a curve that is an em wide.
 QPainterPath drawnWithPen(const QPainterPath &path, double width, const QJsonArray &dash)
 {
     QPainterPathStroker stroker;
-    stroker.setWidth(width);
+    stroker.setWidth(width / dataUnit);
     stroker.setCapStyle(Qt::FlatCap);
     stroker.setJoinStyle(Qt::MiterJoin);
     QList<qreal> pattern;
@@ -75,9 +77,10 @@ QPainterPath drawnWithPen(const QPainterPath &path, double width, const QJsonArr
         pattern.append(pattern.front());
     if (!pattern.isEmpty() && pattern.size() % 2 == 0)
         stroker.setDashPattern(pattern);
-    QPainterPath outline = stroker.createStroke(path).simplified();
+    const QPainterPath large = QTransform::fromScale(1 / dataUnit, 1 / dataUnit).map(path);
+    QPainterPath outline = stroker.createStroke(large).simplified();
     outline.setFillRule(Qt::WindingFill);
-    return outline;
+    return QTransform::fromScale(dataUnit, dataUnit).map(outline);
 }
 
 class Decoder

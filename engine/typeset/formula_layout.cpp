@@ -58,11 +58,16 @@ Layout formulaLayout(const QString &latex, bool display, const QString &language
 
 void recolor(HBox &box, const base::ColorNames &colors)
 {
-    if (colors.isEmpty())
-        return;
     for (Mark &mark : box.marks) {
-        if (const base::Color *named = mark.colorName.isEmpty() ? nullptr : colors.find(mark.colorName))
+        if (mark.colorName.isEmpty())
+            continue;
+        if (const base::Color *named = colors.find(mark.colorName))
             mark.color = *named;
+        if (mark.color)
+            continue;
+        if (const auto known = base::parseColor(mark.colorName, colors);
+            !known && !box.warnings.contains(known.error().text()))
+            box.warnings += known.error().text();
     }
 }
 

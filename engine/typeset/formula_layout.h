@@ -24,7 +24,8 @@ base::Result<FormulaLayout> decodedLayout(const QByteArray &json, const QString 
 base::Result<std::shared_ptr<const FormulaLayout>> formulaLayout(const QString &latex, bool display,
                                                                  const QString &language);
 
-/// Gives the marks whose colours have names the colours of these names. Layouts are cached without them.
+/// Gives the marks whose colours have names the colours of these names, and warns about names that mean nothing. Layouts
+/// are cached without them.
 void recolor(HBox &box, const base::ColorNames &colors);
 
 } // namespace lectograph::typeset

@@ -144,6 +144,116 @@ private Q_SLOTS:
         QCOMPARE(pictures, emoji);
     }
 
+    void whatPapersDefineIsSet_data()
+    {
+        QTest::addColumn<int>("leaves");
+        const auto row = [](const char *latex, int leaves) { QTest::newRow(latex) << leaves; };
+        row(R"(\bm{W}\bm{x}+\bm{b})", 4);
+        row(R"(\argmax_\theta \argmin_x)", 14);
+        row(R"(\norm{x}_2 \abs{y} \norm*{z} \norm[\big]{w})", 13);
+        row(R"(\ceil{x}\floor{y}\card{S})", 9);
+        row(R"(\mathbbm{1}\mathds{R})", 2);
+        row(R"(\textsc{Adam})", 4);
+        row(R"(\nicefrac{1}{2})", 3);
+        row(R"(\llbracket x \rrbracket)", 5);
+        row(R"(\vx\mW\tA\sS\gG\rvz\emA\vtheta\vzero)", 9);
+        row(R"(\E_{\rvx \sim \pdata} \KL(p \| q) \in \R^n)", 19);
+        row(R"(\softmax(\mQ)\relu\Var)", 17);
+        row(R"(\newcommand{\norm}[1]{|#1|}\norm{x})", 3);
+        row(R"(\newcommand{\vx}{q}\vx)", 1);
+        row(R"({\rm x})", 1); // what MathJax has stays
+        row(R"(\ce{2H2 + O2 -> 2H2O})", 11);
+        row(R"(\ce{A <=> B <- C <-> D <=>> E <--> F})", 11);
+        row(R"(\ce{A ->[x][y] B <=>[z] C})", 9); // short ⇌ are two halves
+    }
+    void whatPapersDefineIsSet()
+    {
+        QFETCH(int, leaves);
+        const auto set = formula(QString::fromLatin1(QTest::currentDataTag()), {});
+        QVERIFY2(set.has_value(), set ? "" : qPrintable(set.error().text()));
+        QCOMPARE(set->warnings, QStringList());
+        QCOMPARE(set->shape.leafCount(), leaves);
+    }
+
+    void linesOfALabelStandInItsMiddle()
+    {
+        const shape::Shape set = shapeOf(uR"(\overset{\text{of two\\lines}}{=})"_s);
+        const auto leaves = leavesOf(set);
+        QCOMPARE(leaves.size(), 11u); // with the bars of = as one
+        const auto middleOf = [&](std::size_t first, std::size_t last) {
+            return (leaves[first].bounds().min.x + leaves[last].bounds().max.x) / 2;
+        };
+        QVERIFY(std::abs(middleOf(1, 5) - middleOf(0, 0)) < 0.05);
+        QVERIFY(std::abs(middleOf(6, 10) - middleOf(0, 0)) < 0.05);
+        QCOMPARE(sourcesOf(set), u"=oftwolines"_s);
+        QVERIFY(formula(uR"(\textbf{a {\\} $x$ \% b})"_s, {}));
+    }
+
+    void linesOfOneFormulaAreAsWideAsTheyNeed()
+    {
+        const shape::Shape set = shapeOf(uR"(\begin{multline} a+b \\ +e+f \end{multline})"_s);
+        QVERIFY(set.bounds().width() < 3);
+        const auto leaves = leavesOf(set);
+        QVERIFY(leaves.front().bounds().min.y > leaves.back().bounds().max.y);
+        QVERIFY(leaves.back().bounds().max.x > leaves[2].bounds().max.x);
+    }
+
+    void signsAroundAFormulaAreNoPartOfIt_data()
+    {
+        QTest::addColumn<QString>("latex");
+        for (const QString &latex : {uR"($x^2$)"_s, uR"($$x^2$$)"_s, uR"(\(x^2\))"_s, uR"( \[x^2\] )"_s})
+            QTest::newRow(qPrintable(latex)) << latex;
+    }
+    void signsAroundAFormulaAreNoPartOfIt()
+    {
+        QFETCH(QString, latex);
+        const shape::Shape set = shapeOf(latex);
+        QCOMPARE(set.leafCount(), 2);
+        QCOMPARE(set->sourceText, latex);
+        QCOMPARE(sourcesOf(set), u"x2"_s);
+        const auto failed = formula(latex.chopped(latex.endsWith(u' ') ? 3 : 2) + u"\\nothing"_s, {});
+        QVERIFY(!failed);
+        QCOMPARE(shapeOf(uR"(\[x \\[2pt] y\])"_s).leafCount(), 2);
+        QCOMPARE(shapeOf(uR"($\$5$)"_s).leafCount(), 2);
+    }
+
+    void colorsAreThoseOfThePalette()
+    {
+        for (const QString &name : {u"BLUE"_s, u"GREEN"_s, u"RED_E"_s, u"TEAL"_s}) {
+            const shape::Shape set = shapeOf(u"\\textcolor{%1}{x}"_s.arg(name));
+            QCOMPARE(leavesOf(set).front()->style.fill, *base::parseColor(name));
+        }
+        const auto unknown = formula(uR"(\textcolor{bleu}{x} \color{bleu}y)"_s, {});
+        QVERIFY(unknown && unknown->warnings.size() == 1);
+        QVERIFY2(unknown->warnings.front().contains(u"bleu"_s), qPrintable(unknown->warnings.front()));
+        QCOMPARE(formula(uR"(\textcolor{Apricot}{x}\textcolor{blue}{y}\textcolor{#123456}{z})"_s, {})->warnings,
+                 QStringList());
+        FormulaStyle style;
+        style.colors = base::ColorNames({{u"bleu"_s, base::Color{0, 0, 1, 1}}});
+        QCOMPARE(formula(uR"(\textcolor{bleu}{x})"_s, style)->warnings, QStringList());
+    }
+
+    void rulesHaveTheColorOfTheText()
+    {
+        FormulaStyle style;
+        style.color = {1, 0, 0, 1};
+        for (const QString &latex : {uR"(a\rule{1em}{2pt}b)"_s, uR"(a\text{\rule{1em}{2pt}}b)"_s})
+            QCOMPARE(leavesOf(shapeOf(latex, style))[1]->style.fill, style.color);
+        QCOMPARE(leavesOf(shapeOf(uR"(\color{black}a\rule{1em}{2pt}b)"_s, style))[1]->style.fill,
+                 (base::Color{0, 0, 0, 1}));
+    }
+
+    void enclosingCirclesAreRound()
+    {
+        const auto leaves = leavesOf(shapeOf(uR"(\enclose{circle}{x+y})"_s));
+        std::size_t most = 0;
+        for (const shape::Shape &leaf : leaves) {
+            for (const shape::Contour &contour : leaf->path.contours())
+                most = std::max(most, contour.points.size());
+        }
+        QVERIFY2(most > 40, qPrintable(QString::number(most)));
+    }
+
     void aMacroBelongsToItsCall()
     {
         const shape::Shape set = shapeOf(uR"(\newcommand{\sq}[1]{#1^2}\sq{b}+c)"_s);

@@ -24,11 +24,12 @@ require('mj/input/tex/newcommand/NewcommandConfiguration.js');
 require('mj/input/tex/textcomp/TextcompConfiguration.js');
 require('mj/input/tex/textmacros/TextMacrosConfiguration.js');
 require('mj/input/tex/unicode/UnicodeConfiguration.js');
+require('./papers.js');
 require('mj/input/tex/upgreek/UpgreekConfiguration.js');
 require('mj/input/tex/verb/VerbConfiguration.js');
 
 module.exports = [
     'base', 'ams', 'amscd', 'bbox', 'boldsymbol', 'braket', 'cancel', 'cases', 'centernot', 'color', 'colortbl',
-    'configmacros', 'enclose', 'extpfeil', 'gensymb', 'html', 'mathtools', 'mhchem', 'newcommand', 'textcomp',
-    'textmacros', 'unicode', 'upgreek', 'verb',
+    'configmacros', 'enclose', 'extpfeil', 'gensymb', 'html', 'mathtools', 'mhchem', 'newcommand', 'papers', 'papers-lines',
+    'textcomp', 'textmacros', 'unicode', 'upgreek', 'verb',
 ];

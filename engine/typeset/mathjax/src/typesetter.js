@@ -17,6 +17,10 @@ const { liteAdaptor } = require('mj/adaptors/liteAdaptor.js');
 const { RegisterHTMLHandler } = require('mj/handlers/html.js');
 const { MathJaxTexFont } = require('@mathjax/mathjax-tex-font/cjs/svg.js');
 
+const { MathJaxMhchemFontExtension } = require('@mathjax/mathjax-mhchem-font-extension/js/svg.js');
+
+MathJaxTexFont.addExtension(MathJaxMhchemFontExtension); // the arrows and bonds of \ce
+
 const EM = 16; // pixels; arbitrary, since results are in ems
 
 const adaptor = liteAdaptor({ fontSize: EM });
