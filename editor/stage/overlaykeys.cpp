@@ -119,13 +119,17 @@ bool StageOverlay::focusNextPrevChild(bool next)
 
 void StageOverlay::focusInEvent(QFocusEvent *event)
 {
+    if (event->reason() == Qt::ActiveWindowFocusReason) // as before another window was in front
+        return;
     m_look.showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
     update();
 }
 
-void StageOverlay::focusOutEvent(QFocusEvent *)
+void StageOverlay::focusOutEvent(QFocusEvent *event)
 {
+    if (event->reason() == Qt::ActiveWindowFocusReason)
+        return;
     m_look.showsFocus = false;
     m_look.marked.clear();
     update();
