@@ -54,12 +54,12 @@ SpacePanel::SpacePanel(Session &session, QWidget *parent)
       m_overlay(new SpaceOverlay(session, m_page))
 {
     setObjectName(u"spacePanel"_s);
-    setMinimumWidth(190); // of its buttons
     setFocusProxy(m_overlay);
     QVBoxLayout *column = columnLayout(this);
     column->addWidget(m_head);
     column->addWidget(m_page, 1);
     addActions();
+    setMinimumWidth(m_head->minimumSizeHint().width()); // of its buttons
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &SpacePanel::refresh);
