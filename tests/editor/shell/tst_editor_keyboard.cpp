@@ -202,7 +202,7 @@ private Q_SLOTS:
 
     void spaceAndEnterPressTheButtonThatAddsATarget()
     {
-        m_editor->open(u"circle-area"_s);
+        m_editor->open(u"masking"_s);
         editor::Session &session = m_editor->session();
         for (const timeline::TrackPtr &track : session.document.lecture().scenes.front()->tracks) {
             const auto clip = std::ranges::find_if(track->clips, [](const auto &one) { return !one->isGroup(); });
@@ -212,6 +212,8 @@ private Q_SLOTS:
         QToolButton *button = nullptr; // the rows are made anew for what is selected
         QTRY_VERIFY((button = window().findChild<QToolButton *>(u"addTarget"_s)) && button->isVisible());
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+            window().activateWindow();
+            QVERIFY(QTest::qWaitFor([&] { return QApplication::activeWindow() == &window(); })); // no longer the menu
             button->setFocus(Qt::TabFocusReason);
             QTest::keyClick(button, key);
             QCOMPARE(button->findChildren<QMenu *>().size(), 1);

@@ -14,6 +14,7 @@
 #include "windowbench.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -46,7 +47,8 @@ private Q_SLOTS:
         openTemplate(u"circle-area"_s);
         const auto topicAt = [&](const QString &panel) {
             m_window->activateWindow();
-            if (!QTest::qWaitForWindowActive(m_window)) // the help that is closed had been active
+            // The help that is closed is active until events are handled.
+            if (!QTest::qWaitFor([&] { return QApplication::activeWindow() == m_window; }))
                 return u"no active window"_s;
             auto *widget = m_window->findChild<QWidget *>(panel);
             widget->setFocus();
