@@ -6,6 +6,7 @@
 #include "editor/stage/inlinetexteditor.h"
 #include "testmain.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QInputMethodEvent>
 #include <QLabel>
@@ -80,6 +81,7 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"words"_s, u"text"_s), QJsonValue(u"1️⃣👩‍💻"_s));
         const auto glyphs = [&] {
             qsizetype count = 0;
+            edit->document()->documentLayout()->blockBoundingRect(edit->document()->firstBlock()); // lays it out
             for (const QGlyphRun &run : edit->document()->firstBlock().layout()->glyphRuns())
                 count += run.glyphIndexes().size();
             return count;
