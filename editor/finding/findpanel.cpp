@@ -146,6 +146,9 @@ QWidget *FindPanel::makeFindRow()
     m_words = toggle(tr("Words"), tr("Whole words only"));
     m_language = new NoScrollComboBox(tr("Language"), row);
     m_language->setObjectName(u"findLanguage"_s);
+    // Its kind takes only what a layout gives it, which is nothing beside fields that stretch.
+    m_language->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_language->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_count = new QLabel(row);
     m_count->setProperty("muted", true);
     layout->addWidget(m_find, 1);

@@ -8,6 +8,7 @@
 #include "lecture/templates.h"
 #include "testmain.h"
 
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -238,6 +239,30 @@ private Q_SLOTS:
         QTRY_COMPARE(panel.count(), 12);
         session.document.history().undo();
         QTRY_COMPARE(panel.count(), 13);
+    }
+
+    void theLanguageIsChosenInAListThatIsSeen()
+    {
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        FindPanel panel(session);
+        panel.resize(900, 240);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto *languages = panel.findChild<QComboBox *>(u"findLanguage"_s);
+        QVERIFY(!languages->isVisible());
+        session.document.open(sample(), {});
+        QTRY_VERIFY(languages->isVisible());
+        QCOMPARE(languages->count(), 3);
+        QTRY_VERIFY(languages->width() >= languages->sizeHint().width());
+        QVERIFY(languages->sizeHint().width() > languages->fontMetrics().horizontalAdvance(languages->itemText(0)));
+
+        panel.findChild<QLineEdit *>(u"findField"_s)->setText(u"바늘"_s);
+        QTRY_COMPARE(panel.count(), 1);
+        languages->setCurrentIndex(languages->findData(u"en"_s));
+        QCOMPARE(panel.count(), 0);
+        languages->setCurrentIndex(languages->findData(u"ko"_s));
+        QCOMPARE(panel.count(), 1);
     }
 };
 
