@@ -123,7 +123,7 @@ void SceneStrip::paintEvent(QPaintEvent *event)
 }
 
 /// The thumbnail at the left, name and length beside it. In a narrow block the middle of the thumbnail is shown, with
-/// the number of the scene.
+/// the number of the scene above the icon of the joint.
 void SceneStrip::paintScene(QPainter &painter, int index) const
 {
     constexpr double gap = 3;
@@ -158,7 +158,7 @@ void SceneStrip::paintScene(QPainter &painter, int index) const
         const double width = painter.fontMetrics().horizontalAdvance(number) + 6;
         if (width > picture.width())
             return;
-        const QRectF chip(picture.left(), picture.bottom() - 15, width, 15);
+        const QRectF chip(picture.left(), picture.top(), width, 14);
         painter.fillRect(chip, isOpen ? theme().accent : theme().raised);
         painter.setPen(isOpen ? theme().onAccent : theme().text);
         painter.drawText(chip, Qt::AlignCenter, number);

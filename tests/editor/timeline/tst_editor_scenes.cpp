@@ -115,6 +115,29 @@ private Q_SLOTS:
         QVERIFY(strip.rectOf(idsOf(bench).last()).right() <= strip.width());
     }
 
+    void theNumberOfANarrowSceneIsClearOfTheJointBeforeIt()
+    {
+        Bench bench(twoScenes());
+        addScenes(bench, 20);
+        bench.panel->view().fitLecture();
+        SceneStrip &strip = bench.panel->scenes();
+        const QImage image = strip.grab().toImage();
+        const int clearOfJoints = strip.height() - 20;
+        for (const QString &scene : idsOf(bench)) {
+            if (scene == u"one"_s) // has none before it
+                continue;
+            const bool isOpen = scene == bench.session.selection.scene();
+            const QRgb chip = (isOpen ? theme().accent : theme().raised).rgb();
+            const int left = strip.rectOf(scene).toRect().left();
+            int found = 0;
+            for (int y = 4; y < clearOfJoints; ++y) {
+                for (int x = left; x < std::min(left + 20, image.width()); ++x)
+                    found += image.pixel(x, y) == chip;
+            }
+            QVERIFY2(found > 60, qPrintable(u"%1: %2"_s.arg(scene).arg(found)));
+        }
+    }
+
     void aTransitionIsChosenInItsPopupByMouse()
     {
         Bench bench(twoScenes());
