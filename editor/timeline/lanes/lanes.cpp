@@ -59,14 +59,8 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     painter.fillRect(QRectF(end, 0, std::max(0.0, width() - end), height()), outside);
     paintOthers(painter, event->rect());
 
-    if (m_view.rows().empty()) {
-        icon(u"wand-sparkles"_s, theme().muted).paint(&painter, QRect(width() / 2 - 12, height() / 2 - 34, 24, 24));
-        painter.setPen(theme().muted);
-        painter.setFont(uiFont(13));
-        painter.drawText(QRect(16, height() / 2 - 6, width() - 32, 48),
-                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                         tr("Drag an animation here, or select something on the stage and choose “Animate”."));
-    }
+    if (m_view.rows().empty())
+        paintHint(painter);
     if (m_view.snapLine()) {
         const double x = m_view.axis().x(*m_view.snapLine());
         painter.setPen(QPen(theme().keyframe, 1, Qt::DashLine));
@@ -101,6 +95,21 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
         painter.setPen(QPen(theme().accent, 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
+}
+
+/// What to do with empty lanes, unless clips of other scenes lie there.
+void TimelineLanes::paintHint(QPainter &painter)
+{
+    const QString hint = tr("Drag an animation here, or select something on the stage and choose “Animate”.");
+    constexpr int alignment = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    const QRect room(16, height() / 2 - 6, width() - 32, 48);
+    const QRect picture(width() / 2 - 12, height() / 2 - 34, 24, 24);
+    painter.setFont(uiFont(13));
+    if (!m_others.barsIn(painter.boundingRect(room, alignment, hint).united(picture)).empty())
+        return;
+    icon(u"wand-sparkles"_s, theme().muted).paint(&painter, picture);
+    painter.setPen(theme().muted);
+    painter.drawText(room, alignment, hint);
 }
 
 /// The other scenes do not cover sounds that are heard in both.

@@ -71,6 +71,7 @@ private:
     };
 
     void paintOthers(QPainter &painter, const QRect &exposed);
+    void paintHint(QPainter &painter);
     void selectAt(const LaneHit &hit, Qt::KeyboardModifiers modifiers);
     void showCursor(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void enter();

@@ -16,28 +16,39 @@ constexpr int barMargin = 6; // above and below a bar: smaller than those that c
 
 void OtherScenes::paint(QPainter &painter, const QRect &exposed)
 {
-    const Session &session = m_view.session();
+    const QColor color = mixColors(theme().background, theme().muted, 0.3);
+    for (const QRectF &bar : barsIn(exposed))
+        painter.fillRect(bar, color);
     const auto &spans = m_view.session().preview.show().scenes();
+    for (std::size_t i = 1; i < spans.size(); ++i) {
+        if (spans[i].id != m_view.session().selection.scene())
+            painter.fillRect(QRectF(m_view.axis().x(spans[i].start), exposed.top(), 1, exposed.height()), theme().line);
+    }
+}
+
+std::vector<QRectF> OtherScenes::barsIn(const QRectF &area)
+{
+    std::vector<QRectF> bars;
+    Session &session = m_view.session();
+    const auto &spans = session.preview.show().scenes();
     const auto &scenes = session.document.lecture().scenes;
     if (spans.size() != scenes.size()) // between an edit and the preview that follows it
-        return;
-    const QColor color = mixColors(theme().background, theme().muted, 0.3);
+        return bars;
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const double left = m_view.axis().x(spans[i].start);
         const double right = m_view.axis().x(spans[i].start + spans[i].duration);
-        if (spans[i].id == session.selection.scene() || right < exposed.left() || left > exposed.right())
+        if (spans[i].id == session.selection.scene() || right < area.left() || left > area.right())
             continue;
         for (const Span &span : spansOf(scenes[i])) {
             const double start = m_view.axis().x(spans[i].start + span.start);
             const double end = std::min(right, m_view.axis().x(spans[i].start + span.end));
             const QRectF bar(start, span.track * Theme::row + barMargin, std::max(1.0, end - start - 1),
                              Theme::row - 2 * barMargin);
-            if (bar.right() >= exposed.left() && bar.left() <= exposed.right() && bar.top() <= exposed.bottom())
-                painter.fillRect(bar, color);
+            if (bar.intersects(area))
+                bars.push_back(bar);
         }
-        if (i > 0)
-            painter.fillRect(QRectF(left, exposed.top(), 1, exposed.height()), theme().line);
     }
+    return bars;
 }
 
 QString OtherScenes::at(double x) const

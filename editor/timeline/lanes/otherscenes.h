@@ -3,6 +3,8 @@
 
 #include "editor/timeline/timelineview.h"
 
+#include <QRectF>
+
 #include <map>
 #include <vector>
 
@@ -18,6 +20,8 @@ public:
     explicit OtherScenes(TimelineView &view) : m_view(view) {}
 
     void paint(QPainter &painter, const QRect &exposed);
+    /// The bars that meet an area.
+    std::vector<QRectF> barsIn(const QRectF &area);
     /// The scene at a pixel; empty if that is the open one or none.
     QString at(double x) const;
 

@@ -46,7 +46,35 @@ private Q_SLOTS:
     void whatIsSelectedElsewhereComesIntoSight();
     void keyframesOfEarlierScenesStandWhereTheStageHasThem();
     void theSceneThatIsOpenedComesIntoSight();
+    void theHintOfEmptyLanesKeepsOffClipsOfOtherScenes();
 };
+
+void TimelineViewTest::theHintOfEmptyLanesKeepsOffClipsOfOtherScenes()
+{
+    lecture::Lecture lecture = twoScenes();
+    lecture::Scene first = *lecture.scenes.front();
+    first.tracks = std::vector(12, first.tracks.front());
+    lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(first));
+    Bench bench(lecture);
+    bench.session.preview.enter(u"two"_s);
+    const auto inkOfHint = [&] {
+        const QImage image = bench.panel->lanes().grab().toImage();
+        const QColor ink = theme().muted;
+        int found = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor at = image.pixelColor(x, y);
+                found += std::abs(at.red() - ink.red()) < 8 && std::abs(at.blue() - ink.blue()) < 8;
+            }
+        }
+        return found;
+    };
+    bench.panel->view().fitScene();
+    QTRY_VERIFY(bench.panel->view().rows().empty());
+    QVERIFY(inkOfHint() > 0);
+    bench.panel->view().fitLecture();
+    QCOMPARE(inkOfHint(), 0);
+}
 
 void TimelineViewTest::theSceneThatIsOpenedComesIntoSight()
 {
