@@ -11,6 +11,7 @@
 #include "lecture/edit.h"
 #include "lecture/setting.h"
 
+#include <QMarginsF>
 #include <QPolygonF>
 #include <QRegularExpression>
 
@@ -71,22 +72,47 @@ struct FrameExtent
     double from = 0;
     double length = 0;
 
-    /// The middle nearest to `wanted` with which something of this length is inside.
-    double inside(double wanted, double size) const
+    /// The middle nearest to `wanted` with which something of this length is inside, with the room that it takes before
+    /// and after that, unless the frame is too small for it.
+    double inside(double wanted, double size, double before, double after) const
     {
-        const double room = std::max(0.0, length - size) / 2;
-        return std::clamp(wanted, from + length / 2 - room, from + length / 2 + room);
+        if (before + size + after > length)
+            before = after = 0;
+        const double room = std::max(0.0, length - size - before - after) / 2;
+        const double middle = from + (length + before - after) / 2;
+        return std::clamp(wanted, middle - room, middle + room);
     }
 };
 
-/// Finds the middle of a block of a given size, in pixels.
+/// What a block takes in a view, in pixels.
+struct SeenFootprint
+{
+    QRectF rect;
+    QMarginsF beyond; ///< from what is seen to its whole room
+};
+
+std::optional<SeenFootprint> footprintIn(const picture::View &view, const Footprint &block, const Vec3 &shift = {})
+{
+    const auto rect = pixelsOf(view, Box{block.seen.min + shift, block.seen.max + shift});
+    if (!rect)
+        return std::nullopt;
+    const auto whole = block.whole.isEmpty() ? std::nullopt
+                                             : pixelsOf(view, Box{block.whole.min + shift, block.whole.max + shift});
+    const QRectF room = whole ? whole->united(*rect) : *rect;
+    return SeenFootprint{*rect,
+                         {rect->left() - room.left(), rect->top() - room.top(), room.right() - rect->right(),
+                          room.bottom() - rect->bottom()}};
+}
+
+/// Finds the middle of what is seen of a block, in pixels.
 class Placing
 {
 public:
-    Placing(const NewPlace &place, const QSizeF &size, const QPointF &laidOut)
+    Placing(const NewPlace &place, const SeenFootprint &block, const QPointF &laidOut)
         : m_place(place),
           m_frame(place.seen.frame()),
-          m_size(size),
+          m_size(block.rect.size()),
+          m_beyond(block.beyond),
           m_laidOut(inside(laidOut)),
           m_step(m_frame.height() / stepsOverHeight)
     {}
@@ -121,8 +147,10 @@ public:
     /// The middle nearest to this one with which the block is inside of the frame.
     QPointF inside(const QPointF &middle) const
     {
-        return {FrameExtent{m_frame.left(), m_frame.width()}.inside(middle.x(), m_size.width()),
-                FrameExtent{m_frame.top(), m_frame.height()}.inside(middle.y(), m_size.height())};
+        return {FrameExtent{m_frame.left(), m_frame.width()}.inside(middle.x(), m_size.width(), m_beyond.left(),
+                                                                    m_beyond.right()),
+                FrameExtent{m_frame.top(), m_frame.height()}.inside(middle.y(), m_size.height(), m_beyond.top(),
+                                                                    m_beyond.bottom())};
     }
 
 private:
@@ -171,7 +199,8 @@ private:
             for (int column = -columns; column <= columns; ++column) {
                 const QPointF middle = centre + QPointF(column, row) * m_step;
                 const double margin = m_step / 2;
-                if (m_frame.contains(rectAt(middle).adjusted(-margin, -margin, margin, margin)))
+                const bool isInside = m_frame.contains(rectAt(middle).adjusted(-margin, -margin, margin, margin));
+                if (isInside && inside(middle) == middle)
                     middles.push_back(middle);
             }
         }
@@ -186,6 +215,7 @@ private:
     const NewPlace &m_place;
     QRectF m_frame;
     QSizeF m_size;
+    QMarginsF m_beyond;
     QPointF m_laidOut; ///< the middle at which the block would stand without any place
     double m_step;
 };
@@ -209,26 +239,25 @@ Vec3 shiftTo(const QPointF &pixel, const Box &box, const picture::View &view)
     return {shift.x, shift.y, 0};
 }
 
-/// What leads a block to its place that covers `box` as it is laid out, and `scaled` with its size.
-Vec3 shiftFor(const NewPlace &place, const Box &box, const Box &scaled)
+/// What leads a block to its place that takes `laidOut` at first, and `scaled` with its size.
+Vec3 shiftFor(const NewPlace &place, const Box &laidOut, const Footprint &scaled)
 {
-    const auto laidOut = pixelsOf(place.atRest, box);
-    const auto seen = pixelsOf(place.seen, scaled);
-    if (box.isEmpty() || !laidOut || !seen)
-        return place.at.value_or(Vec3()) - box.centre();
-    QSizeF size = seen->size();
-    const QPointF free = place.at ? QPointF() : Placing(place, size, laidOut->center()).free();
+    const auto first = pixelsOf(place.atRest, laidOut);
+    auto block = footprintIn(place.seen, scaled);
+    if (laidOut.isEmpty() || !first || !block)
+        return place.at.value_or(Vec3()) - laidOut.centre();
+    const QPointF free = place.at ? QPointF() : Placing(place, *block, first->center()).free();
     Vec3 shift;
     constexpr int rounds = 4; // in perspective it has another size there
     for (int round = 0; round < rounds; ++round) {
-        const Placing placing(place, size, laidOut->center());
+        const Placing placing(place, *block, first->center());
         const QPointF middle = place.at ? placing.near(place.seen.pixel(place.seen.seen(*place.at)))
                                         : placing.inside(free);
-        shift = shiftTo(middle, scaled, place.seen);
-        const auto there = pixelsOf(place.seen, {scaled.min + shift, scaled.max + shift});
-        if (!there || there->size() == size)
+        shift = shiftTo(middle, scaled.seen, place.seen);
+        const auto there = footprintIn(place.seen, scaled, shift);
+        if (!there || there->rect.size() == block->rect.size())
             break;
-        size = there->size();
+        block = there;
     }
     return shift;
 }
@@ -289,18 +318,6 @@ void limitToFrame(QJsonObject &properties, const Lecture &lecture)
     limit(u"fitHeight"_s, lecture.frameHeight);
 }
 
-/// What blocks cover together that is seen.
-Box seenBoxOf(const Lecture &lecture, const Scene &scene, const QStringList &nodes, const NewPlace &place,
-              const timeline::Registry &types)
-{
-    const graph::Setting setting = lecture::settingOf(lecture, scene, place.language);
-    NodeBounds bounds(scene.nodes, types.nodes, setting, std::make_shared<graph::Memo>(), place.time);
-    Box box;
-    for (const QString &id : nodes)
-        box.add(bounds.seenOf(id).value_or(Box()));
-    return box;
-}
-
 Vec3 rounded(const Vec3 &shift)
 {
     return {toThousandths(shift.x), toThousandths(shift.y), 0};
@@ -313,18 +330,37 @@ Result<Lecture> withPosition(const Lecture &lecture, const QString &scene, graph
     return lecture::withNode(lecture, scene, std::move(node));
 }
 
+Box scaledAbout(const Vec3 &middle, const Box &box, double factor)
+{
+    return box.isEmpty() ? box : Box{middle + (box.min - middle) * factor, middle + (box.max - middle) * factor};
+}
+
 } // namespace
+
+Footprint footprintOf(const Lecture &lecture, const Scene &scene, const QStringList &nodes, const NewPlace &place,
+                      const timeline::Registry &types)
+{
+    const graph::Setting setting = lecture::settingOf(lecture, scene, place.language);
+    NodeBounds bounds(scene.nodes, types.nodes, setting, std::make_shared<graph::Memo>(), place.time);
+    Footprint block;
+    for (const QString &id : nodes) {
+        block.seen.add(bounds.seenOf(id).value_or(Box()));
+        block.whole.add(bounds.of(id).value_or(Box()));
+    }
+    return block;
+}
 
 Box Fitting::applied(const Box &box) const
 {
     if (box.isEmpty())
         return box;
-    const Vec3 middle = box.centre();
-    return {middle + (box.min - middle) * factor + shift, middle + (box.max - middle) * factor + shift};
+    const Box scaled = scaledAbout(box.centre(), box, factor);
+    return {scaled.min + shift, scaled.max + shift};
 }
 
-Fitting fittingFor(const NewPlace &place, const Box &box)
+Fitting fittingFor(const NewPlace &place, const Footprint &block)
 {
+    const Box &box = block.seen;
     Fitting fitting{.factor = zoomed(place)};
     const QRectF frame(place.seen.frame());
     const auto seen = pixelsOf(place.seen, fitting.applied(box));
@@ -335,7 +371,8 @@ Fitting fittingFor(const NewPlace &place, const Box &box)
         if (room < 1 - rounding)
             fitting.factor = toThousandths(fitting.factor * room * fittedShare);
     }
-    fitting.shift = shiftFor(place, box, fitting.applied(box));
+    fitting.shift = shiftFor(place, box,
+                             {fitting.applied(box), scaledAbout(box.centre(), block.whole, fitting.factor)});
     return fitting;
 }
 
@@ -371,8 +408,8 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
         }
         if (placed.isEmpty())
             return lecture;
-        const Box box = seenBoxOf(lecture, *scene, placed, place, types);
-        const Fitting fitting = fittingFor(place, box);
+        const Footprint block = footprintOf(lecture, *scene, placed, place, types);
+        const Fitting fitting = fittingFor(place, block);
         if (placed.size() > 1) {
             const Vec3 shift = rounded(fitting.shift);
             return withMovedTogether(lecture, sceneId, placed, {shift.x, shift.y}, types);
@@ -385,8 +422,8 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
         node.properties.insert(u"scale"_s, fitting.factor);
         return lecture::withNode(lecture, sceneId, node).and_then([&](const Lecture &scaled) {
             // A block grows about the middle of all that it has, also of what is not seen.
-            const Box grown = seenBoxOf(scaled, *sceneOf(scaled, sceneId), placed, place, types);
-            return withPosition(scaled, sceneId, node, shiftFor(place, box, grown));
+            const Footprint grown = footprintOf(scaled, *sceneOf(scaled, sceneId), placed, place, types);
+            return withPosition(scaled, sceneId, node, shiftFor(place, block.seen, grown));
         });
     });
 }

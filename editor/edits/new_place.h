@@ -25,7 +25,19 @@ struct NewPlace
     base::Time time = {};
 };
 
-/// How a block is put at its place: first scaled about the middle of what it covers, then shifted.
+/// What a block takes without a position of its own.
+struct Footprint
+{
+    base::Box seen = {};
+    /// With what is not seen, such as the width in which its texts wrap.
+    base::Box whole = {};
+};
+
+/// What blocks take together as the graph places them; `types`: those of the lecture.
+Footprint footprintOf(const lecture::Lecture &lecture, const lecture::Scene &scene, const QStringList &nodes,
+                      const NewPlace &place, const timeline::Registry &types);
+
+/// How a block is put at its place: first scaled about the middle of what is seen, then shifted.
 struct Fitting
 {
     double factor = 1;
@@ -33,12 +45,13 @@ struct Fitting
 
     base::Box applied(const base::Box &box) const;
 };
-/// For a block that covers `box` without a position of its own:
+/// For a block that has no position of its own:
 /// - It is as large on the screen as it would be without a zoom, if the camera is far or near, and fits into the frame.
 /// - Its middle goes to the place as far as the frame allows. What is about as wide or high as the frame stays where it
 ///   is laid out in that direction, and is moved only as far as the place requires to lie on it.
+/// - Its whole room stays inside of the frame in each direction in which the frame is large enough for that.
 /// - It covers the middle of no other block.
-Fitting fittingFor(const NewPlace &place, const base::Box &box);
+Fitting fittingFor(const NewPlace &place, const Footprint &block);
 
 /// Whether a block of this type lays itself out on the frame, as a footer or a title slide does: a definition that draws
 /// something at an edge, or at a position that it reads from the frame.

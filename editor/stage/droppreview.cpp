@@ -7,6 +7,7 @@
 #include "editor/edits/mime.h"
 #include "editor/session/placing.h"
 #include "editor/stage/overlay.h"
+#include "lecture/types.h"
 
 namespace lectograph::editor {
 
@@ -56,6 +57,10 @@ DropPreview::DropPreview(Session &session, const QMimeData &data) : m_place(newP
     dropped->lecture.frameWidth = session.document.lecture().frameWidth;
     dropped->lecture.frameHeight = session.document.lecture().frameHeight;
     m_box = stageExtent(dropped->lecture, session.registry());
+    const lecture::Scene &scene = *dropped->lecture.scenes.front();
+    m_whole = footprintOf(dropped->lecture, scene, {scene.actors.begin(), scene.actors.end()}, m_place,
+                          lecture::typesOf(dropped->lecture, session.document.plugins()))
+                  .whole;
     m_standsOnFrame = dropped->standsOnFrame;
 }
 
@@ -63,7 +68,7 @@ QRectF DropPreview::rect() const
 {
     if (m_standsOnFrame)
         return rectOf(m_box);
-    return m_place.at && !m_box.isEmpty() ? rectOf(fittingFor(m_place, m_box).applied(m_box)) : QRectF();
+    return m_place.at && !m_box.isEmpty() ? rectOf(fittingFor(m_place, {m_box, m_whole}).applied(m_box)) : QRectF();
 }
 
 void DropPreview::moveTo(const StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)

@@ -30,7 +30,8 @@ public:
     const Snapped &snapped() const { return m_snapped; }
 
 private:
-    base::Box m_box; ///< of the block without a position; empty if unknown
+    base::Box m_box;   ///< of what is seen of the block without a position; empty if unknown
+    base::Box m_whole; ///< with what is not seen
     bool m_standsOnFrame = false;
     NewPlace m_place;
     Snapped m_snapped;

@@ -102,6 +102,22 @@ struct CardDesk
     GraphPanel graph;
 };
 
+/// A box of the scene, in pixels of the overlay; null if it is empty.
+inline QRectF pixelsOf(CardDesk &desk, const base::Box &box, bool isPinned)
+{
+    if (box.isEmpty())
+        return {};
+    QPolygonF corners;
+    const Projection projection = desk.overlay().projection();
+    for (const double x : {box.min.x, box.max.x}) {
+        for (const double y : {box.min.y, box.max.y}) {
+            for (const double z : {box.min.z, box.max.z})
+                corners.append(projection.toWidget({x, y, z}, isPinned).value_or(QPointF()));
+        }
+    }
+    return corners.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5); // lines have an extent too
+}
+
 /// What an actor covers on the stage, in pixels of the overlay; null if nothing is drawn.
 inline QRectF coveredBy(CardDesk &desk, const QString &actor)
 {
@@ -110,18 +126,14 @@ inline QRectF coveredBy(CardDesk &desk, const QString &actor)
         return {};
     picture::Picture alone;
     picture::append(alone, *state);
-    const base::Box box = extentOf(alone);
-    if (box.isEmpty())
-        return {};
-    QPolygonF corners;
-    const Projection projection = desk.overlay().projection();
-    for (const double x : {box.min.x, box.max.x}) {
-        for (const double y : {box.min.y, box.max.y}) {
-            for (const double z : {box.min.z, box.max.z})
-                corners.append(projection.toWidget({x, y, z}, (*state)->pinned).value_or(QPointF()));
-        }
-    }
-    return corners.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5); // lines have an extent too
+    return pixelsOf(desk, extentOf(alone), (*state)->pinned);
+}
+
+/// The same with what is not seen, such as the width in which its texts wrap.
+inline QRectF roomOf(CardDesk &desk, const QString &actor)
+{
+    const auto state = desk.session.preview.stateOf(actor);
+    return state ? coveredBy(desk, actor).united(pixelsOf(desk, state->bounds(), (*state)->pinned)) : QRectF();
 }
 
 /// Whether a block on the stage is laid out on the frame, wherever it was dropped.

@@ -147,27 +147,33 @@ private:
             return u"is beyond the frame"_s;
         if (!pointer || CardDesk::needsShapes(card) || isLaidOut(desk, node))
             return {};
-        // As near to the pointer as the frame allows: the middle, or anything of what is laid out on the whole frame.
-        const QPointF nearest(
-            std::clamp(pointer->x(), frame.left() + covered.width() / 2,
-                       std::max(frame.left() + covered.width() / 2, frame.right() - covered.width() / 2)),
-            std::clamp(pointer->y(), frame.top() + covered.height() / 2,
-                       std::max(frame.top() + covered.height() / 2, frame.bottom() - covered.height() / 2)));
-        const auto isNear = [&](double middle, double wanted, double at, double size, double whole) {
-            const bool isLaidOut = size > whole * 0.6 || card.type.startsWith(u"space."_s);
-            return std::abs(middle - wanted) < 3 || (isLaidOut && std::abs(at - middle) < size / 2 + 3);
+        // As near to the pointer as the frame allows for the whole room: the middle, or anything of what is laid out on
+        // the whole frame.
+        const QRectF room = roomOf(desk, node);
+        const auto nearest = [](double wanted, double frameFrom, double frameTo, double before, double after) {
+            const double from = frameFrom + before;
+            return std::clamp(wanted, from, std::max(from, frameTo - after));
         };
-        const bool isThere = isNear(covered.center().x(), nearest.x(),
-                                    std::clamp(pointer->x(), frame.left(), frame.right()), covered.width(),
-                                    frame.width())
-            && isNear(covered.center().y(), nearest.y(), std::clamp(pointer->y(), frame.top(), frame.bottom()),
-                      covered.height(), frame.height());
         const QPointF middle = covered.center();
+        const QRectF across = room.width() > frame.width() ? covered : room;
+        const QRectF down = room.height() > frame.height() ? covered : room;
+        const QPointF wanted(
+            nearest(pointer->x(), frame.left(), frame.right(), middle.x() - across.left(), across.right() - middle.x()),
+            nearest(pointer->y(), frame.top(), frame.bottom(), middle.y() - down.top(), down.bottom() - middle.y()));
+        const auto isNear = [&](double there, double best, double size, double whole) {
+            const bool isLarge = size > whole * 0.6 || card.type.startsWith(u"space."_s);
+            return std::abs(there - best) < 3 || isLarge;
+        };
+        const QPointF at(std::clamp(pointer->x(), frame.left(), frame.right()),
+                         std::clamp(pointer->y(), frame.top(), frame.bottom()));
+        const bool isThere = isNear(middle.x(), wanted.x(), covered.width(), frame.width())
+            && isNear(middle.y(), wanted.y(), covered.height(), frame.height())
+            && room.adjusted(-6, -6, 6, 6).contains(at);
         return isThere ? QString()
                        : u"its middle is at %1, %2, not at %3, %4"_s.arg(middle.x())
                              .arg(middle.y())
-                             .arg(nearest.x())
-                             .arg(nearest.y());
+                             .arg(wanted.x())
+                             .arg(wanted.y());
     }
 
     /// What is wrong once a longer text is typed into what was dropped; empty if nothing is.

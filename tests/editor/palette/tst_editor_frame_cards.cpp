@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddesk.h"
 
+#include "editor/edits/properties.h"
+#include "editor/settings/settings.h"
 #include "testmain.h"
 
 #include <QSettings>
@@ -55,6 +57,47 @@ private Q_SLOTS:
                 QCOMPARE(properties.value(u"pinned"_s).toBool(), isNear);
             }
         }
+    }
+
+    /// Their texts are shorter than the width in which they wrap, until more is typed.
+    void listsKeepTheWidthOfTheirTextsInTheFrame_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<double>("share"); // of the width of the frame
+        for (const char *id : {"bullet", "bullet-list"}) {
+            for (const double share : {0.02, 0.5, 0.98})
+                QTest::addRow("%s at %.2f", id, share) << QString::fromLatin1(id) + u".json"_s << share;
+        }
+    }
+    void listsKeepTheWidthOfTheirTextsInTheFrame()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const double, share);
+        setting::snapsOnStage.set(false);
+        CardDesk desk(u"en"_s);
+        QTRY_VERIFY(desk.all().size() > 150);
+        const std::vector<CardKey> cards = desk.all();
+        const auto card = std::ranges::find_if(cards,
+                                               [&](const CardKey &one) { return one.type.endsWith(u'/' + file); });
+        QVERIFY(card != cards.end());
+        const QRectF frame(desk.overlay().frame());
+        const auto data = desk.carried(*card);
+        const QPointF at(frame.left() + share * frame.width(), frame.center().y());
+        QVERIFY(test::drop(desk.overlay(), *data, at.toPoint()));
+        const QString node = desk.session.selection.nodes().value(0);
+        const QRectF room = frame.adjusted(-1, -1, 1, 1);
+        QVERIFY(room.contains(coveredBy(desk, node)));
+        QVERIFY(room.contains(roomOf(desk, node)));
+
+        const double before = coveredBy(desk, node).width();
+        const QString item = u"A longer item than the one with which the list was dropped, over more than one line"_s;
+        const bool isOne = file == "bullet.json"_L1;
+        QVERIFY(desk.session.document.edit(u"Type"_s, [&](const lecture::Lecture &lecture) {
+            return withProperty(lecture, {u"scene1"_s, node, {}, isOne ? u"text"_s : u"items"_s},
+                                isOne ? QJsonValue(item) : QJsonValue(QJsonArray{item, u"Short"_s}));
+        }));
+        QVERIFY(coveredBy(desk, node).width() > before);
+        QVERIFY(room.contains(coveredBy(desk, node)));
     }
 };
 
