@@ -180,8 +180,11 @@ public:
     Lecture transferred()
     {
         Lecture result = m_from;
-        for (lecture::ScenePtr &scene : result.scenes)
+        for (lecture::ScenePtr &scene : result.scenes) {
             scene = inOtherLook(scene);
+            if (areFixed())
+                scene = withItsBackground(scene);
+        }
         for (auto &[id, block] : result.blocks) {
             lecture::Block changed = *block;
             changed.inside = inOtherLook(block->inside);
@@ -220,23 +223,23 @@ private:
         }
     }
 
-    /// Colors that the node says, and those of its style and its type that would be others.
-    void sayColors(graph::Node &node, const graph::PropertyTable &table) const
+    /// Colors among the properties, and those of the table and of the style, as it was and as it is now, that would be
+    /// others.
+    void sayColors(QJsonObject &properties, const graph::PropertyTable &table, const QJsonObject &before,
+                   const QJsonObject &after) const
     {
-        const QJsonObject before = m_from.look.style(node.style);
-        const QJsonObject after = m_into.hasStyle(node.style) ? m_into.style(node.style) : before;
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
-            const QJsonValue written = node.properties.value(key);
+            const QJsonValue written = properties.value(key);
             if (isText(spec)) {
                 const QJsonValue old = written.isUndefined() ? before.value(key) : written;
                 if (const QJsonValue fixed = m_fixing.fixedTexts(old); fixed != old)
-                    node.properties.insert(key, fixed);
+                    properties.insert(key, fixed);
                 continue;
             }
             if (!isColor(spec)) {
                 if (!written.isUndefined())
-                    node.properties.insert(key, m_fixing.fixedNames(written));
+                    properties.insert(key, m_fixing.fixedNames(written));
                 continue;
             }
             const auto givenBy = [&](const QJsonObject &style) {
@@ -245,7 +248,7 @@ private:
             const QJsonValue old = written.isUndefined() ? givenBy(before) : written;
             const QJsonValue fixed = m_fixing.fixedColors(old);
             if (!written.isUndefined() || fixed != old || old != givenBy(after))
-                node.properties.insert(key, fixed);
+                properties.insert(key, fixed);
         }
     }
 
@@ -258,8 +261,11 @@ private:
             sayWhatDiffers(changed, table);
         else if (m_from.look.hasStyle(node->style))
             m_styles[node->style] = m_from.look.styles.value(node->style);
-        if (areFixed())
-            sayColors(changed, table);
+        if (areFixed()) {
+            const QJsonObject before = m_from.look.style(node->style);
+            const QJsonObject after = m_into.hasStyle(node->style) ? m_into.style(node->style) : before;
+            sayColors(changed.properties, table, before, after);
+        }
         return changedOr(node, changed, changed == *node);
     }
 
@@ -301,11 +307,24 @@ private:
         return changedOr(scene, changed, changed.nodes == scene->nodes && changed.tracks == scene->tracks);
     }
 
+    /// The scene in front of the background that it had. One that continues another has the background of that.
+    lecture::ScenePtr withItsBackground(const lecture::ScenePtr &scene)
+    {
+        lecture::Scene changed = *scene;
+        m_fixing.setBlocks(scene->nodes);
+        const auto givenBy = [&](const graph::Look &look) {
+            return scene->continues ? QJsonObject() : look.style(graph::sceneStyle);
+        };
+        sayColors(changed.properties, lecture::sceneProperties(), givenBy(m_from.look), givenBy(m_into));
+        return changedOr(scene, changed, changed.properties == scene->properties);
+    }
+
     /// The names of colors that only the old look knows and that something in the lecture or in the new styles says.
     void addColors(Lecture &lecture) const
     {
         QSet<QString> said;
         const auto collect = [&](const lecture::Scene &scene) {
+            collectNames(scene.properties, said);
             for (const graph::NodePtr &node : scene.nodes)
                 collectNames(node->properties, said);
             lecture::eachClip(

@@ -68,16 +68,16 @@ bool areSame(const std::vector<graph::NodePtr> &some, const std::vector<graph::N
     });
 }
 
-/// Whether blocks and looks are the same.
+/// Whether blocks, looks and what scenes say of themselves are the same.
 bool areDrawnTheSame(const Lecture &one, const Lecture &other)
 {
-    const auto haveSameNodes = [](const lecture::ScenePtr &some, const lecture::ScenePtr &others) {
-        return some == others || areSame(some->nodes, others->nodes);
+    const auto areSameScenes = [](const lecture::ScenePtr &some, const lecture::ScenePtr &others) {
+        return some == others || (some->properties == others->properties && areSame(some->nodes, others->nodes));
     };
     const auto areSameBlocks = [&](const auto &some, const auto &others) {
-        return some.first == others.first && haveSameNodes(some.second->inside, others.second->inside);
+        return some.first == others.first && areSameScenes(some.second->inside, others.second->inside);
     };
-    return one.look == other.look && std::ranges::equal(one.scenes, other.scenes, haveSameNodes)
+    return one.look == other.look && std::ranges::equal(one.scenes, other.scenes, areSameScenes)
         && std::ranges::equal(one.blocks, other.blocks, areSameBlocks);
 }
 
