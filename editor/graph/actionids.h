@@ -15,6 +15,7 @@ inline constexpr ActionId dissolve{"graph.dissolve"};
 inline constexpr ActionId duplicate{"graph.duplicate"};
 inline constexpr ActionId copy{"graph.copy"};
 inline constexpr ActionId paste{"graph.paste"};
+inline constexpr ActionId pasteAsTheyWere{"graph.pasteAsTheyWere"};
 inline constexpr ActionId rename{"graph.rename"};
 inline constexpr ActionId link{"graph.link"};
 inline constexpr ActionId mute{"graph.mute"};

@@ -114,12 +114,14 @@ void GraphCommands::copy()
     m_pasted = 0;
 }
 
-void GraphCommands::paste()
+void GraphCommands::paste(PastedColors colors)
 {
     const QStringList before = m_session.selection.nodes();
     const bool areBlocks = CopiedNodes::in(QGuiApplication::clipboard()->mimeData()).has_value();
     m_pasted += areBlocks ? 1 : 0;
-    pasteClipboard(m_session, wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted), {.canvas = m_canvas.pointer()});
+    CopyWish pasted = wish(tr("Paste blocks"), QPointF(24, 24) * m_pasted);
+    pasted.colors = colors;
+    pasteClipboard(m_session, pasted, {.canvas = m_canvas.pointer()});
     if (areBlocks && m_session.selection.nodes() != before)
         revealFirst();
 }
@@ -132,8 +134,11 @@ void GraphCommands::duplicate()
 
 CopyWish GraphCommands::wish(const QString &name, const QPointF &offset) const
 {
-    return {
-        .name = name, .canvasOffset = offset, .prepare = [this](const Lecture &lecture) { return placed(lecture); }};
+    // By value: the wish may be fulfilled again when the graph is no longer there.
+    const auto prepare = [scene = sceneId(), places = m_canvas.loosePlaces()](const Lecture &lecture) {
+        return withPlaces(lecture, scene, places);
+    };
+    return {.name = name, .canvasOffset = offset, .prepare = prepare};
 }
 
 void GraphCommands::revealFirst()

@@ -26,7 +26,7 @@ public:
     void removeAndReconnect();
     void duplicate();
     void copy();
-    void paste();
+    void paste(PastedColors colors = PastedColors::OfTheLook);
     void toggleMuted();
     void toggleStaged(); ///< of the selected link
     void addCommentBox();

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -104,6 +105,10 @@ void reportPaste(Session &session, const QStringList &remarks, const Result<Lect
         };
         const QStringList sentences = QStringList{translated("The colors are now those of this lecture.")} + remarks;
         Q_EMIT session.document.offered(sentences.join(u' '), translated("Keep the colors as they were"), keep);
+        session.lastPaste = {session.document.lecture(), keep};
+        QObject::connect(
+            QGuiApplication::clipboard(), &QClipboard::dataChanged, &session.selection,
+            [&session] { session.lastPaste = {}; }, Qt::SingleShotConnection);
     } else if (!remarks.isEmpty()) {
         Q_EMIT session.document.statusMessage(remarks.join(u' '));
     }
@@ -186,6 +191,15 @@ bool pasteScenes(Session &session, const SceneCopies &copies, PastedColors color
             [](PastedScenes &&pasted) { return std::move(pasted.lecture); });
     reportPaste(session, added.remarks, asTheyWere,
                 [&session, copies](PastedColors wanted) { return pasteScenes(session, copies, wanted); });
+    return true;
+}
+
+bool keepPastedColors(Session &session)
+{
+    const LastPaste last = std::exchange(session.lastPaste, {}); // the selection changes meanwhile
+    if (!last.keepColors || !isSame(last.lecture, session.document.lecture()))
+        return false;
+    last.keepColors();
     return true;
 }
 

@@ -38,6 +38,10 @@ bool pasteScenes(Session &session, const SceneCopies &copies, PastedColors color
 /// And with clips, keyframes and sounds, at the playhead: clips onto the selected blocks, if they come from another scene.
 bool pasteItems(Session &session, const Result<CopiedItems::Content> &copied);
 
+/// Exchanges what was just pasted for the same in the colors that it had, in one undo step. False if something else was
+/// done since, or if it has these colors.
+bool keepPastedColors(Session &session);
+
 /// Where keyframes are pasted: to the owners of the selected keyframes, or else to the selected nodes and clips.
 std::vector<PropertyPlace> selectedOwners(const Session &session);
 

@@ -104,6 +104,8 @@ void addForeignContent(Session &session, const QMimeData *data, const ContentPla
 
 void pasteClipboard(Session &session, const CopyWish &blocks, const ContentPlace &place)
 {
+    if (blocks.colors == PastedColors::AsTheyWere && keepPastedColors(session))
+        return;
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
     if (const auto scenes = CopiedScenes::in(held))
         pasteScenes(session, *scenes, blocks.colors);

@@ -30,7 +30,8 @@ void addFiles(Session &session, QStringList paths, const ContentPlace &place = {
 void addForeignContent(Session &session, const QMimeData *data, const ContentPlace &place = {});
 
 /// Pastes whatever the clipboard holds, from any panel: blocks as `blocks` says, scenes, clips with keyframes and
-/// sounds, or content of other programs.
+/// sounds, or content of other programs. With the original colors, right after pasting without them, it exchanges what
+/// was pasted instead.
 void pasteClipboard(Session &session, const CopyWish &blocks, const ContentPlace &place = {});
 /// Whether the data holds something of this. Looks at formats only.
 bool canPaste(const QMimeData *data);

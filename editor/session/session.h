@@ -20,6 +20,13 @@ struct LastCopies
     QStringList copies;
 };
 
+/// What was pasted last in the colors of this lecture, while nothing else is selected or copied.
+struct LastPaste
+{
+    lecture::Lecture lecture;         ///< with it
+    std::function<void()> keepColors; ///< pastes it again, in the colors that it had, instead
+};
+
 struct LastAdded
 {
     QString node;
@@ -39,6 +46,7 @@ struct Session
                 lastCopies = {};
             if (now != QStringList{lastAdded.node})
                 lastAdded = {};
+            lastPaste = {};
         });
     }
     Session(const Session &) = delete;
@@ -69,6 +77,8 @@ struct Session
     std::function<void(const QString &path)> openLecture = {};
     /// Duplicating again continues with the same offset.
     LastCopies lastCopies = {};
+    /// Pasting with the original colors changes what was just pasted.
+    LastPaste lastPaste = {};
     /// The block that was added last: words that are typed into it at once belong to the same step.
     LastAdded lastAdded = {};
     /// Replaces the file dialog for pictures, so that tests can answer; an empty text means cancelled.

@@ -32,7 +32,7 @@ const std::vector<SameActions> &entries()
         {stageaction::copy, graphaction::copy, timelineaction::copy, curveaction::copy},
         {stageaction::paste, graphaction::paste, timelineaction::paste, curveaction::paste},
         {stageaction::pasteInPlace},
-        {stageaction::pasteAsTheyWere},
+        {stageaction::pasteAsTheyWere, graphaction::pasteAsTheyWere, timelineaction::pasteAsTheyWere},
         {},
         {stageaction::duplicate, graphaction::duplicate, timelineaction::duplicate},
         {stageaction::remove, graphaction::remove, timelineaction::remove},

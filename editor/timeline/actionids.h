@@ -12,6 +12,7 @@ inline constexpr ActionId split{"timeline.split"};
 inline constexpr ActionId copy{"timeline.copy"};
 inline constexpr ActionId cut{"timeline.cut"};
 inline constexpr ActionId paste{"timeline.paste"};
+inline constexpr ActionId pasteAsTheyWere{"timeline.pasteAsTheyWere"};
 inline constexpr ActionId selectAll{"timeline.selectAll"};
 inline constexpr ActionId group{"timeline.group"};
 inline constexpr ActionId ungroup{"timeline.ungroup"};

@@ -101,9 +101,9 @@ void TimelineCommands::cut()
     remove();
 }
 
-void TimelineCommands::paste()
+void TimelineCommands::paste(PastedColors colors)
 {
-    pasteClipboard(session(), {.name = translated("Paste")});
+    pasteClipboard(session(), {.name = translated("Paste"), .colors = colors});
 }
 
 void TimelineCommands::selectAll()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/look_transfer.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/session/repeatededit.h"
@@ -29,7 +30,7 @@ public:
     void ungroup();
     void copy() const;
     void cut();
-    void paste();
+    void paste(PastedColors colors = PastedColors::OfTheLook);
     void selectAll();
     // Those by frames are one undo step if they are repeated.
     /// Moves the selected items, or, if nothing is selected, the marker at the playhead together with the playhead.

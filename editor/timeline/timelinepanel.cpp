@@ -140,6 +140,8 @@ void TimelinePanel::addActions()
     add(copy, tr("Copy"), {u"Ctrl+C"_s}, {}, [this] { m_commands.copy(); });
     add(cut, tr("Cut"), {u"Ctrl+X"_s}, {}, [this] { m_commands.cut(); });
     add(paste, tr("Paste at the playhead"), {u"Ctrl+V"_s}, u"clipboard-paste"_s, [this] { m_commands.paste(); });
+    add(pasteAsTheyWere, tr("Paste with the colors that they had"), {u"Ctrl+Alt+Shift+V"_s}, {},
+        [this] { m_commands.paste(PastedColors::AsTheyWere); });
     add(selectAll, tr("Select all clips and keyframes"), {u"Ctrl+A"_s}, {}, [this] { m_commands.selectAll(); });
     add(group, tr("Group clips"), {u"Ctrl+G"_s}, u"group"_s, [this] { m_commands.group(); });
     add(ungroup, tr("Ungroup clips"), {u"Ctrl+Shift+G"_s}, u"ungroup"_s, [this] { m_commands.ungroup(); });

@@ -17917,6 +17917,10 @@ blue → creature 0.5</source>
         <source>Keep with animations in My blocks…</source>
         <translation>애니메이션과 함께 내 블록에 보관…</translation>
     </message>
+    <message>
+        <source>Paste with the colors that they had</source>
+        <translation>원래 색으로 붙여넣기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::Guide</name>
@@ -21826,6 +21830,10 @@ blue → creature 0.5</source>
     <message>
         <source>Insert a second of silence at the playhead</source>
         <translation>재생 위치에 무음 1초 넣기</translation>
+    </message>
+    <message>
+        <source>Paste with the colors that they had</source>
+        <translation>원래 색으로 붙여넣기</translation>
     </message>
 </context>
 <context>

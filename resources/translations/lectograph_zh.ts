@@ -17917,6 +17917,10 @@ blue → creature 0.5</source>
         <source>Keep with animations in My blocks…</source>
         <translation>连同动画保存到“我的模块”…</translation>
     </message>
+    <message>
+        <source>Paste with the colors that they had</source>
+        <translation>保留原颜色粘贴</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::Guide</name>
@@ -21826,6 +21830,10 @@ blue → creature 0.5</source>
     <message>
         <source>Insert a second of silence at the playhead</source>
         <translation>在播放头处插入一秒静音</translation>
+    </message>
+    <message>
+        <source>Paste with the colors that they had</source>
+        <translation>保留原颜色粘贴</translation>
     </message>
 </context>
 <context>

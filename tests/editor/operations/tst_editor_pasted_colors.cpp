@@ -2,13 +2,18 @@
 #include "../onescene.h"
 #include "../prepare.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/copied_nodes.h"
 #include "editor/edits/copied_scenes.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
+#include "editor/operations/pasting.h"
+#include "editor/session/session.h"
 #include "lecture/edit.h"
 #include "lecture/visible.h"
 #include "testmain.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace lectograph;
@@ -44,6 +49,25 @@ PastedScenes pastedInto(const Lecture &into, const Lecture &source, PastedColors
 {
     const SceneCopies copies = copiedScenes(source, lecture::scenesSeeing(source, sceneId), registry());
     return *withScenesPasted(into, copies, sceneId, colors, registry());
+}
+
+const CopyWish asItWas{.name = u"Paste"_s, .colors = PastedColors::AsTheyWere};
+
+bool isRed(const Session &session, const QString &scene, const QString &node)
+{
+    const graph::Node *pasted = session.document.node(scene, node);
+    return pasted && pasted->properties.value(u"fill"_s) != QJsonValue(u"accent"_s);
+}
+
+void copyTheScene()
+{
+    QGuiApplication::clipboard()->setMimeData(new CopiedScenes(copiedScenes(bright(), {sceneId}, registry())));
+}
+
+void copyTheDisc()
+{
+    QGuiApplication::clipboard()->setMimeData(
+        new CopiedNodes(copiesWithFiles(bright(), sceneId, {u"disc"_s}, registry())));
 }
 
 } // namespace
@@ -87,6 +111,72 @@ private Q_SLOTS:
         source = *lecture::withSceneProperty(source, sceneId, u"background"_s, u"paper"_s);
         const PastedScenes pasted = pastedInto(dark(), source, PastedColors::OfTheLook);
         QVERIFY(backgroundOf(pasted.lecture, pasted.scenes.front()) == backgroundOf(source, sceneId));
+    }
+
+    void rightAfterPastingASceneItsColorsAreGivenBack()
+    {
+        Session session(registry());
+        session.document.open(dark(), {});
+        session.preview.enter(sceneId);
+        copyTheScene();
+        pasteClipboard(session, {.name = u"Paste"_s});
+        QCOMPARE(session.document.lecture().scenes.size(), 2U);
+        QVERIFY(!isRed(session, session.selection.scene(), u"disc"_s));
+        pasteClipboard(session, asItWas);
+        QCOMPARE(session.document.lecture().scenes.size(), 2U);
+        const QString pasted = session.selection.scene();
+        QVERIFY(pasted != sceneId);
+        QVERIFY(isRed(session, pasted, u"disc"_s));
+        QVERIFY(backgroundOf(session.document.lecture(), pasted) == backgroundOf(bright(), sceneId));
+        QCOMPARE(session.document.history().count(), 1);
+        // What has its colors is not exchanged.
+        pasteClipboard(session, asItWas);
+        QCOMPARE(session.document.lecture().scenes.size(), 3U);
+        QVERIFY(isRed(session, session.selection.scene(), u"disc"_s));
+    }
+
+    void rightAfterPastingABlockItsColorsAreGivenBack()
+    {
+        Session session(registry());
+        session.document.open(dark(), {});
+        session.preview.enter(sceneId);
+        copyTheDisc();
+        pasteClipboard(session, {.name = u"Paste"_s});
+        pasteClipboard(session, asItWas);
+        QCOMPARE(session.document.scene(sceneId)->nodes.size(), 1U);
+        QVERIFY(isRed(session, sceneId, u"disc"_s));
+        QCOMPARE(session.document.history().count(), 1);
+        session.document.history().undo();
+        QCOMPARE(session.document.scene(sceneId)->nodes.size(), 0U);
+    }
+
+    void afterSomethingElseItIsPastedInItsColors_data()
+    {
+        QTest::addColumn<QString>("between");
+        for (const char *between : {"selected", "copied", "changed"})
+            QTest::newRow(between) << QString::fromLatin1(between);
+    }
+
+    void afterSomethingElseItIsPastedInItsColors()
+    {
+        QFETCH(QString, between);
+        Session session(registry());
+        session.document.open(dark(), {});
+        session.preview.enter(sceneId);
+        copyTheDisc();
+        pasteClipboard(session, {.name = u"Paste"_s});
+        if (between == u"selected"_s)
+            session.selection.setNodes({});
+        else if (between == u"copied"_s)
+            copyTheDisc();
+        else
+            session.document.edit(u"Change"_s, [](const Lecture &lecture) {
+                return lecture::withSceneProperty(lecture, sceneId, u"seed"_s, 7);
+            });
+        pasteClipboard(session, asItWas);
+        QCOMPARE(session.document.scene(sceneId)->nodes.size(), 2U);
+        QVERIFY(!isRed(session, sceneId, u"disc"_s));
+        QVERIFY(isRed(session, sceneId, session.selection.nodes().front()));
     }
 };
 

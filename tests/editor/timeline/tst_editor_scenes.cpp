@@ -12,6 +12,7 @@
 #include "testmain.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPointer>
@@ -253,6 +254,25 @@ private Q_SLOTS:
         QCOMPARE(bench.scene(idsOf(bench).last()).nodes.size(), bench.scene(u"one"_s).nodes.size());
         bench.session.document.history().undo();
         QCOMPARE(idsOf(bench), (QStringList{u"one"_s, u"two"_s}));
+    }
+
+    void theColorsOfAPastedSceneAreGivenBackByKeyInTheStrip()
+    {
+        lecture::Lecture source = twoScenes();
+        source.look.styles = {{u"scene"_s, QJsonObject{{u"background"_s, u"#ffffff"_s}}}};
+        Bench bench(twoScenes());
+        SceneStrip &strip = bench.panel->scenes();
+        strip.setFocus();
+        QGuiApplication::clipboard()->setMimeData(new CopiedScenes(copiedScenes(source, {u"one"_s}, registry())));
+        const auto background = [&] {
+            return bench.scene(bench.session.selection.scene()).properties.value(u"background"_s);
+        };
+        QTest::keyClick(&strip, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(idsOf(bench).size(), 3);
+        QVERIFY(background().isUndefined());
+        QTest::keyClick(&strip, Qt::Key_V, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(idsOf(bench).size(), 3);
+        QCOMPARE(background(), QJsonValue(u"#ffffff"_s));
     }
 
     void clipsOfOneSceneArePastedOntoWhatIsSelectedInAnother()
