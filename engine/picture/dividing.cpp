@@ -65,7 +65,9 @@ std::array<std::vector<Item>, 2> divided(const Item &item, const shape::CutLine 
         shape::Style area = bare;
         area.fill = item.style.fill;
         area.shading = item.style.shading;
-        area.isFace = true; // the pieces join without a seam
+        // The pieces join without a seam; but the edge that joins the halves of a hole along the line, which has no width, would
+        // be seen.
+        area.isFace = item.path.contours().size() == 1;
         add(shape::areaCut(item.path, line), area);
     }
     if (item.style.hasStroke()) {

@@ -214,6 +214,28 @@ private Q_SLOTS:
             QCOMPARE(piece.of, 13);
     }
 
+    /// The edge that joins the halves of the hole would be seen as a line through it.
+    void anAreaWithAHoleIsNoFaceWhereItIsCut()
+    {
+        for (const bool hasHole : {true, false}) {
+            std::vector<shape::Contour> contours = shape::circle(1).contours();
+            if (hasHole)
+                contours.push_back(shape::circle(0.5).contours().front());
+            Picture picture = turned(0.7, {0, 1, 0});
+            picture.items = {
+                itemOf(shape::rectangle(3, 2), {}),
+                itemOf(shape::Path(contours, shape::FillRule::EvenOdd), Transform::rotation(1.2, {0, 1, 0}))};
+            for (Item &item : picture.items)
+                item.style.fill = {1, 1, 1, 1};
+            const picture::DrawingOrder order = drawingOrder(picture);
+            QCOMPARE(order.pieces.size(), std::size_t(2));
+            for (const picture::Piece &piece : order.pieces) {
+                QCOMPARE(piece.of, 1);
+                QCOMPARE(piece.item.style.isFace, !hasHole);
+            }
+        }
+    }
+
     void aLabelThatFacesTheViewerIsNotCut()
     {
         Picture picture = turned(0.7, {0, 1, 0});
