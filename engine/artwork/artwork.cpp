@@ -7,14 +7,15 @@
 
 namespace lectograph::artwork {
 
-base::Result<Artwork> read(const QByteArray &content, double width, double height, const Framing &framing)
+base::Result<Artwork> read(const QByteArray &content, double width, double height, const Framing &framing,
+                           const QStringList &languages)
 {
     // A few compressed bytes can expand to gigabytes.
     if (content.startsWith("\x1f\x8b"))
         return base::failure(base::Sentence::tr("Compressed drawings (.svgz) are not read."),
                              base::Sentence::tr("Save it as .svg, without compression."));
     if (isSvg(content)) {
-        return readSvg(content, width, height).map([&](Artwork drawing) {
+        return readSvg(content, width, height, languages).map([&](Artwork drawing) {
             if (!framing.isWhole())
                 drawing.warnings += base::Sentence::tr(
                     "Drawings (SVG) are neither cropped nor rounded; only pictures made of pixels are.");

@@ -19,7 +19,9 @@ struct Artwork
 
 /// Reads raster images (pixels.h) and SVG drawings (svg.h), detected by their first bytes, `height` scene units high
 /// and `width` wide; width 0 keeps the aspect ratio. Reads only `content`, whatever it refers to. This is the size of what
-/// `framing` leaves of a raster image; drawings stay whole, with a warning.
-base::Result<Artwork> read(const QByteArray &content, double width, double height, const Framing &framing = {});
+/// `framing` leaves of a raster image; drawings stay whole, with a warning. `languages` are those of people who look at it, in
+/// order of preference.
+base::Result<Artwork> read(const QByteArray &content, double width, double height, const Framing &framing = {},
+                           const QStringList &languages = {QStringLiteral("en")});
 
 } // namespace lectograph::artwork

@@ -57,8 +57,13 @@ std::vector<double> svgDashes(QStringView text, double whole)
     }
     if (lengths.size() % 2 != 0) // dashes become gaps in the next round
         lengths.insert(lengths.end(), lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(lengths.size()));
-    const double sum = std::accumulate(lengths.begin(), lengths.end(), 0.0);
-    return sum > 0 && std::isfinite(sum) ? lengths : std::vector<double>();
+    double sum = 0;
+    double gaps = 0;
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        sum += lengths[i];
+        gaps += i % 2 != 0 ? lengths[i] : 0;
+    }
+    return gaps > 0 && std::isfinite(sum) ? lengths : std::vector<double>();
 }
 
 std::optional<shape::Path> dashed(const shape::Path &path, const SvgDashes &dashes, double shortest, qsizetype most)

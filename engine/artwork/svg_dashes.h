@@ -19,7 +19,8 @@ struct SvgDashes
     bool isEmpty() const { return lengths.empty(); }
 };
 
-/// Parses stroke-dasharray. Empty for “none”, for what is invalid and for a pattern without length: these lines are solid.
+/// Parses stroke-dasharray. Empty for “none”, for what is invalid and for a pattern without gaps: these
+/// lines are solid.
 std::vector<double> svgDashes(QStringView text, double whole);
 
 /// The dashes along every contour, each an open contour; a dash without length is as long as `shortest`, so that round caps

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/svg_document.h"
 
+#include "artwork/svg_entities.h"
 #include "base/sentence.h"
 
+#include <QHash>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -21,6 +23,7 @@ constexpr int mostElements = 100'000;
 constexpr int mostAttributes = 200; // per element; Qt compares each with each
 constexpr std::size_t mostDepth = 100;
 constexpr qsizetype mostStyleText = 1024 * 1024;
+constexpr qsizetype mostNamespaces = 256;
 
 tl::unexpected<base::Error> tooLarge(const QString &what)
 {
@@ -59,15 +62,28 @@ int attributesIn(const QByteArray &xml)
     return most;
 }
 
+constexpr QStringView svgNamespace = u"http://www.w3.org/2000/svg";
+constexpr QStringView xlinkNamespace = u"http://www.w3.org/1999/xlink";
+
 QString localName(QStringView name)
 {
     return name.mid(name.lastIndexOf(u':') + 1).toString();
 }
 
-/// Whether the prefix belongs to SVG.
-bool isOurs(QStringView name)
+QString prefixOf(QStringView name)
 {
-    return !name.contains(u':') || name.startsWith(u"svg:");
+    return name.first(std::max<qsizetype>(name.lastIndexOf(u':'), 0)).toString();
+}
+
+/// The namespaces that prefixes stand for; the one without a prefix is the default. Drawings are often saved with prefixes
+/// that nothing declares, so these mean what they usually do.
+using Namespaces = QHash<QString, QString>;
+const Namespaces &usualNamespaces()
+{
+    static const Namespaces usual{{QString(), svgNamespace.toString()},
+                                  {u"svg"_s, svgNamespace.toString()},
+                                  {u"xlink"_s, xlinkNamespace.toString()}};
+    return usual;
 }
 
 class DocumentReader
@@ -79,17 +95,18 @@ public:
         m_xml.setEntityExpansionLimit(0);
     }
 
-    Result<SvgElement> read()
+    Result<SvgDocument> read()
     {
         while (!m_xml.atEnd()) {
             if (auto taken = take(m_xml.readNext()); !taken)
                 return tl::unexpected(taken.error());
         }
-        if (m_xml.hasError() || m_root.name != u"svg")
+        if (m_xml.hasError() || m_root->name != u"svg")
             return failure(
                 Sentence::tr("This is not an SVG drawing that can be read: line %1 is wrong.").arg(m_xml.lineNumber()),
                 Sentence::tr("Save it again from the program that made it, or as PNG."));
-        return std::move(m_root);
+        link(*m_root);
+        return SvgDocument{std::move(m_root), m_namesOtherFiles};
     }
 
 private:
@@ -97,20 +114,11 @@ private:
     {
         switch (token) {
         case QXmlStreamReader::StartDocument: return begin();
-        case QXmlStreamReader::DTD:
-            // An external DOCTYPE, which many programs write, is harmless: it is not followed.
-            if (m_xml.text().contains(u'['))
-                return failure(Sentence::tr("The drawing declares entities, which are not read."),
-                               Sentence::tr("Save it as plain SVG, or as PNG."));
-            return {};
         case QXmlStreamReader::StartElement: return open();
         case QXmlStreamReader::EndElement: m_open.pop_back(); return {};
-        case QXmlStreamReader::Characters:
-            if (!m_open.empty() && m_open.back() && m_open.back()->name == u"style") {
-                m_open.back()->text += m_xml.text();
-                if (m_open.back()->text.size() > mostStyleText)
-                    return tooLarge(Sentence::tr("The drawing's style sheet is longer than a million letters."));
-            }
+        case QXmlStreamReader::Characters: return addText();
+        case QXmlStreamReader::ProcessingInstruction:
+            m_namesOtherFiles = m_namesOtherFiles || m_xml.processingInstructionTarget() == u"xml-stylesheet";
             return {};
         default: return {};
         }
@@ -125,6 +133,18 @@ private:
                        Sentence::tr("Save it in UTF-8."));
     }
 
+    Result<void> addText()
+    {
+        SvgElement *element = m_open.empty() ? nullptr : m_open.back().element;
+        if (!element || element->name != u"style")
+            return {};
+        m_styleText += m_xml.text().size();
+        if (m_styleText > mostStyleText)
+            return tooLarge(Sentence::tr("The drawing's style sheet is longer than a million letters."));
+        element->text += m_xml.text();
+        return {};
+    }
+
     Result<void> open()
     {
         if (m_open.size() >= mostDepth)
@@ -132,25 +152,65 @@ private:
                 Sentence::tr("More than %1 elements of the drawing lie inside one another.").arg(mostDepth));
         if (++m_count > mostElements)
             return tooLarge(Sentence::tr("The drawing has more than 100,000 elements."));
+        Open inside = m_open.empty() ? Open{nullptr, usualNamespaces()} : m_open.back();
+        SvgElement *around = inside.element;
+        const QXmlStreamAttributes attributes = m_xml.attributes();
+        for (const QXmlStreamAttribute &one : attributes) {
+            if (const QString name = one.qualifiedName().toString(); name == u"xmlns" || name.startsWith(u"xmlns:"))
+                inside.namespaces.insert(name.sliced(std::min<qsizetype>(6, name.size())), one.value().toString());
+        }
+        if (inside.namespaces.size() > mostNamespaces)
+            return tooLarge(Sentence::tr("The drawing declares too many prefixes."));
+        const QString space = inside.namespaces.value(prefixOf(m_xml.qualifiedName()));
+        if (m_open.empty() && localName(m_xml.qualifiedName()) == u"svg")
+            m_space = space; // some programs misspell it
         // Children of foreign elements are foreign too.
-        const bool isKnown = isOurs(m_xml.qualifiedName()) && (m_open.empty() || m_open.back());
-        if (!isKnown) {
-            m_open.push_back(nullptr);
-            return {};
+        if (!m_open.empty() && (!around || (space != m_space && space != svgNamespace)))
+            inside.element = nullptr;
+        else
+            inside.element = m_open.empty() ? m_root.get() : &around->children.emplace_back();
+        if (inside.element) {
+            inside.element->name = localName(m_xml.qualifiedName());
+            addAttributes(*inside.element, attributes, inside.namespaces);
         }
-        SvgElement *element = m_open.empty() ? &m_root : &m_open.back()->children.emplace_back();
-        m_open.push_back(element);
-        element->name = localName(m_xml.qualifiedName());
-        for (const QXmlStreamAttribute &one : m_xml.attributes()) {
-            if (isOurs(one.qualifiedName()) || one.qualifiedName() == u"xlink:href")
-                element->attributes.emplace_back(localName(one.qualifiedName()), one.value().toString());
-        }
+        m_open.push_back(std::move(inside));
         return {};
     }
 
+    static void addAttributes(SvgElement &element, const QXmlStreamAttributes &attributes, const Namespaces &namespaces)
+    {
+        QString linked; // as SVG 1.1 writes it: only if SVG 2 does not
+        for (const QXmlStreamAttribute &one : attributes) {
+            const QString prefix = prefixOf(one.qualifiedName());
+            if (prefix.isEmpty())
+                element.attributes.emplace_back(one.qualifiedName().toString(), one.value().toString());
+            else if (namespaces.value(prefix) == xlinkNamespace && localName(one.qualifiedName()) == u"href")
+                linked = one.value().toString();
+        }
+        if (!linked.isEmpty() && element.value(u"href").isEmpty())
+            element.attributes.emplace_back(u"href"_s, linked);
+    }
+
+    static void link(SvgElement &element)
+    {
+        for (SvgElement &child : element.children) {
+            child.parent = &element;
+            link(child);
+        }
+    }
+
+    struct Open
+    {
+        SvgElement *element = nullptr; ///< null: foreign
+        Namespaces namespaces;
+    };
+
     QXmlStreamReader m_xml;
-    SvgElement m_root;
-    std::vector<SvgElement *> m_open; ///< null: foreign element
+    std::unique_ptr<SvgElement> m_root = std::make_unique<SvgElement>();
+    std::vector<Open> m_open;
+    QString m_space = svgNamespace.toString(); ///< of the root
+    bool m_namesOtherFiles = false;
+    qsizetype m_styleText = 0;
     int m_count = 0;
 };
 
@@ -167,15 +227,17 @@ QString svgRemedy()
     return Sentence::tr("Make the drawing simpler, or save it as PNG.");
 }
 
-Result<SvgElement> readSvgDocument(const QByteArray &content)
+Result<SvgDocument> readSvgDocument(const QByteArray &content)
 {
     if (content.size() > mostBytes)
         return tooLarge(Sentence::tr("The drawing is larger than 16 MB."));
     if (content.contains('\0')) // UTF-16, which the byte checks cannot handle
         return failure(Sentence::tr("The drawing is not written in UTF-8."), Sentence::tr("Save it in UTF-8."));
-    if (attributesIn(content) > mostAttributes)
-        return tooLarge(Sentence::tr("An element of the drawing has more than 200 attributes."));
-    return DocumentReader(content).read();
+    return withEntitiesReplaced(content).and_then([](const QByteArray &xml) -> Result<SvgDocument> {
+        if (attributesIn(xml) > mostAttributes)
+            return tooLarge(Sentence::tr("An element of the drawing has more than 200 attributes."));
+        return DocumentReader(xml).read();
+    });
 }
 
 } // namespace lectograph::artwork

@@ -6,26 +6,35 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
 #include <utility>
 #include <vector>
 
 namespace lectograph::artwork {
 
-/// An element of an SVG document, with names stripped of their prefix. Elements of other vocabularies are dropped.
+/// An element of an SVG document, with names stripped of their prefix. Elements and attributes of other vocabularies are
+/// dropped.
 struct SvgElement
 {
     QString name;
     std::vector<std::pair<QString, QString>> attributes;
     QString text; ///< of a style sheet
     std::vector<SvgElement> children;
+    const SvgElement *parent = nullptr;
 
     /// Returns an empty string if there is none.
     QString value(QStringView attribute) const;
 };
 
-/// Returns the root of the document. Rejects content that is not SVG, declares entities, or exceeds the limits of
-/// bytes, elements, attributes or depth.
-base::Result<SvgElement> readSvgDocument(const QByteArray &content);
+struct SvgDocument
+{
+    std::unique_ptr<const SvgElement> root;
+    bool namesOtherFiles = false; ///< of styles, in instructions before the root
+};
+
+/// Rejects content that is not SVG, uses entities of other files, or exceeds the limits of bytes, elements, attributes or
+/// depth.
+base::Result<SvgDocument> readSvgDocument(const QByteArray &content);
 
 /// "Make it simpler": the remedy of errors about limits.
 QString svgRemedy();

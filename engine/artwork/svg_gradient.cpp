@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/svg_gradient.h"
 
+#include "artwork/svg_transform.h"
 #include "artwork/svg_values.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ QString valueIn(const std::vector<const SvgElement *> &chain, QStringView attrib
     return {};
 }
 
-std::vector<Stop> stopsIn(const std::vector<const SvgElement *> &chain, const SvgStyles &styles)
+std::vector<Stop> stopsIn(const std::vector<const SvgElement *> &chain, SvgStyles &styles)
 {
     std::vector<Stop> stops;
     for (const SvgElement *element : chain) {
@@ -90,9 +91,26 @@ base::Color meanOf(const std::vector<Stop> &stops)
     return mean;
 }
 
+/// How a gradient goes on beyond its ends (SVG 1.1, 13.2.2).
+enum class Spread { Pad, Reflect, Repeat };
+
+Spread spreadOf(const QString &method)
+{
+    return method == u"reflect" ? Spread::Reflect : method == u"repeat" ? Spread::Repeat : Spread::Pad;
+}
+
+double spread(double place, Spread method)
+{
+    if (method == Spread::Pad || !std::isfinite(place))
+        return place;
+    if (method == Spread::Repeat)
+        return place - std::floor(place);
+    return std::abs(place - 2 * std::round(place / 2));
+}
+
 /// Our gradient spans the whole box in one direction; samples the file's gradient at its start and end.
 std::shared_ptr<const shape::Gradient> spreadOver(const SvgGround &ground, const std::vector<Stop> &stops,
-                                                  const QLineF &vector, const QTransform &vectorPlace)
+                                                  const QLineF &vector, const QTransform &vectorPlace, Spread method)
 {
     bool isPossible = false;
     const QTransform back = vectorPlace.inverted(&isPossible);
@@ -116,17 +134,16 @@ std::shared_ptr<const shape::Gradient> spreadOver(const SvgGround &ground, const
     auto gradient = std::make_shared<shape::Gradient>();
     gradient->directionDegrees = std::atan2(direction.y(), direction.x()) * 180 / std::numbers::pi;
     for (int i = 0; i < evenStops; ++i)
-        gradient->stops.push_back(colorAt(stops, atCentre + half * (2.0 * i / (evenStops - 1) - 1)));
+        gradient->stops.push_back(colorAt(stops, spread(atCentre + half * (2.0 * i / (evenStops - 1) - 1), method)));
     return gradient;
 }
 
 } // namespace
 
-std::optional<SvgGradient> svgGradient(const QString &id, const SvgIds &ids, const SvgStyles &styles,
-                                       const SvgGround &ground)
+std::optional<SvgGradient> svgGradient(const QString &id, SvgReading &reading, const SvgGround &ground)
 {
-    const std::vector<const SvgElement *> chain = chainOf(id, ids);
-    const std::vector<Stop> stops = stopsIn(chain, styles);
+    const std::vector<const SvgElement *> chain = chainOf(id, reading.ids);
+    const std::vector<Stop> stops = stopsIn(chain, reading.styles);
     if (stops.empty())
         return std::nullopt;
     SvgGradient made{nullptr, meanOf(stops), true};
@@ -143,9 +160,11 @@ std::optional<SvgGradient> svgGradient(const QString &id, const SvgIds &ids, con
     if (isOfBox)
         place = place * QTransform::fromScale(ground.box.width(), ground.box.height())
             * QTransform::fromTranslate(ground.box.x(), ground.box.y());
-    made.gradient = spreadOver(ground, stops, vector, place * ground.place);
-    const QString spread = valueIn(chain, u"spreadMethod");
-    made.isSimplified = !made.gradient || spread == u"reflect" || spread == u"repeat";
+    if (stops.size() == 1 || vector.p1() == vector.p2()) // the last colour everywhere (SVG 1.1, 13.2.2)
+        return SvgGradient{nullptr, stops.back().color, false};
+    const Spread method = spreadOf(valueIn(chain, u"spreadMethod"));
+    made.gradient = spreadOver(ground, stops, vector, place * ground.place, method);
+    made.isSimplified = !made.gradient || method == Spread::Repeat;
     return made;
 }
 

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "artwork/svg_document.h"
-#include "artwork/svg_look.h"
+#include "artwork/svg_reading.h"
 
-#include <QHash>
 #include <QRectF>
 #include <QSizeF>
 #include <QTransform>
 
-#include <functional>
 #include <optional>
 
 namespace lectograph::artwork {
-
-/// The elements of a document by id.
-using SvgIds = QHash<QString, const SvgElement *>;
 
 /// The area that a gradient is applied to.
 struct SvgGround
@@ -34,7 +28,6 @@ struct SvgGradient
 };
 
 /// Converts a linear gradient to even stops; a radial one becomes its mean colour. Nothing if the id is unknown.
-std::optional<SvgGradient> svgGradient(const QString &id, const SvgIds &ids, const SvgStyles &styles,
-                                       const SvgGround &ground);
+std::optional<SvgGradient> svgGradient(const QString &id, SvgReading &reading, const SvgGround &ground);
 
 } // namespace lectograph::artwork

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/svg_marker.h"
 
+#include "artwork/svg_transform.h"
 #include "artwork/svg_values.h"
-#include "shape/path_data.h"
 #include "shape/pathops.h"
 
 #include <QStringList>
@@ -17,18 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// By how much the content is scaled to fit into the marker.
-double contentScale(const SvgElement &marker)
-{
-    constexpr double usualSide = 3;
-    const std::vector<double> box = shape::numbersFromData(marker.value(u"viewBox"));
-    if (box.size() != 4 || !(box[2] > 0) || !(box[3] > 0))
-        return 1;
-    const double width = svgLength(marker.value(u"markerWidth"), usualSide, usualSide);
-    const double height = svgLength(marker.value(u"markerHeight"), usualSide, usualSide);
-    return std::max(0.0, std::min(width / box[2], height / box[3]));
-}
-
 double degreesOf(const SvgElement &marker, const QPointF &direction, LineEnd end)
 {
     const QString orient = marker.value(u"orient").trimmed();
@@ -37,7 +25,7 @@ double degreesOf(const SvgElement &marker, const QPointF &direction, LineEnd end
         return along;
     if (orient == "auto-start-reverse"_L1)
         return end == LineEnd::Start ? along + 180 : along;
-    return svgLength(orient, 0, 0);
+    return svgDegrees(orient).value_or(0);
 }
 
 } // namespace
@@ -48,14 +36,21 @@ bool canHaveMarkers(const SvgElement &element)
     return names.contains(element.name);
 }
 
-QTransform svgMarkerPlace(const SvgElement &marker, const shape::Path &line, LineEnd end, double strokeWidth)
+SvgMarkerPlace svgMarkerPlace(const SvgElement &marker, const shape::Path &line, LineEnd end, double strokeWidth)
 {
+    constexpr double usualSide = 3;
     const shape::PathPoint at = shape::pointAt(line, end == LineEnd::Start ? 0 : 1);
     const bool isInUserUnits = marker.value(u"markerUnits").trimmed() == "userSpaceOnUse"_L1;
-    const double scale = contentScale(marker) * (isInUserUnits ? 1 : strokeWidth);
-    return QTransform::fromTranslate(-svgLength(marker.value(u"refX"), 0, 0), -svgLength(marker.value(u"refY"), 0, 0))
+    const double scale = isInUserUnits ? 1 : strokeWidth;
+    const QSizeF size(std::max(0.0, svgLength(marker.value(u"markerWidth"), usualSide, usualSide)),
+                      std::max(0.0, svgLength(marker.value(u"markerHeight"), usualSide, usualSide)));
+    const QTransform toView = svgViewTransform(marker.value(u"viewBox"), size, marker.value(u"preserveAspectRatio"));
+    const QPointF reference =
+        toView.map(QPointF(svgLength(marker.value(u"refX"), 0, 0), svgLength(marker.value(u"refY"), 0, 0)));
+    const QTransform view = QTransform::fromTranslate(-reference.x(), -reference.y())
         * QTransform::fromScale(scale, scale) * QTransform().rotate(degreesOf(marker, at.direction, end))
         * QTransform::fromTranslate(at.point.x(), at.point.y());
+    return {toView * view, view, size};
 }
 
 } // namespace lectograph::artwork

@@ -4,6 +4,7 @@
 #include "artwork/svg_document.h"
 #include "shape/path.h"
 
+#include <QSizeF>
 #include <QTransform>
 
 namespace lectograph::artwork {
@@ -12,7 +13,13 @@ namespace lectograph::artwork {
 bool canHaveMarkers(const SvgElement &element);
 
 enum class LineEnd { Start, End };
-/// From the content of a marker to where it stands at the end of a line, in user units (SVG 1.1, 11.6).
-QTransform svgMarkerPlace(const SvgElement &marker, const shape::Path &line, LineEnd end, double strokeWidth);
+/// Where a marker stands at the end of a line, in user units (SVG 1.1, 11.6).
+struct SvgMarkerPlace
+{
+    QTransform content; ///< from the content of the marker
+    QTransform view;    ///< from the view of the marker …
+    QSizeF size;        ///< … which is as large as this
+};
+SvgMarkerPlace svgMarkerPlace(const SvgElement &marker, const shape::Path &line, LineEnd end, double strokeWidth);
 
 } // namespace lectograph::artwork

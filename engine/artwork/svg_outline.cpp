@@ -17,7 +17,16 @@ namespace {
 class Lengths
 {
 public:
-    Lengths(const SvgElement &element, const QSizeF &view) : m_element(element), m_view(view) {}
+    Lengths(const SvgElement &element, const SvgLook &look, const QSizeF &view)
+        : m_element(element), m_look(look), m_view(view)
+    {}
+
+    /// What the style says, or else the attribute.
+    QString text(QStringView name) const
+    {
+        const QString styled = m_look.geometry.value(name.toString());
+        return styled.isEmpty() ? m_element.value(name) : styled;
+    }
 
     double x(QStringView name, double otherwise = 0) const { return length(name, m_view.width(), otherwise); }
     double y(QStringView name, double otherwise = 0) const { return length(name, m_view.height(), otherwise); }
@@ -26,10 +35,11 @@ public:
 private:
     double length(QStringView name, double whole, double otherwise) const
     {
-        return svgLength(m_element.value(name), whole, otherwise);
+        return svgLength(text(name), whole, otherwise);
     }
 
     const SvgElement &m_element;
+    const SvgLook &m_look;
     QSizeF m_view;
 };
 
@@ -82,18 +92,21 @@ bool isSvgShape(const SvgElement &element)
     return names.contains(element.name);
 }
 
-QPainterPath svgOutline(const SvgElement &element, const QSizeF &view)
+QPainterPath svgOutline(const SvgElement &element, const SvgLook &look, const QSizeF &view)
 {
-    const Lengths lengths(element, view);
+    const Lengths lengths(element, look, view);
     const QPointF centre(lengths.x(u"cx"), lengths.y(u"cy"));
     if (element.name == u"path")
-        return shape::pathFromData(element.value(u"d"));
+        return shape::pathFromData(lengths.text(u"d"));
     if (element.name == u"rect")
         return rectangle(lengths);
     if (element.name == u"circle")
         return ellipse(centre, lengths.radius(), lengths.radius());
-    if (element.name == u"ellipse")
-        return ellipse(centre, lengths.x(u"rx"), lengths.y(u"ry"));
+    if (element.name == u"ellipse") {
+        const double rx = lengths.x(u"rx", -1);
+        const double ry = lengths.y(u"ry", -1);
+        return ellipse(centre, rx < 0 ? ry : rx, ry < 0 ? rx : ry); // one that is not said is as large as the other
+    }
     if (element.name == u"line")
         return through({lengths.x(u"x1"), lengths.y(u"y1"), lengths.x(u"x2"), lengths.y(u"y2")}, false);
     return through(shape::numbersFromData(element.value(u"points")), element.name == u"polygon");

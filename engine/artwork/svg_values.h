@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/color.h"
-
-#include <QSizeF>
 #include <QString>
-#include <QTransform>
+#include <QStringView>
 
 #include <optional>
 
@@ -17,16 +14,10 @@ double svgLength(QStringView text, double whole, double otherwise);
 /// Parses a share such as opacity: "0.5" or "50%", clamped to 0…1.
 double svgShare(QStringView text, double otherwise);
 
-/// Parses a list of translate, scale, rotate, skewX, skewY and matrix up to the first error; empty: the identity.
-QTransform svgTransform(QStringView text);
-
-/// Parses "#RGB", "#RRGGBB", "#RRGGBBAA", rgb(…), rgba(…) and CSS colour names.
-std::optional<base::Color> svgColor(QStringView text);
+/// Parses an angle: a number of degrees, or one with a unit. Returns nothing if it is invalid.
+std::optional<double> svgDegrees(QStringView text);
 
 /// Returns the id in "#id" or "url(#id)", or an empty string for anything else, such as a reference to another file.
 QString svgLocalId(QStringView reference);
-
-/// Maps a viewBox ("x y width height") to a size; without a viewBox, the size is mapped to itself.
-QTransform svgViewTransform(QStringView viewBox, const QSizeF &size);
 
 } // namespace lectograph::artwork

@@ -36,7 +36,8 @@ Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
                                .top = in.number("cropTop"),
                                .right = in.number("cropRight"),
                                .bottom = in.number("cropBottom"),
-                               .cornerRadius = in.number("corner")});
+                               .cornerRadius = in.number("corner")},
+                              context.setting.languages);
     if (!made)
         return base::within(u"file"_s, base::Error{u"“%1”: "_s.arg(file) + made.error().what, made.error().remedy, {}});
     return made;

@@ -4106,8 +4106,20 @@
         <translation>만든 프로그램에서 다시 저장하거나 PNG로 저장하세요.</translation>
     </message>
     <message>
-        <source>The drawing declares entities, which are not read.</source>
-        <translation>그림이 엔티티를 선언하는데, 이는 읽지 않습니다.</translation>
+        <source>The drawing&apos;s entities stand for too much text.</source>
+        <translation>그림의 엔티티가 나타내는 글이 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>The drawing uses entities of other files, which are not read.</source>
+        <translation>그림이 다른 파일의 엔티티를 사용하는데, 이는 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The drawing declares too many prefixes.</source>
+        <translation>그림에 선언된 접두사가 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Where parts of a group with “%1” overlap, they show through one another.</source>
+        <translation>“%1”이(가) 지정된 그룹에서 서로 겹치는 부분은 비쳐 보입니다.</translation>
     </message>
     <message>
         <source>Save it as plain SVG, or as PNG.</source>

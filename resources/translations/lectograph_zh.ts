@@ -4106,8 +4106,20 @@
         <translation>请用制作它的软件重新保存，或另存为 PNG。</translation>
     </message>
     <message>
-        <source>The drawing declares entities, which are not read.</source>
-        <translation>该图形声明了实体，不支持读取。</translation>
+        <source>The drawing&apos;s entities stand for too much text.</source>
+        <translation>图形中的实体所代表的文本过多。</translation>
+    </message>
+    <message>
+        <source>The drawing uses entities of other files, which are not read.</source>
+        <translation>该图形使用了其他文件中的实体，不支持读取。</translation>
+    </message>
+    <message>
+        <source>The drawing declares too many prefixes.</source>
+        <translation>该图形声明的前缀过多。</translation>
+    </message>
+    <message>
+        <source>Where parts of a group with “%1” overlap, they show through one another.</source>
+        <translation>设有“%1”的组中，相互重叠的部分会彼此透出。</translation>
     </message>
     <message>
         <source>Save it as plain SVG, or as PNG.</source>

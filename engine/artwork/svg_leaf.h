@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "artwork/svg_reading.h"
+
+#include <QPainterPath>
+
+#include <vector>
+
+namespace lectograph::artwork {
+
+/// A path or basic shape as leaves, from the lowest to the highest, without markers and before it is clipped.
+struct SvgLeaf
+{
+    std::vector<shape::Shape> parts;
+    QPainterPath flat;                   ///< the outline in user units …
+    QPainterPath placed;                 ///< … and in the scene
+    const SvgElement *pattern = nullptr; ///< that fills it, below the parts
+};
+
+base::Result<SvgLeaf> svgLeaf(const SvgElement &element, const SvgAround &around, SvgReading &reading);
+
+} // namespace lectograph::artwork

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork/svg_picture.h"
+
+#include "artwork/pixels.h"
+#include "artwork/svg_box.h"
+
+#include <algorithm>
+
+namespace lectograph::artwork {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using shape::Shape;
+
+namespace {
+
+/// The bytes of “data:image/png;base64,…”; nothing for anything else.
+std::optional<QByteArray> bytesOf(const QString &reference)
+{
+    const qsizetype comma = reference.indexOf(u',');
+    const QString head = reference.first(std::max<qsizetype>(comma, 0)).simplified().toLower();
+    const bool isPicture = head.startsWith(u"data:image/") || head.startsWith(u"data:application/octet-stream");
+    if (!isPicture || !head.endsWith(u"base64"))
+        return std::nullopt;
+    return QByteArray::fromBase64(reference.sliced(comma + 1).toLatin1());
+}
+
+/// Where a picture of this size lies in its frame (SVG 1.1, 7.8).
+QTransform placeInFrame(const QSizeF &pixels, const QSizeF &frame, const QString &aspect)
+{
+    return svgViewTransform(u"0 0 %1 %2"_s.arg(pixels.width()).arg(pixels.height()), frame, aspect);
+}
+
+} // namespace
+
+Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgAround &around, SvgReading &reading)
+{
+    const auto bytes = bytesOf(element.value(u"href").trimmed());
+    if (!bytes) {
+        reading.leaveOutFiles();
+        return std::nullopt;
+    }
+    const auto raster = readPixels(*bytes);
+    if (!raster)
+        return tl::unexpected(raster.error());
+    const QSizeF pixels = (*raster)->image.size();
+    if (auto counted = reading.countPixels(qint64(pixels.width() * pixels.height())); !counted)
+        return tl::unexpected(counted.error());
+    if (!around.look.isVisible)
+        return std::nullopt;
+    const double width = svgSize(element, around.look, u"width", around.view.width(), -1);
+    const double height = svgSize(element, around.look, u"height", around.view.height(), -1);
+    const double ratio = pixels.width() / pixels.height();
+    const QSizeF frame(width >= 0        ? width
+                           : height >= 0 ? height * ratio
+                                         : pixels.width(),
+                       height >= 0      ? height
+                           : width >= 0 ? width / ratio
+                                        : pixels.height());
+    const QString aspect = element.value(u"preserveAspectRatio");
+    const QTransform toScene = svgMoved(element, around) * around.place;
+    const QTransform place = placeInFrame(pixels, frame, aspect) * toScene;
+    const QPointF origin = place.map(QPointF(pixels.width() / 2, pixels.height() / 2));
+    const QPointF right = place.map(QPointF(pixels.width(), pixels.height() / 2)) - origin;
+    const QPointF up = place.map(QPointF(pixels.width() / 2, 0)) - origin;
+    if (!isNear(origin) || !isNear(right) || !isNear(up))
+        return tooFar();
+    shape::Part part;
+    part.image = around.look.isSmooth
+        ? *raster
+        : std::make_shared<const shape::Raster>(shape::Raster{(*raster)->image, (*raster)->hash, false});
+    part.placement = {
+        {2 * right.x(), 2 * right.y(), 0}, {2 * up.x(), 2 * up.y(), 0}, {0, 0, 1}, {origin.x(), origin.y(), 0}};
+    SvgClips clips = around.clips;
+    if (aspect.contains(u"slice")) {
+        QPainterPath area;
+        area.addRect(QRectF(QPointF(), frame));
+        clips = clippedTo(toScene.map(area), clips);
+    }
+    bool isTooMuch = false;
+    auto shape = clipped(Shape(std::move(part)), clips, reading.areas, isTooMuch);
+    if (isTooMuch)
+        reading.leaveOut(u"clip-path"_s);
+    return shape;
+}
+
+} // namespace lectograph::artwork

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork/svg_reading.h"
+
+#include "artwork/pixels.h"
+#include "base/sentence.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::artwork {
+
+using namespace Qt::StringLiterals;
+using base::failure;
+using base::Result;
+using base::Sentence;
+
+namespace {
+
+constexpr int mostDrawnElements = 50'000;
+constexpr qsizetype mostPoints = 500'000;
+constexpr qsizetype mostDashes = 10'000;
+constexpr int mostDrawnDepth = 200;
+constexpr qint64 mostDrawnCharacters = 256 * 1024 * 1024; ///< characters read for drawn elements
+constexpr qint64 costOfGradient = 4096;
+constexpr qsizetype mostWarnings = 10;
+
+} // namespace
+
+SvgReading::SvgReading(const SvgDocument &document, const QSizeF &size)
+{
+    index(*document.root, size);
+    if (document.namesOtherFiles)
+        leaveOutFiles();
+}
+
+void SvgReading::index(const SvgElement &element, const QSizeF &size)
+{
+    if (const QString id = element.value(u"id"); !id.isEmpty() && !ids.contains(id))
+        ids.insert(id, &element);
+    const QString type = element.value(u"type").trimmed();
+    const bool isCss = type.isEmpty() || type.startsWith(u"text/css", Qt::CaseInsensitive);
+    if (element.name == u"style" && isCss && fitsMedia(element.value(u"media"), size)) {
+        for (const QString &what : styles.add(element.text, size))
+            leaveOut(what);
+    }
+    for (const SvgElement &child : element.children)
+        index(child, size);
+}
+
+Result<void> SvgReading::enter(const SvgElement &element, int depth)
+{
+    if (++m_elements > mostDrawnElements)
+        return failure(Sentence::tr("More than 50,000 elements of the drawing would be drawn."), svgRemedy());
+    for (const auto &[name, value] : element.attributes)
+        m_work += value.size();
+    if (m_work > mostDrawnCharacters || styles.isExhausted())
+        return failure(Sentence::tr("It would take too long to read the drawing."), svgRemedy());
+    if (depth >= mostDrawnDepth)
+        return failure(Sentence::tr("The drawing's elements use one another too often."), svgRemedy());
+    return {};
+}
+
+Result<void> SvgReading::countPoints(qsizetype points)
+{
+    m_points += points;
+    if (m_points > mostPoints)
+        return failure(Sentence::tr("The drawing has more than 500,000 points."), svgRemedy());
+    return {};
+}
+
+Result<void> SvgReading::countPixels(qint64 pixels)
+{
+    m_pixels += pixels;
+    if (m_pixels > mostPixelsKept)
+        return failure(Sentence::tr("The pictures inside the drawing are too large together."), svgRemedy());
+    return {};
+}
+
+qsizetype SvgReading::dashesLeft() const
+{
+    return mostDashes - m_dashes;
+}
+
+void SvgReading::countGradient()
+{
+    m_work += costOfGradient;
+}
+
+void SvgReading::warn(const QString &sentence)
+{
+    if (m_warnings.size() < mostWarnings && !m_warnings.contains(sentence))
+        m_warnings.append(sentence);
+}
+
+void SvgReading::leaveOut(const QString &what)
+{
+    warn(Sentence::tr("The drawing's “%1” is left out.").arg(what.left(40)));
+}
+
+void SvgReading::leaveOutFiles()
+{
+    warn(Sentence::tr("What the drawing takes from other files is left out."));
+}
+
+bool isNear(const QPointF &point)
+{
+    return std::abs(point.x()) <= furthestInDrawing && std::abs(point.y()) <= furthestInDrawing; // NaN fails too
+}
+
+tl::unexpected<base::Error> tooFar()
+{
+    return failure(Sentence::tr("The drawing reaches further than a million units."),
+                   Sentence::tr("Save it again with a smaller size."));
+}
+
+} // namespace lectograph::artwork

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "artwork/svg_clip.h"
+#include "artwork/svg_document.h"
+#include "artwork/svg_styles.h"
+#include "base/result.h"
+
+#include <QHash>
+#include <QSizeF>
+#include <QStringList>
+#include <QTransform>
+
+namespace lectograph::artwork {
+
+/// The elements of a document by id.
+using SvgIds = QHash<QString, const SvgElement *>;
+
+/// The context in which elements are drawn.
+struct SvgAround
+{
+    QTransform place; ///< from user units to the scene
+    SvgLook look;
+    QSizeF view; ///< what percentages refer to
+    SvgClips clips;
+    int depth = 0;
+};
+
+/// What is known and counted while a drawing is read.
+class SvgReading
+{
+public:
+    /// `size` is that of the drawing, in pixels.
+    SvgReading(const SvgDocument &document, const QSizeF &size);
+
+    /// Counts an element that is drawn; those that are reused count each time.
+    base::Result<void> enter(const SvgElement &element, int depth);
+    base::Result<void> countPoints(qsizetype points);
+    base::Result<void> countPixels(qint64 pixels);
+    /// How many more dashes there may be; longer dashed lines are solid.
+    qsizetype dashesLeft() const;
+    void countDashes(qsizetype dashes) { m_dashes += dashes; }
+    void countGradient();
+
+    void warn(const QString &sentence);
+    /// Says that something of this name is left out.
+    void leaveOut(const QString &what);
+    void leaveOutFiles();
+    const QStringList &warnings() const { return m_warnings; }
+
+    SvgIds ids;
+    SvgStyles styles;
+    AreaAllowance areas;
+    double scale = 1; ///< from pixels of the drawing to units of the scene
+
+private:
+    void index(const SvgElement &element, const QSizeF &size);
+
+    QStringList m_warnings;
+    int m_elements = 0;
+    qsizetype m_points = 0;
+    qsizetype m_dashes = 0;
+    qint64 m_pixels = 0;
+    qint64 m_work = 0;
+};
+
+/// Whether a point of the scene is no further away than drawings may reach.
+bool isNear(const QPointF &point);
+tl::unexpected<base::Error> tooFar();
+/// The longest stroke or side, in scene units.
+inline constexpr double furthestInDrawing = 1e6;
+
+} // namespace lectograph::artwork

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork/artwork.h"
+#include "picture/picture.h"
+#include "raster/draw.h"
+#include "testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace lectograph;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The drawing on white, filling an image of this size.
+QImage onPage(const shape::Shape &shape, double height, const QSize &size)
+{
+    picture::Picture page;
+    page.frameHeight = page.camera.height = height;
+    page.frameWidth = height * size.width() / size.height();
+    page.background = {1, 1, 1, 1};
+    picture::append(page, shape);
+    picture::seal(page);
+    return raster::drawn(page, size);
+}
+
+int differenceOf(QRgb a, QRgb b)
+{
+    return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+/// How far two images of one size are apart: in the mean of all pixels (of 255), and the share of pixels that differ by
+/// more than what the edge of a shape may.
+struct Distance
+{
+    double mean = 0;
+    double share = 0;
+};
+
+Distance distanceOf(const QImage &a, const QImage &b)
+{
+    constexpr int visible = 40;
+    Distance distance;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const int one = differenceOf(a.pixel(x, y), b.pixel(x, y));
+            distance.mean += one;
+            distance.share += one > visible ? 1 : 0;
+        }
+    }
+    const double count = double(a.width()) * a.height();
+    return {distance.mean / count, distance.share / count};
+}
+
+/// What the comment of a drawing says that is left out of it: “<!-- left out: text, filter -->”.
+QStringList leftOutBy(const QByteArray &content)
+{
+    static const QRegularExpression pattern(u"<!-- left out: ([^>]*) -->"_s);
+    const auto match = pattern.match(QString::fromUtf8(content));
+    return match.hasMatch() ? match.captured(1).split(u", "_s) : QStringList();
+}
+
+} // namespace
+
+/// drawings/ has small drawings as the programs write them that lecturers use, and beside each what Chromium shows of it
+/// (drawings/renew).
+class TestArtworkDrawings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawingsLookAsInABrowser_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir folder(QStringLiteral(LECTOGRAPH_DRAWINGS));
+        const QStringList names = folder.entryList({u"*.svg"_s}, QDir::Files, QDir::Name);
+        QVERIFY(names.size() >= 60);
+        for (const QString &name : names)
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+
+    void drawingsLookAsInABrowser()
+    {
+        QFETCH(QString, path);
+        constexpr double height = 4;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        const QImage expected = QImage(path.chopped(4) + u".png"_s).convertToFormat(QImage::Format_RGB32);
+        QVERIFY2(!expected.isNull(), "run tests/artwork/drawings/renew");
+        const auto made = artwork::read(content, 0, height);
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+
+        const QImage found = onPage(made->shape, height, expected.size()).convertToFormat(QImage::Format_RGB32);
+        const Distance distance = distanceOf(found, expected);
+        const QString apart = u"%1 of 255, %2 % of the pixels"_s.arg(distance.mean).arg(100 * distance.share);
+        QVERIFY2(distance.mean < 1.5 && distance.share < 0.012, qPrintable(apart));
+
+        const QStringList leftOut = leftOutBy(content);
+        QVERIFY2(made->warnings.size() == leftOut.size(), qPrintable(made->warnings.join(u' ')));
+        for (const QString &what : leftOut)
+            QVERIFY2(made->warnings.join(u' ').contains(what), qPrintable(made->warnings.join(u' ')));
+    }
+};
+
+LECTOGRAPH_GUILESS_TEST_MAIN(TestArtworkDrawings)
+#include "tst_artwork_drawings.moc"
