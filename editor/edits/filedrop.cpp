@@ -64,14 +64,18 @@ Result<PictureFile> asPng(const QImage &image)
 
 Result<PictureFile> pictureFrom(const QByteArray &content)
 {
-    const auto pixels = artwork::decode(content, artwork::Turning::AsAsked);
+    const auto pixels = artwork::decode(content);
     if (!pixels)
         return tl::unexpected(pixels.error());
+    const QStringList notes = artwork::pictureWarnings(content);
     if (!pixels->isReduced && pixels->format == "png")
-        return PictureFile{content, u"png"_s};
-    if (!pixels->isReduced && pixels->format == "jpeg" && !pixels->isTurned)
-        return PictureFile{content, u"jpg"_s};
-    return asPng(pixels->image);
+        return PictureFile{content, u"png"_s, notes};
+    if (!pixels->isReduced && pixels->format == "jpeg")
+        return PictureFile{content, u"jpg"_s, notes};
+    return asPng(pixels->image).map([&](PictureFile &&file) {
+        file.notes = notes;
+        return std::move(file);
+    });
 }
 
 Result<KeptFile> withPictureKept(const Lecture &lecture, const QString &path, const PictureFile &picture)
@@ -117,7 +121,10 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
                             const timeline::Registry &registry, std::optional<base::Vec3> at, const QString &shown)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (QStringList{u"svg"_s, u"png"_s, u"jpg"_s, u"jpeg"_s, u"gif"_s, u"webp"_s, u"bmp"_s}.contains(suffix)) {
+    // The last row are pictures that are not read, and say what to do.
+    static const QStringList pictures{u"svg"_s,  u"png"_s,  u"jpg"_s,  u"jpeg"_s, u"gif"_s,  u"webp"_s, u"bmp"_s,
+                                      u"heic"_s, u"heif"_s, u"avif"_s, u"tif"_s,  u"tiff"_s, u"jxl"_s,  u"psd"_s};
+    if (pictures.contains(suffix)) {
         return pictureOf(path).and_then(
             [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
     }

@@ -29,7 +29,7 @@ base::Result<Artwork> read(const QByteArray &content, double width, double heigh
         shape::Part part;
         part.image = withRoundCorners(rest, size, framing.cornerRadius);
         part.placement = base::Transform::scaling(size.width(), size.height());
-        return Artwork{std::move(part), {}};
+        return Artwork{std::move(part), pictureWarnings(content)};
     });
 }
 

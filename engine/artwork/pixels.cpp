@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/pixels.h"
 
+#include "artwork/picture_file.h"
 #include "base/hash.h"
 #include "base/sentence.h"
 
 #include <QBuffer>
+#include <QColorSpace>
 #include <QImageReader>
+#include <QTransform>
 
 #include <cmath>
 
@@ -23,30 +26,22 @@ constexpr qint64 million = 1'000'000;
 constexpr qint64 mostWork = 20 * mostPixelsRead;
 constexpr qint64 mebibyte = 1024 * 1024;
 
-QByteArray formatOf(const QByteArray &content)
-{
-    if (content.startsWith("\x89PNG\r\n\x1a\n"))
-        return "png";
-    if (content.startsWith("\xff\xd8\xff"))
-        return "jpeg";
-    if (content.startsWith("GIF87a") || content.startsWith("GIF89a"))
-        return "gif";
-    if (content.startsWith("RIFF")
-        && content.sliced(0, std::min<qsizetype>(16, content.size())).indexOf("WEBPVP8") == 8)
-        return "webp";
-    if (content.startsWith("BM"))
-        return "bmp";
-    return {};
-}
-
 /// A progressive JPEG may hold any number of passes over all its pixels. The marker bytes cannot occur inside a pass.
 qint64 passesIn(const QByteArray &content, const QByteArray &format)
 {
     return format == "jpeg" ? std::max<qint64>(content.count("\xff\xda"), 1) : 1;
 }
 
-tl::unexpected<base::Error> unreadable()
+tl::unexpected<base::Error> unreadable(const QByteArray &content)
 {
+    const QString kind = unreadPictureKind(content);
+    if (kind == u"HEIC")
+        return failure(Sentence::tr("HEIC pictures, as iPhones take them, are not read."),
+                       Sentence::tr("Export it as JPEG. With Settings › Camera › Formats › Most Compatible, an iPhone "
+                                    "takes JPEG from then on."));
+    if (!kind.isEmpty())
+        return failure(Sentence::tr("%1 pictures are not read.").arg(kind),
+                       Sentence::tr("Export it as PNG or JPEG from a program for pictures."));
     return failure(Sentence::tr("This is not a picture that can be read."),
                    Sentence::tr("Open it in a program for pictures and save it as PNG or JPEG."));
 }
@@ -59,24 +54,64 @@ tl::unexpected<base::Error> tooLarge(qint64 pixels, qint64 most)
                    Sentence::tr("Make it smaller in a program for pictures."));
 }
 
+QImage turned(const QImage &image, QImageIOHandler::Transformations by)
+{
+    QImage upright = image.mirrored(by & QImageIOHandler::TransformationMirror,
+                                    by & QImageIOHandler::TransformationFlip);
+    return by & QImageIOHandler::TransformationRotate90 ? upright.transformed(QTransform().rotate(90)) : upright;
+}
+
+/// Without a profile, the colours are those of sRGB. So they are if a PNG says no more than the usual gamma.
+bool isInSrgb(const QColorSpace &space)
+{
+    constexpr float usualGamma = 2.2f;
+    return !space.isValid() || space == QColorSpace(QColorSpace::SRgb)
+        || (space.primaries() == QColorSpace::Primaries::SRgb
+            && space.transferFunction() == QColorSpace::TransferFunction::Gamma
+            && std::abs(space.gamma() - usualGamma) < 0.05f);
+}
+
+/// For more than eight bits, colours are converted before they are rounded.
+QImage inSrgb(QImage image)
+{
+    if (isInSrgb(image.colorSpace()))
+        return image;
+    if (image.pixelFormat().colorModel() != QPixelFormat::RGB)
+        image = image.convertToFormat(QImage::Format_ARGB32);
+    image.convertToColorSpace(QColorSpace::SRgb);
+    return image;
+}
+
 } // namespace
 
-Result<Pixels> decode(const QByteArray &content, Turning turning)
+QStringList pictureWarnings(const QByteArray &content)
+{
+    if (!isAnimated(content))
+        return {};
+    return {Sentence::tr("Of this animated picture (%1), only the first frame is shown.")
+                .arg(QString::fromLatin1(pictureFormat(content).toUpper()))};
+}
+
+Result<Pixels> decode(const QByteArray &content)
 {
     Pixels pixels;
-    pixels.format = formatOf(content);
+    pixels.format = pictureFormat(content);
     QByteArray bytes = content;
     QBuffer buffer(&bytes);
     if (pixels.format.isEmpty() || !buffer.open(QIODevice::ReadOnly))
-        return unreadable();
+        return unreadable(content);
+    if (!QImageReader::supportedImageFormats().contains(pixels.format))
+        return failure(Sentence::tr("Qt’s plugin for %1 pictures is not installed.")
+                           .arg(QString::fromLatin1(pixels.format.toUpper())),
+                       Sentence::tr("Install qt6-image-formats-plugins, or save the picture as PNG or JPEG."));
     // Without a format, any installed plugin may claim the content, including one that follows references.
     QImageReader reader(&buffer, pixels.format);
     reader.setAutoDetectImageFormat(false);
     reader.setDecideFormatFromContent(false);
-    reader.setAutoTransform(turning == Turning::AsAsked);
+    reader.setAutoTransform(true);
     const QSize size = reader.size();
     if (size.isEmpty())
-        return unreadable();
+        return unreadable(content);
     const qint64 count = qint64(size.width()) * size.height();
     if (count > mostPixelsRead)
         return tooLarge(count, mostPixelsRead);
@@ -92,16 +127,17 @@ Result<Pixels> decode(const QByteArray &content, Turning turning)
         const double factor = std::sqrt(double(mostPixelsKept) / double(count));
         reader.setScaledSize(QSize(int(size.width() * factor), int(size.height() * factor)).expandedTo({1, 1}));
     }
-    pixels.isTurned = reader.transformation() != QImageIOHandler::TransformationNone;
     // Qt's own limit is lower and applies silently. Some formats must be decoded fully before scaling down.
     static const bool isRaised = [] {
         QImageReader::setAllocationLimit(static_cast<int>(4 * mostPixelsRead / mebibyte) + 1);
         return true;
     }();
     Q_UNUSED(isRaised)
-    pixels.image = reader.read();
-    if (pixels.image.isNull())
-        return unreadable();
+    const QImage image = reader.read();
+    if (image.isNull())
+        return unreadable(content);
+    const bool isTurned = reader.transformation() != QImageIOHandler::TransformationNone; // by Qt already
+    pixels.image = isTurned ? inSrgb(image) : turned(inSrgb(image), exifTransformation(content));
     return pixels;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QStringList>
 
 #include <memory>
 
@@ -21,16 +22,17 @@ inline constexpr int longestSide = 65'535;
 struct Pixels
 {
     QImage image;
-    QByteArray format;     ///< "png", "jpeg", "gif", "webp" or "bmp"
-    bool isTurned = false; ///< the file asks for rotation or mirroring before display
+    QByteArray format; ///< "png", "jpeg", "gif", "webp" or "bmp"
     bool isReduced = false;
 };
 
-enum class Turning { AsStored, AsAsked };
+/// Decodes a PNG, JPEG, GIF (its first frame), WebP or BMP file: upright, as its Exif data asks, and in sRGB, whatever its
+/// colour profile is. The decoder is chosen by the first bytes only. Images that need too many pixels, or too much work,
+/// are rejected before decoding.
+base::Result<Pixels> decode(const QByteArray &content);
 
-/// Decodes a PNG, JPEG, GIF (its first frame), WebP or BMP file. The decoder is chosen by the first bytes only. Images
-/// that need too many pixels, or too much work, are rejected before decoding.
-base::Result<Pixels> decode(const QByteArray &content, Turning turning = Turning::AsStored);
+/// What people should know of a picture that is decoded: that it is animated, of which only the first frame is shown.
+QStringList pictureWarnings(const QByteArray &content);
 
 /// Decodes the image as the raster of a shape.
 base::Result<std::shared_ptr<const shape::Raster>> readPixels(const QByteArray &content);

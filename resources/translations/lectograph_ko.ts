@@ -4034,6 +4034,34 @@
         <translation>압축하지 않은 .svg로 저장하세요.</translation>
     </message>
     <message>
+        <source>HEIC pictures, as iPhones take them, are not read.</source>
+        <translation>아이폰에서 찍은 HEIC 사진은 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Export it as JPEG. With Settings › Camera › Formats › Most Compatible, an iPhone takes JPEG from then on.</source>
+        <translation>JPEG로 내보내세요. 아이폰의 설정 › 카메라 › 포맷에서 ‘높은 호환성’을 고르면 그때부터 JPEG로 찍힙니다.</translation>
+    </message>
+    <message>
+        <source>%1 pictures are not read.</source>
+        <translation>%1 형식의 그림은 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Export it as PNG or JPEG from a program for pictures.</source>
+        <translation>그림 프로그램에서 PNG나 JPEG로 내보내세요.</translation>
+    </message>
+    <message>
+        <source>Of this animated picture (%1), only the first frame is shown.</source>
+        <translation>이 움직이는 그림(%1)은 첫 장면만 보입니다.</translation>
+    </message>
+    <message>
+        <source>Qt’s plugin for %1 pictures is not installed.</source>
+        <translation>%1 그림을 읽는 Qt 플러그인이 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Install qt6-image-formats-plugins, or save the picture as PNG or JPEG.</source>
+        <translation>qt6-image-formats-plugins를 설치하거나 그림을 PNG나 JPEG로 저장하세요.</translation>
+    </message>
+    <message>
         <source>This is not a picture that can be read.</source>
         <translation>읽을 수 있는 그림이 아닙니다.</translation>
     </message>

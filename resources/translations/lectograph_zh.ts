@@ -4034,6 +4034,34 @@
         <translation>请另存为未压缩的 .svg。</translation>
     </message>
     <message>
+        <source>HEIC pictures, as iPhones take them, are not read.</source>
+        <translation>不支持读取 iPhone 拍摄的 HEIC 图片。</translation>
+    </message>
+    <message>
+        <source>Export it as JPEG. With Settings › Camera › Formats › Most Compatible, an iPhone takes JPEG from then on.</source>
+        <translation>请将其导出为 JPEG。在 iPhone 的“设置”›“相机”›“格式”中选择“兼容性最佳”后，之后拍摄的照片即为 JPEG。</translation>
+    </message>
+    <message>
+        <source>%1 pictures are not read.</source>
+        <translation>不支持读取 %1 图片。</translation>
+    </message>
+    <message>
+        <source>Export it as PNG or JPEG from a program for pictures.</source>
+        <translation>请在图片软件中将其导出为 PNG 或 JPEG。</translation>
+    </message>
+    <message>
+        <source>Of this animated picture (%1), only the first frame is shown.</source>
+        <translation>此动态图片（%1）只显示第一帧。</translation>
+    </message>
+    <message>
+        <source>Qt’s plugin for %1 pictures is not installed.</source>
+        <translation>未安装用于读取 %1 图片的 Qt 插件。</translation>
+    </message>
+    <message>
+        <source>Install qt6-image-formats-plugins, or save the picture as PNG or JPEG.</source>
+        <translation>请安装 qt6-image-formats-plugins，或将图片另存为 PNG 或 JPEG。</translation>
+    </message>
+    <message>
         <source>This is not a picture that can be read.</source>
         <translation>这不是可以读取的图片。</translation>
     </message>

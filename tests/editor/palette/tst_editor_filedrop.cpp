@@ -174,6 +174,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
         QTest::newRow("broken picture") << u"a.png"_s << QByteArray("\x89PNG nothing") << u"PNG or JPEG"_s;
+        QTest::newRow("picture of an iPhone") << u"a.heic"_s
+                                              << QByteArray("\0\0\0\x18"
+                                                            "ftypheic\0\0\0\0",
+                                                            16)
+                                              << u"as JPEG"_s;
         QTest::newRow("broken svg") << u"a.svg"_s << QByteArray("<svg") << u"SVG"_s;
         QTest::newRow("words") << u"a.csv"_s << QByteArray("1,2\n3,x\n") << u"Line 2"_s;
         QTest::newRow("ragged") << u"a.csv"_s << QByteArray("1,2\n3\n") << u"Line 2"_s;
