@@ -12,7 +12,7 @@ namespace {
 artwork::Artwork drawingOf(const QByteArray &inside, const QStringList &languages = {u"en"_s})
 {
     const auto made = artwork::read("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'>" + inside + "</svg>",
-                                    0, 10, languages);
+                                    0, 10, {}, languages);
     if (!made)
         qFatal("%s", qPrintable(made.error().text()));
     return *made;

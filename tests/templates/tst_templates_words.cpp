@@ -123,7 +123,7 @@ private Q_SLOTS:
         picture::Show show = showOf(id, scene, language);
         QSet<QChar> found;
         for (const bool isThird : {true, false}) { // large type is recognised better in a third of the size
-            for (const double share : {1.0, 0.6, 0.3, 0.8, 0.45, 0.15}) {
+            for (const double share : {1.0, 0.6, 0.3, 0.8, 0.45, 0.15, 0.74, 0.08}) {
                 const QImage drawn = raster::drawn(show.at(timeAt({duration}, share)), {1920, 1080});
                 const QImage image = isThird ? drawn.scaled(640, 360, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                                              : drawn;
