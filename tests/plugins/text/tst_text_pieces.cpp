@@ -51,7 +51,8 @@ private Q_SLOTS:
         QTest::newRow("Korean in Chinese") << u"看어텐션和注意力"_s << u"words"_s << 6;
         QTest::newRow("signs") << u"€5 or 5€, ¿qué?, +3 °C and <eos> in C++."_s << u"words"_s << 10;
         QTest::newRow("signs between words") << u"a+b - c"_s << u"words"_s << 5;
-        QTest::newRow("emoji as characters") << u"1️⃣👩‍💻🔥🇰🇷🇨🇳❤️"_s << u"characters"_s << 6;
+        QTest::newRow("emoji as characters")
+            << u"1️⃣👩‍💻🔥🇰🇷🇨🇳❤️"_s << u"characters"_s << 6;
         QTest::newRow("emoji as words") << u"1️⃣ 준비 👩‍💻 🇰🇷"_s << u"words"_s << 4;
         QTest::newRow("opening marks") << u"the (fluffy) “blue” 'creature', “(both)”"_s << u"words"_s << 5;
         QTest::newRow("nested marks") << u"(\"'one'\") two"_s << u"words"_s << 2;
