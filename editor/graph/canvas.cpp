@@ -336,10 +336,8 @@ void GraphCanvas::dragMoveEvent(QDragMoveEvent *event)
         const graph::NodeType *found = session().registry().nodes.find(*type);
         isAccepted = found && session().document.scene(scene());
         insertion = found ? insertionAt(*this, canvas, *found) : -1;
-    } else if (mime::read(carried, mime::customBlock)) {
-        isAccepted = session().document.scene(scene());
-    } else if (carried->hasFormat(QString::fromLatin1(mime::animation))) {
-        isAccepted = session().document.scene(scene()); // beside what can move it says what it needs
+    } else if (mime::read(carried, mime::customBlock) || carried->hasFormat(QString::fromLatin1(mime::animation))) {
+        isAccepted = session().document.scene(scene()); // an animation beside what can move says what it needs
     }
     if (holdsForeignContent(carried) && lectureIn(carried).isEmpty())
         isAccepted = session().document.scene(scene());
