@@ -344,7 +344,10 @@ private Q_SLOTS:
     void onlyWhatIsUsedComesAlong()
     {
         const Lecture source = *lecture::load(lecture::resolved(u"template:transformer-architecture"_s).value());
-        const lecture::Parameter &parameter = source.parameters.front();
+        const auto ofScene = std::ranges::find_if(source.parameters,
+                                                  [](const auto &one) { return !one.scene.isEmpty(); });
+        QVERIFY(ofScene != source.parameters.end());
+        const lecture::Parameter &parameter = *ofScene;
         const QString &scene = parameter.scene;
         const NodeCopies copies = copiesWithFiles(source, scene, actorsOf(source, scene), registry());
         const Lecture pasted = withPasted(emptyLecture(language), target, copies, registry())->lecture;
