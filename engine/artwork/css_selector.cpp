@@ -263,7 +263,7 @@ private:
         return true;
     }
 
-    bool readFunction(const QString &name, Tokens inside, CssCondition &condition, int &specificity)
+    bool readFunction(const QString &name, Tokens inside, CssCondition &condition, int &specificity) const
     {
         if (name.startsWith(u"nth-")) {
             specificity += classRank;

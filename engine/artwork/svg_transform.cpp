@@ -137,7 +137,9 @@ QTransform svgTransform(QStringView text, const QSizeF &box)
         const bool isSpaced = tokens[i].kind == CssToken::Kind::Name; // attributes allow “scale (2)”
         while (isSpaced && i + 1 < tokens.size() && tokens[i + 1].kind == CssToken::Kind::Blank)
             ++i;
-        if (isSpaced && (++i >= tokens.size() || !tokens[i].isMark(u'(')))
+        if (isSpaced)
+            ++i;
+        if (isSpaced && (i >= tokens.size() || !tokens[i].isMark(u'(')))
             break;
         if (!isSpaced && tokens[i].kind != CssToken::Kind::Function)
             break;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 
 namespace lectograph::typeset {
 
@@ -253,8 +254,8 @@ FormattedText withEscapedDollars(const FormattedText &text, const std::vector<So
             places.push_back(at);
     });
     FormattedText result = text;
-    for (auto place = places.rbegin(); place != places.rend(); ++place)
-        result.text.insert(*place, u'\\');
+    for (const int place : places | std::views::reverse)
+        result.text.insert(place, u'\\');
     const auto moved = [&places](int at) {
         return at + static_cast<int>(std::ranges::lower_bound(places, at) - places.begin());
     };
