@@ -13,7 +13,6 @@ namespace lectograph::artwork {
 
 namespace {
 
-constexpr double strokeUnitOfAreas = 0.01;
 constexpr double miterLimitOfAreas = 4;
 
 /// Qt's strokes and boolean operations use tolerances for pixels, so shapes are scaled for them, to a size at which these
@@ -72,7 +71,7 @@ shape::Path strokeArea(const shape::Path &path, const shape::Style &style)
 {
     const double scale = pixelScale(strokedBox(path, style));
     QPainterPathStroker stroker;
-    stroker.setWidth(style.strokeWidth * strokeUnitOfAreas * scale);
+    stroker.setWidth(style.strokeWidth * strokeUnit * scale);
     stroker.setCapStyle(capOf(style));
     stroker.setJoinStyle(joinOf(style));
     stroker.setMiterLimit(miterLimitOfAreas);
@@ -107,7 +106,7 @@ QRectF strokedBox(const shape::Path &path, const shape::Style &style)
     if (!style.hasStroke())
         return path.bounds();
     const double reach = style.cap == shape::Cap::Square || style.join == shape::Join::Miter ? std::sqrt(2.0) : 1;
-    const double margin = style.strokeWidth * strokeUnitOfAreas / 2 * reach;
+    const double margin = style.strokeWidth * strokeUnit / 2 * reach;
     return path.bounds().adjusted(-margin, -margin, margin, margin);
 }
 

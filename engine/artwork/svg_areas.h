@@ -9,6 +9,8 @@
 
 namespace lectograph::artwork {
 
+constexpr double strokeUnit = 0.01; ///< of the width of strokes, in scene units
+
 /// The area that the stroke of a leaf covers, with its caps and joins.
 shape::Path strokeArea(const shape::Path &path, const shape::Style &style);
 

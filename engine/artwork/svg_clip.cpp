@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/svg_clip.h"
 
+#include "base/geometry.h"
 #include "base/hash.h"
 
 #include <QPainter>
@@ -19,13 +20,7 @@ using shape::Shape;
 constexpr std::size_t mostClipSides = 32;
 /// Lines up to this share of the clip's size are cut along their middle.
 constexpr double thinShare = 0.03;
-constexpr double strokeUnitOfClips = 0.01;
 constexpr double nearlyNothing = 1e-9;
-
-double crossOf(const QPointF &a, const QPointF &b)
-{
-    return a.x() * b.y() - a.y() * b.x();
-}
 
 /// The sides of a convex polygon, or nothing.
 std::vector<shape::CutLine> convexSides(const QPainterPath &area)
@@ -51,7 +46,7 @@ std::vector<shape::CutLine> convexSides(const QPainterPath &area)
     for (std::size_t i = 0; i < count; ++i) {
         const QPointF side = corners[(i + 1) % count] - corners[i];
         const QPointF next = corners[(i + 2) % count] - corners[(i + 1) % count];
-        const double bend = std::atan2(crossOf(side, next), QPointF::dotProduct(side, next));
+        const double bend = std::atan2(base::cross(side, next), QPointF::dotProduct(side, next));
         if (bend * turn < -nearlyNothing)
             return {};
         turn = std::abs(bend) > nearlyNothing ? bend : turn;
@@ -122,7 +117,7 @@ public:
         if (isOutside(strokedBox(leaf->path, style), m_clip))
             return {};
         const bool staysLine = !m_clip.sides.empty()
-            && (m_clip.isPage || style.strokeWidth * strokeUnitOfClips <= thinShare * smallerSide(m_clip));
+            && (m_clip.isPage || style.strokeWidth * strokeUnit <= thinShare * smallerSide(m_clip));
         if (isWhole(leaf, staysLine) || m_isTooMuch)
             return {leaf};
         std::vector<Shape> parts;

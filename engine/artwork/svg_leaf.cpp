@@ -20,8 +20,6 @@ using shape::Shape;
 
 namespace {
 
-constexpr double strokeUnitOfLeaves = 0.01;
-
 class LeafReader
 {
 public:
@@ -63,7 +61,7 @@ private:
             m_reading.leaveOut(pattern->name);
         if (along)
             m_reading.warn(Sentence::tr("A gradient of the drawing is drawn in one colour."));
-        style.strokeWidth = std::min(m_look.strokeWidth * strokeScale(), furthestInDrawing) / strokeUnitOfLeaves;
+        style.strokeWidth = std::min(m_look.strokeWidth * strokeScale(), furthestInDrawing) / strokeUnit;
         style.cap = m_look.cap;
         // Ours has a limit of 4, and at less than this, even right angles are bevelled.
         const bool isBevelled = m_look.join == shape::Join::Miter && m_look.miterLimit < std::sqrt(2.0);
