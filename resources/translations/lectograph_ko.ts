@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>map</source>
-        <translation>사상</translation>
+        <translation>변환</translation>
     </message>
     <message>
         <source>mark</source>
