@@ -165,12 +165,12 @@ Ends endsOf(const Inputs &inputs)
     return {start.point, end.point, start.side, end.side};
 }
 
-ControlPoints pointsOfEnds(const Inputs &inputs, double arc)
+ControlPoints pointsOfEnds(const Inputs &inputs, bool isFlat)
 {
     const Ends ends = endsOf(inputs);
     return {.points = {{.key = "from", .at = ends.from, .shape = "fromShape"},
                        {.key = "to", .at = ends.to, .shape = "toShape"}},
-            .turning = arc == 0 ? ControlPoints::Turning::Space : ControlPoints::Turning::Plane};
+            .turning = isFlat ? ControlPoints::Turning::Plane : ControlPoints::Turning::Space};
 }
 
 } // namespace lectograph::graph

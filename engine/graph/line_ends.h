@@ -21,7 +21,7 @@ struct Ends
     base::Vec3 toSide;
 };
 Ends endsOf(const Inputs &inputs);
-/// Both ends as points to drag. `arc`: its bend in degrees; a bent line stays in the plane of the picture.
-ControlPoints pointsOfEnds(const Inputs &inputs, double arc = 0);
+/// Both ends as points to drag. `isFlat`: an arc or a head lies in a plane that the ends alone do not say.
+ControlPoints pointsOfEnds(const Inputs &inputs, bool isFlat);
 
 } // namespace lectograph::graph

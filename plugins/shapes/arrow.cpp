@@ -163,7 +163,7 @@ NodeType arrow()
                 shape::group(arrowAlong(path, blocks::strokeOf(in, context), tipsOf(in, context.setting.dialect)));
             return shape::transformed(flat, run.plane);
         }),
-        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc")); },
+        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, true); },
     };
 }
 
@@ -228,7 +228,7 @@ NodeType filledArrow()
                                            blocks::styleOf(in, context));
             return shape::transformed(flat, run.plane);
         }),
-        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in); },
+        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, true); },
     };
 }
 

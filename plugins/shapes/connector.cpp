@@ -213,7 +213,7 @@ NodeType connector()
         }),
         .controlPoints =
             [](const Inputs &in) {
-                graph::ControlPoints ends = graph::pointsOfEnds(in);
+                graph::ControlPoints ends = graph::pointsOfEnds(in, true);
                 ends.turning = graph::ControlPoints::Turning::None; // it goes upright and across
                 return ends;
             },

@@ -55,7 +55,7 @@ NodeType line()
                                            blocks::strokeOf(in, context));
             return shape::transformed(flat, run.plane);
         }),
-        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc")); },
+        .controlPoints = [](const Inputs &in) { return graph::pointsOfEnds(in, in.number("arc") != 0); },
     };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../gestures.h"
+#include "../pointsof.h"
 #include "../prepare.h"
 #include "../registry.h"
 #include "editor/edits/blocks.h"
@@ -9,6 +10,7 @@
 #include "editor/space/cameraway.h"
 #include "editor/space/spaceoverlay.h"
 #include "editor/space/spacepanel.h"
+#include "editor/space/spacepoints.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -18,6 +20,7 @@
 
 #include <cmath>
 #include <map>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
@@ -288,6 +291,46 @@ private Q_SLOTS:
                 const bool isKept = isAutoKeying && seconds > 0;
                 QVERIFY(base::length(first.min - was.min - (isKept ? base::Vec3{} : *by)) < 0.01);
                 QCOMPARE(outside.session.document.history().count(), 1);
+            }
+        }
+    }
+
+    void everyBlockIsTurnedByARing_data() { everyBlockIsMovedByAnArrow_data(); }
+    void everyBlockIsTurnedByARing()
+    {
+        QFETCH(QString, type);
+        for (int axis = 0; axis < 3; ++axis) {
+            for (const bool isAutoKeying : {false, true}) {
+                Outside outside(type, {});
+                outside.session.isAutoKeying = isAutoKeying;
+                outside.session.playhead.setTime(base::Time::fromSeconds(3));
+                outside.session.selection.setNodes({u"box"_s});
+                const auto gizmo = outside.view.gizmo();
+                const auto before = outside.session.preview.stateOf(u"box"_s);
+                if (!before || !gizmo)
+                    return; // nothing to take hold of
+                const std::vector<base::Vec3> points = test::pointsOf(*before);
+                const QPolygonF ring = gizmo->ring(axis);
+                const qsizetype far = ring.size() / 10;
+                for (qsizetype i = 0; i + far < ring.size(); ++i) {
+                    const QPoint from = ring.at(i).toPoint();
+                    const QPoint to = ring.at(i + far).toPoint();
+                    if (gizmo->under(from) != GizmoPart{GizmoPart::Kind::Ring, axis}
+                        || pointUnder(pointsInSpace(outside.session, StageCast(outside.session)),
+                                      outside.view.projection(), from))
+                        continue;
+                    const auto degrees = gizmo->turned(axis, from, to);
+                    outside.drag(from, to);
+                    const base::Transform by = base::about(
+                        gizmo->centre(), base::Transform::rotation(*degrees * std::numbers::pi / 180, axisOf(axis)));
+                    QVERIFY(test::areNear(test::mapped(points, by),
+                                          test::pointsOf(*outside.session.preview.stateOf(u"box"_s)), 0.01));
+                    QCOMPARE(outside.session.document.history().count(), 1);
+                    outside.session.playhead.setTime({});
+                    QVERIFY(test::areNear(isAutoKeying ? points : test::mapped(points, by),
+                                          test::pointsOf(*outside.session.preview.stateOf(u"box"_s)), 0.01));
+                    break;
+                }
             }
         }
     }

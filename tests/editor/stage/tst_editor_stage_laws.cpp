@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../pointsof.h"
 #include "bench.h"
 
 #include "editor/edits/new_block.h"
@@ -55,39 +56,10 @@ base::Box boxIn(Bench &bench, const QString &node)
     return state ? state->bounds() : base::Box();
 }
 
-/// The corners of outlines and the ends of lines that do not face the viewer, in scene space.
-void collectPoints(const shape::Shape &shape, const base::Transform &above, std::vector<Vec3> &points)
-{
-    if (shape->facing != shape::Facing::Scene || shape->hidden)
-        return;
-    const base::Transform place = above * shape->placement;
-    for (const shape::Contour &contour : shape->path.contours()) {
-        for (const QPointF &point : contour.points)
-            points.push_back(place.map(point));
-    }
-    for (const shape::Shape &child : shape->children)
-        collectPoints(child, place, points);
-}
-
 std::vector<Vec3> pointsIn(Bench &bench, const QString &node)
 {
-    std::vector<Vec3> points;
-    if (const auto state = bench.session.preview.stateOf(node))
-        collectPoints(*state, {}, points);
-    return points;
-}
-
-bool areNear(const std::vector<Vec3> &some, const std::vector<Vec3> &others)
-{
-    return some.size() == others.size()
-        && std::ranges::equal(some, others, [](const Vec3 &a, const Vec3 &b) { return base::length(a - b) < near; });
-}
-
-std::vector<Vec3> mapped(std::vector<Vec3> points, const base::Transform &by)
-{
-    for (Vec3 &point : points)
-        point = by.map(point);
-    return points;
+    const auto state = bench.session.preview.stateOf(node);
+    return state ? pointsOf(*state) : std::vector<Vec3>();
 }
 
 bool isShifted(const base::Box &before, const base::Box &after, const Vec3 &by)
