@@ -10,6 +10,7 @@
 #include "editor/stage/nudging.h"
 #include "editor/stage/overlaypainter.h"
 #include "editor/stage/tooldrag.h"
+#include "editor/widgets/lastinput.h"
 
 namespace lectograph::editor {
 
@@ -119,6 +120,7 @@ private:
     Guides m_guides;
     Nudging m_nudging;
     ToolDrag m_drag;
+    LastInput m_lastInput;
     OverlayLook m_look;
     QString m_under;           ///< the actor under the pointer
     OverlayMarks m_marked;     ///< as last painted

@@ -121,8 +121,9 @@ void StageOverlay::focusInEvent(QFocusEvent *event)
 {
     if (event->reason() == Qt::ActiveWindowFocusReason) // as before another window was in front
         return;
-    m_look.showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
+    m_look.showsFocus = isByKey || (event->reason() != Qt::MouseFocusReason && m_lastInput.isKey());
     update();
 }
 

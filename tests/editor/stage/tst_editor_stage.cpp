@@ -5,10 +5,12 @@
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
 #include "editor/stage/spacetools.h"
+#include "editor/widgets/theme.h"
 #include "testmain.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -49,6 +51,31 @@ private Q_SLOTS:
             }));
         bench.click(bench.at(0, 0));
         QCOMPARE(bench.selected(), QStringList{u"top"_s});
+    }
+
+    void everyWayByKeyboardShowsTheFocus()
+    {
+        Bench bench;
+        QLineEdit field;
+        const auto showsFocusAfter = [&](Qt::FocusReason reason) {
+            QFocusEvent out(QEvent::FocusOut, reason);
+            QCoreApplication::sendEvent(&bench.overlay(), &out);
+            QFocusEvent in(QEvent::FocusIn, reason);
+            QCoreApplication::sendEvent(&bench.overlay(), &in);
+            const QImage shown = bench.overlay().grab().toImage();
+            return shown.pixelColor(1, shown.height() / 2) == theme().accent;
+        };
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QVERIFY(showsFocusAfter(Qt::OtherFocusReason)); // Enter on a card, Escape in a field
+        QVERIFY(showsFocusAfter(Qt::PopupFocusReason)); // a menu that was left by Escape
+        QTest::mouseClick(&field, Qt::LeftButton);
+        QVERIFY(!showsFocusAfter(Qt::OtherFocusReason));
+        QVERIFY(showsFocusAfter(Qt::TabFocusReason));
+        QTest::keyClick(&field, Qt::Key_Control);
+        QVERIFY(!showsFocusAfter(Qt::OtherFocusReason)); // held for a click
+        QTest::keyClick(&field, Qt::Key_Return);
+        QVERIFY(showsFocusAfter(Qt::OtherFocusReason));
+        QVERIFY(!showsFocusAfter(Qt::MouseFocusReason));
     }
 
     void aThinLineIsSelectedFromFivePixelsAway()
