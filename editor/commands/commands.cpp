@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commands.h"
 
+#include "base/particles.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/operations/adding.h"
@@ -47,7 +47,7 @@ void addScenes(std::vector<Command> &commands, Session &session)
     for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
         commands.push_back(
             {u"scene/"_s + scene->id,
-             withParticles(translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages()))),
+             base::withParticles(translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages()))),
              translated("Scenes"), u"scene "_s + scene->id, icon(u"clapperboard"_s),
              [&session, id = scene->id] { session.preview.enter(id); }});
     }
@@ -72,7 +72,7 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     if (session.selection.nodes().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().animations.types()) {
-        commands.push_back({u"animate/"_s + id, withParticles(translated("Animate with “%1”").arg(titleOf(type))),
+        commands.push_back({u"animate/"_s + id, base::withParticles(translated("Animate with “%1”").arg(titleOf(type))),
                             categoryOf(type), u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
                             [&session, name = id] { animateSelected(session, name); }, searchWordsOf(id)});
     }

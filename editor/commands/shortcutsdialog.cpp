@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/shortcutsdialog.h"
 
+#include "base/particles.h"
 #include "base/replace_file.h"
-#include "editor/language/particles.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -144,7 +144,7 @@ ShortcutsDialog::ShortcutsDialog(Actions &actions, QWidget *parent)
     // Queued, so that this message replaces the one about the keys.
     connect(
         &actions, &Actions::notKept, m_message,
-        [this](const base::Error &error) { m_message->setText(withParticles(error.what + u' ' + error.remedy)); },
+        [this](const base::Error &error) { m_message->setText(error.what + u' ' + error.remedy); },
         Qt::QueuedConnection);
     setWindowTitle(tr("Keyboard shortcuts"));
     setAccessibleName(windowTitle());
@@ -367,7 +367,7 @@ void ShortcutsDialog::considerKeys()
     }
     m_add->setText(tr("Take over"));
     m_message->setText(
-        withParticles(tr("%1 already belongs to %2, which would lose it.").arg(textOf(keys), namesOf(others))));
+        base::withParticles(tr("%1 already belongs to %2, which would lose it.").arg(textOf(keys), namesOf(others))));
 }
 
 void ShortcutsDialog::addKeys()
@@ -387,8 +387,9 @@ void ShortcutsDialog::addKeys()
     all.append(keys);
     m_recorder->clear();
     m_actions.setKeys(id, all);
-    m_message->setText(others.empty() ? QString()
-                                      : withParticles(tr("%1 was taken from %2.").arg(textOf(keys), namesOf(others))));
+    m_message->setText(others.empty()
+                           ? QString()
+                           : base::withParticles(tr("%1 was taken from %2.").arg(textOf(keys), namesOf(others))));
 }
 
 void ShortcutsDialog::removeKeys(const QString &text)
@@ -420,7 +421,7 @@ void ShortcutsDialog::reset()
         }
     }
     m_actions.setKeys(id, keys);
-    m_message->setText(withParticles(kept));
+    m_message->setText(base::withParticles(kept));
 }
 
 void ShortcutsDialog::resetAll()
@@ -440,7 +441,7 @@ void ShortcutsDialog::saveSheet()
     if (path.isEmpty())
         return;
     if (const auto written = base::replaceFile(path, shortcutSheet(m_actions).toUtf8()); !written)
-        m_message->setText(withParticles(written.error().what + u' ' + written.error().remedy));
+        m_message->setText(written.error().what + u' ' + written.error().remedy);
 }
 
 } // namespace lectograph::editor

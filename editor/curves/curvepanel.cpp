@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curvepanel.h"
 
+#include "base/particles.h"
 #include "editor/curves/actionids.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
@@ -9,7 +10,6 @@
 #include "editor/edits/key_transforms.h"
 #include "editor/language/easingnames.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/decimalspinbox.h"
 #include "editor/widgets/easingbutton.h"
@@ -320,8 +320,8 @@ void CurvePanel::refreshSegment()
     const bool jumps = jumping != m_view->plot().curves().end() && hasKeys;
     if (jumps) {
         m_warningText->setText(
-            withParticles(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
-                              .arg(easingLabel(eases.value(0)), jumping->label)));
+            base::withParticles(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
+                                    .arg(easingLabel(eases.value(0)), jumping->label)));
     }
     m_warning->setVisible(jumps);
 }

@@ -2,11 +2,11 @@
 #include "editor/exporting/exportdialog.h"
 
 #include "base/disk_space.h"
+#include "base/particles.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/problems/problemplace.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/onscreen.h"
@@ -285,7 +285,7 @@ void ExportDialog::renew()
     m_export->setEnabled(frames.has_value());
     m_warning->parentWidget()->setVisible(!frames);
     if (!frames) {
-        m_warning->setText(withParticles(frames.error().what + u' ' + frames.error().remedy));
+        m_warning->setText(frames.error().what + u' ' + frames.error().remedy);
         m_summary->clear();
         return;
     }
@@ -379,7 +379,7 @@ void ExportDialog::showProblems(const graph::Problems &problems)
     else
         text = tr("%n thing(s) to look at. The export is possible all the same.", nullptr,
                   static_cast<int>(problems.size()));
-    m_problems->setText(withParticles(text));
+    m_problems->setText(text);
     constexpr int longestList = 12;
     m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
     m_problems->setAccessibleDescription(m_problems->toolTip());
@@ -415,7 +415,7 @@ void ExportDialog::askToReplace(const std::vector<exporting::ExportRequest> &req
                                                      : tr("%n of these files are there already.", nullptr, count)
         : count == 1 ? tr("“%1” is being exported already.").arg(name)
                                         : tr("%n of these files are there or being exported already.", nullptr, count);
-    m_replacingText->setText(withParticles(sentence));
+    m_replacingText->setText(base::withParticles(sentence));
     m_replace->setToolTip(isPending ? tr("The export that is not done yet is given up for the new one")
                                     : tr("The old file is lost once the new one is done"));
     m_keepBoth->setText(count == 1 ? tr("Keep both") : tr("Keep all"));

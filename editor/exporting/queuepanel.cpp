@@ -2,7 +2,6 @@
 #include "editor/exporting/queuepanel.h"
 
 #include "editor/exporting/estimate.h"
-#include "editor/language/particles.h"
 #include "editor/language/translated.h"
 #include "editor/widgets/messagebox.h"
 #include "editor/widgets/showinfolder.h"
@@ -149,7 +148,7 @@ void JobRow::renew()
             lost > 0)
             state += u" · "_s + tr("%n thing(s) left out, see Problems", nullptr, lost);
         break;
-    case JobState::Failed: state = withParticles(job->error.what); break;
+    case JobState::Failed: state = job->error.what; break;
     case JobState::Cancelled: state = tr("Cancelled; nothing was changed"); break;
     }
     const StateIcon shown = job->isPaused ? StateIcon{u"pause"_s, theme().muted} : iconOf(job->state);
@@ -162,7 +161,7 @@ void JobRow::renew()
         m_state->style()->unpolish(m_state); // style sheets evaluate properties only then
         m_state->style()->polish(m_state);
     }
-    m_remedy->setText(job->state == JobState::Failed ? withParticles(job->error.remedy) : QString());
+    m_remedy->setText(job->state == JobState::Failed ? job->error.remedy : QString());
     m_remedy->setVisible(!m_remedy->text().isEmpty());
     const bool isRunning = job->state == JobState::Running;
     m_bar->setVisible(isRunning);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/particles.h"
 #include "editor/graph/canvas.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 
 namespace lectograph::editor::diagram {
 
@@ -50,7 +50,7 @@ QString descriptionOf(const NodeCard &card, const GraphView &view)
             const QString port = diagram.input(link).label;
             sentences.append(GraphCanvas::tr("%1 comes from %2").arg(port, labelAt(link.fromCard)));
         } else if (link.fromNode == card.id) {
-            sentences.append(withParticles(GraphCanvas::tr("feeds %1").arg(labelAt(link.toCard))));
+            sentences.append(base::withParticles(GraphCanvas::tr("feeds %1").arg(labelAt(link.toCard))));
         }
     }
     return sentences.join(u"; "_s);

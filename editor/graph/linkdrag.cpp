@@ -3,7 +3,6 @@
 #include "editor/edits/mime.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/insertion.h"
-#include "editor/language/particles.h"
 #include "editor/operations/shapefit.h"
 #include "editor/widgets/plaintexts.h"
 #include "graph/definition.h"
@@ -169,7 +168,7 @@ private:
             return;
         const auto &[from, to] = endsWith(*m_link.target);
         if (const auto may = mayLink(*m_link.target); !may)
-            m_link.refusal = withParticles(may.error().what);
+            m_link.refusal = may.error().what;
         else
             m_link.misfit = shapeMisfit(m_session, {from.node, from.key}, {to.node, to.key});
     }

@@ -4,7 +4,6 @@
 #include "editor/edits/looks.h"
 #include "editor/edits/properties.h"
 #include "editor/graph/diagram.h"
-#include "editor/language/particles.h"
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "raster/draw.h"
@@ -234,7 +233,7 @@ NodePreview NodePreviewCache::computed(const QString &node)
         return {}; // another scene is playing
     const auto outputs = m_session.preview.outputsOf(node);
     if (!outputs)
-        return {.problem = withParticles(outputs.error().what + u' ' + outputs.error().remedy)};
+        return {.problem = outputs.error().what + u' ' + outputs.error().remedy};
     return outputs->empty() ? NodePreview() : std::visit(Visitor{*this}, outputs->front());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/language/retranslation.h"
 
+#include "base/particles.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QMutex>
@@ -57,6 +59,7 @@ std::optional<Values> valuesIn(const QString &sentence, const QString &said)
     if (places.isEmpty())
         return std::nullopt;
     expression += QRegularExpression::escape(said.mid(from));
+    expression = base::formsOfParticles(expression);
     const auto match = QRegularExpression(QRegularExpression::anchoredPattern(expression)).match(sentence);
     if (!match.hasMatch())
         return std::nullopt;
@@ -140,7 +143,7 @@ QString retranslated(const QString &sentence)
         from = place.capturedEnd();
     }
     result += QStringView(said).sliced(from);
-    return result;
+    return base::withParticles(result);
 }
 
 } // namespace lectograph::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemplace.h"
 
+#include "base/particles.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
@@ -8,7 +9,6 @@
 #include "editor/edits/sounds.h"
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/language/translated.h"
 #include "editor/session/selection.h"
 #include "graph/node_order.h"
@@ -70,18 +70,24 @@ QString sceneOfFile(const QString &file, const QStringList &steps, const lecture
     return scenesUsing(lecture, steps[1]).value(0, lecture.scenes.front()->id);
 }
 
-/// Words in quotation marks of any language, changed by `named`.
+/// Words in quotation marks of any language, changed by `named`. A particle after a changed word fits that word.
 QString withQuoted(const QString &sentence, const std::function<QString(const QString &)> &named)
 {
     static const QRegularExpression quoted(u"(?<=[“‘])[^“”‘’]+(?=[”’])"_s);
     QString result;
     qsizetype end = 0;
+    bool isOther = false; // the word that ends `result`
+    const auto append = [&](const QString &text) { result = isOther ? base::followedBy(result, text) : result + text; };
     for (auto match = quoted.globalMatch(sentence); match.hasNext();) {
         const QRegularExpressionMatch one = match.next();
-        result += sentence.sliced(end, one.capturedStart() - end) + named(one.captured());
+        append(sentence.sliced(end, one.capturedStart() - end));
+        const QString name = named(one.captured());
+        isOther = name != one.captured();
+        result += name;
         end = one.capturedEnd();
     }
-    return result + sentence.sliced(end);
+    append(sentence.sliced(end));
+    return result;
 }
 
 /// "parameters/2/node", where the scene, the block or the property is missing.
@@ -183,13 +189,13 @@ base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &le
     const ProblemPlace place = problemPlace(error.place, lecture);
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!scene)
-        return {withParticles(error.what), withParticles(error.remedy), error.place};
+        return error;
     const auto named = [&](const QString &word) {
         const graph::Node *node = word == place.node || place.property.isEmpty() ? nodeOf(*scene, word) : nullptr;
         const bool isOther = !node || node->style == word;
         return isOther ? word : labelOf(*node, scene->nodes, registry.nodes, languages);
     };
-    return {withParticles(withQuoted(error.what, named)), withParticles(withQuoted(error.remedy, named)), error.place};
+    return {withQuoted(error.what, named), withQuoted(error.remedy, named), error.place};
 }
 
 QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,

@@ -2,7 +2,6 @@
 #include "editor/safety/backupsdialog.h"
 
 #include "editor/language/language.h"
-#include "editor/language/particles.h"
 #include "editor/safety/versionchanges.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -164,7 +163,7 @@ void BackupsDialog::showSelected()
     const auto lecture = lecture::load(version.backup.file);
     if (!lecture) {
         m_restore->setEnabled(false);
-        m_error->setText(withParticles(lecture.error().what + u' ' + lecture.error().remedy));
+        m_error->setText(lecture.error().what + u' ' + lecture.error().remedy);
         m_error->show();
         return;
     }

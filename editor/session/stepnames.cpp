@@ -3,7 +3,6 @@
 
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/language/retranslation.h"
 #include "lecture/clip_place.h"
 
@@ -153,7 +152,7 @@ private:
 
 QString stepName(const Session &session, int step)
 {
-    const QString name = withParticles(retranslated(session.document.stepText(step)));
+    const QString name = retranslated(session.document.stepText(step));
     const QString subject = Subject(session, session.document.step(step)).text();
     return subject.isEmpty() || name.contains(subject, Qt::CaseInsensitive)
         ? name

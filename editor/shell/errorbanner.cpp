@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/errorbanner.h"
 
-#include "editor/language/particles.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -81,7 +80,7 @@ ErrorBanner::ErrorBanner(QWidget *window, QWidget *stage)
 
 void ErrorBanner::say(const base::Error &said, const QString &panel)
 {
-    const base::Error error{withParticles(said.what), withParticles(said.remedy), {}};
+    const base::Error error(said.what, said.remedy); // without its place
     m_panel = panel;
     const bool isSaid = isVisible() && m_what->text() == error.what && m_remedy->text() == error.remedy;
     if (!underMouse())

@@ -2,8 +2,8 @@
 #include "editor/shell/statusbar.h"
 
 #include "base/idnames.h"
+#include "base/particles.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/session/labels.h"
 #include "editor/session/session.h"
 #include "editor/widgets/theme.h"
@@ -128,7 +128,7 @@ void StatusBar::offer(const QString &sentence, const QString &deed, const std::f
 
 void StatusBar::tell(const QString &said)
 {
-    const QString sentence = withParticles(said);
+    const QString sentence = base::withParticles(said);
     m_offer->hide();
     m_selected->setText(sentence);
     m_selected->setToolTip(sentence);

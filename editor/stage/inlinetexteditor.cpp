@@ -3,7 +3,6 @@
 
 #include "editor/edits/looks.h"
 #include "editor/edits/texts.h"
-#include "editor/language/particles.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -402,7 +401,7 @@ bool InlineTextEditor::typeLine(const QKeyEvent &key)
 void InlineTextEditor::showProblem()
 {
     const auto outputs = m_session.preview.outputsOf(m_node);
-    m_problem->setText(outputs ? QString() : withParticles(outputs.error().what));
+    m_problem->setText(outputs ? QString() : outputs.error().what);
     m_problem->setVisible(!outputs);
     m_edit->setAccessibleDescription(m_problem->text());
     standAgain();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/plaintexts.h"
 
-#include "editor/language/particles.h"
+#include "base/particles.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -58,7 +58,7 @@ private:
 
 QString tipOf(const QString &tip)
 {
-    const QString text = withParticles(tip);
+    const QString text = base::withParticles(tip);
     if (!Qt::mightBeRichText(text))
         return text;
     static const QRegularExpression harmless(u"</?(?:b|br|code|p|qt)/?>"_s);

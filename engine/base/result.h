@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/particles.h"
+
 #include <QString>
 
 #include <tl/expected.hpp>
@@ -9,9 +11,15 @@
 
 namespace lectograph::base {
 
-/// A failure, worded so that a person can act on it.
+/// A failure, worded so that a person can act on it. Its Korean particles fit the words before them, wherever it is
+/// shown (base/particles.h).
 struct Error
 {
+    Error() = default;
+    Error(const QString &failed, const QString &advice, QString where = {})
+        : what(withParticles(failed)), remedy(withParticles(advice)), place(std::move(where))
+    {}
+
     QString what;   ///< what failed, one sentence
     QString remedy; ///< what to do about it, one sentence; may be empty
     QString place;  ///< where: a file, a node, a property; may be empty
@@ -28,9 +36,9 @@ struct Error
 template <class T>
 using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> failure(QString what, QString remedy = {}, QString place = {})
+inline tl::unexpected<Error> failure(const QString &what, const QString &remedy = {}, QString place = {})
 {
-    return tl::unexpected<Error>(Error{std::move(what), std::move(remedy), std::move(place)});
+    return tl::unexpected<Error>(Error(what, remedy, std::move(place)));
 }
 
 /// The same error with `outer` prepended to its place.

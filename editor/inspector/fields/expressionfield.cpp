@@ -5,7 +5,6 @@
 #include "editor/inspector/fields/linkchip.h"
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/links.h"
-#include "editor/language/particles.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "graph/binding.h"
@@ -29,7 +28,7 @@ constexpr int mostResultWidth = 96;
 /// The place is counted in the text with ids, which may be longer or shorter than the one that is shown.
 QString sentenceOf(const base::Error &error, bool hasPlace)
 {
-    const QString sentence = withParticles(base::Error{error.what, error.remedy, {}}.text());
+    const QString sentence = base::Error(error.what, error.remedy).text();
     return error.place.isEmpty() || !hasPlace ? sentence : u"%1 (%2)"_s.arg(sentence, error.place);
 }
 

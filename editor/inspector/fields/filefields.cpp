@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/filefields.h"
 
+#include "base/particles.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/sounds.h"
 #include "editor/inspector/fields/choicefields.h"
-#include "editor/language/particles.h"
 #include "editor/operations/filechoice.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -148,7 +148,7 @@ void SoundField::display(const Reading &reading)
         const QString different = reading.mixedIn.contains(language) ? tr("Different files") : QString();
         const QString name = different.isEmpty() ? textIn(reading.value, language, own) : QString();
         // Without its own file, a language uses that of the first language.
-        const QString none = hasFallback && language != own ? withParticles(tr("As in %1").arg(nativeName(own)))
+        const QString none = hasFallback && language != own ? base::withParticles(tr("As in %1").arg(nativeName(own)))
                                                             : tr("No file");
         showFiles(m_boxes[i], none, names, name, different.isEmpty() ? QString() : u"—"_s);
         m_boxes[i]->setAccessibleDescription(different);

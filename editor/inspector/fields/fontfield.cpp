@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/fontfield.h"
 
+#include "base/particles.h"
 #include "editor/inspector/fonts/fontpopup.h"
-#include "editor/language/particles.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -61,7 +61,7 @@ void FontEdit::showFamily(const QString &family, const QString &placeholder)
     m_edit->setPlaceholderText(placeholder);
     const QString substitute = typeset::substituteFor(family);
     m_warning->setVisible(!substitute.isEmpty());
-    m_warning->setToolTip(withParticles(tr("Not installed; “%1” stands in for it").arg(substitute)));
+    m_warning->setToolTip(base::withParticles(tr("Not installed; “%1” stands in for it").arg(substitute)));
     m_edit->setAccessibleDescription(substitute.isEmpty() ? QString() : m_warning->toolTip());
     if (isTyping || isSettled())
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fonts/fontlist.h"
 
-#include "editor/language/particles.h"
+#include "base/particles.h"
 #include "typeset/text.h"
 
 #include <QFontDatabase>
@@ -157,7 +157,7 @@ QVariant FontList::data(const QModelIndex &index, int role) const
     if (role == FamilyRole)
         return shown.family;
     if (role == Qt::ToolTipRole && !shown.substitute.isEmpty())
-        return withParticles(tr("Not installed; “%1” stands in for it").arg(shown.substitute));
+        return base::withParticles(tr("Not installed; “%1” stands in for it").arg(shown.substitute));
     if (role == Qt::DisplayRole)
         return shown.family.isEmpty() ? m_nameOfDefault : shown.family;
     if (role == Qt::AccessibleDescriptionRole)

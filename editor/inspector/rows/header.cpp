@@ -11,7 +11,6 @@
 #include "editor/inspector/fields/field.h"
 #include "editor/inspector/rows/keyrows.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/deletion.h"
@@ -299,7 +298,7 @@ void InspectorHeader::refresh()
 
 void InspectorHeader::setProblem(const QString &sentence)
 {
-    m_problemText->setText(withParticles(sentence));
+    m_problemText->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
 }
 

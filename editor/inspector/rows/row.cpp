@@ -10,7 +10,6 @@
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/theme.h"
@@ -378,7 +377,7 @@ void Row::watchValidationError()
 
 void Row::showMessage()
 {
-    m_message->setText(withParticles(m_validationError.isEmpty() ? m_problem : m_validationError));
+    m_message->setText(m_validationError.isEmpty() ? m_problem : m_validationError);
     m_message->setVisible(!m_message->text().isEmpty());
     m_field->setAccessibleDescription(m_message->text());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenejoints.h"
 
-#include "editor/language/particles.h"
+#include "base/particles.h"
 #include "editor/language/transitionnames.h"
 #include "editor/operations/chains.h"
 #include "editor/timeline/scenes/sceneindex.h"
@@ -108,7 +108,7 @@ QString SceneJoints::tip(int index) const
 {
     const QString scene = m_view.sceneLabel(index);
     if (continues(index))
-        return withParticles(
+        return base::withParticles(
             tr("%1 continues the scene before: what is on its stage stays. Click to change that.").arg(scene));
     const lecture::Scene *document = m_view.session().document.scene(spanAt(index).id);
     return tr("%1 begins with: %2. Click to choose a transition.")

@@ -391,6 +391,11 @@ private Q_SLOTS:
         QCOMPARE(said(ends, u"nodes/circle/properties/from"_s).remedy, said(ends, u"nodes/circle"_s).what);
         QCOMPARE(said(u"The clip moves “left”, which is not on stage."_s, u"tracks/0/clips/0/target"_s).what,
                  u"The clip moves “A wall”, which is not on stage."_s);
+        lecture = *withLabel(lecture, u"scene1"_s, u"left"_s, u"벽"_s, u"en"_s);
+        QCOMPARE(said(u"블록 “left”은(는) 없습니다."_s, u"tracks/0/clips/0/target"_s).what, u"블록 “벽”은 없습니다."_s);
+        lecture = *withLabel(lecture, u"scene1"_s, u"left"_s, u"막대"_s, u"en"_s);
+        QCOMPARE(said(u"블록 “left”은(는) 없습니다."_s, u"tracks/0/clips/0/target"_s).what,
+                 u"블록 “막대”는 없습니다."_s);
         const QString choice = u"“left” is not one of the choices."_s;
         QCOMPARE(said(choice, u"nodes/circle/properties/side"_s).what, choice);
         const QString gone = u"There is no block “gone”, ‘’ or “."_s;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/color.h"
 #include "base/easing.h"
+#include "base/particles.h"
 #include "editor/language/colornames.h"
 #include "editor/language/easingnames.h"
 #include "editor/language/language.h"
@@ -432,7 +433,7 @@ void TestTranslations::theEngineTellsErrorsInTheSameLanguage()
         const base::Error error = base::Easing::parse(mistyped).error();
         return error.what + u' ' + error.remedy;
     };
-    QCOMPARE(told(u"ko"_s), u"이징 “smoth”이(가) 없습니다. 혹시 smooth인가요?"_s);
+    QCOMPARE(told(u"ko"_s), u"이징 “smoth”가 없습니다. 혹시 smooth인가요?"_s);
     QCOMPARE(told(u"zh"_s), u"没有缓动“smoth”。 是不是想写 smooth？"_s);
     QCOMPARE(told(u"en"_s), u"There is no easing “smoth”. Did you mean smooth?"_s);
 }
@@ -442,13 +443,12 @@ void TestTranslations::formulasTellTheirMistakesInTheSameLanguage_data()
     QTest::addColumn<QString>("latex");
     QTest::addColumn<QString>("ko");
     QTest::addColumn<QString>("zh");
-    QTest::newRow("command") << uR"(\foo)"_s << uR"(\foo은(는) 정의되지 않은 명령입니다.)"_s
-                             << uR"(命令 \foo 未定义。)"_s;
+    QTest::newRow("command") << uR"(\foo)"_s << uR"(\foo는 정의되지 않은 명령입니다.)"_s << uR"(命令 \foo 未定义。)"_s;
     QTest::newRow("brace") << uR"(\sqrt{y)"_s << u"닫는 중괄호가 없습니다."_s << u"缺少右花括号。"_s;
     QTest::newRow("right") << uR"(\left(y)"_s << uR"(\left가 남거나 \right가 없습니다.)"_s
                            << uR"(多了 \left，或缺少 \right。)"_s;
     QTest::newRow("environment") << uR"(\begin{cases}y\end{matrix})"_s
-                                 << uR"(\begin{cases}이(가) \end{matrix}(으)로 끝납니다.)"_s
+                                 << uR"(\begin{cases}가 \end{matrix}로 끝납니다.)"_s
                                  << uR"(\begin{cases} 以 \end{matrix} 结束。)"_s;
 }
 
@@ -471,13 +471,15 @@ void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
     const auto say = [](const char *context, const char *source, int count = -1) {
         return QCoreApplication::translate(context, source, nullptr, count);
     };
-    // As the names of undo steps are formed: plain, with a property's name, with a count, with a user's text.
+    // As the names of undo steps are formed: plain, with a property's name, with a count, with a user's text, and as
+    // they are shown, with particles that fit.
     const auto names = [&] {
         return QStringList{say("lectograph::editor::GraphCommands", "Remove link"),
                            say("lectograph::editor::Row", "Change %1").arg(editor::vocabulary(u"Fill opacity"_s)),
                            say("lectograph::editor", "Delete %n block(s)", 1),
                            say("lectograph::editor", "Delete %n block(s)", 12),
-                           say("lectograph::editor", "Add “%1”").arg(u"Neuron %2"_s)};
+                           say("lectograph::editor", "Add “%1”").arg(u"Neuron %2"_s),
+                           base::withParticles(say("lectograph::editor", "Compute with %1").arg(u"막대"_s))};
     };
     std::map<QString, QStringList> said;
     for (const QString &language : editor::interfaceLanguages()) {
@@ -485,6 +487,7 @@ void TestTranslations::whatWasSaidIsSaidAgainInAnotherLanguage()
         said[language] = names();
     }
     QCOMPARE(said[u"en"_s].at(1), u"Change Fill opacity"_s);
+    QCOMPARE(said[u"ko"_s].last(), u"막대로 계산"_s);
     QVERIFY(said[u"ko"_s].at(1) != said[u"en"_s].at(1) && said[u"zh"_s].at(1) != said[u"ko"_s].at(1));
     for (const QString &language : editor::interfaceLanguages()) {
         editor::useLanguage(*QCoreApplication::instance(), language);

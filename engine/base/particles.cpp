@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/language/particles.h"
+#include "base/particles.h"
 
 #include <QRegularExpression>
 
@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-namespace lectograph::editor {
+namespace lectograph::base {
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +69,17 @@ Ending endingOfLatin(const QString &word)
     return end == u'm' || end == u'n' || lower.endsWith("ng"_L1) || isStop ? Ending::Consonant : Ending::Vowel;
 }
 
-/// Of what stands before a particle, without quotes and brackets. Nothing if its sound is not known.
+QStringView formOf(const Particle &particle, std::optional<Ending> ending)
+{
+    if (!ending)
+        return particle.both;
+    return *ending == Ending::Vowel ? particle.afterVowel
+        : *ending == Ending::L      ? particle.afterL
+                                    : particle.afterConsonant;
+}
+
+/// Of what stands before a particle, without quotes and brackets. Nothing if its sound is not known, as that of a
+/// placeholder that is filled later.
 std::optional<Ending> endingOf(QStringView before)
 {
     while (!before.isEmpty() && !before.back().isLetterOrNumber()) {
@@ -84,13 +94,26 @@ std::optional<Ending> endingOf(QStringView before)
     const QChar last = before.back();
     if (last.unicode() >= 0xAC00 && last.unicode() <= 0xD7A3)
         return endingOfSyllable(last);
-    if (last.isDigit())
-        return endingOfDigit(last.digitValue());
+    if (last.isDigit()) {
+        static const QRegularExpression placeholder(u"%L?\\d{1,2}$"_s);
+        const bool isPlaceholder = before.toString().contains(placeholder);
+        return isPlaceholder ? std::nullopt : std::optional(endingOfDigit(last.digitValue()));
+    }
     const auto isLatin = [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); };
     qsizetype start = before.size();
     while (start > 0 && isLatin(before.at(start - 1)))
         --start;
     return start < before.size() ? std::optional(endingOfLatin(before.sliced(start).toString())) : std::nullopt;
+}
+
+/// Whether the text begins with this form of the particle, and not with a longer word that only begins like it: a word
+/// after which nothing but spaces and punctuation may follow ends there.
+bool beginsWithForm(QStringView text, QStringView form, const Particle &particle)
+{
+    if (form.isEmpty() || !text.startsWith(form))
+        return false;
+    const bool mayContinue = particle.both == u"(으)로" || particle.both == u"(이)라"; // 로는, 라는
+    return form == particle.both || mayContinue || text.size() == form.size() || !text.at(form.size()).isLetter();
 }
 
 } // namespace
@@ -109,12 +132,40 @@ QString withParticles(const QString &sentence)
             result += sentence.at(at++);
             continue;
         }
-        result += *ending == Ending::Vowel ? particle->afterVowel
-            : *ending == Ending::L         ? particle->afterL
-                                           : particle->afterConsonant;
+        result += formOf(*particle, ending);
         at += particle->both.size();
     }
     return result;
 }
 
-} // namespace lectograph::editor
+QString followedBy(const QString &before, const QString &after)
+{
+    qsizetype start = 0;
+    while (start < after.size() && after.at(start).isPunct() && after.at(start) != u'(')
+        ++start;
+    const QStringView rest = QStringView(after).sliced(start);
+    for (const Particle &particle : particles) {
+        for (const QStringView form : {particle.both, particle.afterConsonant, particle.afterVowel, particle.afterL}) {
+            if (!beginsWithForm(rest, form, particle))
+                continue;
+            QString result = before + after.first(start);
+            result += formOf(particle, endingOf(before));
+            result += rest.sliced(form.size());
+            return result;
+        }
+    }
+    return before + after;
+}
+
+QString formsOfParticles(const QString &pattern)
+{
+    QString result = pattern;
+    for (const Particle &particle : particles) {
+        const QString both = QRegularExpression::escape(particle.both);
+        result.replace(both,
+                       u"(?:%1|%2|%3|%4)"_s.arg(both, particle.afterConsonant, particle.afterVowel, particle.afterL));
+    }
+    return result;
+}
+
+} // namespace lectograph::base
