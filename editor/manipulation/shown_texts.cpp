@@ -2,6 +2,7 @@
 #include "editor/manipulation/shown_texts.h"
 
 #include "base/text.h"
+#include "editor/edits/inner_texts.h"
 #include "editor/edits/lookup.h"
 #include "editor/manipulation/manipulation.h"
 
@@ -28,11 +29,19 @@ void collectTexts(const shape::Shape &shape, const base::Transform &above, std::
         collectTexts(child, place, texts);
 }
 
+/// The words as they are drawn.
+QString drawnWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &words)
+{
+    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
+    const auto setIn = node ? innerText(lecture, place.scene, *node, place.key) : std::nullopt;
+    return setIn ? setIn->drawn(words) : words;
+}
+
 struct WrittenText
 {
     WordsSource source;
     WordsPlace place;
-    QString text;
+    QString text; ///< as it is drawn
 };
 
 /// The texts of a block and of those that it shows, in the order in which they are drawn.
@@ -91,9 +100,9 @@ private:
     {
         const lecture::Lecture &lecture = m_session.document.lecture();
         const auto place = textPlaceOf(lecture, m_writing.scene, source.node, m_session.registry(), source);
-        auto text = place ? currentWords(lecture, *place, m_writing, m_session.registry()) : std::nullopt;
+        const auto text = place ? currentWords(lecture, *place, m_writing, m_session.registry()) : std::nullopt;
         if (text)
-            m_texts.push_back({source, *place, std::move(*text)});
+            m_texts.push_back({source, *place, drawnWords(lecture, *place, *text)});
         return text.has_value();
     }
 
@@ -143,16 +152,55 @@ std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const P
 
 std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place)
 {
-    const auto text = currentWords(session.document.lecture(), place, writingOf(session), session.registry());
+    const lecture::Lecture &lecture = session.document.lecture();
+    const QString words = currentWords(lecture, place, writingOf(session), session.registry()).value_or(QString());
+    if (words.isEmpty()) // another text of the block is not its place
+        return std::nullopt;
+    const QString text = drawnWords(lecture, place, words);
     std::vector<ShownText> texts = shownTextsOf(actor);
     std::vector<ShownText> equal;
     std::ranges::copy_if(texts, std::back_inserter(equal), [&](const ShownText &one) { return text == one.text; });
-    if (equal.empty()) // with formats or inserted numbers
+    if (equal.empty()) // with inserted numbers
         return texts.size() == 1 ? std::optional(texts.front()) : std::nullopt;
-    const std::vector<WrittenText> written = WrittenTexts(session, actor.id).with(*text);
+    const std::vector<WrittenText> written = WrittenTexts(session, actor.id).with(text);
     const auto own = std::ranges::find(written, place, &WrittenText::place);
     const auto before = static_cast<std::size_t>(own == written.end() ? 0 : own - written.begin());
     return equal[std::min(before, equal.size() - 1)];
+}
+
+std::optional<ShownText> sampleText(Session &session, const Actor &actor, const WordsPlace &place)
+{
+    timeline::Score *score = session.preview.score();
+    const int index = score && place.node == actor.id ? score->evaluator().indexOf(actor.id) : -1;
+    const auto current = index < 0
+        ? std::nullopt
+        : currentValue(session.document.lecture(), place, writingOf(session), session.registry());
+    if (!current)
+        return std::nullopt;
+    const QString sample = u"Aa"_s;
+    graph::Value words = sample;
+    if (const auto *list = std::get_if<QStringList>(&*current)) {
+        QStringList items = *list;
+        if (!place.item || *place.item < 0 || *place.item >= items.size())
+            return std::nullopt;
+        items[*place.item] = sample;
+        words = items;
+    }
+    const auto outputs = score->evaluator().tried(index, place.key, words, session.preview.scoreTime());
+    const auto *drawn = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    if (!drawn)
+        return std::nullopt;
+    std::vector<ShownText> texts;
+    collectTexts(*drawn, movedByClips(session, actor), texts);
+    const auto found = std::ranges::find(texts, sample, &ShownText::text);
+    return found == texts.end() ? std::nullopt : std::optional(*found);
+}
+
+base::Transform movedByClips(Session &session, const Actor &actor)
+{
+    const auto outputs = session.preview.outputsOf(actor.id);
+    const auto *atRest = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
+    return atRest ? actor.place * (*atRest)->placement.inverted() : base::Transform();
 }
 
 } // namespace lectograph::editor

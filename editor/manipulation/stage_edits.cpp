@@ -40,26 +40,6 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
     return key.isEmpty() ? std::nullopt : std::optional(PropertyPlace{scene, node, {}, key});
 }
 
-/// The list with another text in the language that is shown. An item that it lacks in this language is not added.
-Result<Lecture> withItem(const Lecture &lecture, const WordsPlace &place, const QString &text,
-                         const PropertyWriteMode &writing, const timeline::Registry &registry)
-{
-    const auto spec = specOf(lecture, place, registry);
-    const auto shown = currentValue(lecture, place, writing, registry);
-    const QStringList *list = shown ? std::get_if<QStringList>(&*shown) : nullptr;
-    if (!spec || !list || *place.item < 0 || *place.item >= list->size())
-        return base::failure(translated("These words are not in their list any more."));
-    const QJsonValue written = writtenAt(lecture, place);
-    const QJsonValue lists = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
-    const Languages languages = languagesOf(lecture);
-    const QString &own = languages.own;
-    const QString language = writing.languages.value(0);
-    QStringList texts = *list; // also where the shown language has no list of its own
-    texts[*place.item] = text;
-    return withProperty(lecture, place,
-                        withTexts(lists, languages.all.contains(language) ? language : own, texts, own, languages.all));
-}
-
 /// What the property of an instance would be without a value of its own, in all languages.
 QJsonValue publishedDefault(const Lecture &lecture, const PropertyPlace &place)
 {
@@ -118,11 +98,32 @@ std::optional<QString> currentWords(const Lecture &lecture, const WordsPlace &pl
     return text ? std::optional(*text) : std::nullopt;
 }
 
+Result<Lecture> withItemReplaced(const Lecture &lecture, const WordsPlace &place, const QStringList &items,
+                                 const PropertyWriteMode &writing, const timeline::Registry &registry)
+{
+    const auto spec = specOf(lecture, place, registry);
+    const auto shown = currentValue(lecture, place, writing, registry);
+    const QStringList *list = shown ? std::get_if<QStringList>(&*shown) : nullptr;
+    if (!spec || !list || !place.item || *place.item < 0 || *place.item >= list->size())
+        return base::failure(translated("These words are not in their list any more."));
+    const QJsonValue written = writtenAt(lecture, place);
+    const QJsonValue lists = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
+    const Languages languages = languagesOf(lecture);
+    const QString &own = languages.own;
+    const QString language = writing.languages.value(0);
+    QStringList texts = *list; // also where the shown language has no list of its own
+    texts.removeAt(*place.item);
+    for (qsizetype i = 0; i < items.size(); ++i)
+        texts.insert(*place.item + i, items.at(i));
+    return withProperty(lecture, place,
+                        withTexts(lists, languages.all.contains(language) ? language : own, texts, own, languages.all));
+}
+
 Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const QString &text,
                           const PropertyWriteMode &writing, const timeline::Registry &registry)
 {
     if (place.item)
-        return withItem(lecture, place, text, writing, registry);
+        return withItemReplaced(lecture, place, {text}, writing, registry);
     QJsonValue written = writtenAt(lecture, place);
     if (const QJsonValue other = publishedDefault(lecture, place); written.isUndefined() && other.isObject())
         written = other;                  // the other languages keep what they show

@@ -95,10 +95,10 @@ QToolButton *FormattingBar::button(Choice choice) const
     return std::ranges::find(m_buttons, choice, &std::pair<Choice, QToolButton *>::first)->second;
 }
 
-void FormattingBar::offer(bool formats, bool lines)
+void FormattingBar::offer(bool formats, bool lists, bool lines)
 {
     for (const auto &[choice, offered] : m_buttons)
-        offered->setVisible(isOfLines(choice) ? lines : formats);
+        offered->setVisible(isOfLines(choice) ? lines : choice == Choice::List ? lists : formats);
     m_beforeLines->setVisible(formats && lines);
     setVisible(formats || lines);
 }

@@ -26,7 +26,7 @@ public:
     FormattingBar(const base::ColorNames &colors, QWidget *parent);
 
     /// What this text can have.
-    void offer(bool formats, bool lines);
+    void offer(bool formats, bool lists, bool lines);
     bool offers(Choice choice) const;
     void showFormat(const TextFormat &format);
     /// `lines`: "left", "centre", "right" or another value.

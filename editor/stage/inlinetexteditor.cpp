@@ -2,6 +2,7 @@
 #include "editor/stage/inlinetexteditor.h"
 
 #include "editor/edits/looks.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/widgets/theme.h"
@@ -29,6 +30,12 @@ namespace {
 constexpr int edgeOfWords = 5; ///< pixels from the letters to the edge of their field, with its frame
 constexpr int formulaWidth = 420;
 
+std::optional<InnerText> textThatSets(const lecture::Lecture &lecture, const WordsPlace &place)
+{
+    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
+    return node ? innerText(lecture, place.scene, *node, place.key) : std::nullopt;
+}
+
 } // namespace
 
 InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const WordsPlace &place, Gesture continued,
@@ -38,8 +45,10 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_node(node),
       m_place(place),
       m_typing(session.document, continued),
+      m_setIn(textThatSets(m_typing.before(), place)),
       m_isFormula(editor::isFormula(place)),
-      m_canBeFormatted(canBeFormatted(m_typing.before(), place, session.registry())),
+      m_isMarkup(m_setIn && m_setIn->scene != place.scene && isFormatted(m_setIn->node)),
+      m_canBeFormatted(m_isMarkup || canBeFormatted(m_typing.before(), place, session.registry())),
       m_bar(new FormattingBar(colorNamesOf(m_typing.before()), this)),
       m_edit(new QPlainTextEdit(this)),
       m_problem(new QLabel(this))
@@ -53,9 +62,11 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
     if (isLabel(place))
         m_edit->setPlaceholderText(tr("Label"));
-    m_edit->setToolTip(m_isFormula || place.item
-                           ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
-                           : tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back"));
+    m_edit->setToolTip(
+        m_isFormula          ? tr("Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line")
+            : !place.item    ? tr("Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back")
+            : isOfNewItems() ? tr("Enter makes a new item; Enter in an empty one, Escape or a click elsewhere ends it")
+                             : tr("Enter goes on to the next item; Escape or a click elsewhere ends it"));
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     if (!m_isFormula) // it would take room from the words, which then wrap and need it
         m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -85,11 +96,12 @@ void InlineTextEditor::readFormats()
 {
     const PropertyWriteMode writing = writingOf(m_session);
     const auto valueOf = [&](const QString &key) {
-        return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry());
+        return currentValue(m_typing.before(), setPlace(key), writing, m_session.registry());
     };
     const auto lines = m_isFormula ? std::nullopt : valueOf(u"lines"_s);
-    m_bar->offer(m_canBeFormatted, lines.has_value());
-    if (lines)
+    const bool hasLines = lines && currentValue(m_typing.before(), ownPlace(u"lines"_s), writing, m_session.registry());
+    m_bar->offer(m_canBeFormatted, m_canBeFormatted && !m_place.item, hasLines);
+    if (hasLines)
         m_bar->showLines(std::get<QString>(*lines));
     align(lines ? std::get<QString>(*lines) : u"centre"_s);
     m_edit->document()->setDocumentMargin(m_isFormula ? 4 : edgeOfWords - 1);
@@ -100,7 +112,7 @@ void InlineTextEditor::readFormats()
         const auto italic = valueOf(u"italic"_s);
         constexpr qint64 leastBold = 600;
         m_base = {weight && std::get<qint64>(*weight) >= leastBold, italic && std::get<bool>(*italic)};
-        const graph::Node &node = *m_session.document.node(m_place.scene, m_place.node);
+        const graph::Node &node = m_setIn ? m_setIn->node : *m_session.document.node(m_place.scene, m_place.node);
         m_isFormatted = isFormatted(node);
         m_dollars = dollarsOf(node.properties);
         if (m_isFormatted)
@@ -134,7 +146,7 @@ QFont InlineTextEditor::fontOfWords() const
 {
     const PropertyWriteMode writing = writingOf(m_session);
     const auto valueOf = [&](const QString &key) {
-        return currentValue(m_typing.before(), ownPlace(key), writing, m_session.registry());
+        return currentValue(m_typing.before(), setPlace(key), writing, m_session.registry());
     };
     shape::Lettering lettering{.family = m_typing.before().font};
     if (const auto family = valueOf(u"family"_s); family && !std::get<QString>(*family).isEmpty())
@@ -207,6 +219,8 @@ QSize InlineTextEditor::sizeOfWords() const
     if (isWrapped)
         width = std::max(m_look.rect.width() * 1.02, metrics.averageCharWidth() * 4);
     constexpr int cursor = 3;
+    if (m_edit->document()->isEmpty()) // it must be seen where words can be typed
+        width = std::max({width, metrics.horizontalAdvance(m_edit->placeholderText()), metrics.averageCharWidth() * 3});
     const int lines = std::max(1, drawnLines());
     return {static_cast<int>(std::ceil(width)) + 2 * edgeOfWords + cursor,
             static_cast<int>(std::ceil(lines * lineHeight)) + 2 * edgeOfWords};
@@ -337,8 +351,8 @@ void InlineTextEditor::write()
     m_written = written;
     const PropertyWriteMode writing = writingOf(m_session);
     m_typing.apply(tr("Type words"), [&](const lecture::Lecture &before) {
-        auto typed = m_isFormatted ? withFormattedWords(before, m_place, written, writing)
-                                   : withWords(before, m_place, written, writing, m_session.registry());
+        auto typed = m_isFormatted && !m_isMarkup ? withFormattedWords(before, m_place, written, writing)
+                                                  : withWords(before, m_place, written, writing, m_session.registry());
         return m_lines ? typed.and_then([&](const lecture::Lecture &changed) {
             return withProperty(changed, ownPlace(u"lines"_s), *m_lines);
         })
@@ -385,7 +399,7 @@ bool InlineTextEditor::makeList(bool isDone)
 /// Keys with a meaning of their own in words that can be formatted.
 bool InlineTextEditor::typeLine(const QKeyEvent &key)
 {
-    if (!m_canBeFormatted)
+    if (!m_canBeFormatted || m_place.item) // which is an item already
         return false;
     switch (key.key()) {
     case Qt::Key_Tab: return makeList(indentItems(*m_edit, 1));
@@ -423,16 +437,68 @@ void InlineTextEditor::accept()
     Q_EMIT finished();
 }
 
+/// Enter in an item, as in other programs: where there is a block for each, the words behind the cursor become the next
+/// one, and an empty one ends the list. Elsewhere, such as in a legend, the number of items belongs to something else.
+void InlineTextEditor::goOn()
+{
+    takeComposition();
+    const auto place = m_place;
+    const auto value = currentValue(m_typing.before(), place, writingOf(m_session), m_session.registry());
+    const auto *items = value ? std::get_if<QStringList>(&*value) : nullptr;
+    const qsizetype count = items ? items->size() : 0;
+    const auto replace = [&](const QStringList &by) {
+        return m_typing.apply(tr("Type words"), [&](const lecture::Lecture &before) {
+            return withItemReplaced(before, place, by, writingOf(m_session), m_session.registry());
+        });
+    };
+    bool goesOn = *place.item + 1 < count;
+    if (isOfNewItems()) {
+        const bool isEmpty = m_edit->document()->isEmpty();
+        goesOn = !isEmpty
+            && replace({markupBetween(0, m_edit->textCursor().selectionStart()),
+                        markupBetween(m_edit->textCursor().selectionEnd(), m_edit->document()->characterCount() - 1)});
+        if (isEmpty && count > 1)
+            replace({});
+    }
+    accept();
+    if (goesOn)
+        Q_EMIT wordsAsked(m_node, WordsSource{place.node, place.key, *place.item + 1});
+}
+
+/// As they are written in the lecture.
+QString InlineTextEditor::markupBetween(int from, int to) const
+{
+    const typeset::FormattedText text = m_canBeFormatted
+        ? partOf(formattedText(*m_edit, m_base), {from, to})
+        : typeset::FormattedText{m_edit->toPlainText().sliced(from, to - from), {}};
+    return m_isFormatted ? typeset::toMarkup(text, m_dollars) : text.text;
+}
+
+bool InlineTextEditor::isOfNewItems() const
+{
+    return m_place.item && m_setIn && m_setIn->isRepeated;
+}
+
+PropertyPlace InlineTextEditor::setPlace(const QString &key) const
+{
+    return m_setIn ? PropertyPlace{m_setIn->scene, m_setIn->node.id, {}, key} : ownPlace(key);
+}
+
 /// On a shortcut override the key is only claimed.
 bool InlineTextEditor::takeKey(const QKeyEvent &key)
 {
     const bool isPressed = key.type() == QEvent::KeyPress;
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const bool endsHere = key.modifiers() & Qt::ControlModifier
-        || ((m_isFormula || m_place.item) && !(key.modifiers() & Qt::ShiftModifier));
+    const bool isShifted = key.modifiers() & Qt::ShiftModifier;
+    const bool endsHere = key.modifiers() & Qt::ControlModifier || (m_isFormula && !isShifted);
     if ((isEnter && endsHere) || key.key() == Qt::Key_Escape) {
         if (isPressed)
             accept();
+        return true;
+    }
+    if (isEnter && m_place.item && !isShifted) {
+        if (isPressed)
+            goOn();
         return true;
     }
     const auto choice = FormattingBar::choiceOf(key.keyCombination());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/inner_texts.h"
 #include "editor/language/names.h"
 #include "editor/manipulation/stage_edits.h"
 #include "editor/session/liveedit.h"
@@ -16,7 +17,8 @@ class QPlainTextEdit;
 namespace lectograph::editor {
 
 /// Edits the text of a block over the stage, in a standard text widget so that every input method works, in the letters
-/// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage updates while typing; all changes form one undo step.
+/// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage updates
+/// while typing; all changes form one undo step.
 class InlineTextEditor : public QFrame
 {
     Q_OBJECT
@@ -42,7 +44,9 @@ public:
 Q_SIGNALS:
     void finished();
     void left(bool isNext); ///< by Tab, towards the next block or the one before; after finished()
-    void undoAsked();       ///< with nothing left to undo in the words; after finished()
+    /// By Enter, for the next item of the same list; after finished().
+    void wordsAsked(const QString &node, const lectograph::editor::WordsSource &words);
+    void undoAsked(); ///< with nothing left to undo in the words; after finished()
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -66,6 +70,11 @@ private:
     bool makeList(bool isDone);
     bool takeKey(const QKeyEvent &key);
     bool typeLine(const QKeyEvent &key);
+    void goOn();
+    QString markupBetween(int from, int to) const;
+    bool isOfNewItems() const; ///< whether the words are one of items that can be added and removed
+    /// Of the block that sets the words, which may be inside of the one that shows them.
+    PropertyPlace setPlace(const QString &key) const;
     PropertyPlace ownPlace(const QString &key) const { return {m_place.scene, m_place.block, {}, key}; }
     void showProblem();
 
@@ -73,7 +82,9 @@ private:
     QString m_node;
     WordsPlace m_place;
     LiveEdit m_typing;
+    std::optional<InnerText> m_setIn; ///< where the words are set in letters
     bool m_isFormula = false;
+    bool m_isMarkup = false; ///< for a block inside of the one whose words these are
     bool m_canBeFormatted = false;
     bool m_isFormatted = false;
     typeset::Dollars m_dollars{};

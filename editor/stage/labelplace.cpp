@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/labelplace.h"
 
+#include "editor/manipulation/shown_texts.h"
 #include "shape/select.h"
 
 namespace lectograph::editor {
@@ -22,14 +23,6 @@ std::optional<shape::Shape> sampleLabel(Session &session, const QString &node)
         return std::nullopt;
     const auto label = shape::selected(*drawn, u"label"_s);
     return label && !label->bounds().isEmpty() ? std::optional(*label) : std::nullopt;
-}
-
-/// What clips have done to the actor as a whole.
-base::Transform movedByClips(Session &session, const Actor &actor)
-{
-    const auto outputs = session.preview.outputsOf(actor.id);
-    const auto *atRest = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
-    return atRest ? actor.place * (*atRest)->placement.inverted() : base::Transform();
 }
 
 } // namespace

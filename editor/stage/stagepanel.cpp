@@ -315,6 +315,7 @@ void StagePanel::editWords(const QString &node, const WordsSource &source)
         m_overlay->setFocus(Qt::TabFocusReason);
         m_overlay->walk(isNext);
     });
+    connect(words, &InlineTextEditor::wordsAsked, this, &StagePanel::editWords);
     connect(words, &InlineTextEditor::undoAsked, this, [this] {
         m_overlay->setFocus();
         m_session.document.history().undo();

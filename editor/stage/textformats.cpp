@@ -169,6 +169,18 @@ FormattedText formattedText(const QPlainTextEdit &edit, const BaseFormat &base)
     return text;
 }
 
+FormattedText partOf(const FormattedText &text, shape::SourceRange range)
+{
+    FormattedText part{text.text.sliced(range.start, range.end - range.start), {}};
+    for (Span span : text.spans) {
+        span.range = {std::max(span.range.start, range.start) - range.start,
+                      std::min(span.range.end, range.end) - range.start};
+        if (span.range.start < span.range.end)
+            part.spans.push_back(span);
+    }
+    return part;
+}
+
 TextFormat formatAt(const QPlainTextEdit &edit, const BaseFormat &base)
 {
     const QTextCharFormat format = firstFormat(edit);

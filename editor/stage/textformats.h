@@ -38,6 +38,8 @@ struct TextColor
 void showEmoji(QPlainTextEdit &edit);
 void setFormattedText(QPlainTextEdit &edit, const typeset::FormattedText &text);
 typeset::FormattedText formattedText(const QPlainTextEdit &edit, const BaseFormat &base);
+/// These characters, with their formats.
+typeset::FormattedText partOf(const typeset::FormattedText &text, shape::SourceRange range);
 TextFormat formatAt(const QPlainTextEdit &edit, const BaseFormat &base);
 
 // They apply to the selection, or to what is typed next.

@@ -63,7 +63,10 @@ WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace
     const Projection projection = stage.projection();
     const auto label = shape::selected(actor->shape, u"label"_s);
     const bool isOwnLabel = isLabel(place) && label;
-    const auto shown = isOwnLabel ? std::nullopt : shownText(stage.session(), *actor, place);
+    auto shown = isOwnLabel ? std::nullopt : shownText(stage.session(), *actor, place);
+    // A block of which nothing else is drawn keeps the place of its last words (InlineTextEditor::standAt()).
+    if (!shown && !isLabel(place) && !look.rect.isEmpty())
+        shown = sampleText(stage.session(), *actor, place);
     if (shown) {
         look.rect = projection.corners(shown->shape.bounds(), shown->place, actor->isPinned).boundingRect();
         look.lines = linesOf(shown->shape);

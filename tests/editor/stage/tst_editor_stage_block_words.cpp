@@ -73,11 +73,105 @@ private Q_SLOTS:
         QVERIFY2(QLineF(typed.center(), rect.center()).length() < 12,
                  qPrintable(u"%1, %2"_s.arg(typed.center().x()).arg(typed.center().y())));
         QTest::keyClicks(words->edit(), u"other"_s);
-        QTest::keyClick(words->edit(), Qt::Key_Return); // an item has one line
+        QTest::keyClick(words->edit(), Qt::Key_Escape);
         QVERIFY(!bench.panel.wordsEditor());
         items[1] = u"other"_s;
         QCOMPARE(listOf(bench, list, u"items"_s), items);
         QCOMPARE(bench.steps(), 1); // with the block that was just added
+    }
+
+    /// As in programs for slides.
+    void enterMakesTheNextItem()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QStringList items = listOf(bench, list, u"items"_s);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                           rectsOf(bench, list, items.at(0)).front().center().toPoint());
+        QTest::keyClicks(bench.panel.wordsEditor()->edit(), u"first"_s);
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Return);
+        QCOMPARE(listOf(bench, list, u"items"_s), QStringList({u"first"_s, {}}) + items.sliced(1));
+        InlineTextEditor *next = bench.panel.wordsEditor();
+        QVERIFY(next);
+        QVERIFY(next->edit()->toPlainText().isEmpty());
+        const QRectF first = rectsOf(bench, list, u"first"_s).front();
+        const QRectF after = rectsOf(bench, list, items.at(1)).front();
+        const QRectF field = QRectF(next->edit()->geometry()).translated(next->pos() - bench.overlay().pos());
+        QVERIFY(field.center().y() > first.bottom() && field.center().y() < after.top());
+        QVERIFY(std::abs(field.left() - first.left()) < 12);
+
+        QTest::keyClicks(next->edit(), u"second one"_s);
+        QTextCursor cursor = next->edit()->textCursor();
+        cursor.setPosition(6);
+        next->edit()->setTextCursor(cursor);
+        QTest::keyClick(next->edit(), Qt::Key_Return); // what is behind the cursor goes along
+        QCOMPARE(listOf(bench, list, u"items"_s).sliced(0, 3), QStringList({u"first"_s, u"second"_s, u" one"_s}));
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Backspace); // all is selected
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Return);    // an empty one ends the list
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(listOf(bench, list, u"items"_s), QStringList({u"first"_s, u"second"_s}) + items.sliced(1));
+    }
+
+    void enterInALegendGoesOnToTheNextItem()
+    {
+        Bench bench(withNodes(emptyLecture(u"en"_s),
+                              {{u"legend"_s, u"charts.legend"_s, {{u"labels"_s, QJsonArray{u"here"_s, u"there"_s}}}}}));
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                           rectsOf(bench, u"legend"_s, u"here"_s).front().center().toPoint());
+        QVERIFY(bench.panel.wordsEditor());
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Return);
+        QVERIFY(bench.panel.wordsEditor());
+        QCOMPARE(bench.panel.wordsEditor()->edit()->toPlainText(), u"there"_s);
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Return);
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(listOf(bench, u"legend"_s, u"labels"_s), (QStringList{u"here"_s, u"there"_s}));
+    }
+
+    void wordsInsideOfABlockAreFormatted()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QString item = listOf(bench, list, u"items"_s).at(1);
+        const QRectF rect = rectsOf(bench, list, item).front();
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, rect.center().toPoint());
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        using Choice = FormattingBar::Choice;
+        QVERIFY(words->bar()->offers(Choice::Bold) && words->bar()->offers(Choice::Color));
+        QVERIFY(!words->bar()->offers(Choice::List)); // it is an item already
+        QVERIFY(!words->bar()->offers(Choice::Left));
+        QVERIFY(words->edit()->document()->defaultTextOption().alignment() & Qt::AlignLeft);
+        QTest::keyClicks(words->edit(), u"x"_s);
+        const QRectF typed = QRectF(words->edit()->geometry()).translated(words->pos() - bench.overlay().pos());
+        QVERIFY2(std::abs(typed.left() - rect.left()) < 12, qPrintable(QString::number(typed.left() - rect.left())));
+        words->edit()->selectAll();
+        QTest::keyClick(words->edit(), Qt::Key_B, Qt::ControlModifier);
+        words->accept();
+        QCOMPARE(listOf(bench, list, u"items"_s).at(1), u"\\textbf{x}"_s);
+        // Its markup is not shown as words, and it is found again by a double click.
+        const std::vector<QRectF> rects = rectsOf(bench, list, u"x"_s);
+        QCOMPARE(rects.size(), 1U);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, rects.front().center().toPoint());
+        QVERIFY(bench.panel.wordsEditor());
+        QCOMPARE(bench.panel.wordsEditor()->edit()->toPlainText(), u"x"_s);
+    }
+
+    void emptyWordsAreTypedWhereTheyWillStand()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString footer = addFromLibrary(bench, u"footer"_s);
+        const std::vector<QRectF> numbers = rectsOf(bench, footer, u"1 / 1"_s);
+        QCOMPARE(numbers.size(), 1U);
+        Q_EMIT bench.overlay().editRequested(footer);
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QVERIFY(words->edit()->toPlainText().isEmpty());
+        const QRectF field = QRectF(words->edit()->geometry()).translated(words->pos() - bench.overlay().pos());
+        QVERIFY(!field.intersects(numbers.front()));
+        QVERIFY(field.left() < bench.overlay().frame().left() + bench.overlay().frame().width() / 8);
+        QTest::keyClicks(words->edit(), u"Here"_s);
+        const QRectF shown = rectsOf(bench, footer, u"Here"_s).front();
+        QVERIFY(field.contains(QPointF(field.center().x(), shown.center().y())));
     }
 
     void itemsThatAreEqualAreToldApart()
