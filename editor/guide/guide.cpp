@@ -24,6 +24,9 @@ namespace {
 constexpr int bubbleWidth = 300;
 constexpr int margin = 3 * Theme::grid;
 constexpr int tickMilliseconds = 900; // how long a completed step stays visible
+// Those over which it may stand, in this order. The graph and the timeline have the most room; the properties stay
+// readable, and so does the list of exports, which takes the place of the timeline.
+constexpr std::array placesToStand{"graphPanel"_L1, "timelinePanel"_L1, "stagePanel"_L1};
 
 } // namespace
 
@@ -83,7 +86,7 @@ Guide::Guide(Session &session, QWidget *window, int step)
       m_session(session),
       m_window(window),
       m_outline(new Outline(window)),
-      m_steps(guideSteps()),
+      m_steps(guideSteps(session.registry())),
       m_step(step),
       m_count(new QLabel(this)),
       m_title(new QLabel(this)),
@@ -142,6 +145,10 @@ Guide::Guide(Session &session, QWidget *window, int step)
         });
     }
     window->installEventFilter(this);
+    for (const QLatin1StringView name : placesToStand) {
+        if (auto *panel = window->findChild<QWidget *>(QString(name)))
+            panel->installEventFilter(this);
+    }
     hide();
 }
 
@@ -266,9 +273,8 @@ QPoint Guide::cornerIn(const QRect &room) const
     const auto rectOf = [this](const QWidget *widget) {
         return QRect(widget->mapTo(m_window, QPoint()), widget->size());
     };
-    // The graph and the timeline have the most room; the properties stay readable.
-    for (const QString &name : {u"graphPanel"_s, u"timelinePanel"_s, u"stagePanel"_s}) {
-        const auto *panel = m_window->findChild<QWidget *>(name);
+    for (const QLatin1StringView name : placesToStand) {
+        const auto *panel = m_window->findChild<QWidget *>(QString(name));
         if (!panel || !panel->isVisible() || panel == m_outline->target())
             continue;
         const QRect at = rectOf(panel).adjusted(Theme::grid, Theme::head, -margin, -margin);
@@ -277,7 +283,7 @@ QPoint Guide::cornerIn(const QRect &room) const
     }
     const QWidget *target = m_outline->target();
     if (!target)
-        return {room.center().x() - bubbleWidth / 2, room.bottom() - height()};
+        return {room.center().x() - bubbleWidth / 2, room.top()};
     const QRect at = rectOf(target);
     const std::array corners{QPoint(at.right() + margin, at.top() + 56),
                              QPoint(at.left() - margin - bubbleWidth, at.top() + 56),
@@ -300,7 +306,8 @@ void Guide::finish()
 
 bool Guide::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_window && event->type() == QEvent::Resize)
+    const bool isAnotherPanel = watched != m_window && (event->type() == QEvent::Show || event->type() == QEvent::Hide);
+    if (isAnotherPanel || (watched == m_window && event->type() == QEvent::Resize))
         place();
     const int key = event->type() == QEvent::KeyRelease ? static_cast<QKeyEvent *>(event)->key() : 0;
     const bool isPressed = event->type() == QEvent::MouseButtonRelease || key == Qt::Key_Space || key == Qt::Key_Return;

@@ -3,6 +3,8 @@
 
 #include "editor/edits/keyframes.h"
 #include "editor/guide/guide.h"
+#include "editor/language/names.h"
+#include "editor/language/particles.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -60,22 +62,32 @@ Progress progressOf(Session &session)
     return progress;
 }
 
-std::vector<GuideStep> guideSteps()
+std::vector<GuideStep> guideSteps(const timeline::Registry &registry)
 {
+    const auto named = [](const QString &sentence, const BlockOrAnimation auto *type) {
+        return type ? withParticles(sentence.arg(titleOf(*type))) : sentence;
+    };
+    const auto block = [&](const char *type) { return registry.nodes.find(QString::fromLatin1(type)); };
+    const auto animation = [&](const char *type) { return registry.animations.find(QString::fromLatin1(type)); };
     return {
         {Guide::tr("Put a text on the stage"),
-         Guide::tr("Drag the block “Text” from the palette onto the stage, or double-click it."), u"palettePanel"_s,
+         named(Guide::tr("Drag the block “%1” from the palette onto the stage, or double-click it."),
+               block("text.text")),
+         u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.texts > first.texts; },
          u"text.text"_s},
         {Guide::tr("Type your title"),
-         Guide::tr("Type on the stage, and click beside the text when you are done. A double-click opens it again."),
+         // Not by a click beside it, after which the text would have to be selected again for the next step.
+         Guide::tr("Type on the stage, and press Esc when you are done. A double-click opens the text again."),
          u"stagePanel"_s,
          [](const Progress &, const Progress &before, const Progress &now) {
              return now.words != before.words && now.texts >= before.texts;
          }},
         {Guide::tr("Let it be written"),
-         Guide::tr("Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also "
-                   "drag it onto the text."),
+         named(
+             Guide::tr("Keep the text selected, open “Animations” in the palette, and double-click “%1”. You can also "
+                       "drag it onto the text."),
+             animation("motion.write")),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.animations > first.animations; },
          u"motion.write"_s,
@@ -83,14 +95,16 @@ std::vector<GuideStep> guideSteps()
         {Guide::tr("Watch it"), Guide::tr("Press the space bar to play, and once more to stop."), u"stagePanel"_s,
          [](const Progress &, const Progress &, const Progress &now) { return now.isPlaying; }},
         {Guide::tr("Add a bar chart"),
-         Guide::tr(
-             "Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected."),
+         named(Guide::tr("Drag “%1” from the palette onto the stage. Its numbers are among the properties when it is "
+                         "selected."),
+               block("charts.bars")),
          u"palettePanel"_s,
          [](const Progress &first, const Progress &, const Progress &now) { return now.charts > first.charts; },
          u"charts.bars"_s},
         {Guide::tr("Let something happen to it"),
-         Guide::tr("Move the playhead in the timeline to where it should begin, and give the bars an animation such as "
-                   "“Grow”. Or press a diamond on the right to keyframe a value."),
+         named(Guide::tr("Move the playhead in the timeline to where it should begin, and give the bars an animation "
+                         "such as “%1”. Or press the diamond before a value in the properties to keyframe it."),
+               animation("motion.grow")),
          u"timelinePanel"_s,
          [](const Progress &first, const Progress &before, const Progress &now) {
              return now.animations > before.animations || now.animations > first.animations + 1

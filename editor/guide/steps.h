@@ -31,6 +31,7 @@ struct GuideStep
     QString card = {};       ///< the block or animation that the palette should show
     QString unselected = {}; ///< for a step that needs a selected block: instructions for the stage if there is none
 };
-std::vector<GuideStep> guideSteps();
+/// They call blocks and animations as their cards in the palette do.
+std::vector<GuideStep> guideSteps(const timeline::Registry &registry);
 
 } // namespace lectograph::editor

@@ -18001,8 +18001,8 @@ blue → creature 0.5</source>
         <translation>무대에 텍스트 놓기</translation>
     </message>
     <message>
-        <source>Drag the block “Text” from the palette onto the stage, or double-click it.</source>
-        <translation>팔레트의 “텍스트” 블록을 무대로 끌어다 놓거나 두 번 클릭하세요.</translation>
+        <source>Drag the block “%1” from the palette onto the stage, or double-click it.</source>
+        <translation>팔레트의 “%1” 블록을 무대로 끌어다 놓거나 두 번 클릭하세요.</translation>
     </message>
     <message>
         <source>Type your title</source>
@@ -18013,8 +18013,8 @@ blue → creature 0.5</source>
         <translation>글씨가 써지게 하기</translation>
     </message>
     <message>
-        <source>Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
-        <translation>텍스트를 선택한 채 팔레트에서 “애니메이션”을 열고 “글씨 쓰기”를 두 번 클릭하세요. 텍스트 위로 끌어다 놓아도 됩니다.</translation>
+        <source>Keep the text selected, open “Animations” in the palette, and double-click “%1”. You can also drag it onto the text.</source>
+        <translation>텍스트를 선택한 채 팔레트에서 “애니메이션”을 열고 “%1”을(를) 두 번 클릭하세요. 텍스트 위로 끌어다 놓아도 됩니다.</translation>
     </message>
     <message>
         <source>Watch it</source>
@@ -18029,16 +18029,16 @@ blue → creature 0.5</source>
         <translation>막대그래프 추가하기</translation>
     </message>
     <message>
-        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected.</source>
-        <translation>팔레트에서 “막대그래프”를 무대로 끌어다 놓으세요. 선택하면 오른쪽에 숫자가 나타납니다.</translation>
+        <source>Drag “%1” from the palette onto the stage. Its numbers are among the properties when it is selected.</source>
+        <translation>팔레트에서 “%1”을(를) 무대로 끌어다 놓으세요. 선택하면 속성에 숫자가 나타납니다.</translation>
     </message>
     <message>
         <source>Let something happen to it</source>
         <translation>움직임 주기</translation>
     </message>
     <message>
-        <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “Grow”. Or press a diamond on the right to keyframe a value.</source>
-        <translation>타임라인에서 시작할 곳으로 재생 위치를 옮기고 막대에 “커지며 나타나기” 같은 애니메이션을 주세요. 오른쪽의 마름모를 눌러 값에 키프레임을 둘 수도 있습니다.</translation>
+        <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “%1”. Or press the diamond before a value in the properties to keyframe it.</source>
+        <translation>타임라인에서 시작할 곳으로 재생 위치를 옮기고 막대에 “%1” 같은 애니메이션을 주세요. 속성의 값 앞에 있는 마름모를 눌러 키프레임을 둘 수도 있습니다.</translation>
     </message>
     <message>
         <source>Make a film of it</source>
@@ -18065,8 +18065,8 @@ blue → creature 0.5</source>
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Type on the stage, and click beside the text when you are done. A double-click opens it again.</source>
-        <translation>무대에서 글을 입력하고, 다 쓰면 글 밖을 클릭하세요. 두 번 클릭하면 다시 고칠 수 있습니다.</translation>
+        <source>Type on the stage, and press Esc when you are done. A double-click opens the text again.</source>
+        <translation>무대에서 글을 입력하고, 다 쓰면 Esc를 누르세요. 글을 두 번 클릭하면 다시 고칠 수 있습니다.</translation>
     </message>
 </context>
 <context>

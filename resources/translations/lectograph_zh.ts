@@ -18001,8 +18001,8 @@ blue → creature 0.5</source>
         <translation>在舞台上放一段文本</translation>
     </message>
     <message>
-        <source>Drag the block “Text” from the palette onto the stage, or double-click it.</source>
-        <translation>把模块库中的“文本”模块拖到舞台上，或双击它。</translation>
+        <source>Drag the block “%1” from the palette onto the stage, or double-click it.</source>
+        <translation>把模块库中的“%1”模块拖到舞台上，或双击它。</translation>
     </message>
     <message>
         <source>Type your title</source>
@@ -18013,8 +18013,8 @@ blue → creature 0.5</source>
         <translation>让它逐笔写出</translation>
     </message>
     <message>
-        <source>Keep the text selected, open “Animations” in the palette, and double-click “Write”. You can also drag it onto the text.</source>
-        <translation>保持文本被选中，在模块库中打开“动画”，双击“书写”。也可以把它拖到文本上。</translation>
+        <source>Keep the text selected, open “Animations” in the palette, and double-click “%1”. You can also drag it onto the text.</source>
+        <translation>保持文本被选中，在模块库中打开“动画”，双击“%1”。也可以把它拖到文本上。</translation>
     </message>
     <message>
         <source>Watch it</source>
@@ -18029,16 +18029,16 @@ blue → creature 0.5</source>
         <translation>添加柱形图</translation>
     </message>
     <message>
-        <source>Drag “Bar chart” from the palette onto the stage. Its numbers stand on the right when it is selected.</source>
-        <translation>把模块库中的“柱形图”拖到舞台上。选中它时，右侧显示其数值。</translation>
+        <source>Drag “%1” from the palette onto the stage. Its numbers are among the properties when it is selected.</source>
+        <translation>把模块库中的“%1”拖到舞台上。选中它时，属性中显示其数值。</translation>
     </message>
     <message>
         <source>Let something happen to it</source>
         <translation>让它动起来</translation>
     </message>
     <message>
-        <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “Grow”. Or press a diamond on the right to keyframe a value.</source>
-        <translation>在时间轴中把播放头移到开始处，给柱形加上“由小变大”之类的动画。也可以按右侧的菱形为数值设置关键帧。</translation>
+        <source>Move the playhead in the timeline to where it should begin, and give the bars an animation such as “%1”. Or press the diamond before a value in the properties to keyframe it.</source>
+        <translation>在时间轴中把播放头移到开始处，给柱形加上“%1”之类的动画。也可以按属性中数值前的菱形，为它设置关键帧。</translation>
     </message>
     <message>
         <source>Make a film of it</source>
@@ -18065,8 +18065,8 @@ blue → creature 0.5</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Type on the stage, and click beside the text when you are done. A double-click opens it again.</source>
-        <translation>在舞台上输入，完成后在文本旁边单击。双击可再次编辑。</translation>
+        <source>Type on the stage, and press Esc when you are done. A double-click opens the text again.</source>
+        <translation>在舞台上输入，完成后按 Esc。双击文本可再次编辑。</translation>
     </message>
 </context>
 <context>

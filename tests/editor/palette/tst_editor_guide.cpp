@@ -58,7 +58,7 @@ private Q_SLOTS:
     void theCardOfEveryStepIsScrolledToFromEitherTab()
     {
         auto *tabs = m_panel->findChild<QTabBar *>();
-        for (const GuideStep &step : guideSteps()) {
+        for (const GuideStep &step : guideSteps(registry())) {
             for (const int tab : {0, 1}) {
                 tabs->setCurrentIndex(tab);
                 m_panel->findChild<QLineEdit *>()->setText(u"a"_s); // and whatever is searched for
@@ -97,6 +97,39 @@ private Q_SLOTS:
         m_session->selection.clear();
         QVERIFY(body->text().startsWith(u"Click the text"_s));
         QCOMPARE(guide->step(), 2);
+    }
+
+    /// The text stays selected, as the next step needs it.
+    void typingEndsWithAKeyThatKeepsTheText()
+    {
+        const std::vector<GuideStep> steps = guideSteps(registry());
+        QCOMPARE(steps[1].target, u"stagePanel"_s);
+        QVERIFY2(steps[1].body.contains(u"Esc"_s) && !steps[1].body.contains(u"beside"_s), qPrintable(steps[1].body));
+    }
+
+    void theLastWordLeavesTheListOfExportsFree()
+    {
+        m_window->resize(1000, 900);
+        auto *stage = new QWidget(m_window.get());
+        stage->setObjectName(u"stagePanel"_s);
+        stage->setGeometry(240, 0, 760, 500);
+        stage->show();
+        auto *timeline = new QWidget(m_window.get());
+        timeline->setObjectName(u"timelinePanel"_s);
+        auto *exports = new QWidget(m_window.get());
+        exports->setObjectName(u"exportsPanel"_s);
+        for (QWidget *bottom : {timeline, exports})
+            bottom->setGeometry(240, 510, 760, 390);
+        timeline->show();
+        auto *guide = new Guide(*m_session, m_window.get(), static_cast<int>(guideSteps(registry()).size()));
+        guide->show();
+        QVERIFY(guide->geometry().intersects(timeline->geometry()));
+        exports->show();
+        timeline->hide();
+        QVERIFY2(!guide->geometry().intersects(exports->geometry()), "The guide stands before the exports.");
+        timeline->show();
+        exports->hide();
+        QVERIFY(guide->geometry().intersects(timeline->geometry()));
     }
 
     void theGuideSeesWhatWasDoneAhead()

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../registry.h"
+#include "editor/guide/steps.h"
 #include "editor/help/topics.h"
 #include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "messages.h"
 #include "testmain.h"
 
 #include <QDirIterator>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -19,7 +24,8 @@ using namespace lectograph;
 namespace {
 
 /// Words of sample sentences, which the guide quotes.
-const QStringList quotedWords{u"creature"_s, u"fluffy"_s, u"blue"_s, u"mole"_s, u"Harry"_s, u"摩尔"_s};
+const QStringList quotedWords{u"creature"_s, u"fluffy"_s, u"blue"_s, u"mole"_s, u"Harry"_s,
+                              u"tower"_s,    u"摩尔"_s,   u"哈利"_s, u"塔"_s};
 
 QString withoutSpaces(QString words)
 {
@@ -27,25 +33,33 @@ QString withoutSpaces(QString words)
     return words.remove(between).toCaseFolded();
 }
 
-void addTextsIn(const QJsonValue &json, const QString &language, QStringList &texts)
+/// As it is called: without a number that the program inserts, and without what is said of it behind a colon.
+QString nameOnScreen(QString text)
+{
+    static const QRegularExpression number(u"[(（]?%[0-9n][)）]?"_s);
+    static const QRegularExpression said(u"[:：].*|[.。]$"_s, QRegularExpression::DotMatchesEverythingOption);
+    return withoutSpaces(text.remove(number).remove(said));
+}
+
+void addTextsIn(const QJsonValue &json, const QString &language, QSet<QString> &texts)
 {
     for (const QJsonValue &element : json.toArray())
         addTextsIn(element, language, texts);
     const QJsonObject object = json.toObject();
     if (object.value(language).isString())
-        texts.append(withoutSpaces(object.value(language).toString()));
+        texts.insert(nameOnScreen(object.value(language).toString()));
     for (const QJsonValue &element : object)
         addTextsIn(element, language, texts);
 }
 
 /// All that may stand in a window: texts of the program, of the block library, the looks and the templates.
-QStringList textsOnScreen(const QString &language)
+QSet<QString> textsOnScreen(const QString &language)
 {
-    QStringList texts;
+    QSet<QString> texts;
     const bool isEnglish = language == "en"_L1;
     for (const test::Message &message : test::messagesOf(isEnglish ? u"ko"_s : language)) {
         for (const QString &text : isEnglish ? QStringList{message.source} : message.translations)
-            texts.append(withoutSpaces(text));
+            texts.insert(nameOnScreen(text));
     }
     for (const char *folder : {"blocks", "looks", "templates"}) {
         QDirIterator files(u"" LECTOGRAPH_RESOURCES "/"_s + QString::fromLatin1(folder), {u"*.json"_s}, QDir::Files,
@@ -92,19 +106,81 @@ private Q_SLOTS:
     void whatTheGuideSetsInItalicsIsOnTheScreen()
     {
         QFETCH(QString, language);
-        const QStringList texts = textsOnScreen(language);
+        const QSet<QString> texts = textsOnScreen(language);
         QVERIFY(texts.size() > 1000);
         QStringList unknown;
         for (const editor::HelpTopic &topic : editor::guideTopics(language)) {
             for (const QString &words : emphasized(topic.markdown)) {
-                const QString sought = withoutSpaces(words);
-                const bool isKnown = quotedWords.contains(words.simplified())
-                    || std::ranges::any_of(texts, [&](const QString &text) { return text.contains(sought); });
-                if (!isKnown)
+                if (!quotedWords.contains(words.simplified()) && !texts.contains(nameOnScreen(words)))
                     unknown.append(topic.id + u": "_s + words);
             }
         }
         QVERIFY2(unknown.isEmpty(), qPrintable(u"\n"_s + unknown.join(u'\n')));
+    }
+
+    /// The same word may name several things: “Fade in” is a card, and a property of sounds. What the English page calls
+    /// by the title of a card, the page of another language calls as its card.
+    void thePagesOfAllLanguagesNameTheSameThings_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("Korean") << u"ko"_s;
+        QTest::newRow("Chinese") << u"zh"_s;
+    }
+    void thePagesOfAllLanguagesNameTheSameThings()
+    {
+        QFETCH(QString, language);
+        QSet<QString> cards;
+        for (const auto &[id, type] : test::registry().nodes.types())
+            cards.insert(withoutSpaces(type.title));
+        for (const auto &[id, type] : test::registry().animations.types())
+            cards.insert(withoutSpaces(type.title));
+        QHash<QString, QSet<QString>> translations;
+        for (const test::Message &message : test::messagesOf(language)) {
+            const QString source = nameOnScreen(message.source);
+            if (cards.contains(source) && message.context != "Vocabulary"_L1)
+                continue;
+            for (const QString &text : message.translations)
+                translations[source].insert(nameOnScreen(text));
+        }
+        const std::vector<editor::HelpTopic> topics = editor::guideTopics(language);
+        QStringList wrong;
+        for (const editor::HelpTopic &topic : editor::guideTopics(u"en"_s)) {
+            const editor::HelpTopic *translated = editor::findTopic(topics, topic.id);
+            QVERIFY(translated);
+            const QString page = withoutSpaces(translated->text);
+            for (const QString &words : emphasized(topic.markdown)) {
+                const QSet<QString> names = translations.value(nameOnScreen(words));
+                const bool isNamed = names.isEmpty() || quotedWords.contains(words.simplified())
+                    || std::ranges::any_of(names, [&](const QString &name) { return page.contains(name); });
+                if (!isNamed)
+                    wrong.append(u"%1: %2, not %3"_s.arg(topic.id, words, QStringList(names.values()).join(u" or "_s)));
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(u"\n"_s + wrong.join(u'\n')));
+    }
+
+    void whatTheGuidedStartQuotesIsOnTheScreen_data() { whatTheGuideSetsInItalicsIsOnTheScreen_data(); }
+    void whatTheGuidedStartQuotesIsOnTheScreen()
+    {
+        QFETCH(QString, language);
+        static const QRegularExpression quoted(u"“([^”]+)”"_s);
+        editor::useLanguage(*qApp, language);
+        const QSet<QString> texts = textsOnScreen(language);
+        QStringList unknown;
+        int count = 0;
+        for (const editor::GuideStep &step : editor::guideSteps(test::registry())) {
+            for (auto match = quoted.globalMatch(step.body); match.hasNext(); ++count) {
+                if (const QString words = match.next().captured(1); !texts.contains(nameOnScreen(words)))
+                    unknown.append(words);
+            }
+            if (const graph::NodeType *block = test::registry().nodes.find(step.card))
+                QVERIFY2(step.body.contains(editor::titleOf(*block)), qPrintable(step.body));
+            if (const timeline::AnimationType *animation = test::registry().animations.find(step.card))
+                QVERIFY2(step.body.contains(editor::titleOf(*animation)), qPrintable(step.body));
+        }
+        editor::useLanguage(*qApp, u"en"_s);
+        QVERIFY(count >= 5);
+        QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u'\n')));
     }
 
     // Slide programs call it a design. The theme is that of the program's own windows.
