@@ -2,6 +2,7 @@
 #include "editor/commands/commands.h"
 
 #include "base/particles.h"
+#include "editor/language/keynames.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
@@ -38,7 +39,7 @@ void addActions(std::vector<Command> &commands, const Session &session, const Pr
                                     action->trigger();
                             },
                             {},
-                            action->shortcut().toString(QKeySequence::NativeText)});
+                            keyText(action->shortcut())});
     }
 }
 

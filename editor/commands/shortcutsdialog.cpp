@@ -3,6 +3,7 @@
 
 #include "base/particles.h"
 #include "base/replace_file.h"
+#include "editor/language/keynames.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -28,24 +29,9 @@ constexpr int idRole = Qt::UserRole;
 // Qt's placeholder for an empty field. Its Chinese translation means a desktop shortcut, so ours overrides it.
 [[maybe_unused]] constexpr const char *fieldHint = QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut");
 
-QString textOf(const QKeySequence &keys)
-{
-    return keys.toString(QKeySequence::NativeText);
-}
-
-/// Without duplicates: Return and Enter have the same name in Chinese.
-QStringList textsOf(const QList<QKeySequence> &keys)
-{
-    QStringList texts;
-    for (const QKeySequence &key : keys)
-        texts.append(textOf(key));
-    texts.removeDuplicates();
-    return texts;
-}
-
 QString keysText(const QList<QKeySequence> &keys)
 {
-    return textsOf(keys).join(u",  "_s);
+    return keyTexts(keys).join(u",  "_s);
 }
 
 QString namesOf(const std::vector<QAction *> &actions)
@@ -337,7 +323,7 @@ void ShortcutsDialog::refreshKeys()
     m_title->setText(action ? action->text() : QString());
     m_recorder->setEnabled(action);
     m_reset->setEnabled(action && action->shortcuts() != m_actions.defaultKeys(Actions::idOf(*action)));
-    for (const QString &keys : textsOf(action ? action->shortcuts() : QList<QKeySequence>())) {
+    for (const QString &keys : keyTexts(action ? action->shortcuts() : QList<QKeySequence>())) {
         auto *chip = new QToolButton(this);
         chip->setObjectName(u"shortcutChip"_s);
         chip->setText(keys);
@@ -367,7 +353,7 @@ void ShortcutsDialog::considerKeys()
     }
     m_add->setText(tr("Take over"));
     m_message->setText(
-        base::withParticles(tr("%1 already belongs to %2, which would lose it.").arg(textOf(keys), namesOf(others))));
+        base::withParticles(tr("%1 already belongs to %2, which would lose it.").arg(keyText(keys), namesOf(others))));
 }
 
 void ShortcutsDialog::addKeys()
@@ -389,7 +375,7 @@ void ShortcutsDialog::addKeys()
     m_actions.setKeys(id, all);
     m_message->setText(others.empty()
                            ? QString()
-                           : base::withParticles(tr("%1 was taken from %2.").arg(textOf(keys), namesOf(others))));
+                           : base::withParticles(tr("%1 was taken from %2.").arg(keyText(keys), namesOf(others))));
 }
 
 void ShortcutsDialog::removeKeys(const QString &text)
@@ -398,7 +384,7 @@ void ShortcutsDialog::removeKeys(const QString &text)
     if (!action)
         return;
     QList<QKeySequence> left = action->shortcuts();
-    left.removeIf([&](const QKeySequence &one) { return textOf(one) == text; });
+    left.removeIf([&](const QKeySequence &one) { return keyText(one) == text; });
     m_actions.setKeys(Actions::idOf(*action), left);
 }
 
@@ -417,7 +403,7 @@ void ShortcutsDialog::reset()
             others, [&](const QAction *other) { return !m_actions.defaultKeys(Actions::idOf(*other)).contains(key); });
         if (isGiven) {
             keys.removeAll(key);
-            kept = tr("%1 stays with %2, to which you gave it.").arg(textOf(key), namesOf(others));
+            kept = tr("%1 stays with %2, to which you gave it.").arg(keyText(key), namesOf(others));
         }
     }
     m_actions.setKeys(id, keys);

@@ -310,7 +310,7 @@ void StartColumn::setOpen(const QString &title)
 {
     m_back->setVisible(!title.isEmpty());
     setFocusProxy(title.isEmpty() ? m_new : m_back); // Enter must not replace the open lecture
-    m_back->setToolTip(tr("Go on with “%1”  (Escape)").arg(title));
+    m_back->setToolTip(tr("Go on with “%1”  (Esc)").arg(title));
 }
 
 void StartColumn::setRecent(const QStringList &files)

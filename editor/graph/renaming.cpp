@@ -28,7 +28,7 @@ void edit(GraphCanvas &canvas, const QString &text, const QRectF &place,
     auto *line = new QLineEdit(text, &canvas);
     line->setObjectName(u"nameEdit"_s);
     line->setAccessibleName(GraphCanvas::tr("Name"));
-    line->setToolTip(GraphCanvas::tr("Enter takes the name, Escape leaves it as it was"));
+    line->setToolTip(GraphCanvas::tr("Enter takes the name, Esc leaves it as it was"));
     const QRectF screen = canvas.toScreen(place);
     line->setGeometry(
         QRect(screen.topLeft().toPoint(), QSize(std::max(120, static_cast<int>(screen.width())), Theme::row)));

@@ -2,6 +2,7 @@
 #include "editor/help/generated.h"
 
 #include "editor/language/allwords.h"
+#include "editor/language/keynames.h"
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
@@ -114,13 +115,10 @@ std::vector<HelpTopic> commandTopics(const Actions &actions)
             topic.markdown = u"# %1\n\n| %2 | %3 |\n|---|---|\n"_s.arg(escapedMarkdown(category), translated("Command"),
                                                                        translated("Keys"));
         }
-        QStringList keys;
-        for (const QKeySequence &key : action->shortcuts())
-            keys.append(key.toString(QKeySequence::NativeText));
         const QString id = Actions::idOf(*action);
         const QString name = escapedMarkdown(action->text());
         topic.markdown += u"| %1 | %2 |\n"_s.arg(mayTrigger(id) ? u"[%1](action:%2)"_s.arg(name, id) : name,
-                                                 escapedMarkdown(keys.join(u", "_s)));
+                                                 escapedMarkdown(keyTexts(action->shortcuts()).join(u", "_s)));
     }
     for (HelpTopic &topic : topics)
         topic.text = plainText(topic.markdown);

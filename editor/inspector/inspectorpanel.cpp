@@ -107,7 +107,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     m_search->setObjectName(u"findProperty"_s);
     m_search->setPlaceholderText(tr("Find a property"));
     m_search->setAccessibleName(tr("Find a property"));
-    m_search->setToolTip(tr("Part of its name; Escape shows all again"));
+    m_search->setToolTip(tr("Part of its name; Esc shows all again"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
     cancelByEscape(m_search, [this] { m_search->text().isEmpty() ? giveFocusBack() : m_search->clear(); });

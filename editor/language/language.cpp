@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/language/language.h"
 
+#include "editor/language/keynames.h"
 #include "editor/language/retranslation.h"
 #include "editor/settings/settings.h"
 
@@ -106,6 +107,11 @@ void useLanguage(QCoreApplication &application, const QString &code)
     const QLocale locale(code);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);
+    if (code == "en"_L1) {
+        QTranslator *keys = englishKeyNames(&application);
+        keys->setObjectName(ours);
+        QCoreApplication::installTranslator(keys);
+    }
 }
 
 QString dateText(const QDateTime &when)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/actions.h"
 
+#include "editor/language/keynames.h"
 #include "editor/settings/settings.h"
 #include "editor/settings/settingsfile.h"
 #include "editor/widgets/theme.h"
@@ -43,8 +44,7 @@ QList<QKeySequence> fromTexts(const QStringList &texts)
 void use(QAction &action, const QList<QKeySequence> &keys)
 {
     action.setShortcuts(keys);
-    const QString key = keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
-    action.setToolTip(key.isEmpty() ? action.text() : u"%1  (%2)"_s.arg(action.text(), key));
+    action.setToolTip(withKey(action.text(), keys.value(0)));
 }
 
 } // namespace

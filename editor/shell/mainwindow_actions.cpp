@@ -5,6 +5,7 @@
 #include "editor/gallery/recent.h"
 #include "editor/inspector/looks/lookdialog.h"
 #include "editor/inspector/looks/lookeditor.h"
+#include "editor/language/keynames.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/repeating.h"
 #include "editor/operations/sharing.h"
@@ -93,9 +94,8 @@ void MainWindow::addEditActions()
     const auto follow = [this, &history, undo, redo] {
         const auto name = [](QAction *action, const QString &text, bool can) {
             action->setEnabled(can);
-            const QString key = action->shortcut().toString(QKeySequence::NativeText);
             action->setText(text);
-            action->setToolTip(key.isEmpty() ? text : u"%1  (%2)"_s.arg(text, key));
+            action->setToolTip(withKey(text, action->shortcut()));
         };
         name(undo, history.canUndo() ? tr("Undo: %1").arg(stepName(m_session, history.index() - 1)) : tr("Undo"),
              history.canUndo());

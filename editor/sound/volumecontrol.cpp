@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sound/volumecontrol.h"
 
+#include "editor/language/keynames.h"
 #include "editor/sound/actionids.h"
 #include "editor/sound/soundplayer.h"
 #include "editor/widgets/theme.h"
@@ -127,7 +128,7 @@ void VolumeControl::showState()
     const QString state = m_player.isMuted() ? tr("Sound is muted here") : tr("Volume %1 %").arg(percent);
     setAccessibleName(state);
     setAccessibleDescription(problem);
-    const QString keys = m_mute->shortcut().toString(QKeySequence::NativeText);
+    const QString keys = keyText(m_mute->shortcut());
     const QString tip = m_player.isMuted()
         ? tr("%1. Click to hear it again (%2).").arg(state, keys)
         : tr("%1. Click to change it; scroll for louder and softer (%2 mutes).").arg(state, keys);

@@ -144,8 +144,8 @@ void CameraFrame::paint(QPainter &painter, const QRect &bounds) const
     QColor patch = theme().raised;
     patch.setAlpha(230);
     const QString hint = m_isZoom
-        ? translated("Where the zoom leads: drag it, or its corners. Escape shows the picture again.")
-        : translated("Camera frame: drag it, or its corners to zoom. Escape shows the picture again.");
+        ? translated("Where the zoom leads: drag it, or its corners. Esc shows the picture again.")
+        : translated("Camera frame: drag it, or its corners to zoom. Esc shows the picture again.");
     drawTag(painter, QPointF(bounds.left() + 8, bounds.bottom() - 27),
             QFontMetrics(uiFont(11)).elidedText(hint, Qt::ElideRight, bounds.width() - 28), patch, theme().text);
 }

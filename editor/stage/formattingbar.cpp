@@ -3,6 +3,7 @@
 
 #include "base/color.h"
 #include "editor/language/colornames.h"
+#include "editor/language/keynames.h"
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -83,7 +84,7 @@ void FormattingBar::add(Choice choice, const QString &iconName, const QString &t
     added->setFocusPolicy(Qt::NoFocus);
     added->setCheckable(choice != Choice::Color);
     const auto keys = std::ranges::find(formattingKeys, choice, &std::pair<Choice, QKeyCombination>::first);
-    added->setToolTip(u"%1 (%2)"_s.arg(text, QKeySequence(keys->second).toString(QKeySequence::NativeText)));
+    added->setToolTip(withKey(text, keys->second));
     layout()->addWidget(added);
     m_buttons.emplace_back(choice, added);
     if (choice != Choice::Color)

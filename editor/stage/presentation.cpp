@@ -106,7 +106,7 @@ PresentationControls::PresentationControls(Session &session, Presentation *paren
     m_scene->setMinimumWidth(56);
     m_scene->setAlignment(Qt::AlignCenter);
     row->addWidget(m_scene);
-    add(u"x"_s, tr("End the presentation  (Escape)"), &QWidget::close);
+    add(u"x"_s, tr("End the presentation  (Esc)"), &QWidget::close);
     connect(&session.playhead, &Playhead::playingChanged, this, &PresentationControls::showState);
     connect(&session.selection, &Selection::sceneChanged, this, &PresentationControls::showState);
     showState();
@@ -159,7 +159,7 @@ PresentationHint::PresentationHint(QWidget *parent) : QWidget(parent)
 
 QString PresentationHint::words()
 {
-    return tr("→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends");
+    return tr("→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Esc ends");
 }
 
 void PresentationHint::appear()

@@ -131,7 +131,7 @@ SearchBox::SearchBox(QWidget *parent, QWidget *back)
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
     m_edit->setAccessibleName(tr("Find"));
-    m_edit->setToolTip(tr("Type a name; arrow keys choose, Enter takes it, Escape closes"));
+    m_edit->setToolTip(tr("Type a name; arrow keys choose, Enter takes it, Esc closes"));
     m_edit->setClearButtonEnabled(true);
     m_edit->installEventFilter(this);
     m_list->setAccessibleName(tr("What fits"));

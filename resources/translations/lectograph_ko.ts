@@ -14832,11 +14832,11 @@ blue → creature 0.5</source>
         <translation>카메라 이동</translation>
     </message>
     <message>
-        <source>Where the zoom leads: drag it, or its corners. Escape shows the picture again.</source>
+        <source>Where the zoom leads: drag it, or its corners. Esc shows the picture again.</source>
         <translation>줌이 도착할 프레임: 끌어서 옮기고 모서리를 끌어 크기를 바꿉니다. Esc를 누르면 화면으로 돌아갑니다.</translation>
     </message>
     <message>
-        <source>Camera frame: drag it, or its corners to zoom. Escape shows the picture again.</source>
+        <source>Camera frame: drag it, or its corners to zoom. Esc shows the picture again.</source>
         <translation>카메라 프레임: 끌어서 옮기고 모서리를 끌어 확대·축소합니다. Esc를 누르면 화면으로 돌아갑니다.</translation>
     </message>
     <message>
@@ -17184,7 +17184,7 @@ blue → creature 0.5</source>
         <translation>2 * gap + 1</translation>
     </message>
     <message>
-        <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
+        <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Esc restores what was before</source>
         <translation>블록 이름, 수, 함수. Ctrl+스페이스는 이름 목록, Enter는 완료, Esc는 이전 값으로 되돌리기</translation>
     </message>
     <message>
@@ -17606,7 +17606,7 @@ blue → creature 0.5</source>
         <translation>이름</translation>
     </message>
     <message>
-        <source>Enter takes the name, Escape leaves it as it was</source>
+        <source>Enter takes the name, Esc leaves it as it was</source>
         <translation>Enter로 이름 적용, Esc로 그대로 두기</translation>
     </message>
     <message>
@@ -18200,11 +18200,11 @@ blue → creature 0.5</source>
         <translation>글 입력</translation>
     </message>
     <message>
-        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
+        <source>Enter, Esc or a click elsewhere ends it; Shift+Enter makes a new line</source>
         <translation>Enter나 Esc를 누르거나 다른 곳을 클릭하면 마침. Shift+Enter로 줄 바꿈</translation>
     </message>
     <message>
-        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
+        <source>Esc, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
         <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 실행 취소</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@ blue → creature 0.5</source>
         <translation>속성 찾기</translation>
     </message>
     <message>
-        <source>Part of its name; Escape shows all again</source>
+        <source>Part of its name; Esc shows all again</source>
         <translation>이름의 일부. Esc를 누르면 모두 다시 보입니다</translation>
     </message>
     <message>
@@ -19866,14 +19866,14 @@ blue → creature 0.5</source>
         <translation>다음 멈춤 위치로  (→, Page Down)</translation>
     </message>
     <message>
-        <source>End the presentation  (Escape)</source>
+        <source>End the presentation  (Esc)</source>
         <translation>발표 끝내기  (Esc)</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::PresentationHint</name>
     <message>
-        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
+        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Esc ends</source>
         <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, 스페이스: 일시 정지, B: 검은 화면, Esc: 끝</translation>
     </message>
 </context>
@@ -20480,7 +20480,7 @@ blue → creature 0.5</source>
         <translation>찾기</translation>
     </message>
     <message>
-        <source>Type a name; arrow keys choose, Enter takes it, Escape closes</source>
+        <source>Type a name; arrow keys choose, Enter takes it, Esc closes</source>
         <translation>이름 입력. 화살표 키로 고르고 Enter로 선택, Esc로 닫기</translation>
     </message>
     <message>
@@ -21137,7 +21137,7 @@ blue → creature 0.5</source>
         <translation>강의로 돌아가기</translation>
     </message>
     <message>
-        <source>Go on with “%1”  (Escape)</source>
+        <source>Go on with “%1”  (Esc)</source>
         <translation>“%1” 계속하기  (Esc)</translation>
     </message>
 </context>

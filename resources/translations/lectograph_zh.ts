@@ -14832,11 +14832,11 @@ blue → creature 0.5</source>
         <translation>移动摄像机</translation>
     </message>
     <message>
-        <source>Where the zoom leads: drag it, or its corners. Escape shows the picture again.</source>
+        <source>Where the zoom leads: drag it, or its corners. Esc shows the picture again.</source>
         <translation>缩放要到达的取景框：拖动它或它的角点。按 Esc 回到画面。</translation>
     </message>
     <message>
-        <source>Camera frame: drag it, or its corners to zoom. Escape shows the picture again.</source>
+        <source>Camera frame: drag it, or its corners to zoom. Esc shows the picture again.</source>
         <translation>摄像机取景框：拖动可移动，拖动角点可缩放。按 Esc 回到画面。</translation>
     </message>
     <message>
@@ -17184,7 +17184,7 @@ blue → creature 0.5</source>
         <translation>2 * gap + 1</translation>
     </message>
     <message>
-        <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape restores what was before</source>
+        <source>Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Esc restores what was before</source>
         <translation>模块名称、数字和函数；Ctrl+空格 显示名称，Enter 完成，Esc 恢复原值</translation>
     </message>
     <message>
@@ -17606,7 +17606,7 @@ blue → creature 0.5</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Enter takes the name, Escape leaves it as it was</source>
+        <source>Enter takes the name, Esc leaves it as it was</source>
         <translation>Enter 采用名称，Esc 保持原样</translation>
     </message>
     <message>
@@ -18200,11 +18200,11 @@ blue → creature 0.5</source>
         <translation>输入文字</translation>
     </message>
     <message>
-        <source>Enter, Escape or a click elsewhere ends it; Shift+Enter makes a new line</source>
+        <source>Enter, Esc or a click elsewhere ends it; Shift+Enter makes a new line</source>
         <translation>Enter、Esc 或点击别处即结束；Shift+Enter 换行</translation>
     </message>
     <message>
-        <source>Escape, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
+        <source>Esc, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back</source>
         <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@ blue → creature 0.5</source>
         <translation>查找属性</translation>
     </message>
     <message>
-        <source>Part of its name; Escape shows all again</source>
+        <source>Part of its name; Esc shows all again</source>
         <translation>名称的一部分；按 Esc 重新显示全部</translation>
     </message>
     <message>
@@ -19866,14 +19866,14 @@ blue → creature 0.5</source>
         <translation>前进到下一个停顿点  (→, Page Down)</translation>
     </message>
     <message>
-        <source>End the presentation  (Escape)</source>
+        <source>End the presentation  (Esc)</source>
         <translation>结束演示  (Esc)</translation>
     </message>
 </context>
 <context>
     <name>lectograph::editor::PresentationHint</name>
     <message>
-        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Escape ends</source>
+        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Esc ends</source>
         <translation>→ 或 Page Down 继续，← 或 Page Up 返回，空格暂停，B 黑屏，Esc 结束</translation>
     </message>
 </context>
@@ -20480,7 +20480,7 @@ blue → creature 0.5</source>
         <translation>查找</translation>
     </message>
     <message>
-        <source>Type a name; arrow keys choose, Enter takes it, Escape closes</source>
+        <source>Type a name; arrow keys choose, Enter takes it, Esc closes</source>
         <translation>输入名称；方向键选择，Enter 采用，Esc 关闭</translation>
     </message>
     <message>
@@ -21137,7 +21137,7 @@ blue → creature 0.5</source>
         <translation>返回课件</translation>
     </message>
     <message>
-        <source>Go on with “%1”  (Escape)</source>
+        <source>Go on with “%1”  (Esc)</source>
         <translation>继续“%1”  (Esc)</translation>
     </message>
 </context>

@@ -65,7 +65,7 @@ ExpressionField::ExpressionField(Session &session, const RowSource &source, QWid
     m_edit->setObjectName(u"expression"_s);
     m_edit->setAccessibleName(tr("%1: expression").arg(source.spec.label));
     m_edit->setPlaceholderText(isText ? tr("Layer {number}") : tr("2 * gap + 1"));
-    m_edit->setToolTip(tr("Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Escape "
+    m_edit->setToolTip(tr("Names of blocks, numbers and functions; Ctrl+Space shows the names, Enter is done, Esc "
                           "restores what was before"));
     setFocusProxy(m_edit);
     connect(m_edit, &GrowingEdit::textEdited, this, [this] {
