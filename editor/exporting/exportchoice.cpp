@@ -35,15 +35,6 @@ QString pathFor(const ExportChoice &choice, const QString &language, bool hasLan
     return folder.filePath(name + u'.' + endingOf(choice.format));
 }
 
-/// A lecture of one scene is called like that, others what they are.
-QString nameWithoutTitle(const lecture::Lecture &lecture, const QStringList &languages)
-{
-    const QString scene = lecture.scenes.size() == 1
-        ? graph::localized(lecture.scenes.front()->name, languages).value_or(QString()).trimmed()
-        : QString();
-    return scene.isEmpty() ? translated("lecture") : scene;
-}
-
 } // namespace
 
 std::vector<FormatText> formatTexts()
@@ -66,7 +57,7 @@ QString fileNameOf(const QString &text)
     // A leading dot would hide the file; Windows drops a trailing one.
     static const QRegularExpression dots(u"^\\.+|\\.+$"_s);
     const QString name = text.simplified().replace(refused, u"-"_s).remove(dots).left(120).trimmed();
-    return name.isEmpty() ? translated("lecture") : name;
+    return titleOrUntitled(name);
 }
 
 std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture)
@@ -96,7 +87,7 @@ QString suggestedName(const QString &lectureName, const ExportChoice &choice, co
 {
     const bool isOfScenes = choice.scope == ExportChoice::Scope::Scenes
         || choice.scope == ExportChoice::Scope::OpenScene;
-    const QString whole = lectureName.trimmed().isEmpty() ? nameWithoutTitle(lecture, languages) : lectureName;
+    const QString whole = titleOrUntitled(lectureName);
     if (!isOfScenes || choice.scenes.size() != 1 || lecture.scenes.size() < 2)
         return whole;
     const auto scene = std::ranges::find(lecture.scenes, choice.scenes.front(), &lecture::Scene::id);

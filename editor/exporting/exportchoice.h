@@ -47,8 +47,8 @@ std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, con
 /// Replaces characters that are invalid in file names on some system.
 QString fileNameOf(const QString &text);
 /// The name of the file, without its ending, for what is chosen of a lecture: the scene is part of it if only one of
-/// several is exported, so that it does not replace the whole lecture or another scene. Without a name of the lecture, that
-/// of its only scene, or else "lecture", in the language of the interface.
+/// several is exported, so that it does not replace the whole lecture or another scene. A lecture without a name is called
+/// as in the window.
 QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,
                       const QStringList &languages);
 /// "name 2", "name 3", …: the first one that replaces no file.

@@ -4,6 +4,7 @@
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
 #include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -125,7 +126,7 @@ void RecoverList::setWork(const std::vector<UnsavedWork> &work)
     QVBoxLayout *rows = columnLayout(m_rows, 2 * Theme::grid);
     for (const UnsavedWork &one : work) {
         constexpr int width = 200;
-        const QString title = one.title.isEmpty() ? tr("Untitled lecture") : one.title;
+        const QString title = titleOrUntitled(one.title);
         auto *name = new QLabel(m_rows);
         name->setText(name->fontMetrics().elidedText(title, Qt::ElideRight, width));
         name->setToolTip(title);

@@ -212,6 +212,11 @@ QString labelOfTargets(const QStringList &targets, const std::vector<graph::Node
     return translated("%n block(s): %1", static_cast<int>(targets.size())).arg(labels.join(u", "_s));
 }
 
+QString titleOrUntitled(const QString &title)
+{
+    return title.trimmed().isEmpty() ? translated("Untitled lecture") : title;
+}
+
 QString labelOf(const lecture::Scene &scene, const QStringList &languages)
 {
     const QString own = graph::localized(scene.name, languages).value_or(QString());

@@ -74,6 +74,8 @@ QString labelOfTargets(const QStringList &targets, const std::vector<graph::Node
                        const graph::NodeRegistry &types, const QStringList &languages);
 QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &nodes, const graph::NodeRegistry &types,
                       const QStringList &languages);
+/// The title of a lecture, or what one without a title is called: windows, questions and files.
+QString titleOrUntitled(const QString &title);
 /// The name of the scene, or else "Scene 2" for "scene2", or else its id.
 QString labelOf(const lecture::Scene &scene, const QStringList &languages);
 /// The title of a clip's type without its target: "Fade in"; for a group its name.

@@ -4,6 +4,7 @@
 #include "base/file_lock.h"
 #include "editor/edits/blocks.h"
 #include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "editor/safety/backupsdialog.h"
 #include "editor/settings/settings.h"
 #include "lecture/files.h"
@@ -439,7 +440,7 @@ QString FileFlow::name() const
     if (!file.isEmpty() && !title.isEmpty() && title != QFileInfo(path).completeBaseName())
         return tr("%1 (%2)").arg(title, file); // a saved copy has the title of the original
     const QString name = file.isEmpty() ? title : file;
-    return name.isEmpty() ? tr("Untitled lecture") : name;
+    return titleOrUntitled(name);
 }
 
 QString FileFlow::folderToBeginIn() const
@@ -463,7 +464,7 @@ QString FileFlow::suggestedPath() const
     QString name = m_session.document.title().simplified();
     for (const QChar refused : u"\\/:*?\"<>|"_s)
         name.replace(refused, u'-');
-    return QDir(folderToBeginIn()).filePath((name.isEmpty() ? tr("Untitled lecture") : name) + u".lecture"_s);
+    return QDir(folderToBeginIn()).filePath(titleOrUntitled(name) + u".lecture"_s);
 }
 
 std::unique_ptr<QLockFile> FileFlow::lockFor(const QString &path) const

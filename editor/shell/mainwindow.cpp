@@ -11,6 +11,7 @@
 #include "editor/guide/guide.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
+#include "editor/language/names.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
 #include "editor/palette/cardview.h"
@@ -36,6 +37,7 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QMimeData>
 #include <QPointer>
 #include <QScreen>
@@ -174,7 +176,7 @@ void MainWindow::show(Page page)
     if (page == Page::Start) {
         const Document &document = m_session.document;
         const bool wasOpened = !document.lecture().scenes.empty() || !document.path().isEmpty();
-        const QString title = document.title().isEmpty() ? tr("Untitled lecture") : document.title();
+        const QString title = titleOrUntitled(document.title());
         m_session.playhead.stop(); // the stage is hidden
         m_gallery->setOpen(wasOpened ? title : QString());
     }

@@ -3,6 +3,7 @@
 
 #include "editor/edits/texts.h"
 #include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "editor/session/session.h"
 #include "editor/shell/actionids.h"
 #include "editor/shell/viewswitch.h"
@@ -122,7 +123,7 @@ void TopBar::showTitle()
 {
     const Document &document = m_session.document;
     const QString own = graph::localized(document.lecture().title, m_session.preview.languages()).value_or(QString());
-    const QString title = !own.isEmpty() ? own : document.title().isEmpty() ? tr("Untitled lecture") : document.title();
+    const QString title = own.isEmpty() ? titleOrUntitled(document.title()) : own;
     const int room = std::clamp(width() / 6, 140, 320); // the rest is for the buttons
     m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, room).replace(u'&', u"&&"_s));
     const QStringList tip{title, document.path(), tr("Click to rename the lecture")};

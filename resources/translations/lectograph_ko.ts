@@ -13970,10 +13970,6 @@ blue → creature 0.5</source>
         <translation>%1(이 디자인의 “%2”)</translation>
     </message>
     <message>
-        <source>lecture</source>
-        <translation>강의</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>그룹</translation>
     </message>
@@ -15773,6 +15769,10 @@ blue → creature 0.5</source>
         <source>Lower all sounds by %1 dB</source>
         <translation>모든 소리를 %1 dB 낮추기</translation>
     </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation>제목 없는 강의</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -17277,10 +17277,6 @@ blue → creature 0.5</source>
     <message>
         <source>%1[*] — Lectograph</source>
         <translation>%1[*] — Lectograph</translation>
-    </message>
-    <message>
-        <source>Untitled lecture</source>
-        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>This is what could be read of the lecture. It is a copy that is not saved yet.</source>
@@ -19510,10 +19506,6 @@ blue → creature 0.5</source>
         <translation>폴더 열기…</translation>
     </message>
     <message>
-        <source>Untitled lecture</source>
-        <translation>제목 없는 강의</translation>
-    </message>
-    <message>
         <source>“%1” was not exported. %2</source>
         <translation>“%1”을(를) 내보내지 못했습니다. %2</translation>
     </message>
@@ -20001,10 +19993,6 @@ blue → creature 0.5</source>
     <message>
         <source>Not saved last time</source>
         <translation>지난번에 저장되지 않음</translation>
-    </message>
-    <message>
-        <source>Untitled lecture</source>
-        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>Never saved to a file</source>
@@ -22394,10 +22382,6 @@ blue → creature 0.5</source>
     <message>
         <source>How much room each panel gets</source>
         <translation>패널마다 차지하는 넓이</translation>
-    </message>
-    <message>
-        <source>Untitled lecture</source>
-        <translation>제목 없는 강의</translation>
     </message>
     <message>
         <source>Not saved yet</source>

@@ -13970,10 +13970,6 @@ blue → creature 0.5</source>
         <translation>%1（此设计中的“%2”）</translation>
     </message>
     <message>
-        <source>lecture</source>
-        <translation>课件</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>组</translation>
     </message>
@@ -15773,6 +15769,10 @@ blue → creature 0.5</source>
         <source>Lower all sounds by %1 dB</source>
         <translation>所有声音降低 %1 dB</translation>
     </message>
+    <message>
+        <source>Untitled lecture</source>
+        <translation>未命名课件</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -17277,10 +17277,6 @@ blue → creature 0.5</source>
     <message>
         <source>%1[*] — Lectograph</source>
         <translation>%1[*] — Lectograph</translation>
-    </message>
-    <message>
-        <source>Untitled lecture</source>
-        <translation>未命名课件</translation>
     </message>
     <message>
         <source>This is what could be read of the lecture. It is a copy that is not saved yet.</source>
@@ -19510,10 +19506,6 @@ blue → creature 0.5</source>
         <translation>打开文件夹…</translation>
     </message>
     <message>
-        <source>Untitled lecture</source>
-        <translation>未命名课件</translation>
-    </message>
-    <message>
         <source>“%1” was not exported. %2</source>
         <translation>“%1”未能导出。%2</translation>
     </message>
@@ -20001,10 +19993,6 @@ blue → creature 0.5</source>
     <message>
         <source>Not saved last time</source>
         <translation>上次未保存</translation>
-    </message>
-    <message>
-        <source>Untitled lecture</source>
-        <translation>未命名课件</translation>
     </message>
     <message>
         <source>Never saved to a file</source>
@@ -22394,10 +22382,6 @@ blue → creature 0.5</source>
     <message>
         <source>How much room each panel gets</source>
         <translation>各面板所占的空间</translation>
-    </message>
-    <message>
-        <source>Untitled lecture</source>
-        <translation>未命名课件</translation>
     </message>
     <message>
         <source>Not saved yet</source>

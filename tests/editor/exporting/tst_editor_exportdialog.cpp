@@ -141,9 +141,9 @@ private Q_SLOTS:
     void anUntitledLectureHasANameInTheLanguageOfTheWindow_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::newRow("en") << u"lecture"_s;
-        QTest::newRow("ko") << u"강의"_s;
-        QTest::newRow("zh") << u"课件"_s;
+        QTest::newRow("en") << u"Untitled lecture"_s;
+        QTest::newRow("ko") << u"제목 없는 강의"_s;
+        QTest::newRow("zh") << u"未命名课件"_s;
     }
 
     void anUntitledLectureHasANameInTheLanguageOfTheWindow()
@@ -162,7 +162,8 @@ private Q_SLOTS:
         auto named = std::make_shared<lecture::Scene>(*scene);
         named->name = QJsonObject{{u"en"_s, u"Circle"_s}, {u"ko"_s, u"원"_s}, {u"zh"_s, u"圆"_s}};
         untitled.scenes = {named};
-        QCOMPARE(suggestedName({}, {}, untitled, {language}), named->name.toObject().value(language).toString());
+        QCOMPARE(suggestedName({}, {}, untitled, {language}), name); // not after its only scene
+        QCOMPARE(suggestedName(u"Circles"_s, {}, untitled, {language}), u"Circles"_s);
         untitled.scenes = {named, scene};
         QVERIFY(
             suggestedName({}, {.scope = ExportChoice::Scope::OpenScene, .scenes = {named->id}}, untitled, {language})
