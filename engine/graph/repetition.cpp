@@ -72,8 +72,8 @@ PropertyTable eachRows()
         {.key = "lineUp",
          .type = ValueType::Choice,
          .preset = "\"centre\"",
-         .help = "Which edges of a row or column line up",
-         .choices = "centre|up|down|left|right"},
+         .help = "Which edges of a row or column line up; texts in the middle of a row stand on one line",
+         .choices = "centre|drawn=Middle of what is drawn|up|down|left|right"},
         {.key = "columns",
          .type = ValueType::Integer,
          .preset = "3",
@@ -219,7 +219,7 @@ std::vector<Shape> onCircle(std::vector<Shape> shapes, double radius)
     const double step = 2 * std::numbers::pi / static_cast<double>(std::max<std::size_t>(1, shapes.size()));
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         const double angle = std::numbers::pi / 2 - step * static_cast<double>(i);
-        shapes[i] = shape::movedTo(shapes[i], Vec3{std::cos(angle), std::sin(angle), 0} * radius);
+        shapes[i] = shape::centredAt(shapes[i], Vec3{std::cos(angle), std::sin(angle), 0} * radius);
     }
     return shapes;
 }
@@ -231,7 +231,7 @@ Result<std::vector<Shape>> atPoints(std::vector<Shape> shapes, const std::vector
             base::Sentence::tr("There are %1 items, but only %2 points.").arg(shapes.size()).arg(points.size() / 2),
             base::Sentence::tr("Add points, each as two numbers, or choose another arrangement."));
     for (std::size_t i = 0; i < shapes.size(); ++i)
-        shapes[i] = shape::movedTo(shapes[i], {points[2 * i], points[2 * i + 1], 0});
+        shapes[i] = shape::centredAt(shapes[i], {points[2 * i], points[2 * i + 1], 0});
     return shapes;
 }
 
@@ -240,6 +240,8 @@ Result<std::vector<Shape>> arranged(std::vector<Shape> shapes, const Inputs &inp
     const QString &arrangement = inputs.text("arrange");
     const double spacing = inputs.number("spacing");
     const Vec3 lineUp = direction(inputs.text("lineUp"));
+    if (arrangement == "row"_L1 && inputs.text("lineUp") == "centre"_L1)
+        return shape::arrangedOnBaseline(std::move(shapes), {1, 0, 0}, spacing);
     if (arrangement == "row"_L1)
         return shape::arranged(std::move(shapes), {1, 0, 0}, spacing, {0, lineUp.y, 0});
     if (arrangement == "column"_L1)

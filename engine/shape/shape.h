@@ -5,6 +5,7 @@
 #include "shape/census.h"
 #include "shape/path.h"
 #include "shape/style.h"
+#include "shape/text_lines.h"
 #include "shape/value_colors.h"
 
 #include <QImage>
@@ -84,6 +85,7 @@ struct Part
     std::optional<Numeral> numeral;
     QString sourceText; ///< the string that `source` of descendants refers to; only on a text's or formula's root
     std::shared_ptr<const Lettering> lettering; ///< only on a text's root; its outlines say the same, so it has no hash
+    std::shared_ptr<const TextLines> textLines; ///< only on a text's root; its glyphs' places say the same: no hash
     double opacity = 1;                         ///< multiplies the opacity of all descendants
     double revealFrom = 0;                      ///< the share of each contour's length that is drawn
     double revealTo = 1;

@@ -115,11 +115,6 @@ QString regionOf(const QString &language)
     return u"SC"_s;
 }
 
-bool writesIdeographs(const QString &language)
-{
-    return language.startsWith("zh"_L1) || language.startsWith("ko"_L1) || language.startsWith("ja"_L1);
-}
-
 QStringList ideographFamilies(FontKind kind, const QString &language)
 {
     const QString first = regionOf(language);
@@ -160,6 +155,11 @@ QStringList withFallbacks(const QString &first, FontKind kind, const QString &la
 }
 
 } // namespace
+
+bool writesIdeographs(const QString &language)
+{
+    return language.startsWith("zh"_L1) || language.startsWith("ko"_L1) || language.startsWith("ja"_L1);
+}
 
 FontKind kindOf(const QString &family)
 {

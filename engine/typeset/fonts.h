@@ -11,6 +11,8 @@ namespace lectograph::typeset {
 
 enum class FontKind { Sans, Serif, Mono };
 
+/// Whether texts in this language are set in ideographs or Hangul.
+bool writesIdeographs(const QString &language);
 /// Judged by the family name.
 FontKind kindOf(const QString &family);
 

@@ -174,6 +174,9 @@ shape::Shape number(const shape::Numeral &numeral, const shape::Style &style)
     shape::Part root;
     root.numeral = numeral;
     root.sourceText = text + numeral.unit;
+    const double height = digits->height * em;
+    root.textLines =
+        std::make_shared<const shape::TextLines>(shape::TextLines{-height / 2, -height / 2, height, 0, height / 2});
     root.children.reserve(box.marks.size());
     shape::Style drawn = style;
     if (numeral.colors) {

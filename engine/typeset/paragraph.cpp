@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/paragraph.h"
 
+#include "typeset/fonts.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,6 +15,13 @@ using base::Transform;
 namespace {
 
 constexpr double leastGap = 0.1; ///< in ems, between the ink of two lines too tall for their spacing
+
+// In ems, of most fonts.
+constexpr double lineAscent = 0.85;
+constexpr double lineDescent = 0.25;
+constexpr double middleOfLetters = (lineAscent - lineDescent) / 2;
+constexpr double middleOfIdeographs = 0.375;
+constexpr double mathAxis = 0.25; ///< the height of a minus sign
 
 void justify(LineBox &line, double width)
 {
@@ -121,6 +130,12 @@ Typeset stacked(std::vector<LineBox> lines, const QString &sourceText, const Tex
     const Transform toScene = Transform::scaling(style.em, style.em, style.em) * Transform::translation(-centre);
     shape::Part root;
     root.sourceText = sourceText;
+    if (!heights.empty()) {
+        const double middle = writesIdeographs(style.language) ? middleOfIdeographs : middleOfLetters;
+        root.textLines = std::make_shared<const shape::TextLines>(
+            shape::TextLines{(heights.front() - centre.y) * style.em, (heights.back() - centre.y) * style.em,
+                             lineAscent * style.em, lineDescent * style.em, middle * style.em});
+    }
     if (lines.size() == 1) {
         root.children = leavesOf(lines.front().box, toScene * places.front(), style.color);
     } else if (!lines.empty()) {
@@ -145,9 +160,20 @@ Typeset single(HBox box, const QString &sourceText, double em, const base::Color
     TextStyle style;
     style.em = em;
     style.color = color;
+    const Box ink = inkOf(box);
     std::vector<LineBox> lines;
     lines.push_back({std::move(box), {}, {}});
-    return stacked(std::move(lines), sourceText, style);
+    Typeset result = stacked(std::move(lines), sourceText, style);
+    if (!ink.isEmpty()) { // a formula is as high as what is in it
+        result.shape = result.shape.edited([&](shape::Part &root) {
+            shape::TextLines own = *root.textLines;
+            own.ascent = ink.max.y * em;
+            own.descent = -ink.min.y * em;
+            own.middle = mathAxis * em;
+            root.textLines = std::make_shared<const shape::TextLines>(own);
+        });
+    }
+    return result;
 }
 
 } // namespace lectograph::typeset

@@ -33,19 +33,34 @@ DrawEntry drawFormulas(const Inputs &in, const Context &context)
                                       .display = true,
                                       .language = context.setting.language(),
                                       .colors = context.setting.colors};
-    return [&in, style](double value, int row, int column) -> Result<std::optional<Shape>> {
-        const bool masked = blocks::isMaskedEntry(in, value, row, column);
+    const auto formula = [&in, style](double value, int row, int column) {
         return blocks::withValues(in.text("latex"), {row + 1.0, column + 1.0, value}, blocks::Spelling::Latex)
             .and_then([&](const QString &latex) { return typeset::formula(latex, style); })
             .map_error([](base::Error error) { return base::within(u"latex"_s, std::move(error)).value(); })
-            .map([&](const typeset::Typeset &set) -> std::optional<Shape> {
-                const double width = std::min(set.shape.bounds().width(), in.number("cellWidth") * in.number("fill"));
-                return shape::fitted(shape::movedTo(set.shape, {}), width, 0).edited([&](shape::Part &part) {
-                    part.opacity *= blocks::cellOpacity(in, value, masked);
-                    if (masked)
-                        part.tags.append(u"masked"_s);
-                });
-            });
+            .map([](const typeset::Typeset &set) { return shape::movedTo(set.shape, {}); });
+    };
+    const tensor::Tensor &tensor = in.tensor("tensor");
+    std::vector<Result<Shape>> results;
+    std::vector<Shape> formulas;
+    for (int row = 0; row < tensor.rows(); ++row) {
+        for (int column = 0; column < tensor.columns(); ++column) {
+            results.push_back(formula(tensor.at(row, column), row, column));
+            if (results.back())
+                formulas.push_back(*results.back());
+        }
+    }
+    // All are as small as the widest must be.
+    const double fit = shape::commonFit(formulas, in.number("cellWidth") * in.number("fill"));
+    return [&in, fit, columns = tensor.columns(),
+            results = std::move(results)](double value, int row, int column) -> Result<std::optional<Shape>> {
+        const bool masked = blocks::isMaskedEntry(in, value, row, column);
+        return results[static_cast<std::size_t>(row * columns + column)].map([&](const Shape &set) {
+            return std::optional(shape::scaled(set, fit).edited([&](shape::Part &part) {
+                part.opacity *= blocks::cellOpacity(in, value, masked);
+                if (masked)
+                    part.tags.append(u"masked"_s);
+            }));
+        });
     };
 }
 

@@ -67,6 +67,15 @@ Shape named(const Shape &shape, std::size_t index)
     return shape.edited([index](shape::Part &part) { part.name = QString::number(index); });
 }
 
+/// What a row of labels takes, as high as its texts are at most.
+Box linesOf(const std::vector<Shape> &labels)
+{
+    Box box;
+    for (const Shape &label : labels)
+        box.add(shape::lineBox(label));
+    return box;
+}
+
 double sumOf(const tensor::Tensor &tensor, int place, bool isRow)
 {
     double sum = 0;
@@ -262,21 +271,26 @@ Result<std::vector<Shape>> gridLabels(GridLayout &layout, const Inputs &in, cons
         return tl::unexpected(columns.error());
     const double gap = in.number("labelGap");
     double width = 0;
-    double height = 0;
     for (std::size_t row = 0; row < rows->size(); ++row) {
         Shape &label = (*rows)[row];
         const Box line = layout.rowLabel(static_cast<double>(row));
         width = std::max(width, label.bounds().width() + 2 * gap);
-        label = named(shape::movedTo(label, {line.max.x - gap, line.centre().y, 0}, {1, 0, 0}), row);
+        const double left = line.max.x - gap - label.bounds().width() / 2;
+        label = named(shape::centredAt(label, {left, line.centre().y, 0}), row);
     }
+    const double fit = shape::commonFit(*columns, mostOfCell * layout.cellWidth);
+    for (Shape &label : *columns)
+        label = shape::scaled(label, fit);
+    *columns = shape::onBaseline(*std::move(columns));
+    const Box heads = linesOf(*columns);
+    const double lift = heads.isEmpty() ? 0 : gap - heads.min.y;
     for (std::size_t column = 0; column < columns->size(); ++column) {
         Shape &label = (*columns)[column];
         const Box line = layout.columnLabel(static_cast<double>(column));
-        if (label.bounds().width() > mostOfCell * layout.cellWidth)
-            label = shape::fitted(label, mostOfCell * layout.cellWidth, 0);
-        height = std::max(height, label.bounds().height() + 2 * gap);
-        label = named(shape::movedTo(label, {line.centre().x, line.min.y + gap, 0}, {0, -1, 0}), column);
+        const Vec3 centre = label.bounds().centre();
+        label = named(shape::shifted(label, {line.centre().x - centre.x, line.min.y + lift, -centre.z}), column);
     }
+    const double height = columns->empty() ? 0 : heads.height() + 2 * gap;
     layout.labelWidth = in.number("labelWidth") > 0 ? in.number("labelWidth") : width;
     layout.labelHeight = in.number("labelHeight") > 0 ? in.number("labelHeight") : height;
     return std::vector{shape::group(*std::move(rows), u"rows"_s), shape::group(*std::move(columns), u"columns"_s)};
@@ -350,12 +364,14 @@ Shape gridSums(const GridLayout &layout, const tensor::Tensor &tensor, const Inp
             numeral.value = sumOf(tensor, i, isRow);
             numeral.decimals = in.integer("decimals");
             numeral.size = in.number("size");
-            const Shape number = typeset::number(numeral, style);
-            const Shape fitted =
-                shape::fitted(number, std::min(number.bounds().width(), in.number("fill") * layout.cellWidth), 0);
+            numbers.push_back(typeset::number(numeral, style));
+        }
+        const double fit = shape::commonFit(numbers, in.number("fill") * layout.cellWidth);
+        for (int i = 0; i < std::ssize(numbers); ++i) {
+            Shape &number = numbers[static_cast<std::size_t>(i)];
             const Vec3 at = isRow ? layout.cells(i, layout.columns, i, layout.columns).centre()
                                   : layout.cells(layout.rows, i, layout.rows, i).centre();
-            numbers.push_back(named(shape::movedTo(fitted, at), static_cast<std::size_t>(i)));
+            number = named(shape::centredAt(shape::scaled(number, fit), at), static_cast<std::size_t>(i));
         }
         return shape::group(std::move(numbers), isRow ? u"rows"_s : u"columns"_s);
     };

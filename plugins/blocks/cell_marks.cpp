@@ -8,6 +8,7 @@
 #include "shape/outlines.h"
 #include "typeset/formula.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -27,20 +28,45 @@ Colormap colorsOf(const Inputs &in)
     return {colors.empty() ? std::vector{in.color("colour")} : colors, rangeOf(in, in.tensor("tensor").values())};
 }
 
-Shape digits(const Inputs &in, const Colormap &colors, double value, bool masked)
+Shape numberOf(const Inputs &in, double value, const shape::Style &style)
 {
-    const bool finite = std::isfinite(value);
     shape::Numeral numeral;
     numeral.value = value;
     numeral.decimals = in.integer("decimals");
     numeral.plusSign = in.boolean("plusSign");
-    numeral.size = finite ? in.number("size") : in.number("infinitySize");
+    numeral.size = std::isfinite(value) ? in.number("size") : in.number("infinitySize");
+    return typeset::number(numeral, style);
+}
+
+double widthForDigits(const Inputs &in)
+{
+    return in.number("cellWidth") * in.number("fill");
+}
+
+/// All numbers are as small as the widest must be: that with the most digits, or with the most after a minus.
+double fitOfDigits(const Inputs &in)
+{
+    double least = 0;
+    double most = 0;
+    for (const double value : in.tensor("tensor").values()) {
+        if (std::isfinite(value)) {
+            least = std::min(least, value);
+            most = std::max(most, value);
+        }
+    }
+    return shape::commonFit(std::vector{numberOf(in, least, {}), numberOf(in, most, {})}, widthForDigits(in));
+}
+
+Shape digits(const Inputs &in, const Colormap &colors, double fit, double value, bool masked)
+{
     shape::Style style;
     style.fill = masked ? in.color("maskedColour") : colors.at(value);
     style.stroke = style.fill;
     style.strokeWidth = masked ? in.number("maskedBorder") : 0;
-    const Shape number = typeset::number(numeral, style);
-    return shape::fitted(number, std::min(number.bounds().width(), in.number("cellWidth") * in.number("fill")), 0);
+    const Shape number = numberOf(in, value, style);
+    if (!std::isfinite(value))
+        fit = shape::commonFit({&number, 1}, widthForDigits(in));
+    return shape::scaled(number, fit);
 }
 
 } // namespace
@@ -158,9 +184,9 @@ double cellOpacity(const Inputs &in, double value, bool masked)
 
 DrawEntry drawDigits(const Inputs &in)
 {
-    return [&in, colors = colorsOf(in)](double value, int row, int column) {
+    return [&in, colors = colorsOf(in), fit = fitOfDigits(in)](double value, int row, int column) {
         const bool masked = isMaskedEntry(in, value, row, column);
-        return std::optional(digits(in, colors, value, masked).edited([&](shape::Part &part) {
+        return std::optional(digits(in, colors, fit, value, masked).edited([&](shape::Part &part) {
             part.opacity = cellOpacity(in, value, masked);
             if (masked)
                 part.tags.append(u"masked"_s);

@@ -30,12 +30,13 @@ Shape barOf(const Inputs &in, const Context &context, double value, std::size_t 
     return bar({x, 0}, value * in.number("unitHeight"), style, context);
 }
 
-Shape labelled(const Inputs &in, const Shape &label, double value, double x)
+/// The label on the line of all labels, which is below the base line, or below a bar with a negative value.
+Shape labelled(const Inputs &in, const Shape &label, double value, double x, double top)
 {
-    // Below the base line, or below a bar with a negative value.
     const double bottom = std::min(0.0, value * in.number("unitHeight"));
-    const double y = bottom - in.number("labelGap") - label.bounds().height() / 2;
-    return shape::movedTo(label, {x, y, 0}).edited([](shape::Part &part) { part.name = u"label"_s; });
+    const base::Vec3 centre = label.bounds().centre();
+    return shape::shifted(label, {x - centre.x, bottom - in.number("labelGap") - top, -centre.z})
+        .edited([](shape::Part &part) { part.name = u"label"_s; });
 }
 
 /// The number in the colour of its bar, above the bar or the base line.
@@ -53,15 +54,24 @@ Shape numberOf(const Inputs &in, const Shape &bar, double value, double x)
         .edited([](shape::Part &part) { part.name = u"number"_s; });
 }
 
-/// The linked labels, then those of the series.
-std::vector<Shape> labelsOf(const Inputs &in)
+/// The linked labels, then those of the series, at most as many as there are bars; on one base line.
+std::vector<Shape> labelsOf(const Inputs &in, std::size_t count)
 {
     std::vector<Shape> labels = in.shapes("labels");
     if (const Shape *series = in.shape("labelSeries")) {
         for (const Shape &label : (*series)->children)
             labels.push_back(shape::transformed(label, (*series)->placement));
     }
-    return labels;
+    labels.resize(std::min(labels.size(), count));
+    return shape::onBaseline(std::move(labels));
+}
+
+double topOf(const std::vector<Shape> &labels)
+{
+    base::Box box;
+    for (const Shape &label : labels)
+        box.add(shape::lineBox(label));
+    return box.isEmpty() ? 0 : box.max.y;
 }
 
 } // namespace
@@ -164,7 +174,8 @@ NodeType bars()
                 blocks::checkCount(std::ssize(values)).and_then([&] { return blocks::checkFinite(values); });
             if (!drawable)
                 return tl::unexpected(drawable.error());
-            const std::vector<Shape> labels = labelsOf(in);
+            const std::vector<Shape> labels = labelsOf(in, values.size());
+            const double top = topOf(labels);
             const double pitch = in.number("barWidth") + in.number("spacing");
             const double half = (static_cast<double>(values.size()) - 1) / 2 * pitch;
             std::vector<Shape> parts;
@@ -178,7 +189,7 @@ NodeType bars()
                 const double x = static_cast<double>(i) * pitch - half;
                 std::vector<Shape> pair{barOf(in, context, values[i], i, x)};
                 if (i < labels.size())
-                    pair.push_back(labelled(in, labels[i], values[i], x));
+                    pair.push_back(labelled(in, labels[i], values[i], x, top));
                 if (in.boolean("showNumbers"))
                     pair.push_back(numberOf(in, pair.front(), values[i], x));
                 parts.push_back(shape::group(std::move(pair), QString::number(i)));

@@ -42,7 +42,9 @@ NodeType legend()
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const std::vector<Color> &colors = in.colors("colours");
+            constexpr double spacing = 0.05; // between the lines of two texts
             std::vector<Shape> lines;
+            double y = 0;
             for (qsizetype i = 0; i < in.texts("labels").size(); ++i) {
                 const typeset::Typeset text = typeset::text(
                     in.texts("labels")[i], blocks::textStyle(in.number("size"), in.color("colour"), context));
@@ -53,13 +55,14 @@ NodeType legend()
                                               : colors[static_cast<std::size_t>(i) % colors.size()];
                 style.screenWidth = context.setting.screenWidth();
                 const Shape sample = shape::leaf(shape::line({-0.2, 0}, {0.2, 0}), style, u"sample"_s);
-                const Shape label =
-                    shape::nextTo(text.shape, sample.bounds(), {1, 0, 0}, 0.15).edited([](shape::Part &part) {
-                        part.name = u"label"_s;
-                    });
-                lines.push_back(shape::group({sample, label}));
+                const double half = text.shape.bounds().width() / 2;
+                const Shape label = shape::centredAt(text.shape, {sample.bounds().max.x + 0.15 + half, 0, 0})
+                                        .edited([](shape::Part &part) { part.name = u"label"_s; });
+                lines.push_back(shape::shifted(shape::group({sample, label}), {0, y, 0}));
+                y -= shape::lineBox(text.shape).height() + spacing;
             }
-            return shape::group(shape::arranged(std::move(lines), {0, -1, 0}, 0.15, {-1, 0, 0}));
+            const Shape all = shape::group(std::move(lines));
+            return shape::movedTo(all, {});
         }),
     };
 }

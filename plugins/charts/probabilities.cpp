@@ -145,12 +145,23 @@ double fullShare(const Distribution &distribution, const Inputs &in)
     return largest > 0 ? largest : 1;
 }
 
-/// The bars, how many places they have, and which number has a bar of the full length.
+/// All words are as small as the widest must be.
+double fitOf(const Distribution &distribution, const Inputs &in, const Context &context)
+{
+    std::vector<Shape> words;
+    for (const Row &row : distribution.rows)
+        words.push_back(wordLabel(row.word, in.number("size"), in.color("colour"), context));
+    const double pitch = in.number("barWidth") + in.number("spacing");
+    return shape::commonFit(words, in.text("direction") == "up"_L1 ? pitch * 0.88 : in.number("labelWidth"));
+}
+
+/// The bars, how many places they have, which number has a bar of the full length, and how much smaller the words are.
 struct Rows
 {
     std::vector<Row> rows;
     double places = 0;
     double full = 1;
+    double fit = 1;
 };
 
 Result<Rows> rowsOf(const Inputs &in, const Context &context)
@@ -158,7 +169,7 @@ Result<Rows> rowsOf(const Inputs &in, const Context &context)
     const double later = in.number("later");
     const QStringList &laterWords = in.texts("laterWords").isEmpty() ? in.texts("words") : in.texts("laterWords");
     const auto alone = [&](const Distribution &only) {
-        return Rows{only.rows, static_cast<double>(only.rows.size()), fullShare(only, in)};
+        return Rows{only.rows, static_cast<double>(only.rows.size()), fullShare(only, in), fitOf(only, in, context)};
     };
     const auto before = distribution(in.texts("words"), in.tensor("values"), in, context);
     if (!before || later <= 0)
@@ -168,24 +179,26 @@ Result<Rows> rowsOf(const Inputs &in, const Context &context)
         return after.map(alone);
     return Rows{between(*before, *after, later),
                 std::lerp(static_cast<double>(before->rows.size()), static_cast<double>(after->rows.size()), later),
-                std::lerp(fullShare(*before, in), fullShare(*after, in), later)};
+                std::lerp(fullShare(*before, in), fullShare(*after, in), later),
+                std::lerp(fitOf(*before, in, context), fitOf(*after, in, context), later)};
 }
 
-Shape drawn(const Row &row, double middle, double full, const Inputs &in, const Context &context)
+Shape drawn(const Row &row, const Rows &all, const Inputs &in, const Context &context)
 {
+    const double middle = (all.places - 1) / 2;
     const bool isUpright = in.text("direction") == "up"_L1;
     const double pitch = in.number("barWidth") + in.number("spacing");
     const double at = (row.place - middle) * pitch;
     const bool hasBar = !row.isRest || in.text("measure") == "whole"_L1;
-    const double length = hasBar ? row.share / full * in.number("length") : 0;
+    const double length = hasBar ? row.share / all.full * in.number("length") : 0;
     const double gap = in.number("labelGap");
     std::vector<Shape> parts;
     if (hasBar) {
         const QPointF foot = isUpright ? QPointF(at, 0) : QPointF(0, -at);
         parts.push_back(bar(foot, length, shareBarStyle(in, row.color, isUpright), context));
     }
-    const double widest = isUpright ? pitch * 0.88 : in.number("labelWidth");
-    Shape word = wordLabel(row.word, in.number("size"), widest, in.color("colour"), context);
+    Shape word = shape::transformed(wordLabel(row.word, in.number("size"), in.color("colour"), context),
+                                    base::Transform::scaling(all.fit, all.fit, all.fit));
     const double em = blocks::textStyle(in.number("size"), in.color("colour"), context).em;
     word = isUpright ? shape::shifted(word, {at - word.bounds().centre().x, -gap - em / 2, 0})
                      : shape::shifted(word, {-gap - word.bounds().max.x, -at, 0});
@@ -320,7 +333,7 @@ NodeType probabilities()
                 return tl::unexpected(rows.error());
             std::vector<Shape> parts;
             for (const Row &row : rows->rows)
-                parts.push_back(drawn(row, (rows->places - 1) / 2, rows->full, in, context));
+                parts.push_back(drawn(row, *rows, in, context));
             return shape::group(std::move(parts));
         }),
     };

@@ -71,15 +71,14 @@ BarStyle shareBarStyle(const Inputs &in, const base::Color &color, bool isUprigh
     return {color, in.number("barWidth"), in.number("fillOpacity"), in.number("strokeWidth"), isUpright};
 }
 
-Shape wordLabel(const QString &word, double size, double widest, const base::Color &color, const Context &context)
+Shape wordLabel(const QString &word, double size, const base::Color &color, const Context &context)
 {
     const typeset::TextStyle style = blocks::textStyle(size, color, context);
     const typeset::Typeset set = typeset::text(word, style);
     for (const QString &warning : set.warnings)
         context.warn(warning);
     constexpr double halfCapital = 0.34; // in ems, of most fonts
-    const Shape text = shape::shifted(set.shape, {0, -set.baseline - halfCapital * style.em, 0});
-    return widest > 0 && text.bounds().width() > widest ? shape::fitted(text, widest, 0) : text;
+    return shape::shifted(set.shape, {0, -set.baseline - halfCapital * style.em, 0});
 }
 
 Shape percentLabel(double share, int decimals, double size, double anchor, const base::Color &color)

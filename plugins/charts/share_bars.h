@@ -30,9 +30,8 @@ shape::Shape bar(QPointF foot, double length, const BarStyle &style, const graph
 graph::PropertyTable shareBarProperties();
 BarStyle shareBarStyle(const graph::Inputs &inputs, const base::Color &color, bool isUpright);
 
-/// A text whose letters stand on a line such that capitals are centred on y = 0; wider ones are made smaller.
-shape::Shape wordLabel(const QString &word, double size, double widest, const base::Color &color,
-                       const graph::Context &context);
+/// A text whose letters stand on a line such that capitals are centred on y = 0.
+shape::Shape wordLabel(const QString &word, double size, const base::Color &color, const graph::Context &context);
 
 /// A share as percent; the edge given by `anchor` (−1 left, 0 centre) is at x = 0.
 shape::Shape percentLabel(double share, int decimals, double size, double anchor, const base::Color &color);

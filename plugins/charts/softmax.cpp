@@ -132,8 +132,7 @@ Columns columnsOf(const std::vector<double> &logits, const std::vector<double> &
     std::vector<Shape> labels, numbers, exponentials, bars;
     for (std::size_t i = 0; i < logits.size(); ++i) {
         const Color color = colors.empty() ? context.setting.color(u"BLUE") : colors[i % colors.size()];
-        const Shape word = wordLabel(words[static_cast<qsizetype>(i)], in.number("size"), 0, in.color("colour"),
-                                     context);
+        const Shape word = wordLabel(words[static_cast<qsizetype>(i)], in.number("size"), in.color("colour"), context);
         labels.push_back(shape::shifted(word, {-word.bounds().max.x, 0, 0}));
         numbers.push_back(numberCell(logits[i], in.integer("decimals"), true, {}, in));
         exponentials.push_back(exponentialCell(exponential(logits[i], temperature), in));
@@ -195,7 +194,8 @@ Result<Shape> panel(const Columns &columns, const Inputs &in, const Context &con
         const auto formula = heading(place.latex, place.name, in, context);
         if (!formula)
             return tl::unexpected(formula.error());
-        parts.push_back(shape::movedTo(*formula, {place.x, top, 0}, {place.anchor, -0.0, 0}));
+        const double edge = formula->bounds().at({place.anchor, 0, 0}).x - formula->bounds().centre().x;
+        parts.push_back(shape::centredAt(*formula, {place.x - edge, top, 0}));
     }
     const auto temperature = temperatureLabel(in, context);
     if (!temperature)

@@ -9,6 +9,7 @@
 #include "types.h"
 #include "typeset/formula.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::charts {
@@ -31,6 +32,18 @@ Color shaded(const Color &color, double value, double reach)
     const double share = std::isnan(value) ? 0 : std::clamp(value / reach, -1.0, 1.0);
     const Color end = share > 0 ? Color{1, 1, 1, color.a} : Color{0, 0, 0, color.a};
     return base::mix(color, end, std::abs(share) * 0.6);
+}
+
+/// The factor by which the largest number fills a cell; all are of one size.
+double sizeInCells(const std::vector<Shape> &numbers, double width, double height)
+{
+    double widest = 0;
+    double highest = 0;
+    for (const Shape &number : numbers) {
+        widest = std::max(widest, number.bounds().width());
+        highest = std::max(highest, number.bounds().height());
+    }
+    return widest > 0 && highest > 0 ? std::min(width / widest, height / highest) : 1;
 }
 
 } // namespace
@@ -119,12 +132,13 @@ NodeType vectors()
             const double pitch = width + in.number("spacing");
             const shape::Path cell = shape::rectangle(width, height);
             std::vector<Shape> columns;
+            std::vector<Shape> numbers;
+            std::vector<base::Vec3> places; // of the numbers
             for (int vector = 0; vector < tensor.rows(); ++vector) {
                 const Color color = colors.empty() ? context.setting.color(u"BLUE")
                                                    : colors[static_cast<std::size_t>(vector) % colors.size()];
                 const double x = (vector - (tensor.rows() - 1) / 2.0) * pitch;
                 std::vector<Shape> cells;
-                std::vector<Shape> numbers;
                 for (int entry = 0; entry < tensor.columns(); ++entry) {
                     const double value = tensor.at(vector, entry);
                     const base::Vec3 at{x, ((tensor.columns() - 1) / 2.0 - entry) * height, 0};
@@ -140,13 +154,22 @@ NodeType vectors()
                     shape::Style digits;
                     digits.fill = digits.stroke = in.color("numberColour");
                     digits.strokeWidth = 0;
-                    numbers.push_back(
-                        shape::movedTo(shape::fitted(typeset::number(numeral, digits), width * 0.8, height * 0.5), at));
+                    numbers.push_back(typeset::number(numeral, digits));
+                    places.push_back(at);
                 }
-                std::vector<Shape> parts{shape::group(std::move(cells), u"cells"_s)};
-                if (in.boolean("showNumbers"))
-                    parts.push_back(shape::group(std::move(numbers), u"numbers"_s));
-                columns.push_back(shape::group(std::move(parts), QString::number(vector)));
+                columns.push_back(shape::group(std::move(cells), u"cells"_s));
+            }
+            const double size = sizeInCells(numbers, width * 0.8, height * 0.5);
+            const auto entries = static_cast<std::size_t>(tensor.columns());
+            for (std::size_t vector = 0; vector < columns.size(); ++vector) {
+                std::vector<Shape> parts{columns[vector]};
+                if (in.boolean("showNumbers")) {
+                    std::vector<Shape> own;
+                    for (std::size_t i = vector * entries; i < (vector + 1) * entries; ++i)
+                        own.push_back(shape::centredAt(shape::scaled(numbers[i], size), places[i]));
+                    parts.push_back(shape::group(std::move(own), u"numbers"_s));
+                }
+                columns[vector] = shape::group(std::move(parts), QString::number(vector));
             }
             return shape::group(std::move(columns));
         }),

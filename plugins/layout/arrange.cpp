@@ -41,8 +41,8 @@ NodeType row()
                 {.key = "lineUp",
                  .type = ValueType::Choice,
                  .preset = "\"centre\"",
-                 .help = "What is at the same height",
-                 .choices = "centre|up|down"},
+                 .help = "What is at the same height; texts in the middle stand on one line",
+                 .choices = "centre|drawn=Middle of what is drawn|up|down"},
                 {.key = "direction",
                  .type = ValueType::Choice,
                  .preset = "\"right\"",
@@ -52,8 +52,13 @@ NodeType row()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &) {
-            return shape::group(shape::arranged(in.shapes("children"), graph::direction(in.text("direction")),
-                                                in.number("spacing"), graph::direction(in.text("lineUp"))));
+            const base::Vec3 direction = graph::direction(in.text("direction"));
+            const double spacing = in.number("spacing");
+            const QString &lineUp = in.text("lineUp");
+            return shape::group(
+                lineUp == "centre"_L1
+                    ? shape::arrangedOnBaseline(in.shapes("children"), direction, spacing)
+                    : shape::arranged(in.shapes("children"), direction, spacing, graph::direction(lineUp)));
         }),
     };
 }
@@ -100,7 +105,7 @@ NodeType grid()
         .title = u"Rows and columns"_s,
         .category = u"Layout"_s,
         .help =
-            u"Shapes in rows, all of them with as much room as the largest. The parts are called like the linked blocks."_s,
+            u"Shapes in rows, all of them with as much room as the largest; the texts of a row stand on one line. The parts are called like the linked blocks."_s,
         .properties =
             {
                 children,

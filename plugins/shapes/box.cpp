@@ -29,6 +29,16 @@ double fitOf(const Shape &label, double width, double height)
     return std::min({1.0, width / text.width(), height / text.height()});
 }
 
+/// The text with the middle of its letters in the middle of the height, as far as there is room, so that the words of
+/// boxes in a row stand on one line.
+Shape onMiddle(const Shape &label, double height)
+{
+    const base::Box box = shape::centredAt(label, {}).bounds();
+    const double room = std::max(0.0, (height - box.height()) / 2);
+    const double way = box.centre().y;
+    return shape::movedTo(label, {0, std::clamp(way, -room, room), 0});
+}
+
 /// The label within width and height. With “wrap” its lines are broken so that it can stay as large as possible.
 Result<Shape> fittedLabel(const Inputs &in, const Context &context, double width, double height)
 {
@@ -49,7 +59,7 @@ Result<Shape> fittedLabel(const Inputs &in, const Context &context, double width
             label = wrapped;
         }
     }
-    return shape::scaled(*label, fit);
+    return onMiddle(shape::scaled(*label, fit), height);
 }
 
 } // namespace

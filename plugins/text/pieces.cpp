@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace lectograph::text {
 
@@ -163,6 +164,13 @@ struct Line
 {
     std::vector<Shape> glyphs;
     base::Box box;
+
+    /// That of the first letter. Emoji, which are images, stand on the lower edge of what there is.
+    double baseline() const
+    {
+        const auto letter = std::ranges::find_if(glyphs, [](const Shape &glyph) { return !glyph->image; });
+        return letter == glyphs.end() ? box.min.y : (*letter)->placement.origin.y;
+    }
 };
 
 void collectGlyphs(std::vector<Line> &lines, const Shape &shape, const base::Transform &space)
@@ -267,17 +275,21 @@ Result<Shape> drawPieces(const Inputs &in, const Context &context)
         context.warn(warning);
     std::vector<Line> lines;
     collectGlyphs(lines, set.shape, {});
-    double height = 0;
-    for (const Line &line : lines)
-        height = std::max(height, line.box.height() + 2 * in.number("gapY"));
+    // From the base line: the same for all lines, so that the words of each stand alike in their boxes.
+    double top = -std::numeric_limits<double>::infinity();
+    double bottom = std::numeric_limits<double>::infinity();
+    for (const Line &line : lines) {
+        top = std::max(top, line.box.max.y - line.baseline() + in.number("gapY"));
+        bottom = std::min(bottom, line.box.min.y - line.baseline() - in.number("gapY"));
+    }
     std::vector<Shape> pieces;
     for (const Line &line : lines) {
         std::vector<Word> words = wordsOf(line, cut);
         const std::vector<Extent> extents = extentsOf(words, in.number("gapX"), in.boolean("joined"));
         for (std::size_t i = 0; i < words.size(); ++i) {
             base::Box box;
-            box.add(base::Vec3{extents[i].left, line.box.centre().y - height / 2, 0});
-            box.add(base::Vec3{extents[i].right, line.box.centre().y + height / 2, 0});
+            box.add(base::Vec3{extents[i].left, line.baseline() + bottom, 0});
+            box.add(base::Vec3{extents[i].right, line.baseline() + top, 0});
             pieces.push_back(shape::group({boxAround(box, boxColor(in, context, words[i].index), in, context),
                                            shape::group(std::move(words[i].glyphs), u"text"_s)}));
         }

@@ -95,6 +95,7 @@ NodeType series()
                                               .language = context.setting.language(),
                                               .colors = context.setting.colors};
             std::vector<Shape> formulas;
+            double baseline = 0; // of the first one, and of all others in their places
             for (int i = 0; i < count; ++i) {
                 std::vector<double> values{static_cast<double>(first + i)};
                 for (int column = 0; !table.isEmpty() && column < table.columns(); ++column)
@@ -105,10 +106,12 @@ NodeType series()
                 const auto set = typeset::formula(*latex, style);
                 if (!set)
                     return base::within(u"latex"_s, set.error());
-                formulas.push_back(
-                    shape::shifted(dressed(*set, in, context), in.vector("step") * i).edited([i](shape::Part &part) {
-                        part.name = QString::number(i);
-                    }));
+                if (i == 0)
+                    baseline = set->baseline;
+                const base::Vec3 place = in.vector("step") * i + base::Vec3{0, baseline - set->baseline, 0};
+                formulas.push_back(shape::shifted(dressed(*set, in, context), place).edited([i](shape::Part &part) {
+                    part.name = QString::number(i);
+                }));
             }
             return shape::group(std::move(formulas));
         }),

@@ -91,16 +91,15 @@ void embolden(typeset::TextStyle &style, const QString &string, const QStringLis
     }
 }
 
-/// Leaves the box of the letters, or puts a box of a whole line around them, so that words in a row stand on one line.
-Shape withExtent(Shape letters, const typeset::Typeset &set, double em, bool isLine)
+/// Leaves the box of the letters, or puts a box of whole lines around them, so that words in a row have equal frames.
+Shape withExtent(Shape letters, bool isLine)
 {
     if (!isLine)
         return letters;
-    constexpr double ascent = 0.85; // in ems, of most fonts
-    constexpr double descent = 0.25;
-    const base::Box &ink = letters.bounds();
-    const double top = std::max(set.baseline + ascent * em, ink.max.y);
-    const double bottom = std::min(set.baseline - descent * em, ink.min.y);
+    const base::Box ink = letters.bounds();
+    const shape::TextLines lines = shape::textLinesOf(letters).value_or(shape::TextLines{});
+    const double top = std::max(lines.top(), ink.max.y);
+    const double bottom = std::min(lines.bottom(), ink.min.y);
     const double middle = (top + bottom) / 2;
     shape::Style unseen;
     unseen.fill = unseen.fill.withAlpha(0);
@@ -159,7 +158,7 @@ NodeType text()
                                                     : Result<typeset::Typeset>(typeset::text(formatted->text, style));
             if (!set)
                 return base::within(u"text"_s, set.error());
-            return withExtent(dressed(*set, in, context), *set, style.em, in.text("extent") == "line"_L1);
+            return withExtent(dressed(*set, in, context), in.text("extent") == "line"_L1);
         }),
     };
 }

@@ -6497,8 +6497,8 @@
         <translation>행과 열</translation>
     </message>
     <message>
-        <source>Shapes in rows, all of them with as much room as the largest. The parts are called like the linked blocks.</source>
-        <translation>행으로 늘어놓은 도형. 모두 가장 큰 도형만큼의 자리를 차지. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
+        <source>Shapes in rows, all of them with as much room as the largest; the texts of a row stand on one line. The parts are called like the linked blocks.</source>
+        <translation>행으로 늘어놓은 도형. 모두 가장 큰 도형만큼의 자리를 차지하며, 한 행의 글자는 같은 기준선에 섬. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6677,8 +6677,12 @@
         <translation>옆으로 늘어놓은 도형. 부분의 이름은 연결된 블록의 이름과 같음.</translation>
     </message>
     <message>
-        <source>What is at the same height</source>
-        <translation>같은 높이로 맞출 곳</translation>
+        <source>What is at the same height; texts in the middle stand on one line</source>
+        <translation>같은 높이로 맞출 곳. 가운데로 맞추면 글자는 같은 기준선에 섭니다</translation>
+    </message>
+    <message>
+        <source>Middle of what is drawn</source>
+        <translation>그려진 모양의 가운데</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -10073,8 +10077,8 @@
         <translation>행, 열, 격자에서 이웃 사이의 간격</translation>
     </message>
     <message>
-        <source>Which edges of a row or column line up</source>
-        <translation>행이나 열에서 맞출 가장자리</translation>
+        <source>Which edges of a row or column line up; texts in the middle of a row stand on one line</source>
+        <translation>행이나 열에서 맞출 가장자리. 행에서 가운데로 맞추면 글자는 같은 기준선에 섭니다</translation>
     </message>
     <message>
         <source>Items in a row</source>

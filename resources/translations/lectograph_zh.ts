@@ -6497,8 +6497,8 @@
         <translation>行与列</translation>
     </message>
     <message>
-        <source>Shapes in rows, all of them with as much room as the largest. The parts are called like the linked blocks.</source>
-        <translation>按行排列的图形，每个都占与最大者相同的空间。各部分与所连接的模块同名。</translation>
+        <source>Shapes in rows, all of them with as much room as the largest; the texts of a row stand on one line. The parts are called like the linked blocks.</source>
+        <translation>按行排列的图形，每个都占与最大者相同的空间，同一行的文字在同一基线上。各部分与所连接的模块同名。</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6677,8 +6677,12 @@
         <translation>并排排列的图形。各部分与所连接的模块同名。</translation>
     </message>
     <message>
-        <source>What is at the same height</source>
-        <translation>处于同一高度的位置</translation>
+        <source>What is at the same height; texts in the middle stand on one line</source>
+        <translation>处于同一高度的位置；选居中时，文字在同一基线上</translation>
+    </message>
+    <message>
+        <source>Middle of what is drawn</source>
+        <translation>所绘图形的正中</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -10073,8 +10077,8 @@
         <translation>行、列或网格中相邻项目的间距</translation>
     </message>
     <message>
-        <source>Which edges of a row or column line up</source>
-        <translation>行或列中对齐的边</translation>
+        <source>Which edges of a row or column line up; texts in the middle of a row stand on one line</source>
+        <translation>行或列中对齐的边；行中选居中时，文字在同一基线上</translation>
     </message>
     <message>
         <source>Items in a row</source>

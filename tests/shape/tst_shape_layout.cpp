@@ -11,6 +11,20 @@ using namespace lectograph::shape;
 
 namespace {
 
+/// A word of one line, whose letters reach from `bottom` to `top` about their base line at 0.
+Shape wordOf(double bottom, double top, double size = 1)
+{
+    const Shape letters = shifted(leaf(rectangle(size, size * (top - bottom)), {}), {0, size * (top + bottom) / 2, 0});
+    return group({letters}).edited([](Part &part) {
+        part.textLines = std::make_shared<const TextLines>(TextLines{0, 0, 0.85, 0.25, 0.3});
+    });
+}
+
+double baselineOf(const Shape &shape)
+{
+    return textLinesOf(shape)->first;
+}
+
 Shape anyBlock()
 {
     const double width = anySize();
@@ -76,6 +90,53 @@ private Q_SLOTS:
         const Shape block = leaf(rectangle(1, 1), {});
         const auto withHole = arranged({block, Shape(), block}, {0, -1, 0}, 0.5); // empty shapes take no space
         QCOMPARE(group(withHole).bounds().height(), 2.5);
+    }
+
+    void wordsOfARowStandOnOneLine()
+    {
+        const Shape disc = leaf(rectangle(1, 2), {});
+        const std::vector<Shape> words{wordOf(-0.2, 0.5), shifted(wordOf(0, 0.7), {3, 2, 0}), wordOf(0.2, 0.3), disc};
+        const auto row = arrangedOnBaseline(words, {1, 0, 0}, 0.5);
+        QVERIFY(isNear(baselineOf(row[1]), baselineOf(row[0])));
+        QVERIFY(isNear(baselineOf(row[2]), baselineOf(row[0])));
+        QVERIFY(isNear(row[1].bounds().min.x - row[0].bounds().max.x, 0.5));
+        // The letters have their middle where other shapes have it, and the row does not move with its letters.
+        QVERIFY(isNear(row[3].bounds().centre().y - baselineOf(row[0]), 0.3));
+        QVERIFY(isNear(baselineOf(arrangedOnBaseline({words[0]}, {1, 0, 0})[0]),
+                       baselineOf(arrangedOnBaseline({words[2]}, {1, 0, 0})[0])));
+        const auto grid = arrangedInGrid({words[0], words[1], words[2], words[0]}, 2, 0.5, 0.5);
+        QVERIFY(isNear(baselineOf(grid[0]), baselineOf(grid[1])));
+        QVERIFY(isNear(baselineOf(grid[2]), baselineOf(grid[3])));
+        QVERIFY(isNear(baselineOf(grid[0]) - baselineOf(grid[2]), 1.1 + 0.5));
+    }
+
+    void textsOfAColumnAreAsHighAsTheirLines()
+    {
+        const auto column = arranged({wordOf(-0.2, 0.5), wordOf(0, 0.5), wordOf(0.2, 0.3)}, {0, -1, 0}, 0.4);
+        QVERIFY(isNear(baselineOf(column[0]) - baselineOf(column[1]), 1.5));
+        QVERIFY(isNear(baselineOf(column[1]) - baselineOf(column[2]), 1.5));
+    }
+
+    void linesAreThoseOfUprightTexts()
+    {
+        const Shape word = wordOf(-0.2, 0.5);
+        const Shape large = shifted(transformed(word, base::Transform::scaling(2, 2, 2)), {0, 1, 0});
+        QCOMPARE(textLinesOf(large), std::optional(TextLines{1, 1, 1.7, 0.5, 0.6}));
+        QCOMPARE(lineBox(large).max.y, 2.7);
+        QCOMPARE(textLinesOf(group({word, shifted(wordOf(0, 1), {4, 0, 0})})), textLinesOf(word));
+        QVERIFY(!textLinesOf(group({word, shifted(word, {4, 1, 0})})));
+        QVERIFY(!textLinesOf(group({word, leaf(rectangle(1, 1), {})})));
+        QVERIFY(!textLinesOf(transformed(word, base::Transform::rotation(0.1))));
+        QVERIFY(!textLinesOf(leaf(rectangle(1, 1), {})));
+    }
+
+    void allAreAsSmallAsTheWidestMustBe()
+    {
+        const std::vector<Shape> shapes{leaf(rectangle(1, 1), {}), leaf(rectangle(4, 1), {})};
+        QCOMPARE(commonFit(shapes, 2), 0.5);
+        QCOMPARE(commonFit(shapes, 5), 1.0);
+        QCOMPARE(commonFit(shapes, 0), 1.0);
+        QCOMPARE(commonFit({}, 2), 1.0);
     }
 
     void gridCellsAreAlike()

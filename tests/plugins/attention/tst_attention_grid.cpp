@@ -10,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 
+using base::Box;
+
 namespace {
 
 QByteArray gridWith(const QByteArray &properties)
@@ -101,10 +103,48 @@ private Q_SLOTS:
                                   "\"columnTexts\": [\"unimaginably long\", \"b\"], \"labelGap\": 0.25"));
         QVERIFY(!hasDrawn(bench, u"rows/2"_s));
         QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).max.x, -1.25));
-        QVERIFY(isNear(boundsOf(bench, u"rows/1"_s).centre().y, -0.5));
+        QVERIFY(isNear(shape::textLinesOf(bench.part(u"it"_s, u"rows/1"_s))->centre(), -0.5));
         QVERIFY(boundsOf(bench, u"columns/0"_s).width() <= 1);
         QVERIFY(isNear(boundsOf(bench, u"columns/1"_s).centre().x, 0.5));
-        QVERIFY(isNear(boundsOf(bench, u"columns/1"_s).min.y, 1.25));
+        QVERIFY(isNear(shape::lineBox(bench.part(u"it"_s, u"columns/1"_s)).min.y, 1.25));
+    }
+
+    void headsOfColumnsHaveOneLineAndOneSize()
+    {
+        BlockBench bench(
+            gridWith("\"tensor\": [[1, 1, 1]], \"columnTexts\": [\"gap\", \"cat\", \"-a unimaginably long\"]"));
+        const Box first = boundsOf(bench, u"columns/0/1"_s);
+        for (const QString &letter : {u"columns/1/1"_s, u"columns/2/1"_s}) {
+            QVERIFY(isNear(boundsOf(bench, letter).min.y, first.min.y));
+            QVERIFY(isNear(boundsOf(bench, letter).height(), first.height()));
+        }
+        const auto head = [](const QByteArray &text) {
+            BlockBench one(gridWith("\"tensor\": [[1]], \"columnTexts\": [\"" + text + "\"], \"lines\": \"labels\""));
+            return boundsOf(one, u"lines/columns/0"_s).max.y;
+        };
+        QVERIFY(isNear(head("cat"), head("gap")));
+        QVERIFY(isNear(head("cat"), head(",")));
+    }
+
+    void rowsOfLabelsDoNotGoByTheirLetters()
+    {
+        BlockBench bench(gridWith("\"tensor\": [[1], [1], [1]], \"rowTexts\": [\"gap\", \"cat\", \"-a,\"]"));
+        const auto foot = [&](const QString &letter) { return boundsOf(bench, letter).min.y; };
+        QVERIFY(isNear(foot(u"rows/0/1"_s) - foot(u"rows/1/1"_s), 1));
+        QVERIFY(isNear(foot(u"rows/1/1"_s) - foot(u"rows/2/1"_s), 1));
+    }
+
+    void cellsHaveOneSize()
+    {
+        const auto heightIn = [](BlockBench &bench, const QString &glyph) { return boundsOf(bench, glyph).height(); };
+        BlockBench numbers(gridWith("\"show\": \"numbers\", \"tensor\": [[1, 11111111]], \"decimals\": 0, "
+                                    "\"sums\": \"columns\""));
+        QVERIFY(isNear(heightIn(numbers, u"entries/0/0/0"_s), heightIn(numbers, u"entries/0/1/0"_s)));
+        QVERIFY(isNear(heightIn(numbers, u"sums/columns/0/0"_s), heightIn(numbers, u"sums/columns/1/0"_s)));
+        QVERIFY(boundsOf(numbers, u"entries/0/1"_s).width() <= 0.85 + 1e-9);
+        BlockBench formulas(gridWith("\"show\": \"formula\", \"tensor\": [[1, 11111111]], "
+                                     "\"latex\": \"\\\\val[0]{3}\""));
+        QVERIFY(isNear(heightIn(formulas, u"entries/0/0/0"_s), heightIn(formulas, u"entries/0/1/0"_s)));
     }
 
     void linesReachAlongTheLabels()
@@ -123,7 +163,7 @@ private Q_SLOTS:
             gridWith("\"show\": \"numbers\", \"tensor\": [[1, 2], [3, 4]], \"sums\": \"both\", \"decimals\": 0"));
         QCOMPARE(bench.part(u"it"_s, u"sums/columns/1"_s)->sourceText, u"6"_s);
         QCOMPARE(bench.part(u"it"_s, u"sums/rows/1"_s)->sourceText, u"7"_s);
-        QVERIFY(isNear(boundsOf(bench, u"sums/columns/1"_s).centre().y, -1.5));
+        QVERIFY(isNear(shape::textLinesOf(bench.part(u"it"_s, u"sums/columns/1"_s))->centre(), -1.5));
     }
 
     void coversLieOverEverythingThatIsNotHighlighted()

@@ -58,8 +58,19 @@ private Q_SLOTS:
             const base::Box box = bench.part(u"it"_s, bar + u"/bar"_s).bounds();
             const base::Box label = bench.part(u"it"_s, bar + u"/label"_s).bounds();
             QVERIFY(std::abs(box.centre().x - label.centre().x) < 1e-9);
-            QVERIFY(std::abs(box.min.y - 0.2 - label.max.y) < 1e-9);
+            QVERIFY(label.max.y <= box.min.y - 0.2 + 1e-9);
         }
+    }
+
+    void labelsStandOnOneLine()
+    {
+        BlockBench bench(R"({"0": {"type": "text.text", "text": "gap"}, "1": {"type": "text.text", "text": "cat"},
+                             "2": {"type": "text.text", "text": "-a,"},
+                             "it": {"type": "charts.bars", "values": [3, -1, 2],
+                                    "labels": [{"link": "0"}, {"link": "1"}, {"link": "2"}]}})");
+        const auto foot = [&](const QString &bar) { return bench.part(u"it"_s, bar + u"/label/1"_s).bounds().min.y; };
+        QVERIFY(std::abs(foot(u"0"_s) - foot(u"2"_s)) < 1e-9);
+        QVERIFY(std::abs(foot(u"0"_s) - 1 - foot(u"1"_s)) < 1e-9); // as far below its bar
     }
 
     void aSeriesFollowsTheLabels()

@@ -226,13 +226,27 @@ private Q_SLOTS:
         QCOMPARE(bench.part(u"it"_s, u"1/cells"_s)->children.size(), std::size_t(3));
         QCOMPARE(numberText(bench, u"0/numbers/1"_s), u"-1.0"_s);
         QVERIFY(isNear(bench.part(u"it"_s, u"0/cells/0"_s).bounds().centre(), {-0.75, 0.4, 0}));
-        QVERIFY(isNear(bench.part(u"it"_s, u"1/numbers/2"_s).bounds().centre(), {0.75, -0.4, 0}));
+        const shape::Shape last = bench.part(u"it"_s, u"1/numbers/2"_s);
+        QVERIFY(isNear(last.bounds().centre().x, 0.75));
+        QVERIFY(isNear(shape::textLinesOf(last)->centre(), -0.4));
         const auto light = [&](const QString &cell) {
             const Color fill = bench.part(u"it"_s, cell)->style.fill;
             return fill.r + fill.g + fill.b;
         };
         QVERIFY(light(u"0/cells/0"_s) > light(u"0/cells/2"_s));
         QVERIFY(light(u"0/cells/2"_s) > light(u"0/cells/1"_s));
+    }
+
+    void numbersInCellsHaveOneSize()
+    {
+        for (const QByteArray type : {R"("charts.numbers")", R"("charts.vectors", "showNumbers": true)"}) {
+            BlockBench bench(it("\"type\": " + type + R"(, "tensor": [[1, -11111111]], "decimals": 0)"));
+            const QString number = type.contains("vectors") ? u"0/numbers/"_s : u"entries/0/"_s;
+            const base::Box few = bench.part(u"it"_s, number + u"0/0"_s).bounds();
+            const base::Box many = bench.part(u"it"_s, number + u"1/1"_s).bounds();
+            QVERIFY(isNear(few.height(), many.height()));
+            QVERIFY(isNear(few.min.y, type.contains("vectors") ? many.min.y + 0.5 : many.min.y));
+        }
     }
 
     void curvesGoThroughTheirNumbers()
@@ -282,6 +296,19 @@ private Q_SLOTS:
         QVERIFY(bench.part(u"it"_s, u"2/sample"_s)->style.stroke == Color::fromRgb(0xfc6255)); // the colours repeat
         QVERIFY(bench.part(u"it"_s, u"0/label"_s).bounds().min.x > bench.part(u"it"_s, u"0/sample"_s).bounds().max.x);
         QVERIFY(bench.part(u"it"_s, u"1/label"_s).bounds().max.y < bench.part(u"it"_s, u"0/label"_s).bounds().min.y);
+    }
+
+    void linesOfALegendAreEven()
+    {
+        BlockBench bench(it(R"("type": "charts.legend", "labels": ["gap", "cat", "-a,"])"));
+        const auto sample = [&](const QString &line) {
+            return bench.part(u"it"_s, line + u"/sample"_s).bounds().centre().y;
+        };
+        const auto foot = [&](const QString &line) { return bench.part(u"it"_s, line + u"/label/1"_s).bounds().min.y; };
+        for (const QString &line : {u"1"_s, u"2"_s}) {
+            QVERIFY(isNear(foot(line) - sample(line), foot(u"0"_s) - sample(u"0"_s)));
+        }
+        QVERIFY(isNear(sample(u"0"_s) - sample(u"1"_s), sample(u"1"_s) - sample(u"2"_s)));
     }
 
     void moreThanCanBeSeenIsRefused()

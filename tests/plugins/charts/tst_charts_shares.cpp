@@ -67,6 +67,30 @@ private Q_SLOTS:
         QVERIFY(bench.part(u"it"_s, u"b/word"_s).bounds().max.y < 0);
     }
 
+    void wordsHaveOneSize()
+    {
+        for (const QByteArray direction : {"up", "right"}) {
+            BlockBench bench(R"({"it": {"type": "charts.probabilities", "words": ["an", "an unimaginably long word"],
+                                        "values": [0.6, 0.4], "labelWidth": 1, "direction": ")"
+                             + direction + "\"}}");
+            const base::Box a = bench.part(u"it"_s, u"an/word/0"_s).bounds();
+            const base::Box same = bench.part(u"it"_s, u"an unimaginably long word/word/0"_s).bounds();
+            QVERIFY(isNear(a.height(), same.height()));
+            if (direction == "up")
+                QVERIFY(isNear(a.min.y, same.min.y));
+            QVERIFY(bench.part(u"it"_s, u"an unimaginably long word/word"_s).bounds().width() <= 1);
+        }
+    }
+
+    void headingsStandOnOneLine()
+    {
+        BlockBench bench(softmaxOf(R"("logits": [2, 1, -1])"));
+        const auto foot = [&](const QString &letter) { return bench.part(u"it"_s, letter).bounds().min.y; };
+        QVERIFY(isNear(shape::textLinesOf(bench.part(u"it"_s, u"logit"_s))->first,
+                       shape::textLinesOf(bench.part(u"it"_s, u"exponential"_s))->first));
+        QVERIFY(foot(u"logit/0"_s) < foot(u"exponential/1"_s)); // the exponent
+    }
+
     void wordsChangePlacesWithoutAJump()
     {
         const QByteArray change = R"("laterWords": ["c", "a", "d"], "laterValues": [0.5, 0.3, 0.2], "later": %1)";

@@ -52,6 +52,38 @@ private Q_SLOTS:
         QCOMPARE(bench.shape(u"it"_s).bounds().centre(), base::Vec3{});
     }
 
+    void wordsOfARowStandOnOneLine_data()
+    {
+        QTest::addColumn<QByteArray>("nodes");
+        const QByteArray words =
+            R"("0": {"type": "text.text", "text": "gap"}, "1": {"type": "text.text", "text": "cat"},
+                                    "2": {"type": "text.text", "text": "-a,"}, )";
+        const QByteArray children = R"("children": [{"link": "0"}, {"link": "1"}, {"link": "2"}])";
+        QTest::newRow("row") << "{" + words + R"("it": {"type": "layout.row", )" + children + "}}";
+        QTest::newRow("grid") << "{" + words + R"("it": {"type": "layout.grid", )" + children + "}}";
+        const QByteArray repeated =
+            R"({"it": {"type": "layout.each", "block": "text.text", "texts": ["gap", "cat", "-a,"])";
+        QTest::newRow("repeated in a row") << repeated + "}}";
+        QTest::newRow("repeated in a grid") << repeated + R"(, "arrange": "grid"}})";
+        QTest::newRow("repeated at points") << repeated + R"(, "arrange": "points", "points": [0, 1, 2, 1, 4, 1]}})";
+    }
+    void wordsOfARowStandOnOneLine()
+    {
+        QFETCH(const QByteArray, nodes);
+        BlockBench bench(nodes);
+        const auto foot = [&](const QString &word) { return bench.part(u"it"_s, word + u"/1"_s).bounds().min.y; };
+        QVERIFY(std::abs(foot(u"0"_s) - foot(u"1"_s)) < 1e-9);
+        QVERIFY(std::abs(foot(u"0"_s) - foot(u"2"_s)) < 1e-9);
+    }
+
+    void wordsOfARowGoByTheirInkIfAsked()
+    {
+        BlockBench bench(R"({"it": {"type": "layout.each", "block": "text.text", "texts": ["gap", "cat"],
+                                    "lineUp": "drawn"}})");
+        const auto middle = [&](const QString &word) { return bench.part(u"it"_s, word).bounds().centre().y; };
+        QVERIFY(std::abs(middle(u"0"_s) - middle(u"1"_s)) < 1e-9);
+    }
+
     void aColumnGoesDown()
     {
         BlockBench bench = threeShapesAnd("{\"type\": \"layout.column\", \"spacing\": 0.25, \"lineUp\": \"left\", "

@@ -144,6 +144,13 @@ private Q_SLOTS:
             R"({"it": {"type": "shapes.box", "width": 2, "height": 0.5, "label": "a very long name of a layer",
                                     "labelSize": 48}})");
         QVERIFY(bench.part(u"it"_s, u"label"_s).bounds().width() <= 1.8 + 1e-9);
+        BlockBench row(R"({"0": {"type": "shapes.box", "label": "gap"}, "1": {"type": "shapes.box", "label": "cat"},
+                           "2": {"type": "shapes.box", "label": "-a,"},
+                           "low": {"type": "shapes.box", "label": "gap", "height": 0.2, "padding": 0}})");
+        const double foot = row.part(u"0"_s, u"label/1"_s).bounds().min.y;
+        for (const QString &other : {u"1"_s, u"2"_s}) // words of boxes in a row stand on one line
+            QVERIFY(std::abs(row.part(other, u"label/1"_s).bounds().min.y - foot) < 1e-9);
+        QVERIFY(row.part(u"low"_s, u"label"_s).bounds().min.y >= -0.1 - 1e-9);
     }
 
     void aWrappedLabelStaysLargerThanOneLine()

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using base::Color;
@@ -223,6 +225,23 @@ private Q_SLOTS:
         const double first = series->children[0].bounds().centre().x;
         for (std::size_t i = 0; i < 4; ++i)
             QVERIFY(std::abs(series->children[i].bounds().centre().x - first - 2 * static_cast<double>(i)) < 1e-9);
+    }
+
+    void aSeriesStandsOnOneLine()
+    {
+        BlockBench bench(
+            R"({"it": {"type": "text.series", "latex": "\\val{2}", "table": [[1], [4]], "step": [2, 0]}})");
+        const double first = bench.part(u"it"_s, u"0/0"_s).bounds().min.y;
+        QVERIFY(std::abs(bench.part(u"it"_s, u"1/0"_s).bounds().min.y - first) < 1e-9);
+    }
+
+    void linesAreAsHighWhateverIsWritten()
+    {
+        BlockBench bench(R"({"plain": {"type": "text.text", "text": "cat\ncat", "extent": "line"},
+                             "deep": {"type": "text.text", "text": "cat\ngap", "extent": "line"},
+                             "blank": {"type": "text.text", "text": " ", "extent": "line"}})");
+        QVERIFY(std::abs(bench.shape(u"plain"_s).bounds().height() - bench.shape(u"deep"_s).bounds().height()) < 1e-9);
+        QVERIFY(std::isfinite(bench.shape(u"blank"_s).bounds().height()));
     }
 
     void aSeriesTakesNumbersFromATable()

@@ -96,6 +96,17 @@ private Q_SLOTS:
                     > it->children[i - 1]->children[0].bounds().max.x - 1e-9);
     }
 
+    void wordsOfAllLinesStandAlikeInTheirBoxes()
+    {
+        BlockBench cut = bench(u"cat\ngap\n-a,"_s, u"spaces"_s);
+        const auto rise = [&](const QString &piece) {
+            return cut.part(u"it"_s, piece + u"/text/1"_s).bounds().min.y
+                - cut.part(u"it"_s, piece + u"/box"_s).bounds().min.y;
+        };
+        QVERIFY(std::abs(rise(u"1"_s) - rise(u"0"_s)) < 1e-9);
+        QVERIFY(std::abs(rise(u"2"_s) - rise(u"0"_s)) < 1e-9);
+    }
+
     void tokensTouch()
     {
         BlockBench cut = bench(u"a fluffy| creature"_s, u"marks"_s, {{u"joined"_s, true}});
