@@ -2,6 +2,7 @@
 #include "editor/safety/journal.h"
 
 #include "base/file_lock.h"
+#include "base/memory.h"
 #include "base/replace_file.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
@@ -11,6 +12,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QUuid>
+
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -37,9 +40,9 @@ Result<void> writeFiles(const lecture::Files &files, const QString &archive)
 
 } // namespace
 
-Journal::Journal(QString folder) : m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces))
+Journal::Journal(QString folder, Pace pace)
+    : m_folder(std::move(folder)), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_due(pace)
 {
-    m_thread.setMaxThreadCount(1);
     for (const QString &name : QDir(m_folder).entryList(QDir::Files | QDir::Hidden)) {
         const QString id = name.section(u'.', 0, 0);
         const QString ending = QFileInfo(name).suffix();
@@ -48,6 +51,7 @@ Journal::Journal(QString folder) : m_folder(std::move(folder)), m_id(QUuid::crea
         if (!isWhole && lockOf(id))
             QFile::remove(QDir(m_folder).filePath(name));
     }
+    m_thread = std::jthread([this](const std::stop_token &stop) { work(stop); });
 }
 
 Journal::~Journal()
@@ -71,31 +75,36 @@ void Journal::removeFiles(const QString &id) const
         QFile::remove(fileOf(id, ending));
 }
 
-void Journal::write(const lecture::Lecture &lecture, const QString &title, const QString &path, const QString &scene)
+void Journal::keep(Entry entry)
 {
-    m_next = std::make_shared<const Entry>(Entry{lecture, title, path, scene});
-    startNext();
+    std::optional<Entry> replaced(std::move(entry)); // destroyed without the lock
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_next.swap(replaced);
+        m_due.edited(Due::Clock::now());
+    }
+    m_changed.notify_all();
 }
 
-void Journal::startNext()
+void Journal::forget()
 {
-    if (m_isWriting || !m_next)
-        return;
-    QDir().mkpath(m_folder);
-    if (!m_lock || !m_lock->isLocked())
-        m_lock = lockOf(m_id); // retried, in case there was no space on disk
-    m_isWriting = true;
-    m_thread.start([this, entry = std::exchange(m_next, nullptr)] {
-        const auto done = put(*entry);
-        QMetaObject::invokeMethod(
-            this,
-            [this, done] {
-                m_isWriting = false;
-                tell(done);
-                startNext();
-            },
-            Qt::QueuedConnection);
-    });
+    std::optional<Entry> dropped;
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_next.swap(dropped);
+        m_due.clear();
+        m_isForgotten = true;
+    }
+    m_changed.notify_all();
+}
+
+void Journal::wait()
+{
+    std::unique_lock lock(m_mutex);
+    m_isUrgent = true;
+    m_changed.notify_all();
+    m_changed.wait(lock, [this] { return !m_next && !m_isForgotten && !m_isBusy; });
+    m_isUrgent = false;
 }
 
 void Journal::tell(const Result<void> &done)
@@ -106,22 +115,52 @@ void Journal::tell(const Result<void> &done)
         Q_EMIT failed(done.error());
 }
 
-void Journal::forget()
+void Journal::work(const std::stop_token &stop)
 {
-    m_next.reset();
-    if (!m_lock)
-        return;
-    m_thread.start([this] {
-        removeFiles(m_id);
-        m_assets.clear();
-    });
+    std::unique_lock lock(m_mutex);
+    while (!stop.stop_requested()) {
+        const auto due = m_due.time();
+        if (m_isForgotten)
+            removeAll(lock);
+        else if (m_next && (m_isUrgent || !due || *due <= Due::Clock::now()))
+            writeNext(lock);
+        else if (m_next)
+            m_changed.wait_until(lock, stop, *due, [&] { return m_isForgotten || m_isUrgent || m_due.time() != due; });
+        else
+            m_changed.wait(lock, stop, [this] { return m_isForgotten || m_next; });
+    }
 }
 
-void Journal::wait()
+void Journal::writeNext(std::unique_lock<std::mutex> &lock)
 {
-    m_thread.waitForDone();
-    if (const auto entry = std::exchange(m_next, nullptr))
-        tell(put(*entry));
+    std::optional<Entry> entry = std::exchange(m_next, std::nullopt);
+    m_due.clear();
+    m_isBusy = true;
+    lock.unlock();
+    const auto start = Due::Clock::now();
+    const Result<void> done = base::withinMemory([&] { return put(*entry); });
+    const auto took = Due::Clock::now() - start;
+    entry.reset();
+    QMetaObject::invokeMethod(
+        this, [this, done] { tell(done); }, Qt::QueuedConnection);
+    lock.lock();
+    m_due.wrote(took);
+    m_isBusy = false;
+    m_changed.notify_all();
+}
+
+void Journal::removeAll(std::unique_lock<std::mutex> &lock)
+{
+    m_isForgotten = false;
+    m_isBusy = true;
+    lock.unlock();
+    if (m_lock) {
+        removeFiles(m_id);
+        m_assets.clear();
+    }
+    lock.lock();
+    m_isBusy = false;
+    m_changed.notify_all();
 }
 
 Result<void> Journal::putAssets(const lecture::Lecture &lecture)
@@ -147,6 +186,9 @@ Result<void> Journal::putAssets(const lecture::Lecture &lecture)
 
 Result<void> Journal::put(const Entry &entry)
 {
+    QDir().mkpath(m_folder);
+    if (!m_lock || !m_lock->isLocked())
+        m_lock = lockOf(m_id); // retried, in case there was no space on disk
     lecture::Lecture words = entry.lecture;
     words.assets.clear();
     // The note last, after the files that it describes.

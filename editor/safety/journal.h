@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/safety/pace.h"
 #include "lecture/lecture.h"
 
 #include <QDateTime>
 #include <QLockFile>
 #include <QObject>
-#include <QThreadPool>
 
+#include <condition_variable>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
 #include <vector>
 
 namespace lectograph::editor {
@@ -27,21 +32,32 @@ struct Recoverable
 /// A copy of one lecture in a folder, written in the background and replaced atomically. The writer holds a lock, so
 /// that others can distinguish current work from interrupted work. Assets are in a separate file, which is written only
 /// when they change, so that hours of sound do not delay saving a typed word.
+///
+/// A thread of its own decides when to write: the window's event loop may be busy for seconds while a heavy scene is
+/// dragged, and its timers wait for everything else.
 class Journal : public QObject
 {
     Q_OBJECT
 
 public:
+    struct Entry
+    {
+        lecture::Lecture lecture;
+        QString title;
+        QString path;
+        QString scene = {}; ///< which is open
+    };
+
     /// Deletes incomplete files of killed programs.
-    explicit Journal(QString folder);
+    explicit Journal(QString folder, Pace pace = {});
     /// Waits for pending writes. The files are kept.
     ~Journal() override;
 
     const QString &folder() const { return m_folder; }
-    /// Writes in the background. While another write is running, only the latest request waits.
-    void write(const lecture::Lecture &lecture, const QString &title, const QString &path, const QString &scene = {});
+    /// Writes the entry in the background, at the journal's pace, unless another one replaces it before.
+    void keep(Entry entry);
     void forget(); ///< deletes it, including pending writes
-    void wait();   ///< until everything is on disk
+    void wait();   ///< writes what is pending now, until everything is on disk
 
     /// Unsaved work of programs that have ended, newest first.
     std::vector<Recoverable> recoverable() const;
@@ -53,29 +69,33 @@ Q_SIGNALS:
     void failed(const lectograph::base::Error &error);
 
 private:
-    struct Entry
-    {
-        lecture::Lecture lecture;
-        QString title;
-        QString path;
-        QString scene;
-    };
     QString fileOf(const QString &id, const QString &ending) const;
     std::unique_ptr<QLockFile> lockOf(const QString &id) const;
     void removeFiles(const QString &id) const;
-    void startNext();
     void tell(const base::Result<void> &done);
-    base::Result<void> put(const Entry &entry); ///< in the background
+
+    // In the thread of the journal.
+    void work(const std::stop_token &stop);
+    void writeNext(std::unique_lock<std::mutex> &lock);
+    void removeAll(std::unique_lock<std::mutex> &lock);
+    base::Result<void> put(const Entry &entry);
     base::Result<void> putAssets(const lecture::Lecture &lecture);
 
     QString m_folder;
     QString m_id;
-    std::unique_ptr<QLockFile> m_lock;
-    std::shared_ptr<const Entry> m_next;
-    bool m_isWriting = false;
-    /// The assets on disk; accessed only while writing.
+    std::unique_ptr<QLockFile> m_lock; ///< accessed only by the thread
+    /// The assets on disk; accessed only by the thread.
     std::map<QString, std::shared_ptr<const QByteArray>> m_assets;
-    QThreadPool m_thread; ///< one thread, which keeps the order
+
+    std::mutex m_mutex; ///< for what follows
+    std::condition_variable_any m_changed;
+    std::optional<Entry> m_next;
+    Due m_due;
+    bool m_isUrgent = false;    ///< the next entry is due now
+    bool m_isForgotten = false; ///< the files are to be deleted
+    bool m_isBusy = false;
+
+    std::jthread m_thread; ///< last, so that it ends first
 };
 
 } // namespace lectograph::editor

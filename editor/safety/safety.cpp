@@ -35,24 +35,21 @@ bool isSameFile(const QString &a, const QString &b)
 
 Safety::Safety(Session &session, const QString &folder, Pace pace)
     : m_session(session),
-      m_journal(folder.isEmpty() ? standardFolder() : folder),
+      m_journal(folder.isEmpty() ? standardFolder() : folder, pace),
       m_backups(QDir(m_journal.folder()).filePath(u"backups"_s))
 {
-    m_pause.setInterval(pace.pause);
-    m_longest.setInterval(pace.longest);
-    for (QTimer *timer : {&m_pause, &m_longest}) {
-        timer->setSingleShot(true);
-        connect(timer, &QTimer::timeout, this, &Safety::write);
-    }
     for (const auto signal : {&Document::opened, &Document::saved})
         connect(&session.document, signal, this, &Safety::discardJournal);
-    // After an undo the stack reports the step first and the clean state later.
-    for (const auto signal : {&Document::changed, &Document::modifiedChanged})
-        connect(&session.document, signal, this, &Safety::follow);
+    // Before the panels compute what they show. Whether this is the saved state again is reported later.
+    connect(&session.document, &Document::replaced, this, &Safety::keep);
+    connect(&session.document, &Document::modifiedChanged, this, &Safety::follow);
     connect(&m_journal, &Journal::written, this, &Safety::written);
     connect(&m_journal, &Journal::failed, this, &Safety::failed);
     // Retry, because there may be space on disk later.
-    connect(&m_journal, &Journal::failed, this, &Safety::follow);
+    connect(&m_journal, &Journal::failed, this, [this] {
+        m_kept.reset();
+        follow();
+    });
 }
 
 Safety::~Safety()
@@ -62,34 +59,27 @@ Safety::~Safety()
 
 void Safety::follow()
 {
-    if (!m_session.document.isModified()) {
+    if (!m_session.document.isModified())
         discardJournal();
-        return;
-    }
-    m_pause.start();
-    if (!m_longest.isActive())
-        m_longest.start();
+    else if (!m_kept || !isSame(*m_kept, m_session.document.lecture()))
+        keep();
 }
 
-void Safety::write()
+void Safety::keep()
 {
-    m_pause.stop();
-    m_longest.stop();
-    m_journal.write(m_session.document.lecture(), m_session.document.title(), m_session.document.path(),
-                    m_session.selection.scene());
+    const Document &document = m_session.document;
+    m_kept = document.lecture();
+    m_journal.keep({*m_kept, document.title(), document.path(), m_session.selection.scene()});
 }
 
 void Safety::flush()
 {
-    if (m_pause.isActive() || m_longest.isActive())
-        write();
     m_journal.wait();
 }
 
 void Safety::discardJournal()
 {
-    m_pause.stop();
-    m_longest.stop();
+    m_kept.reset();
     m_journal.forget();
 }
 
@@ -107,7 +97,7 @@ base::Result<void> Safety::recover(const Recoverable &entry)
         m_session.document.open(lecture, entry.path, true);
         if (!entry.scene.isEmpty())
             m_session.preview.enter(entry.scene);
-        write();
+        keep();
         flush();
         discard(entry.id);
     });

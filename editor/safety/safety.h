@@ -5,20 +5,9 @@
 #include "editor/safety/journal.h"
 #include "editor/session/session.h"
 
-#include <QTimer>
-
-#include <chrono>
 #include <optional>
 
 namespace lectograph::editor {
-
-/// The timing of the journal. At most about three seconds of work can be lost: an edit is in the journal after this
-/// time plus the time to write it, whether editing continues or not.
-struct Pace
-{
-    std::chrono::milliseconds pause{1000};   ///< without edits
-    std::chrono::milliseconds longest{2000}; ///< after the first edit that is not in the journal
-};
 
 /// The path with all links resolved: two paths refer to the same file if these are equal. The file need not exist.
 QString realPath(const QString &path);
@@ -58,13 +47,12 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void write();
+    void keep();
 
     Session &m_session;
     Journal m_journal;
     Backups m_backups;
-    QTimer m_pause;
-    QTimer m_longest;
+    std::optional<lecture::Lecture> m_kept; ///< what the journal has, or will have
 };
 
 } // namespace lectograph::editor

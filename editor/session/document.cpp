@@ -288,6 +288,7 @@ void Document::show(const lecture::Lecture &lecture, const Selection::Snapshot &
     if (m_selection)
         m_selection->replace(selectedIn(lecture, recorded));
     setLecture(lecture);
+    Q_EMIT replaced();
     Q_EMIT changed();
     if (m_selection)
         m_selection->tell();

@@ -77,6 +77,8 @@ public:
     void acceptDisk();
 
 Q_SIGNALS:
+    /// By an edit, undo or redo, before changed(): for what must not wait until the panels have computed what they show.
+    void replaced();
     void changed(); ///< lecture() has changed: by an edit, undo, redo or open()
     void opened();  ///< by open(), before changed()
     void saved();   ///< after the file was written

@@ -24,6 +24,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -51,6 +52,22 @@ int numberOf(const lecture::Lecture &lecture)
 QStringList namesIn(const QString &folder)
 {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+/// The number in the only journal of the folder; −1 if there is none.
+int journaled(const QString &folder)
+{
+    const auto there = lecture::load(QDir(folder).filePath(QDir(folder).entryList({u"*.lecture"_s}).value(0)));
+    return there ? numberOf(*there) : -1;
+}
+
+/// Waits without an event loop until the number is in the journal.
+bool comesToTheJournal(const QString &folder, int number)
+{
+    const QDeadlineTimer deadline(60s);
+    while (journaled(folder) != number && !deadline.hasExpired())
+        QThread::msleep(1);
+    return journaled(folder) == number;
 }
 
 /// Creates the files of a program that is no longer running.
@@ -105,11 +122,8 @@ private Q_SLOTS:
         QVERIFY(written.wait());
         // Work that is still being edited is not offered.
         QVERIFY(safety.recoverable().empty());
-        const QStringList archives = QDir(recovery()).entryList({u"*.lecture"_s});
-        QCOMPARE(archives.size(), 1);
-        const auto there = lecture::load(QDir(recovery()).filePath(archives.first()));
-        QVERIFY(there);
-        QCOMPARE(numberOf(*there), 10);
+        QCOMPARE(QDir(recovery()).entryList({u"*.lecture"_s}).size(), 1);
+        QTRY_COMPARE(journaled(recovery()), 10);
     }
 
     void workWithoutPauseComesToTheDiskToo()
@@ -120,6 +134,62 @@ private Q_SLOTS:
         QSignalSpy written(&safety, &Safety::written);
         int number = 0;
         QTRY_VERIFY_WITH_TIMEOUT((count(session.document, ++number), written.size() >= 3), 30000);
+    }
+
+    /// While a heavy scene is dragged, the window's thread is busy, and its timers come last.
+    void theJournalNeedsNoEventOfTheWindow()
+    {
+        Session session(m_registry);
+        Safety safety(session, recovery(), quick);
+        session.document.open(emptyLecture(u"en"_s), {});
+        for (int number = 1; number <= 3; ++number) {
+            count(session.document, number);
+            QVERIFY(comesToTheJournal(recovery(), number));
+        }
+    }
+
+    void panelsThatComputeForLongDelayNoJournal()
+    {
+        Session session(m_registry);
+        session.document.open(emptyLecture(u"en"_s), {});
+        std::vector<bool> came;
+        connect(&session.document, &Document::changed, &session.document,
+                [&] { came.push_back(comesToTheJournal(recovery(), numberOf(session.document.lecture()))); });
+        const Safety safety(session, recovery(), quick); // after the panel
+        for (int number = 1; number <= 3; ++number)
+            count(session.document, number);
+        session.document.history().undo();
+        QCOMPARE(came, (std::vector{true, true, true, true}));
+    }
+
+    /// The age of the oldest edit that is not on disk, for edits and writes of any rhythm.
+    void writesBeginEarlyEnough()
+    {
+        const Due::Clock::time_point start;
+        QRandomGenerator random(20261127);
+        for (int round = 0; round < 200; ++round) {
+            Due due{Pace()};
+            const std::chrono::milliseconds gap(random.bounded(1, 1500));
+            const std::chrono::milliseconds longestWrite(random.bounded(1, 1000));
+            Due::Clock::time_point now = start;
+            Due::Clock::time_point nextEdit = start;
+            std::optional<Due::Clock::time_point> oldest; // of the edits not yet in a write
+            for (int event = 0; event < 300; ++event) {
+                const auto begin = due.time();
+                if (!begin || nextEdit <= std::max(*begin, now)) {
+                    oldest = oldest.value_or(nextEdit);
+                    due.edited(nextEdit);
+                    nextEdit += std::chrono::milliseconds(random.bounded(1, 2 * static_cast<int>(gap.count())));
+                    continue;
+                }
+                const std::chrono::milliseconds took(random.bounded(1, 1 + static_cast<int>(longestWrite.count())));
+                now = std::max(*begin, now) + took;
+                due.clear();
+                due.wrote(took);
+                QVERIFY(now - *oldest <= 3s);
+                oldest.reset();
+            }
+        }
     }
 
     /// With continuous editing, at most three seconds of work are not on disk at any time.
