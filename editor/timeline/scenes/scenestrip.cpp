@@ -8,6 +8,7 @@
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/session/liveedit.h"
+#include "editor/timeline/scenes/scenetab.h"
 #include "editor/timeline/scenes/sceneindex.h"
 #include "editor/timeline/wheel.h"
 #include "editor/widgets/nameedit.h"
@@ -93,6 +94,17 @@ QRectF SceneStrip::rectOf(const QString &scene) const
     return {left, 0, m_view.axis().x(span.start + span.duration) - left, static_cast<double>(height())};
 }
 
+SceneTab SceneStrip::tabAt(int index) const
+{
+    const SceneSpan &span = spanAt(index);
+    return {.rect = rectOf(span.id),
+            .index = index,
+            .label = label(index),
+            .length = secondsText(span.duration),
+            .thumbnail = m_thumbnails.find(span.id).small,
+            .isOpen = span.id == m_view.session().selection.scene()};
+}
+
 void SceneStrip::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
@@ -101,7 +113,7 @@ void SceneStrip::paintEvent(QPaintEvent *event)
     const auto &spans = scenes();
     for (int i = 0; i < static_cast<int>(spans.size()); ++i) {
         if (rectOf(spanAt(i).id).toAlignedRect().intersects(event->rect()))
-            paintScene(painter, i);
+            paintSceneTab(painter, tabAt(i));
     }
     for (int i = 1; i < static_cast<int>(spans.size()); ++i) {
         if (m_joints.rect(i).toAlignedRect().intersects(event->rect()) || spanAt(i).transition > Time())
@@ -120,62 +132,6 @@ void SceneStrip::paintEvent(QPaintEvent *event)
         painter.setPen(QPen(theme().accent, 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
-}
-
-/// The thumbnail at the left, name and length beside it. In a narrow block the middle of the thumbnail is shown, with
-/// the number of the scene above the icon of the joint.
-void SceneStrip::paintScene(QPainter &painter, int index) const
-{
-    constexpr double gap = 3;
-    constexpr double leastText = 28;
-    const SceneSpan &span = spanAt(index);
-    const bool isOpen = span.id == m_view.session().selection.scene();
-    const QRectF block = rectOf(span.id).adjusted(0, 0, -1, -1);
-    const auto tint = [](double share) { return mixColors(theme().raised, theme().accent, share); };
-    painter.fillRect(block, tint(isOpen ? 0.34 : index % 2 == 0 ? 0.04 : 0.1));
-    if (isOpen)
-        painter.fillRect(QRectF(block.left(), block.top(), block.width(), 2), theme().accent);
-
-    // What is out of view at the left leaves its room to the rest.
-    const QRectF room = block.adjusted(std::max(0.0, -block.left()) + gap, gap + 1, -gap, -gap);
-    if (room.width() < 4)
-        return;
-    const QImage image = m_thumbnails.find(span.id).small;
-    const double ratio = image.isNull() ? 16.0 / 9 : static_cast<double>(image.width()) / image.height();
-    QRectF picture(room.topLeft(), QSizeF(std::min(room.width(), room.height() * ratio), room.height()));
-    painter.fillRect(picture, theme().background);
-    if (!image.isNull()) {
-        const double shown = picture.width() / picture.height() * image.height();
-        painter.drawImage(picture, image, QRectF((image.width() - shown) / 2, 0, shown, image.height()));
-    }
-    painter.setPen(QPen(isOpen ? theme().accent : theme().line, 1));
-    painter.drawRect(picture.adjusted(-0.5, -0.5, 0.5, 0.5));
-
-    const QRectF text = room.adjusted(picture.width() + 2 * gap, 0, 0, 0);
-    if (text.width() < leastText) {
-        const QString number = QString::number(index + 1);
-        painter.setFont(uiFont(11, isOpen));
-        const double width = painter.fontMetrics().horizontalAdvance(number) + 6;
-        if (width > picture.width())
-            return;
-        const QRectF chip(picture.left(), picture.top(), width, 14);
-        painter.fillRect(chip, isOpen ? theme().accent : theme().raised);
-        painter.setPen(isOpen ? theme().onAccent : theme().text);
-        painter.drawText(chip, Qt::AlignCenter, number);
-        return;
-    }
-    const auto write = [&](const QRectF &line, const QString &words) {
-        painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(line.width())));
-    };
-    constexpr double lineHeight = 16;
-    const double top = text.center().y() - lineHeight;
-    painter.setFont(uiFont(12, isOpen));
-    painter.setPen(isOpen ? theme().text : theme().muted);
-    write({text.left(), top, text.width(), lineHeight}, label(index));
-    painter.setFont(uiFont(11));
-    painter.setPen(theme().muted);
-    write({text.left(), top + lineHeight, text.width(), lineHeight}, secondsText(span.duration));
 }
 
 void SceneStrip::showTip(const QHelpEvent &event)

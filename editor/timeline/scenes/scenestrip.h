@@ -16,6 +16,8 @@ class QHelpEvent;
 
 namespace lectograph::editor {
 
+struct SceneTab;
+
 /// All scenes of the lecture with their thumbnails, aligned with the ruler.
 class SceneStrip : public QWidget, public PaintedItems
 {
@@ -58,7 +60,7 @@ private:
     void moveScene(const QString &scene, int to);
     int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted
     QString label(int index) const { return m_view.sceneLabel(index); }
-    void paintScene(QPainter &painter, int index) const;
+    SceneTab tabAt(int index) const;
     void showTip(const QHelpEvent &event);
     void tellOpen();
     void removeSelected(const QString &open);
