@@ -89,30 +89,12 @@ bool TimelineView::makeRows()
     m_waveforms->forgetUnused();
     m_selected.clear();
     m_selectedTracks.reset();
-    if (rows == m_rows)
+    if (!m_rows.replace(std::move(rows)))
         return false;
-    m_rows = std::move(rows);
-    m_bars.clear();
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        for (std::size_t i = 0; i < m_rows[row].bars.size(); ++i)
-            m_bars.emplace(m_rows[row].bars[i].item, std::pair(row, i));
-    }
     Q_EMIT rowsChanged();
     setScrollY(m_scrollY);
     Q_EMIT changed();
     return true;
-}
-
-std::vector<ItemSpan> itemsOf(const TimeRow &row)
-{
-    std::vector<ItemSpan> items;
-    for (const Bar &bar : row.bars)
-        items.push_back({bar.item, bar.start, bar.end});
-    for (std::size_t i = 0; row.keys && i < row.keys->at.size(); ++i) {
-        const Time at = Time::fromSeconds(row.keys->at[i]);
-        items.push_back({keyPlace(row, i), at, at});
-    }
-    return items;
 }
 
 void TimelineView::followSelection()
@@ -130,10 +112,10 @@ void TimelineView::revealSelected()
     if (const std::vector<TimelineItem> bars = listed(selection.items().bars()); bars.size() == 1) {
         reveal(bars.front());
     } else if (selection.nodes().size() == 1) {
-        const auto row = std::ranges::find_if(m_rows, [&](const TimeRow &one) {
+        const auto row = std::ranges::find_if(rows(), [&](const TimeRow &one) {
             return one.kind != RowKind::Section && one.nodes.contains(selection.nodes().front());
         });
-        if (row != m_rows.end())
+        if (row != rows().end())
             reveal(*row);
     }
 }
@@ -266,7 +248,7 @@ void TimelineView::setHeld(bool held)
 void TimelineView::fitSelection()
 {
     std::optional<TimeSpan> extent;
-    for (const TimeRow &row : m_rows) {
+    for (const TimeRow &row : rows()) {
         for (const ItemSpan &one : itemsOf(row)) {
             if (m_session.selection.has(one.item))
                 include(extent, {one.start, one.end});
@@ -345,18 +327,6 @@ void TimelineView::reveal(const TimelineItem &item)
         reveal((m_sceneStart + span->start).seconds());
 }
 
-std::optional<TimeSpan> TimelineView::spanOf(const TimelineItem &item) const
-{
-    if (const Bar *bar = barOf(item))
-        return TimeSpan{bar->start, bar->end};
-    const auto *key = std::get_if<KeyPlace>(&item);
-    const TimeRow *row = key ? rowOf(item) : nullptr;
-    if (!row || !row->keys || static_cast<std::size_t>(key->index) >= row->keys->at.size())
-        return std::nullopt;
-    const Time at = Time::fromSeconds(row->keys->at[static_cast<std::size_t>(key->index)]);
-    return TimeSpan{at, at};
-}
-
 void TimelineView::setHoveredSound(std::optional<SoundId> sound)
 {
     if (std::exchange(m_hoveredSound, sound) != sound)
@@ -378,40 +348,6 @@ Time TimelineView::sceneTimeAt(double x) const
 Time TimelineView::playhead() const
 {
     return std::max(Time(), m_session.playhead.time() - m_sceneStart);
-}
-
-const TimeRow *TimelineView::rowAt(int y) const
-{
-    const auto next = std::ranges::upper_bound(m_rows, y, {}, &TimeRow::top);
-    if (next == m_rows.begin() || y >= std::prev(next)->bottom())
-        return nullptr;
-    return &*std::prev(next);
-}
-
-const TimeRow *TimelineView::rowOf(const TimelineItem &item) const
-{
-    const auto *key = std::get_if<KeyPlace>(&item);
-    if (!key) {
-        const TimeRow *row = nullptr;
-        barOf(item, &row);
-        return row;
-    }
-    const auto found = std::ranges::find_if(m_rows, [&](const TimeRow &row) {
-        return row.kind == RowKind::Property && row.property.node == key->node && row.property.clip == key->clip
-            && row.property.key == key->property;
-    });
-    return found == m_rows.end() ? nullptr : &*found;
-}
-
-const Bar *TimelineView::barOf(const TimelineItem &item, const TimeRow **row) const
-{
-    const auto found = m_bars.find(item);
-    if (found == m_bars.end())
-        return nullptr;
-    const TimeRow &in = m_rows[found->second.first];
-    if (row)
-        *row = &in;
-    return &in.bars[found->second.second];
 }
 
 bool TimelineView::isTrackSelected(const TimeRow &row) const
@@ -500,7 +436,7 @@ TimeSnapTargets TimelineView::snapTargets(bool withPlayhead) const
         if (time)
             targets.at.push_back(time->seconds());
     }
-    for (const TimeRow &row : m_rows) {
+    for (const TimeRow &row : rows()) {
         for (const ItemSpan &one : itemsOf(row)) {
             if (m_session.selection.has(one.item))
                 continue;

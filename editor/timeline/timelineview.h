@@ -4,7 +4,7 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/session/session.h"
-#include "editor/timeline/lanes/rows.h"
+#include "editor/timeline/lanes/rowindex.h"
 #include "editor/timeline/lanes/snapping.h"
 #include "editor/timeline/lanes/staticranges.h"
 #include "editor/timeline/ruler/timeaxis.h"
@@ -17,15 +17,6 @@
 namespace lectograph::editor {
 
 class Waveforms;
-
-/// An item with its scene time.
-struct ItemSpan
-{
-    TimelineItem item;
-    Time start;
-    Time end;
-};
-std::vector<ItemSpan> itemsOf(const TimeRow &row);
 
 /// The state that the parts of the timeline share: the rows of the open scene, the axis, the scroll position.
 class TimelineView : public QObject
@@ -75,7 +66,7 @@ public:
     void setHeld(bool held);
     int scrollY() const { return m_scrollY; }
     void setScrollY(int y);
-    int rowsHeight() const { return m_rows.empty() ? 0 : m_rows.back().bottom(); }
+    int rowsHeight() const { return m_rows.height(); }
     void reveal(const TimeRow &row);
     void reveal(const TimelineItem &item);
 
@@ -87,18 +78,18 @@ public:
     /// The playhead in scene time.
     Time playhead() const;
 
-    const std::vector<TimeRow> &rows() const { return m_rows; }
+    const std::vector<TimeRow> &rows() const { return m_rows.rows(); }
     int makings() const { return m_makings; } ///< how often the rows were created
     /// The stripes to repaint when the playhead has moved from `from`: `reach` pixels to either side of its line.
     QRegion stripes(Time from, int reach, int height) const;
     /// `y` is relative to the rows, not the widget. Returns null outside of all rows.
-    const TimeRow *rowAt(int y) const;
+    const TimeRow *rowAt(int y) const { return m_rows.at(y); }
     /// The row that shows the item. Returns null if there is none.
-    const TimeRow *rowOf(const TimelineItem &item) const;
+    const TimeRow *rowOf(const TimelineItem &item) const { return m_rows.rowOf(item); }
     /// The bar of a clip or sound. Returns null if no row shows it.
-    const Bar *barOf(const TimelineItem &item, const TimeRow **row = nullptr) const;
+    const Bar *barOf(const TimelineItem &item, const TimeRow **row = nullptr) const { return m_rows.barOf(item, row); }
     /// The start and end of an item; nothing if no row shows it.
-    std::optional<TimeSpan> spanOf(const TimelineItem &item) const;
+    std::optional<TimeSpan> spanOf(const TimelineItem &item) const { return m_rows.spanOf(item); }
     Waveforms &waveforms() const { return *m_waveforms; }
     /// The sound under the pointer.
     const std::optional<SoundId> &hoveredSound() const { return m_hoveredSound; }
@@ -169,9 +160,7 @@ private:
     Session &m_session;
     RowMaker m_maker;
     RowOptions m_options;
-    std::vector<TimeRow> m_rows;
-    /// The positions of bars: the index of the row, and of the bar in it.
-    std::map<TimelineItem, std::pair<std::size_t, std::size_t>> m_bars;
+    RowIndex m_rows;
     // Derived from the selection on request.
     mutable std::map<KeyPlace, QSet<int>> m_selected; ///< by the first keyframe of each property
     mutable std::optional<QSet<int>> m_selectedTracks;
