@@ -154,6 +154,18 @@ QString nameFrom(const QString &id, std::initializer_list<const graph::NodeType 
     return u"%1 %2"_s.arg(name, match.captured(2)).trimmed();
 }
 
+/// "layer-*" is "Layer …", "*-left" "… Left": what the ids of blocks have in common.
+QString patternInWords(const QString &pattern)
+{
+    QStringList pieces = pattern.split(u'*');
+    for (QString &piece : pieces) {
+        while (piece.endsWith(u'-') || piece.endsWith(u'_'))
+            piece.chop(1);
+        piece = base::idInWords(piece).value_or(piece);
+    }
+    return pieces.join(u" … "_s).trimmed();
+}
+
 } // namespace
 
 typeset::Dollars dollarsOf(const QJsonObject &properties)
@@ -190,11 +202,9 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
     const QString actor = target.section(u'/', 0, 0);
     const QString part = target.section(u'/', 1);
     const graph::NodePtr node = graph::nodeAt(nodes, actor);
-    QString label = actor;
-    if (node)
-        label = labelOf(*node, nodes, types, languages);
-    else if (actor.endsWith(u'*')) // all whose ids begin so
-        label = base::idInWords(actor.chopped(1)).value_or(actor.chopped(1)) + u" …"_s;
+    const QString label = node         ? labelOf(*node, nodes, types, languages)
+        : actor.contains(u'*') ? patternInWords(actor)
+                               : base::styleInWords(actor);
     return part.isEmpty() ? label : withPart(label, part);
 }
 

@@ -21340,8 +21340,8 @@ blue → creature 0.5</source>
         <translation>이름으로 블록 지정</translation>
     </message>
     <message>
-        <source>The names of several blocks, * for any text, such as layer-*</source>
-        <translation>여러 블록의 이름입니다. *는 아무 글자나 뜻합니다. 예: layer-*</translation>
+        <source>The names of several blocks, * for any text, such as Layer *</source>
+        <translation>여러 블록의 이름입니다. *는 아무 글자나 뜻합니다. 예: 레이어 *</translation>
     </message>
     <message>
         <source>No block on the stage has a name like “%1”.</source>

@@ -21340,8 +21340,8 @@ blue → creature 0.5</source>
         <translation>按名称指定模块</translation>
     </message>
     <message>
-        <source>The names of several blocks, * for any text, such as layer-*</source>
-        <translation>多个模块的名称，* 代表任意文字，例如 layer-*</translation>
+        <source>The names of several blocks, * for any text, such as Layer *</source>
+        <translation>多个模块的名称，* 代表任意文字，例如“层 *”</translation>
     </message>
     <message>
         <source>No block on the stage has a name like “%1”.</source>

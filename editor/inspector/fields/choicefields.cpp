@@ -68,7 +68,8 @@ NoScrollComboBox *choiceBox(const FieldSpec &spec, QWidget *parent)
     return box;
 }
 
-ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent), m_box(choiceBox(spec, this))
+ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent)
+    : Field(parent), m_called(spec.called), m_box(choiceBox(spec, this))
 {
     rowLayout(this)->addWidget(m_box);
     setFocusProxy(m_box);
@@ -78,8 +79,9 @@ ChoiceField::ChoiceField(const FieldSpec &spec, QWidget *parent) : Field(parent)
 
 void ChoiceField::display(const Reading &reading)
 {
-    m_box->setPlaceholderText(reading.isMixed ? u"—"_s : reading.value.toString());
-    m_box->setCurrentIndex(reading.isMixed ? -1 : m_box->findData(reading.value.toString()));
+    const QString value = reading.value.toString();
+    m_box->setPlaceholderText(reading.isMixed ? u"—"_s : m_called ? m_called(value) : value);
+    m_box->setCurrentIndex(reading.isMixed ? -1 : m_box->findData(value));
     m_box->setAccessibleDescription(reading.isMixed ? tr("Different values") : QString());
 }
 

@@ -24,6 +24,7 @@ public:
     void display(const Reading &reading) override;
 
 private:
+    std::function<QString(const QString &value)> m_called;
     QComboBox *m_box;
 };
 

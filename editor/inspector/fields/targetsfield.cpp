@@ -7,6 +7,7 @@
 #include "editor/operations/target_picking.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "timeline/targets.h"
 
 #include <QInputDialog>
 #include <QJsonArray>
@@ -92,12 +93,13 @@ QString TargetsField::labelOf(const QString &target) const
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     if (!scene)
         return target;
-    if (target.contains(u'*')) {
-        timeline::Clip clip;
-        clip.target = target;
-        return tr("%1 (%n block(s))", nullptr, static_cast<int>(actorsIn(*scene, clip).size())).arg(target);
-    }
-    return labelOfTarget(target, scene->nodes, m_session.registry().nodes, m_session.preview.languages());
+    const QString label =
+        labelOfTarget(target, scene->nodes, m_session.registry().nodes, m_session.preview.languages());
+    if (!target.contains(u'*'))
+        return label;
+    timeline::Clip clip;
+    clip.target = target;
+    return tr("%1 (%n block(s))", nullptr, static_cast<int>(actorsIn(*scene, clip).size())).arg(label);
 }
 
 void TargetsField::fill()
@@ -108,7 +110,7 @@ void TargetsField::fill()
     for (const QString &target : m_targets) {
         auto *item = new QListWidgetItem(labelOf(target), m_list);
         item->setData(targetRole, target);
-        item->setToolTip(target);
+        item->setToolTip(item->text());
         item->setSizeHint({0, targetHeight});
     }
     m_list->setCurrentRow(std::min(current, m_list->count() - 1));
@@ -133,11 +135,9 @@ void TargetsField::tell()
     Q_EMIT edited(targets);
 }
 
-void TargetsField::add(const QString &target)
+void TargetsField::add(const QStringList &targets)
 {
-    QJsonArray targets = QJsonArray::fromStringList(m_targets);
-    targets.append(target);
-    Q_EMIT edited(targets);
+    Q_EMIT edited(QJsonArray::fromStringList(m_targets + targets));
 }
 
 void TargetsField::moveCurrent(int by)
@@ -163,7 +163,7 @@ void TargetsField::fillChoices(QMenu &menu)
         const QString &target = m_spec.choices[i];
         QString label = m_spec.choiceLabels.value(i, target);
         if (!m_targets.contains(target))
-            menu.addAction(label.replace(u'&', u"&&"_s), this, [this, target] { add(target); });
+            menu.addAction(label.replace(u'&', u"&&"_s), this, [this, target] { add({target}); });
     }
     menu.addSeparator();
     menu.addAction(icon(u"type"_s), tr("Blocks by name…"), this, &TargetsField::askForPattern);
@@ -173,21 +173,40 @@ void TargetsField::askForPattern()
 {
     bool isDone = false;
     const QString pattern = QInputDialog::getText(this, tr("Blocks by name"),
-                                                  tr("The names of several blocks, * for any text, such as layer-*"),
+                                                  tr("The names of several blocks, * for any text, such as Layer *"),
                                                   QLineEdit::Normal, {}, &isDone)
                                 .simplified();
-    if (!isDone || pattern.isEmpty() || m_targets.contains(pattern))
+    if (!isDone || pattern.isEmpty())
         return;
-    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    timeline::Clip clip;
-    clip.target = pattern;
-    if (!scene || actorsIn(*scene, clip).isEmpty()) {
+    QStringList targets = targetsCalled(pattern);
+    if (targets.isEmpty()) {
         Q_EMIT m_session.document.refused({tr("No block on the stage has a name like “%1”.").arg(pattern),
                                            tr("Type the name of a block as the graph shows it, with * for any text."),
                                            {}});
         return;
     }
-    add(pattern);
+    targets.removeIf([this](const QString &target) { return m_targets.contains(target); });
+    if (!targets.isEmpty())
+        add(targets);
+}
+
+QStringList TargetsField::targetsCalled(const QString &pattern) const
+{
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    timeline::Clip clip;
+    clip.target = pattern;
+    const QStringList matching = scene ? actorsIn(*scene, clip) : QStringList();
+    const bool isId = std::ranges::any_of(matching, [&](const QString &id) {
+        return m_spec.choices.contains(id); // without a "*" it is an actor, whether it is there or not
+    });
+    QStringList targets = isId ? QStringList(pattern) : QStringList();
+    for (qsizetype i = 0; i < m_spec.choices.size(); ++i) {
+        const QString &target = m_spec.choices[i];
+        if (!(isId && matching.contains(target))
+            && timeline::isMatching(pattern.toCaseFolded(), m_spec.choiceLabels.value(i).toCaseFolded()))
+            targets.append(target);
+    }
+    return targets;
 }
 
 void TargetsField::fillMenu(QMenu &menu)

@@ -26,10 +26,12 @@ protected:
 private:
     void fill();
     void tell();
-    void add(const QString &target);
+    void add(const QStringList &targets);
     void moveCurrent(int by);
     void removeCurrent();
     void askForPattern();
+    /// What the pattern names: itself for the ids that match, and the blocks whose labels do.
+    QStringList targetsCalled(const QString &pattern) const;
     void fillChoices(QMenu &menu);
     QString labelOf(const QString &target) const;
 

@@ -59,6 +59,7 @@ struct FieldSpec
     QStringList choices = {};
     QStringList choiceLabels = {};
     QStringList choiceIcons = {};
+    std::function<QString(const QString &value)> called = {}; ///< for a choice: a value that is not among the choices
     bool isOptional = false; ///< a number that may be empty, to use a default from elsewhere
     bool isStacked = false;  ///< the label has a line of its own
     bool isPlain = false;    ///< a text that is the same in all languages unless translated

@@ -52,6 +52,10 @@ void offerTargets(FieldSpec &spec, Session &session)
         spec.choices.append(actor);
         spec.choiceLabels.append(nodeLabel(session, scene->id, actor));
     }
+    spec.called = [&session](const QString &actor) { // a pattern, or a block that cannot be chosen any more
+        const lecture::Scene *now = session.document.scene(session.selection.scene());
+        return now ? labelOfTarget(actor, now->nodes, session.registry().nodes, session.preview.languages()) : actor;
+    };
 }
 
 QString firstTarget(const Clip &clip)
@@ -83,9 +87,11 @@ RowSource partSource(Session &session)
                             "such as \\sqrt{d_k}, or the name of a part, such as entries/3; left empty, the "
                             "whole of it"));
     made.placeholder = Words::tr("The whole");
-    const auto shape = [&session]() -> std::optional<shape::Shape> { // of the target that the clip has by then
+    // Of the target that the clip has by then; the blocks of a pattern are alike.
+    const auto shape = [&session]() -> std::optional<shape::Shape> {
         const std::vector<const Clip *> clips = session.selectedClips();
-        const QString actor = clips.empty() ? QString() : actorOfTarget(firstTarget(*clips.front()));
+        const lecture::Scene *scene = session.document.scene(session.selection.scene());
+        const QString actor = clips.empty() || !scene ? QString() : actorsIn(*scene, *clips.front()).value(0);
         const auto outputs = session.preview.outputsOf(actor);
         const auto *found = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
         return found ? std::optional(*found) : std::nullopt;

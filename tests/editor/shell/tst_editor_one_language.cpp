@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/clip_targets.h"
 #include "editor/gallery/gallerypage.h"
+#include "editor/inspector/inspectorpanel.h"
 #include "editor/language/language.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editorwindow.h"
 #include "layoutfaults.h"
+#include "lecture/clip_place.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
@@ -32,12 +35,19 @@ namespace {
 const QStringList sameEverywhere =
     u"Lectograph LaTeX English Transformer GPT MLP ReLU GELU SwiGLU Softmax Logit Logits PCA GAP SVG "
     "PNG GIF WebM MOV MP PDF JSON CSV exp log sin cos tan tanh top null px ms fps Ctrl Alt Shift Tab "
-    "Enter Esc Home End Page Up Down Insert Delete Backspace Noto Sans Serif Mono CJK"_s.split(u' ');
+    "Enter Esc Home End Page Up Down Insert Delete Backspace Noto Sans Serif Mono CJK "
+    "JPEG JPG WebP BMP TSV NPY NPZ safetensors TXT TeX WAV FLAC OGG Opus ProRes Full HD QHD UTF FFmpeg OpenGL Qt "
+    "LoRA RoPE RMS small vocab merges config model"_s.split(u' ');
+/// Of the tips that say how a part, a formula or an expression is written: those words are typed like that.
+const QStringList typedEverywhere =
+    u"val word textbf textit textcolor RED sqrt cells entries leaves parts centre tau asin acos atan abs sign floor "
+    "ceil round pow mod min max"_s.split(u' ');
 
 void addWords(const QString &text, std::set<QString> &words)
 {
     static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
-    for (auto found = word.globalMatch(text); found.hasNext();)
+    static const QRegularExpression quoted(u"“[^”]*”|‘[^’]*’"_s); // as somebody wrote it
+    for (auto found = word.globalMatch(QString(text).remove(quoted)); found.hasNext();)
         words.insert(found.next().captured().toLower());
 }
 
@@ -72,6 +82,14 @@ std::set<QString> authoredIn(const lecture::Lecture &lecture, const QString &lan
             addNode(*node);
         for (const timeline::TrackPtr &track : scene->tracks)
             addAuthored(track->name, language, words);
+        lecture::eachClip(*scene, [&](const lecture::ClipPlace &, const timeline::Clip &clip) {
+            addAuthored(clip.properties, language, words);
+            addAuthored(clip.extra.value(u"label"_s), language, words);
+            for (const QString &target : timeline::targetsOf(clip)) {
+                if (const qsizetype phrase = target.indexOf(u'"'); phrase >= 0)
+                    addWords(target.sliced(phrase), words);
+            }
+        });
     }
     return words;
 }
@@ -100,10 +118,13 @@ std::map<QString, QString> textsIn(QWidget &window)
             continue;
         texts.emplace(QTextDocumentFragment::fromHtml(widget->toolTip()).toPlainText(), test::pathOf(widget));
         if (const auto *line = qobject_cast<const QLineEdit *>(widget))
-            texts.emplace(line->placeholderText(), test::pathOf(widget));
+            for (const QString &text : {line->text(), line->placeholderText()})
+                texts.emplace(text, test::pathOf(widget));
         if (const auto *box = qobject_cast<const QComboBox *>(widget)) {
             for (int i = 0; i < box->count(); ++i)
                 texts.emplace(box->itemText(i), test::pathOf(widget));
+            if (box->currentIndex() < 0)
+                texts.emplace(box->placeholderText(), test::pathOf(widget));
         }
         if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model()) {
             for (int row = 0; row < view->model()->rowCount(); ++row) {
@@ -114,6 +135,25 @@ std::map<QString, QString> textsIn(QWidget &window)
         texts.emplace(test::textOf(widget), test::pathOf(widget));
     }
     return texts;
+}
+
+/// One clip with a pattern, one for a part and one for a block.
+editor::ClipIds clipsToRead(const lecture::Scene &scene)
+{
+    std::map<int, timeline::ClipId> kinds;
+    lecture::eachClip(scene, [&](const lecture::ClipPlace &, const timeline::Clip &clip) {
+        const QStringList targets = clip.isGroup() ? QStringList() : editor::targetsIn(scene, clip);
+        const std::vector<QString> written = timeline::targetsOf(clip);
+        const auto has = [&](QChar c) {
+            return std::ranges::any_of(written, [&](const QString &target) { return target.contains(c); });
+        };
+        if (!targets.isEmpty())
+            kinds.emplace(has(u'*') ? 0 : has(u'/') ? 1 : 2, clip.id);
+    });
+    editor::ClipIds clips;
+    for (const auto &[kind, clip] : kinds)
+        clips.push_back(clip);
+    return clips;
 }
 
 } // namespace
@@ -128,17 +168,17 @@ private:
 
     MainWindow &window() { return m_editor->window(); }
 
-    /// The texts in Latin letters only that nobody has written into the lecture. A sentence may name a logit or a key.
+    /// The texts with Latin words that nobody has written into the lecture, also among words of the language: names of
+    /// formats and what is typed everywhere are alike in all languages.
     QStringList foreign(const std::map<QString, QString> &texts, const QString &language)
     {
         std::set<QString> known = authoredIn(m_editor->session().document.lecture(), language);
-        for (const QString &word : sameEverywhere)
+        for (const QString &word : sameEverywhere + typedEverywhere)
             known.insert(word.toLower());
         QStringList found;
         for (const auto &[text, where] : texts) {
             std::set<QString> words;
-            if (std::ranges::none_of(text, [](QChar c) { return c.isLetter() && c.unicode() >= 0x2e80; }))
-                addWords(text, words);
+            addWords(text, words);
             std::erase_if(words, [&](const QString &word) { return known.contains(word); });
             if (!words.empty())
                 found.append(u"%1: %2  (%3)"_s.arg(where, text.left(120), *words.begin()));
@@ -176,6 +216,11 @@ private Q_SLOTS:
             m_editor->session().selection.setNodes({scene->actors[scene->actors.size() / 2]});
             QCoreApplication::processEvents();
             found += foreign(textsIn(window()), language);
+            if (const auto clips = clipsToRead(*scene); !clips.empty()) {
+                m_editor->session().selection.setClips({clips.front()});
+                QCoreApplication::processEvents();
+                found += foreign(textsIn(window()), language);
+            }
         }
         for (const QString &name : {u"bottom"_s, u"side"_s}) {
             auto *tabs = window().findChild<QTabWidget *>(name);
@@ -219,6 +264,38 @@ private Q_SLOTS:
             }
             found += foreign(texts, language);
         }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    void clipsOfAllTemplatesSpeakIt_data() { noEnglishStandsInTheWindow_data(); }
+
+    /// The inspector of a clip says what it is for, also of patterns and parts, which files have as ids.
+    void clipsOfAllTemplatesSpeakIt()
+    {
+        QFETCH(QString, language);
+        QSettings().setValue(u"language"_s, language);
+        m_editor->show({1600, 1000});
+        QStringList found;
+        for (const lecture::Template &one : lecture::templates()) {
+            m_editor->open(one.id);
+            editor::Session &session = m_editor->session();
+            session.preview.setLanguage(language);
+            window().show(MainWindow::View::Both);
+            auto *inspector = window().findChild<editor::InspectorPanel *>();
+            QVERIFY(inspector);
+            for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
+                session.preview.enter(scene->id);
+                for (const timeline::ClipId clip : clipsToRead(*scene)) {
+                    session.selection.setClips({clip});
+                    QCoreApplication::processEvents();
+                    std::map<QString, QString> texts = textsIn(*inspector);
+                    for (auto &[text, where] : texts)
+                        where += u" in "_s + one.id + u'/' + scene->id;
+                    found += foreign(texts, language);
+                }
+            }
+        }
+        found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 
