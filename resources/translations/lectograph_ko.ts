@@ -18208,11 +18208,11 @@ blue → creature 0.5</source>
         <translation>Esc나 Ctrl+Enter를 누르거나 다른 곳을 클릭하면 마침. 그 뒤 Ctrl+Z로 실행 취소</translation>
     </message>
     <message>
-        <source>Enter makes a new item; Enter in an empty one, Escape or a click elsewhere ends it</source>
+        <source>Enter makes a new item; Enter in an empty one, Esc or a click elsewhere ends it</source>
         <translation>Enter로 새 항목을 만듦. 빈 항목에서 Enter나 Esc를 누르거나 다른 곳을 클릭하면 마침</translation>
     </message>
     <message>
-        <source>Enter goes on to the next item; Escape or a click elsewhere ends it</source>
+        <source>Enter goes on to the next item; Esc or a click elsewhere ends it</source>
         <translation>Enter로 다음 항목으로 넘어감. Esc를 누르거나 다른 곳을 클릭하면 마침</translation>
     </message>
     <message>

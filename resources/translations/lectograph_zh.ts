@@ -18208,11 +18208,11 @@ blue → creature 0.5</source>
         <translation>Esc、Ctrl+Enter 或点击别处即结束；之后可用 Ctrl+Z 撤销</translation>
     </message>
     <message>
-        <source>Enter makes a new item; Enter in an empty one, Escape or a click elsewhere ends it</source>
+        <source>Enter makes a new item; Enter in an empty one, Esc or a click elsewhere ends it</source>
         <translation>Enter 新建一项；在空项中按 Enter、按 Esc 或点击别处即结束</translation>
     </message>
     <message>
-        <source>Enter goes on to the next item; Escape or a click elsewhere ends it</source>
+        <source>Enter goes on to the next item; Esc or a click elsewhere ends it</source>
         <translation>Enter 转到下一项；Esc 或点击别处即结束</translation>
     </message>
     <message>
