@@ -6,6 +6,7 @@
 #include "editor/widgets/theme.h"
 #include "editorwindow.h"
 #include "layoutfaults.h"
+#include "openeddialogs.h"
 #include "testmain.h"
 
 #include <QDialog>
@@ -24,10 +25,6 @@ namespace {
 
 /// The room that a title bar and a taskbar leave of 960 × 540 units: 1366 × 768 at 125 % is larger, 1920 × 1080 at 200 % the same.
 constexpr QSize room(960, 480);
-
-const QStringList dialogs{u"file.export"_s, u"file.preferences"_s, u"help.about"_s, u"help.shortcuts"_s,
-                          u"help.topics"_s, u"look.change"_s,      u"look.edit"_s,  u"look.save"_s,
-                          u"style.new"_s,   u"block.make"_s};
 
 } // namespace
 
@@ -96,36 +93,22 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         show(language);
-        const lecture::Scene &scene = *m_editor->session().document.lecture().scenes.front();
-        m_editor->session().selection.setNodes({scene.actors.front(), scene.actors.back()});
         const QRect screen(40, 60, room.width(), room.height() + 30); // with a title bar
-        for (const QString &id : dialogs) {
-            QAction *action = m_editor->session().actions.find(id);
-            QVERIFY2(action, qPrintable(id));
-            if (!action->isEnabled())
-                continue;
-            QStringList faults{u"does not open"_s};
-            QTimer::singleShot(0, &m_editor->window(), [&] { // some dialogs do not return before they are closed
-                const QList<QDialog *> opened = m_editor->window().findChildren<QDialog *>();
-                const auto dialog = std::ranges::find_if(opened, &QWidget::isVisible);
-                if (dialog == opened.end())
-                    return;
-                const QSize least = (*dialog)->minimumSizeHint().expandedTo((*dialog)->minimumSize());
-                faults.clear();
-                if (least.width() > room.width() || least.height() > room.height())
-                    faults.append(u"%1 × %2"_s.arg(least.width()).arg(least.height()));
-                (*dialog)->move(2000, 1500);
-                editor::fitInto(**dialog, screen);
-                if (!screen.contains((*dialog)->geometry()))
-                    faults.append(u"is beyond the screen"_s);
-                QCoreApplication::processEvents();
-                faults += test::clippedIn(**dialog) + test::overlapsIn(**dialog);
-                (*dialog)->close();
-            });
-            action->trigger();
-            QTest::qWait(1); // closed and deleted
-            QVERIFY2(faults.isEmpty(), qPrintable(id + u'\n' + faults.join(u'\n')));
-        }
+        QStringList faults;
+        const int count = test::lookAtDialogs(*m_editor, [&](QWidget &dialog, const QString &id) {
+            const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+            if (least.width() > room.width() || least.height() > room.height())
+                faults.append(u"%1: %2 × %3"_s.arg(id).arg(least.width()).arg(least.height()));
+            dialog.move(2000, 1500);
+            editor::fitInto(dialog, screen);
+            if (!screen.contains(dialog.geometry()))
+                faults.append(id + u": is beyond the screen"_s);
+            QCoreApplication::processEvents();
+            for (const QString &fault : test::clippedIn(dialog) + test::overlapsIn(dialog))
+                faults.append(id + u": "_s + fault);
+        });
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        QVERIFY2(count > 16, qPrintable(QString::number(count)));
     }
 
     void theHeadOfTheSpacePanelShowsItsButtons_data() { theWindowFits_data(); }

@@ -4,6 +4,7 @@
 #include "editor/palette/palettepanel.h"
 #include "editorwindow.h"
 #include "layoutfaults.h"
+#include "openeddialogs.h"
 #include "testmain.h"
 
 #include <QAbstractButton>
@@ -345,23 +346,13 @@ private Q_SLOTS:
                 unseen += unseenStops(window(), tabs);
             }
         }
-        for (const QString &id : {u"file.preferences"_s, u"file.export"_s, u"help.shortcuts"_s, u"help.topics"_s,
-                                  u"help.about"_s, u"look.change"_s, u"look.edit"_s}) {
-            m_editor->session().actions.find(id)->trigger();
-            QCoreApplication::processEvents();
-            for (QDialog *dialog : window().findChildren<QDialog *>()) {
-                if (!dialog->isVisible())
-                    continue;
-                dialog->activateWindow();
-                QVERIFY(QTest::qWaitForWindowActive(dialog));
-                for (const QString &stop : unseenStops(*dialog))
-                    unseen.append(id + u": "_s + stop);
-                dialog->close();
-            }
-            QTest::qWait(1);
-            window().activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(&window()));
-        }
+        const int count = test::lookAtDialogs(*m_editor, [&](QWidget &dialog, const QString &id) {
+            dialog.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            for (const QString &stop : unseenStops(dialog))
+                unseen.append(id + u": "_s + stop);
+        });
+        QVERIFY2(count > 12, qPrintable(QString::number(count)));
         unseen.removeDuplicates();
         QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
     }

@@ -7,6 +7,7 @@
 #include "editorwindow.h"
 #include "layoutfaults.h"
 #include "lecture/clip_place.h"
+#include "openeddialogs.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
@@ -230,6 +231,10 @@ private Q_SLOTS:
                 found += foreign(textsIn(window()), language);
             }
         }
+        test::lookAtDialogs(*m_editor, [&](QWidget &dialog, const QString &id) {
+            for (const QString &text : foreign(textsIn(dialog), language))
+                found.append(id + u": "_s + text);
+        });
         std::map<QString, QString> actions;
         for (const QAction *action : m_editor->session().actions.all()) {
             for (const QString &text : {action->text(), action->toolTip(), action->iconText()})
