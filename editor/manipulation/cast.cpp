@@ -2,9 +2,11 @@
 #include "editor/manipulation/cast.h"
 
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/linked.h"
 #include "editor/edits/sharing.h"
 #include "editor/manipulation/leaves.h"
 #include "lecture/block.h"
+#include "lecture/clip_place.h"
 #include "lecture/frame_edge.h"
 
 #include <QHash>
@@ -395,6 +397,55 @@ const std::vector<Actor> &StageCast::cutTexts() const
     return m_cutTexts.emplace(std::move(cut));
 }
 
+namespace {
+
+/// The actors that a clip, a keyframe or what they depend on moves, and those that other blocks or clips use.
+QSet<QString> movedOrUsed(timeline::Score &score, const lecture::Scene &scene)
+{
+    QSet<QString> found;
+    for (const timeline::Scheduled &clip : score.clips()) {
+        if (clip.type && clip.type->channels & (timeline::Place | timeline::Form))
+            found.insert(clip.target.actor);
+    }
+    for (const QString &id : scene.actors) {
+        const int index = score.evaluator().indexOf(id);
+        if (index >= 0 && !score.evaluator().motion(index).empty())
+            found.insert(id);
+    }
+    const auto insert = [&](const QStringList &linked) { found.unite(QSet<QString>(linked.begin(), linked.end())); };
+    for (const graph::NodePtr &node : scene.nodes)
+        insert(linkedBy(*node));
+    lecture::eachClip(
+        scene, [&](const lecture::ClipPlace &, const timeline::Clip &clip) { insert(linkedBy(clip.properties)); });
+    return found;
+}
+
+} // namespace
+
+const std::vector<Actor> &StageCast::outside() const
+{
+    if (m_outside)
+        return *m_outside;
+    std::vector<Actor> outside;
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
+    timeline::Score *score = m_session.preview.score();
+    if (scene && score && !scene->properties.contains(QStringLiteral("camera"))) {
+        std::ranges::copy_if(actors(), std::back_inserter(outside), [&](const Actor &actor) {
+            return actor.isSeen && !actor.isMaster
+                && lecture::framePlaceOf(actor.shape.bounds(), lecture.frameWidth, lecture.frameHeight)
+                == lecture::FramePlace::Outside;
+        });
+        if (!outside.empty()) {
+            const QSet<QString> others = movedOrUsed(*score, *scene);
+            const QSet<QString> own(scene->actors.begin(), scene->actors.end());
+            std::erase_if(outside,
+                          [&](const Actor &actor) { return others.contains(actor.id) || !own.contains(actor.id); });
+        }
+    }
+    return m_outside.emplace(std::move(outside));
+}
+
 void StageCast::setShowsGhosts(bool isOn)
 {
     m_showsGhosts = isOn;
@@ -405,6 +456,7 @@ void StageCast::forget()
 {
     m_actors.reset();
     m_cutTexts.reset();
+    m_outside.reset();
     m_selectedBox.reset();
 }
 

@@ -82,6 +82,9 @@ public:
     const std::optional<SelectionBox> &selectedBox() const;
     /// Texts at rest that are partly beyond the frame, as lecture::check() reports them.
     const std::vector<Actor> &cutTexts() const;
+    /// Actors that are wholly outside of the frame, where no camera looks, and stay there: nothing moves them or makes
+    /// use of them.
+    const std::vector<Actor> &outside() const;
     void forget();
     /// Whether actors that are not seen are ghosts.
     bool showsGhosts() const { return m_showsGhosts; }
@@ -92,6 +95,7 @@ private:
     bool m_showsGhosts = setting::showsGhosts.value();
     mutable std::optional<std::vector<Actor>> m_actors;
     mutable std::optional<std::vector<Actor>> m_cutTexts;
+    mutable std::optional<std::vector<Actor>> m_outside;
     mutable std::optional<std::optional<SelectionBox>> m_selectedBox;
     mutable Selection::Snapshot m_selectedBoxOf; ///< the selection at that time
 };

@@ -238,6 +238,8 @@ void StageOverlay::mousePressEvent(QMouseEvent *event)
         session().playhead.stop();
         if (m_camera.isOn())
             m_camera.setHeld(!(event->modifiers() & Qt::AltModifier)); // the world turns with an orbit
+        else if (selectWarned(session(), m_cast, projection(), rect(), at))
+            return;
         m_drag.press(toolAt(*this, at, event->modifiers()), at);
     }
     setHovered({});

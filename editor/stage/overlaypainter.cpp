@@ -87,11 +87,6 @@ void drawTag(QPainter &painter, const QPointF &topLeft, const QString &text, con
 
 namespace {
 
-QString beyondFrameText()
-{
-    return u"⚠ "_s + StageOverlay::tr("Text goes beyond the frame");
-}
-
 /// Slightly larger than the box, so that the outline does not cover its edge.
 QPolygonF widened(QPolygonF polygon, double by)
 {
@@ -216,10 +211,9 @@ OverlayMarks OverlayPainter::marks() const
     QStringList marked = m_session.selection.nodes() + animated() + pointed();
     if (!m_look.marked.isEmpty())
         marked.append(m_look.marked);
-    for (const Actor &actor : m_cast.cutTexts()) {
-        const QRectF warning = warningPlace(actor);
-        marks.region += warning.toAlignedRect().adjusted(-1, -1, 1, 1);
-        marks.points.append(warning.topLeft());
+    for (const FrameWarning &warning : warnings()) {
+        marks.region += warning.rect.toAlignedRect().adjusted(-1, -1, 1, 1);
+        marks.points.append(warning.rect.topLeft());
     }
     if (marked.isEmpty())
         return marks;
@@ -420,26 +414,16 @@ void OverlayPainter::paintConnecting(QPainter &painter) const
         paintConnectDot(painter, *m_drag.target->edge, true, ink.accent, ink.onAccent);
 }
 
-QRectF OverlayPainter::warningPlace(const Actor &actor) const
+std::vector<FrameWarning> OverlayPainter::warnings() const
 {
-    const QRectF text = actor.corners(m_handles.projection()).boundingRect();
-    const QRectF tag = tagRect({}, beyondFrameText());
-    const QRectF room = QRectF(m_handles.projection().frame()).intersected(QRectF(m_bounds)).adjusted(4, 4, -4, -4);
-    const auto within = [](double wanted, double least, double most) {
-        return std::clamp(wanted, least, std::max(least, most));
-    };
-    const bool isBelow = text.top() - tag.height() - 6 < room.top();
-    return {QPointF(within(text.left(), room.left(), room.right() - tag.width()),
-                    within(isBelow ? text.bottom() + 6 : text.top() - tag.height() - 6, room.top(),
-                           room.bottom() - tag.height())),
-            tag.size()};
+    return frameWarnings(m_session, m_cast, m_handles.projection(), m_bounds);
 }
 
 void OverlayPainter::paintWarnings(QPainter &painter) const
 {
     const QColor front = theme().isDark ? QColor(0x17191d) : QColor(0xffffff);
-    for (const Actor &actor : m_cast.cutTexts())
-        drawTag(painter, warningPlace(actor).topLeft(), beyondFrameText(), translucent(theme().keyframe, 220), front);
+    for (const FrameWarning &warning : warnings())
+        drawTag(painter, warning.rect.topLeft(), warning.text, translucent(theme().keyframe, 220), front);
 }
 
 void OverlayPainter::paintNotes(QPainter &painter) const

@@ -3,6 +3,7 @@
 
 #include "editor/settings/settings.h"
 #include "editor/stage/droptarget.h"
+#include "editor/stage/framewarnings.h"
 #include "editor/stage/handles.h"
 #include "editor/stage/stagetool.h"
 
@@ -70,8 +71,7 @@ private:
     QString target() const; ///< of what is dragged
     /// The actors affected by a selected clip.
     QStringList animated() const;
-    /// Where the warning about an actor beyond the frame is: at its corner, or at the edge of the frame.
-    QRectF warningPlace(const Actor &actor) const;
+    std::vector<FrameWarning> warnings() const;
     /// Of the selected part, if it is a part of this actor.
     std::optional<QPolygonF> partOutline(const Actor &actor) const;
     void paintSnapping(QPainter &painter, const std::vector<QLineF> &guides, const std::vector<QLineF> &gaps) const;

@@ -189,7 +189,7 @@ void StagePanel::addActions()
         [this] { toggleLetters(m_session, LetterStyle::Bold); });
     add(stageaction::italic, tr("Italic"), {QKeySequence::Italic}, u"italic"_s,
         [this] { toggleLetters(m_session, LetterStyle::Italic); });
-    add(stageaction::intoFrame, tr("Bring the text into the frame"), {}, u"frame"_s,
+    add(stageaction::intoFrame, tr("Bring into the frame"), {}, u"frame"_s,
         [this] { bringIntoFrame(m_session, m_overlay->stageCast()); });
 
     addArrangeActions(*m_overlay);
@@ -351,7 +351,7 @@ void StagePanel::openMenu(const QPoint &global)
             && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),
                            m_session.registry()))
             add(menu, {stageaction::edit});
-        if (!selectedCutTexts(m_session, m_overlay->stageCast()).empty())
+        if (!selectedBeyondFrame(m_session, m_overlay->stageCast()).empty())
             add(menu, {stageaction::intoFrame});
         menu->addMenu(animationMenu(m_session, menu));
         addCameraMenu();

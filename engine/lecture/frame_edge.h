@@ -7,17 +7,26 @@
 
 namespace lectograph::lecture {
 
-/// Whether something in the plane of the picture is partly within a frame around the origin and partly beyond it.
-inline bool leavesFrame(const base::Box &bounds, double width, double height)
+/// Where something in the plane of the picture is, seen from a frame around the origin.
+enum class FramePlace { Within, AcrossEdge, Outside, NotInPlane };
+
+inline FramePlace framePlaceOf(const base::Box &bounds, double width, double height)
 {
     constexpr double tolerance = 0.01; // of a unit
     const double x = width / 2 + tolerance;
     const double y = height / 2 + tolerance;
     if (bounds.isEmpty() || std::abs(bounds.min.z) > tolerance || std::abs(bounds.max.z) > tolerance)
-        return false;
+        return FramePlace::NotInPlane;
+    if (bounds.min.x >= x || bounds.max.x <= -x || bounds.min.y >= y || bounds.max.y <= -y)
+        return FramePlace::Outside;
     const bool isWithin = bounds.min.x >= -x && bounds.max.x <= x && bounds.min.y >= -y && bounds.max.y <= y;
-    const bool isOutside = bounds.min.x >= x || bounds.max.x <= -x || bounds.min.y >= y || bounds.max.y <= -y;
-    return !isWithin && !isOutside;
+    return isWithin ? FramePlace::Within : FramePlace::AcrossEdge;
+}
+
+/// Whether it is partly within the frame and partly beyond it.
+inline bool leavesFrame(const base::Box &bounds, double width, double height)
+{
+    return framePlaceOf(bounds, width, height) == FramePlace::AcrossEdge;
 }
 
 } // namespace lectograph::lecture

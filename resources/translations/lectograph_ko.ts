@@ -15776,6 +15776,8 @@ blue → creature 0.5</source>
     <message>
         <source>Untitled lecture</source>
         <translation>제목 없는 강의</translation>
+        <source>“%1” is outside of the frame</source>
+        <translation>“%1”이(가) 화면 밖에 있음</translation>
     </message>
 </context>
 <context>
@@ -20987,8 +20989,8 @@ blue → creature 0.5</source>
         <translation>기울임꼴</translation>
     </message>
     <message>
-        <source>Bring the text into the frame</source>
-        <translation>텍스트를 화면 안으로 가져오기</translation>
+        <source>Bring into the frame</source>
+        <translation>화면 안으로 가져오기</translation>
     </message>
     <message>
         <source>Ghosts: outlines of what is hidden now or beyond the frame</source>

@@ -15776,6 +15776,8 @@ blue → creature 0.5</source>
     <message>
         <source>Untitled lecture</source>
         <translation>未命名课件</translation>
+        <source>“%1” is outside of the frame</source>
+        <translation>“%1”在画面之外</translation>
     </message>
 </context>
 <context>
@@ -20987,8 +20989,8 @@ blue → creature 0.5</source>
         <translation>倾斜</translation>
     </message>
     <message>
-        <source>Bring the text into the frame</source>
-        <translation>将文本移入画面</translation>
+        <source>Bring into the frame</source>
+        <translation>移入画面</translation>
     </message>
     <message>
         <source>Ghosts: outlines of what is hidden now or beyond the frame</source>

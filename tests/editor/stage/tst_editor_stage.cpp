@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/stage/framewarnings.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
@@ -76,6 +77,49 @@ private Q_SLOTS:
         QTest::keyClick(&field, Qt::Key_Return);
         QVERIFY(showsFocusAfter(Qt::OtherFocusReason));
         QVERIFY(!showsFocusAfter(Qt::MouseFocusReason));
+    }
+
+    void aBlockOutsideOfTheFrameIsNamedAndBroughtBack()
+    {
+        const auto circle = [](double x) { return QJsonObject{{u"radius"_s, 0.5}, {u"position"_s, QJsonArray{x, 1}}}; };
+        const QJsonObject used{{u"expression"_s, u"used.centre"_s}};
+        Bench bench(
+            withNodes(sample(),
+                      {{u"lost"_s, u"shapes.circle"_s, circle(12)},
+                       {u"away"_s, u"text.text"_s, {{u"text"_s, u"Away"_s}, {u"position"_s, QJsonArray{-12, 0}}}},
+                       {u"used"_s, u"shapes.circle"_s, circle(14)},
+                       {u"line"_s, u"shapes.line"_s, {{u"from"_s, used}, {u"to"_s, QJsonArray{0, 0}}}},
+                       {u"coming"_s,
+                        u"shapes.circle"_s,
+                        {{u"position"_s,
+                          QJsonObject{{u"keys"_s,
+                                       QJsonArray{QJsonObject{{u"at"_s, 0}, {u"value"_s, QJsonArray{12, 3}}},
+                                                  QJsonObject{{u"at"_s, 1}, {u"value"_s, QJsonArray{0, 3}}}}}}}}}}));
+        const auto outside = [&] {
+            QStringList ids;
+            for (const Actor &actor : bench.overlay().stageCast().outside())
+                ids.append(actor.id);
+            ids.sort();
+            return ids;
+        };
+        QCOMPARE(outside(), (QStringList{u"away"_s, u"lost"_s}));
+        const auto warnings = frameWarnings(bench.session, bench.overlay().stageCast(), bench.overlay().projection(),
+                                            bench.overlay().rect());
+        const auto lost = std::ranges::find(warnings, u"lost"_s, &FrameWarning::node);
+        QVERIFY(lost != warnings.end() && lost->isOutside
+                && bench.overlay().frame().contains(lost->rect.toAlignedRect()));
+        bench.session.selection.clear();
+        std::function<void()> bringBack;
+        connect(&bench.session.document, &Document::offered, this,
+                [&](const QString &, const QString &, const std::function<void()> &run) { bringBack = run; });
+        bench.click(lost->rect.center().toPoint());
+        QCOMPARE(bench.selected(), QStringList{u"lost"_s});
+        QVERIFY(bringBack);
+        bringBack();
+        QCOMPARE(bench.steps(), 1);
+        QCOMPARE(outside(), QStringList{u"away"_s});
+        const base::Box box = findActor(bench.overlay().cast(), u"lost"_s)->shape.bounds();
+        QVERIFY(box.max.x < 7.1 && box.min.x > 0);
     }
 
     void aThinLineIsSelectedFromFivePixelsAway()
