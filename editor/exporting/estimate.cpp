@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/estimate.h"
 
-#include "editor/exporting/export.h"
 #include "editor/language/translated.h"
 #include "editor/settings/settings.h"
 
@@ -69,7 +68,8 @@ double pixelsOf(qint64 frames, const QSize &size)
 
 } // namespace
 
-Estimate estimateOf(qint64 frames, const media::ExportSettings &settings, std::optional<double> pictureBytes)
+Estimate estimateOf(qint64 frames, const media::ExportSettings &settings,
+                    const std::optional<exporting::Sample> &sample)
 {
     const auto format = media::formatFor(settings.path);
     if (!format)
@@ -88,8 +88,11 @@ Estimate estimateOf(qint64 frames, const media::ExportSettings &settings, std::o
     const double pixels = pixelsOf(frames, settings.size);
     const double sound = bytesOfSound(*format, settings.hasSound,
                                       static_cast<double>(frames) / settings.rate.perSecond());
+    if (sample)
+        return {sample->bytes + sound, sample->secondsToBegin + sample->secondsPerFrame * static_cast<double>(frames),
+                isKnown};
     const double guess = bytesToBegin + bytesOfStillFrame * static_cast<double>(frames) + cost.bytes * pixels;
-    return {pictureBytes.value_or(guess) + sound, secondsToBegin + cost.seconds * pixels, isKnown};
+    return {guess + sound, secondsToBegin + cost.seconds * pixels, isKnown};
 }
 
 void learnFrom(const media::ExportReport &report, const media::ExportSettings &settings)

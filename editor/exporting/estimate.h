@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "media/export_job.h"
+#include "editor/exporting/export.h"
 
 #include <optional>
 
 namespace lectograph::editor {
 
-/// The estimated size and time of an export, based on earlier exports of the same format on this computer, or initially
-/// on measurements during development.
+/// The estimated size and time of an export, based on samples of it, or on earlier exports of the same format on this
+/// computer, or initially on measurements during development.
 struct Estimate
 {
     double bytes = 0;
     double seconds = 0;            ///< of the export
     bool isFromExperience = false; ///< from exports on this computer
 };
-/// `pictureBytes`: the size of the pictures, if it is known.
-Estimate estimateOf(qint64 frames, const media::ExportSettings &settings, std::optional<double> pictureBytes = {});
+Estimate estimateOf(qint64 frames, const media::ExportSettings &settings,
+                    const std::optional<exporting::Sample> &sample = {});
 
 /// Saves the time and size in the settings.
 void learnFrom(const media::ExportReport &report, const media::ExportSettings &settings);

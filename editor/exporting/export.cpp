@@ -100,33 +100,37 @@ Result<media::ExportReport> Export::run(const media::ExportListener &listener, s
     return media::exportFrames(frames, m_settings, listener, std::move(stop), hasSound() ? &m_sound : nullptr);
 }
 
-Result<double> Export::sampleBytes(const QString &folder, std::stop_token stop)
+Result<Sample> Export::sample(const QString &folder, std::stop_token stop)
 {
     constexpr qint64 samples = 8;
     constexpr qint64 length = 16; // frames of each
     constexpr double secondsBetweenKeys = 4;
     media::ExportSettings settings = m_settings;
     settings.path = sampleIn(folder, m_settings.path);
-    settings.threads = 1; // somebody is using the dialog
-    const auto bytesOfPassages = [&](std::vector<qint64> starts, qint64 frames) {
+    const auto sampleOf = [&](std::vector<qint64> starts, qint64 frames) {
         ShowFrames passages(m_show, m_settings.rate, m_from, std::move(starts), frames);
         return media::exportFrames(passages, settings, {}, stop).map([&](const media::ExportReport &report) {
-            return static_cast<double>(bytesOf(report.output, report.frames));
+            const auto others = static_cast<double>(std::max<qint64>(1, report.frames - 1));
+            return Sample{static_cast<double>(bytesOf(report.output, report.frames)), report.secondsToBegin,
+                          (report.wallSeconds - report.secondsToBegin) / others};
         });
     };
     const qint64 all = frameCount();
     if (all <= samples * length)
-        return bytesOfPassages({0}, all);
+        return sampleOf({0}, all);
     std::vector<qint64> starts;
     for (qint64 i = 0; i < samples; ++i)
         starts.push_back((all - length) * i / (samples - 1));
-    return bytesOfPassages(starts, 1).and_then([&](double keys) {
-        return bytesOfPassages(starts, length).map([&](double passages) {
-            const double key = keys / samples;
-            const double other = std::max(0.0, passages - keys) / static_cast<double>(samples * (length - 1));
+    return sampleOf(starts, 1).and_then([&](const Sample &keys) {
+        return sampleOf(starts, length).map([&](const Sample &passages) {
+            const double key = keys.bytes / samples;
+            const double other = std::max(0.0, passages.bytes - keys.bytes)
+                / static_cast<double>(samples * (length - 1));
             const auto frames = static_cast<double>(all);
             const double keyCount = 1 + frames / (secondsBetweenKeys * m_settings.rate.perSecond());
-            return std::max(0.0, frames - keyCount) * other + keyCount * key;
+            // What is computed once for all frames was computed for the first ones.
+            return Sample{std::max(0.0, frames - keyCount) * other + keyCount * key,
+                          std::max(keys.secondsToBegin, passages.secondsToBegin), passages.secondsPerFrame};
         });
     });
 }

@@ -29,6 +29,14 @@ QString firstFile(const QString &path);
 /// The bytes of a file, or of a sequence of `frames` pictures.
 qint64 bytesOf(const QString &path, qint64 frames);
 
+/// What short samples of an export tell of all of it.
+struct Sample
+{
+    double bytes = 0; ///< of all pictures
+    double secondsToBegin = 0;
+    double secondsPerFrame = 0;
+};
+
 /// One export. Not thread-safe.
 class Export
 {
@@ -50,9 +58,9 @@ public:
     base::Result<media::ExportReport> run(const media::ExportListener &listener = {}, std::stop_token stop = {});
     /// The failures that a viewer would miss, found without writing anything (picture/rehearsal.h).
     graph::Problems rehearse() { return picture::rehearse(m_show, m_from, m_to); }
-    /// About how many bytes the pictures will have, without sound: encodes short samples of them into a folder. A guess
-    /// from size and length alone would be wrong by a factor of ten, because a still slide costs almost nothing.
-    base::Result<double> sampleBytes(const QString &folder, std::stop_token stop = {});
+    /// Encodes short samples of the pictures, without sound, into a folder. A guess from size and length alone would be
+    /// wrong by a factor of ten, because a still slide costs almost nothing, and other programs may use the same cores.
+    base::Result<Sample> sample(const QString &folder, std::stop_token stop = {});
     /// The problems of the scenes that have been drawn.
     graph::Problems problems() const { return m_show.problems(); }
 

@@ -5,6 +5,7 @@
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/settings/lastexport.h"
+#include "lecture/sequence.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -80,6 +81,23 @@ std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, con
         requests.push_back(std::move(request));
     }
     return requests;
+}
+
+QStringList exportedScenes(const ExportChoice &choice, const lecture::Lecture &lecture,
+                           const timeline::AnimationRegistry &animations)
+{
+    using enum ExportChoice::Scope;
+    if (choice.scope == Scenes || choice.scope == OpenScene)
+        return choice.scenes;
+    const bool isPart = choice.scope == InToOut;
+    QStringList scenes;
+    for (const lecture::ScenePlace &place : lecture::placesOf(lecture, animations)) {
+        const bool isBefore = isPart && choice.in && place.end() <= *choice.in;
+        const bool isBehind = isPart && choice.out && place.start >= *choice.out;
+        if (!isBefore && !isBehind)
+            scenes.append(lecture.scenes[place.scene]->id);
+    }
+    return scenes;
 }
 
 QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,

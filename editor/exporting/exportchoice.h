@@ -44,6 +44,10 @@ struct ExportChoice
 /// language is there under two names; picture sequences get separate folders.
 std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture);
 
+/// The ids of the scenes of which something will be in the video.
+QStringList exportedScenes(const ExportChoice &choice, const lecture::Lecture &lecture,
+                           const timeline::AnimationRegistry &animations);
+
 /// Replaces characters that are invalid in file names on some system.
 QString fileNameOf(const QString &text);
 /// The name of the file, without its ending, for what is chosen of a lecture: the scene is part of it if only one of

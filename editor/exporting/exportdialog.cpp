@@ -8,6 +8,7 @@
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/problems/problemplace.h"
+#include "editor/problems/problemreach.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/onscreen.h"
 #include "editor/widgets/widgets.h"
@@ -17,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,6 +28,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <iterator>
 
 namespace lectograph::editor {
 
@@ -46,7 +49,7 @@ QWidget *line(Qt::Orientation orientation, QWidget *parent)
     return line;
 }
 
-/// What the size of the pictures depends on.
+/// What size and time depend on.
 QString sampleKeyOf(const ExportChoice &choice)
 {
     const auto flicks = [](const std::optional<base::Time> &time) { return time ? time->flicks : -1; };
@@ -102,7 +105,10 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     m_sampleSoon.setInterval(std::chrono::milliseconds(300));
     connect(&m_sampleSoon, &QTimer::timeout, this, &ExportDialog::sampleSize);
     m_sampleSoon.start();
-    m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) { showProblems(found); });
+    m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) {
+        m_found = found;
+        showProblems();
+    });
     m_export->setFocus();
 }
 
@@ -280,6 +286,7 @@ void ExportDialog::renew()
     m_export->show();
     selectPreset();
     suggestName(now);
+    showProblems();
 
     const auto frames = frameCount(now);
     m_export->setEnabled(frames.has_value());
@@ -290,7 +297,7 @@ void ExportDialog::renew()
         return;
     }
     if (sampleKeyOf(now) != m_sampleKey) {
-        m_size.reset();
+        m_sample.reset();
         m_sampleSoon.start();
     }
     showSummary(now, *frames);
@@ -303,12 +310,12 @@ void ExportDialog::sampleSize()
     if (key == m_sampleKey || !frameCount(now))
         return;
     m_sampleKey = key;
-    m_queue.sample(requestsOf(now, m_lecture).front(), this, [this, key](double bytes) {
+    m_queue.sample(requestsOf(now, m_lecture).front(), this, [this, key](const exporting::Sample &sample) {
         const ExportChoice shown = choice();
         const auto frames = frameCount(shown);
         if (key != sampleKeyOf(shown) || !frames)
             return;
-        m_size = bytes;
+        m_sample = sample;
         showSummary(shown, *frames);
     });
 }
@@ -320,7 +327,7 @@ void ExportDialog::showSummary(const ExportChoice &now, qint64 frames)
     media::ExportSettings settings = requests.front().settings;
     settings.hasSound = settings.hasSound
         && std::ranges::any_of(now.languages, [this](const QString &one) { return m_heard.contains(one); });
-    const Estimate estimate = estimateOf(frames, settings, m_size);
+    const Estimate estimate = estimateOf(frames, settings, m_sample);
     QStringList parts{playingTimeText(double(frames) / now.rate.perSecond()),
                       tr("%Ln frame(s)", nullptr, static_cast<int>(frames)),
                       tr("about %1").arg(sizeText(estimate.bytes * files)),
@@ -328,7 +335,8 @@ void ExportDialog::showSummary(const ExportChoice &now, qint64 frames)
     if (requests.size() > 1)
         parts.prepend(tr("%n file(s)", nullptr, static_cast<int>(requests.size())));
     m_summary->setText(parts.join(u" · "_s));
-    m_summary->setToolTip(m_size ? tr("The size is estimated from short samples of what is chosen")
+    m_summary->setToolTip(m_sample
+                              ? tr("Size and time are estimated from short samples of what is chosen, made just now")
                               : estimate.isFromExperience
                               ? tr("Estimated from earlier exports on this computer")
                               : tr("A first guess; it becomes exact with your first exports on this computer"));
@@ -357,10 +365,25 @@ QString ExportDialog::lectureKey() const
     return path.isEmpty() ? m_session.document.title() : path;
 }
 
-void ExportDialog::showProblems(const graph::Problems &problems)
+void ExportDialog::showProblems()
 {
-    if (problems.empty())
+    const ExportChoice now = choice();
+    const timeline::AnimationRegistry &animations = m_session.registry().animations;
+    const QStringList scenes = exportedScenes(now, m_lecture, animations);
+    graph::Problems problems;
+    std::ranges::copy_if(m_found, std::back_inserter(problems), [&](const graph::Problem &problem) {
+        const ProblemPlace place = problemPlace(problem.error.place, m_lecture);
+        const bool isOfLanguage = place.languages.isEmpty()
+            || std::ranges::any_of(place.languages,
+                                   [&](const QString &language) { return now.languages.contains(language); });
+        return isOfLanguage && concerns(place, scenes, m_lecture, animations);
+    });
+    m_problems->parentWidget()->setVisible(!problems.empty());
+    if (problems.empty()) {
+        m_problems->clear();
+        m_problems->setToolTip({});
         return;
+    }
     QStringList sentences;
     for (const graph::Problem &problem : problems)
         sentences.append(u"• "_s
@@ -383,7 +406,6 @@ void ExportDialog::showProblems(const graph::Problems &problems)
     constexpr int longestList = 12;
     m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
     m_problems->setAccessibleDescription(m_problems->toolTip());
-    m_problems->parentWidget()->show();
 }
 
 void ExportDialog::chooseFolder()

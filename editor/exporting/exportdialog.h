@@ -52,7 +52,7 @@ private:
     void renew(); ///< updates estimate and errors
     void sampleSize();
     void showSummary(const ExportChoice &choice, qint64 frames);
-    void showProblems(const graph::Problems &problems);
+    void showProblems(); ///< those that were found in what is chosen
     /// Follows what is chosen until a name is typed.
     void suggestName(const ExportChoice &choice);
     QString lectureKey() const; ///< what scope and languages are remembered for
@@ -74,7 +74,8 @@ private:
     RateBox *m_rate;
     QComboBox *m_quality;
     QWidget *m_languages;
-    QStringList m_heard; ///< the languages with audible sound
+    QStringList m_heard;     ///< the languages with audible sound
+    graph::Problems m_found; ///< of the whole lecture
     QLineEdit *m_name;
     QLineEdit *m_folder;
     QLabel *m_summary;
@@ -86,10 +87,10 @@ private:
     QPushButton *m_replace;
     QPushButton *m_export;
     QString m_lectureName;
-    QTimer m_sampleSoon;          ///< while typing, only the last choice is sampled
-    QString m_sampleKey;          ///< what was sampled, or is being sampled
-    std::optional<double> m_size; ///< of one file without sound, as sampled
-    bool m_isNamed = false;       ///< by the user, not by what is chosen
+    QTimer m_sampleSoon;                       ///< while typing, only the last choice is sampled
+    QString m_sampleKey;                       ///< what was sampled, or is being sampled
+    std::optional<exporting::Sample> m_sample; ///< of one file
+    bool m_isNamed = false;                    ///< by the user, not by what is chosen
     bool m_isSuggesting = false;
     bool m_isFilling = false;
 };

@@ -39,16 +39,10 @@ void stepBack()
 #endif
 }
 
-/// Excludes paused time from the speed, and so from the remaining time.
-media::ExportProgress withoutPause(media::ExportProgress progress, double pausedSeconds)
+/// One core is left to the interface.
+int threadsOfExports()
 {
-    if (progress.framesPerSecond <= 0 || pausedSeconds <= 0)
-        return progress;
-    const auto done = static_cast<double>(progress.done);
-    const double worked = std::max(1e-3, done / progress.framesPerSecond - pausedSeconds);
-    progress.framesPerSecond = done / worked;
-    progress.secondsLeft = static_cast<double>(progress.total - progress.done) / progress.framesPerSecond;
-    return progress;
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
 }
 
 QString nameOf(const exporting::ExportRequest &request)
@@ -84,8 +78,7 @@ ExportQueue::~ExportQueue()
 
 int ExportQueue::add(exporting::ExportRequest request)
 {
-    const auto cores = static_cast<int>(std::thread::hardware_concurrency());
-    request.settings.threads = std::max(1, cores - 1); // one is left to the interface
+    request.settings.threads = threadsOfExports();
     std::vector<int> replaced;
     for (const ExportJob &job : m_jobs) {
         if (job.isPending() && outputOf(job.request) == outputOf(request))
@@ -209,7 +202,7 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
 }
 
 void ExportQueue::sample(const exporting::ExportRequest &request, QObject *context,
-                         std::function<void(double bytes)> then)
+                         std::function<void(const exporting::Sample &)> then)
 {
     m_sampling.request_stop();
     m_sampling = std::stop_source();
@@ -218,16 +211,19 @@ void ExportQueue::sample(const exporting::ExportRequest &request, QObject *conte
         [this, request, stop = m_sampling.get_token(), asked = QPointer<QObject>(context), then = std::move(then)] {
             if (stop.stop_requested())
                 return;
+            stepBack();
             const QTemporaryDir folder;
-            exporting::Export video(request, m_registry);
-            const auto bytes = video.sampleBytes(folder.path(), stop);
-            if (!bytes)
+            exporting::ExportRequest sampled = request;
+            sampled.settings.threads = threadsOfExports();
+            exporting::Export video(sampled, m_registry);
+            const auto sample = video.sample(folder.path(), stop);
+            if (!sample)
                 return; // the export will say why
             QMetaObject::invokeMethod(
                 this,
-                [asked, then, stop, size = *bytes] {
+                [asked, then, stop, made = *sample] {
                     if (asked && !stop.stop_requested())
-                        then(size);
+                        then(made);
                 },
                 Qt::QueuedConnection);
         });
@@ -251,19 +247,13 @@ void ExportQueue::work(const std::stop_token &stop, int id, const exporting::Exp
 {
     stepBack();
     exporting::Export video(request, m_registry);
-    double paused = 0;
-    auto report = video.run(
-        [this, id, &stop, &paused](const media::ExportProgress &progress) {
+    const auto report = video.run(
+        [this, id, &stop](const media::ExportProgress &progress) {
             QMetaObject::invokeMethod(
-                this, [this, id, shown = withoutPause(progress, paused)] { progressed(id, shown); },
-                Qt::QueuedConnection);
-            paused += m_gate.pass(stop);
+                this, [this, id, progress] { progressed(id, progress); }, Qt::QueuedConnection);
+            m_gate.pass(stop);
         },
         stop);
-    if (report) {
-        report->wallSeconds = std::max(1e-3, report->wallSeconds - paused);
-        report->realtimeFactor = report->seconds / report->wallSeconds;
-    }
     // Evaluated here: a finished file counts as done even if it was cancelled at the last moment.
     const bool isStopped = !report && stop.stop_requested();
     QMetaObject::invokeMethod(

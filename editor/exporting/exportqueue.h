@@ -41,15 +41,11 @@ public:
         m_changed.notify_all();
     }
 
-    /// Returns when the gate is open or `stop` is requested, with the number of seconds it waited.
-    double pass(const std::stop_token &stop)
+    /// Returns when the gate is open or `stop` is requested.
+    void pass(const std::stop_token &stop)
     {
         std::unique_lock lock(m_mutex);
-        if (!m_isClosed)
-            return 0;
-        const auto from = std::chrono::steady_clock::now();
         m_changed.wait(lock, stop, [this] { return !m_isClosed; });
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
     }
 
 private:
@@ -89,9 +85,10 @@ public:
     /// Checks lectures (lecture::check) in the background, one by one, and calls `then` in this thread if `context`
     /// still exists.
     void inspect(const lecture::Lecture &lecture, QObject *context, std::function<void(const graph::Problems &)> then);
-    /// Finds in the background about how many bytes the pictures of an export will have (Export::sampleBytes), and calls
+    /// Makes samples of an export in the background (Export::sample), as the export itself would be made, and calls
     /// `then` in this thread if `context` still exists. A new request stops the one before.
-    void sample(const exporting::ExportRequest &request, QObject *context, std::function<void(double bytes)> then);
+    void sample(const exporting::ExportRequest &request, QObject *context,
+                std::function<void(const exporting::Sample &)> then);
 
 Q_SIGNALS:
     void jobsChanged(); ///< one was added or removed

@@ -3,6 +3,7 @@
 
 #include "base/sentence.h"
 #include "media/gif_file.h"
+#include "media/pace.h"
 #include "media/palette.h"
 #include "media/queue.h"
 #include "media/surface_pool.h"
@@ -120,6 +121,7 @@ private:
     void abort();
     void guarded(const std::function<void()> &work);
     ExportReport summary() const;
+    double worked() const { return std::chrono::duration<double>(Clock::now() - m_begin - m_paused).count(); }
 
     FrameSource &m_source;
     Soundtrack *m_sound; ///< null: none
@@ -139,6 +141,9 @@ private:
     std::vector<float> m_samples;
     Clock::time_point m_begin = Clock::now();
     Clock::time_point m_reported = m_begin;
+    Clock::duration m_paused{}; ///< by the listener
+    Pace m_pace{m_total};
+    double m_secondsToBegin = 0;
     CpuTime m_cpuBegin = cpuTimeOfProcess();
     // CPU time in nanoseconds, frames and pixels, summed over the threads.
     std::atomic<qint64> m_evaluating = 0;
@@ -302,7 +307,8 @@ Result<void> Job::feed(const DrawnShot &shot)
         if (auto written = m_encoder->write(shot.surface); !written)
             return written;
         --left;
-        ++m_done;
+        if (m_done++ == 0)
+            m_secondsToBegin = worked();
         if (auto heard = feedSound(); !heard)
             return heard;
     }
@@ -343,8 +349,9 @@ void Job::report(bool isLast)
     if (!m_listener || (!isLast && now - m_reported < betweenReports))
         return;
     m_reported = now;
-    const double rate = double(m_done) / std::max(1e-9, std::chrono::duration<double>(now - m_begin).count());
-    m_listener({m_done, m_total, rate, rate > 0 ? double(m_total - m_done) / rate : 0});
+    m_pace.reach(m_done, worked());
+    m_listener({m_done, m_total, m_pace.framesPerSecond(), m_pace.secondsLeft()});
+    m_paused += Clock::now() - now;
 }
 
 void Job::abort()
@@ -366,7 +373,7 @@ void Job::guarded(const std::function<void()> &work)
 
 ExportReport Job::summary() const
 {
-    const double wall = std::chrono::duration<double>(Clock::now() - m_begin).count();
+    const double wall = worked();
     const double length = double(m_total) / m_settings.rate.perSecond();
     const qint64 others = m_evaluating + m_drawing + m_converting;
     const double drawnArea = double(m_unique) * m_settings.size.width() * m_settings.size.height();
@@ -376,6 +383,7 @@ ExportReport Job::summary() const
             .seconds = length,
             .hasSound = m_sound != nullptr,
             .wallSeconds = wall,
+            .secondsToBegin = m_secondsToBegin,
             .realtimeFactor = length / wall,
             .peakRssMib = peakRssMib(),
             .redrawnShare = drawnArea > 0 ? double(m_redrawn) / drawnArea : 0,

@@ -41,10 +41,10 @@ struct ExportProgress
 {
     qint64 done = 0; ///< in frames
     qint64 total = 0;
-    double framesPerSecond = 0;
+    double framesPerSecond = 0; ///< lately (media/pace.h)
     double secondsLeft = 0;
 };
-/// Called in the thread of exportFrames(), several times a second and at the end.
+/// Called in the thread of exportFrames(), several times a second and at the end. While it waits, the export is paused.
 using ExportListener = std::function<void(const ExportProgress &)>;
 
 /// CPU time by stage, summed over all threads, in seconds.
@@ -63,7 +63,8 @@ struct ExportReport
     qint64 uniqueFrames = 0; ///< frames that had to be drawn
     double seconds = 0;      ///< length of the video
     bool hasSound = false;
-    double wallSeconds = 0;
+    double wallSeconds = 0;    ///< without pauses
+    double secondsToBegin = 0; ///< of these until the first frame was encoded
     double realtimeFactor = 0; ///< seconds of video per second
     double peakRssMib = 0;     ///< peak memory of the process
     double redrawnShare = 0;   ///< share of the area of drawn frames; 1 if each was drawn completely

@@ -17119,8 +17119,8 @@ blue → creature 0.5</source>
         <translation>이 장면만: %1</translation>
     </message>
     <message>
-        <source>The size is estimated from short samples of what is chosen</source>
-        <translation>고른 부분의 짧은 표본으로 크기를 어림했습니다</translation>
+        <source>Size and time are estimated from short samples of what is chosen, made just now</source>
+        <translation>방금 선택한 내용의 짧은 견본을 만들어 크기와 시간을 어림했습니다</translation>
     </message>
     <message numerus="yes">
         <source>%n sound(s) cannot be read, so an export must leave them out: </source>

@@ -17119,8 +17119,8 @@ blue → creature 0.5</source>
         <translation>仅此场景：%1</translation>
     </message>
     <message>
-        <source>The size is estimated from short samples of what is chosen</source>
-        <translation>大小根据所选内容的短样本估计</translation>
+        <source>Size and time are estimated from short samples of what is chosen, made just now</source>
+        <translation>大小和时间根据刚才对所选内容制作的短样本估计</translation>
     </message>
     <message numerus="yes">
         <source>%n sound(s) cannot be read, so an export must leave them out: </source>

@@ -189,11 +189,13 @@ private Q_SLOTS:
             request.to = base::Time::fromSeconds(seconds);
             request.settings = {.path = path(u"sized.mp4"_s), .size = {320, 180}, .rate = {30, 1}, .hasSound = false};
             exporting::Export video(request, registry());
-            const auto sampled = video.sampleBytes(m_dir->path());
+            const auto sampled = video.sample(m_dir->path());
             const auto report = video.run();
             if (!sampled || !report)
                 qFatal("the sample could not be exported");
-            return std::pair(*sampled, static_cast<double>(exporting::bytesOf(report->output, report->frames)));
+            if (sampled->secondsPerFrame <= 0 || sampled->secondsToBegin <= 0)
+                qFatal("the sample does not tell how long the export takes");
+            return std::pair(sampled->bytes, static_cast<double>(exporting::bytesOf(report->output, report->frames)));
         };
         // Much moves in one of them, little in the other.
         const auto [busy, busyFile] = sizeOf(u"scaling-a-pattern"_s, {}, 12);
@@ -464,6 +466,37 @@ private Q_SLOTS:
         QVERIFY(qAbs(estimateOf(1000, other).bytes - 1e6 - 1000 / 30.0 * 24'000) < 1e4);
         other.path = path(u"a.gif"_s);
         QVERIFY(!estimateOf(1000, other).isFromExperience);
+        // What was measured just now, of what is exported, comes first: other programs may use the same cores.
+        const Estimate sampled = estimateOf(1000, settings, exporting::Sample{3e6, 2, 0.12});
+        QCOMPARE(sampled.seconds, 122.0);
+        QCOMPARE(sampled.bytes, 3e6);
+    }
+
+    void onlyProblemsOfWhatIsChosenAreReported()
+    {
+        Session session(registry());
+        lecture::Lecture broken = templateNamed(u"transformer-architecture"_s);
+        graph::Node lost;
+        lost.id = u"lost"_s;
+        lost.type = u"elsewhere.mystery"_s;
+        const auto edited = lecture::withNode(broken, broken.scenes.front()->id, lost);
+        QVERIFY(edited);
+        session.document.open(*edited, {});
+        session.preview.enter(broken.scenes.front()->id);
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        auto *problems = part<QLabel>(dialog, u"problems"_s);
+        auto *scope = part<QComboBox>(dialog, u"scope"_s);
+        auto *scenes = part<QListWidget>(dialog, u"scenes"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->isVisible(), longest);
+        QVERIFY(problems->toolTip().contains(u"mystery"_s));
+        choose(*scope, static_cast<int>(ExportChoice::Scope::OpenScene));
+        QVERIFY(problems->toolTip().contains(u"mystery"_s));
+        choose(*scope, static_cast<int>(ExportChoice::Scope::Scenes));
+        for (int row = 0; row < scenes->count(); ++row)
+            scenes->item(row)->setCheckState(row == 1 ? Qt::Checked : Qt::Unchecked);
+        QVERIFY2(problems->isHidden() || !problems->toolTip().contains(u"mystery"_s), qPrintable(problems->toolTip()));
     }
 
     void timesAndSizesReadWell()

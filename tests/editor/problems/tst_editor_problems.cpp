@@ -3,6 +3,7 @@
 #include "../wav.h"
 #include "editor/edits/blocks.h"
 #include "editor/problems/problemplace.h"
+#include "editor/problems/problemreach.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/widgets/theme.h"
 #include "lecture/files.h"
@@ -101,6 +102,34 @@ private Q_SLOTS:
         QCOMPARE(m_panel->failures(), 0);
         QCOMPARE(m_panel->warnings(), 0);
         QVERIFY(words().contains(u"No problems"_s));
+    }
+
+    void aProblemConcernsTheScenesInWhichItIsSeen()
+    {
+        lecture::Lecture lecture = sample();
+        const auto concernsScene = [&](const ProblemPlace &place, const QString &scene) {
+            return concerns(place, {scene}, lecture, m_registry.animations);
+        };
+        const auto inFirstScene = [](const QString &node) {
+            ProblemPlace place;
+            place.scene = u"scene1"_s;
+            place.node = node;
+            return place;
+        };
+        const ProblemPlace circle = inFirstScene(u"circle"_s);
+        QVERIFY(concernsScene(circle, u"scene1"_s) && !concernsScene(circle, u"second"_s));
+        QVERIFY(concernsScene({}, u"second"_s)); // of the lecture as a whole
+
+        // A scene that continues another shows what has not left.
+        lecture::Scene second = *lecture.scenes.back();
+        second.continues = true;
+        lecture = *lecture::withScene(lecture, second);
+        QVERIFY(concernsScene(circle, u"second"_s));
+        QVERIFY(!concernsScene(inFirstScene({}), u"second"_s));
+        lecture = withNewClip(lecture, u"scene1"_s, {u"motion.fade-out"_s, u"circle"_s, base::Time::fromSeconds(2)},
+                              m_registry)
+                      ->lecture;
+        QVERIFY(!concernsScene(circle, u"second"_s));
     }
 
     void problemsOfAnotherLectureAreNotShown()
