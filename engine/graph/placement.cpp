@@ -8,6 +8,7 @@
 #include "shape/layout.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace lectograph::graph {
 
@@ -65,6 +66,11 @@ const PropertyTable &placementProperties()
          .help = "Scaled down to this height; 0: free",
          .min = 0,
          .unit = "units"},
+        {.key = "enlarge",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "Enlarge to fit",
+         .help = "What is smaller than the maximum width or height is scaled up to it as well"},
         {.key = "turn",
          .type = ValueType::Number,
          .preset = "0",
@@ -148,8 +154,9 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
     const base::Box box = result.bounds();
     const double fitWidth = inputs.number("fitWidth");
     const double fitHeight = inputs.number("fitHeight");
-    double fit = 1;
-    if (fitWidth > 0 && box.width() > fitWidth)
+    const bool isLimited = (fitWidth > 0 && box.width() > 0) || (fitHeight > 0 && box.height() > 0);
+    double fit = inputs.boolean("enlarge") && isLimited ? std::numeric_limits<double>::infinity() : 1;
+    if (fitWidth > 0 && box.width() * fit > fitWidth)
         fit = fitWidth / box.width();
     if (fitHeight > 0 && box.height() * fit > fitHeight)
         fit = fitHeight / box.height();

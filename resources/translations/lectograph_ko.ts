@@ -6033,6 +6033,14 @@
         <translation>이 높이에 맞게 줄임. 0: 제한 없음</translation>
     </message>
     <message>
+        <source>Enlarge to fit</source>
+        <translation>크기에 맞춰 확대</translation>
+    </message>
+    <message>
+        <source>What is smaller than the maximum width or height is scaled up to it as well</source>
+        <translation>최대 너비나 높이보다 작은 것도 그 크기로 키웁니다</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>회전</translation>
     </message>

@@ -6033,6 +6033,14 @@
         <translation>缩小到此高度；0：不限</translation>
     </message>
     <message>
+        <source>Enlarge to fit</source>
+        <translation>放大以适应</translation>
+    </message>
+    <message>
+        <source>What is smaller than the maximum width or height is scaled up to it as well</source>
+        <translation>小于最大宽度或高度的内容也会放大到该尺寸</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>旋转</translation>
     </message>

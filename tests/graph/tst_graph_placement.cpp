@@ -59,6 +59,10 @@ private Q_SLOTS:
         QCOMPARE(placed(R"("scale": 3)").bounds().width(), 6.0);
         QCOMPARE(placed(R"("fitWidth": 1)").bounds().height(), 1.0);
         QCOMPARE(placed(R"("fitWidth": 9)").bounds().width(), 2.0); // shrinks only
+        QCOMPARE(placed(R"("fitWidth": 9, "enlarge": true)").bounds().width(), 9.0);
+        QCOMPARE(placed(R"("fitWidth": 9, "fitHeight": 5, "enlarge": true)").bounds().width(), 5.0);
+        QCOMPARE(placed(R"("fitWidth": 1, "enlarge": true)").bounds().width(), 1.0);
+        QCOMPARE(placed(R"("enlarge": true)").bounds().width(), 2.0);
         QVERIFY(std::abs(placed(R"("turn": 45)").bounds().width() - 2 * std::numbers::sqrt2) < 1e-9);
         const base::Box tilted = placed(R"("tilt": [90, 0, 0])").bounds();
         QVERIFY(tilted.height() < 1e-9);
