@@ -50,7 +50,8 @@ Shape numberOf(const Inputs &in, const Shape &bar, double value, double x)
     style.fill = bar->style.stroke;
     const Shape number = typeset::number(numeral, style);
     const double top = std::max(0.0, value * in.number("unitHeight"));
-    return shape::movedTo(number, {x, top + in.number("labelGap") + number.bounds().height() / 2, 0})
+    const double baseline = top + in.number("labelGap");
+    return shape::shifted(number, {x - number.bounds().centre().x, baseline - shape::textLinesOf(number)->first, 0})
         .edited([](shape::Part &part) { part.name = u"number"_s; });
 }
 

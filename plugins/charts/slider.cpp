@@ -93,8 +93,9 @@ Shape numberAt(const Inputs &in, double value, double x)
     style.stroke = style.fill;
     style.strokeWidth = 0;
     const Shape number = typeset::number(numeral, style);
-    const double y = in.number("knob") + 0.15 + number.bounds().height() / 2;
-    return shape::movedTo(number, {x, y, 0}).edited([](shape::Part &part) { part.name = u"number"_s; });
+    const double baseline = in.number("knob") + 0.15; // by the line: digits of other heights do not lift the number
+    return shape::shifted(number, {x - number.bounds().centre().x, baseline - shape::textLinesOf(number)->first, 0})
+        .edited([](shape::Part &part) { part.name = u"number"_s; });
 }
 
 Result<Shape> drawSlider(const Inputs &in, const Context &context)
@@ -115,9 +116,9 @@ Result<Shape> drawSlider(const Inputs &in, const Context &context)
     if (!label)
         return tl::unexpected(label.error());
     if (!in.text("label").isEmpty()) {
-        base::Box left;
-        left.add(base::Vec3{-half - in.number("knob"), 0, 0});
-        parts.push_back(shape::nextTo(*label, left, {-1, 0, 0}));
+        constexpr double gap = 0.25;
+        const double right = -half - in.number("knob") - gap;
+        parts.push_back(shape::centredAt(*label, {right - label->bounds().width() / 2, 0, 0}));
     }
     return shape::group(std::move(parts));
 }

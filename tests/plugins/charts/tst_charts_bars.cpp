@@ -41,7 +41,7 @@ private Q_SLOTS:
             const base::Box bar = bench.part(u"it"_s, u"%1/bar"_s.arg(i)).bounds();
             const shape::Shape number = bench.part(u"it"_s, u"%1/number"_s.arg(i));
             QVERIFY(std::abs(number.bounds().centre().x - bar.centre().x) < 1e-9);
-            QVERIFY(std::abs(number.bounds().min.y - 0.2 - bar.max.y) < 1e-9);
+            QVERIFY(std::abs(shape::textLinesOf(number)->first - 0.2 - bar.max.y) < 1e-9);
             QCOMPARE(number->children.front()->style.fill, bench.part(u"it"_s, u"%1/bar"_s.arg(i))->style.stroke);
         }
         QCOMPARE(bench.part(u"it"_s, u"0/number"_s).leafCount(), 4); // −1.0

@@ -84,6 +84,11 @@ private Q_SLOTS:
         QCOMPARE(numberText(bench, u"number"_s), u"1.25"_s);
         QCOMPARE(bench.part(u"it"_s, u"ticks"_s)->children.size(), std::size_t(12)); // a line and a number for 0 to 5
         QVERIFY(bench.part(u"it"_s, u"label"_s).bounds().max.x < -2);
+        const auto foot = [&](const QByteArray &number) {
+            BlockBench shown(it(slider + R"(, "showNumber": true, "decimals": 0, "value": )" + number));
+            return shape::textLinesOf(shown.part(u"it"_s, u"number"_s))->first;
+        };
+        QVERIFY(isNear(foot("1"), foot("3"))); // does not go up and down with its digits
         BlockBench beyond(it(slider + R"(, "value": 7)"));
         QVERIFY(isNear(beyond.part(u"it"_s, u"knob"_s).bounds().centre().x, 2));
         QCOMPARE(numberText(beyond, u"number"_s), u"7.00"_s);
