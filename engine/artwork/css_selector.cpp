@@ -345,7 +345,7 @@ private:
         case Condition::Id: return element.value(u"id") == condition.name;
         case Condition::Attribute: return fitsAttribute(condition, element);
         case Condition::Root: return !element.parent;
-        case Condition::Empty: return element.children.empty() && element.text.isEmpty();
+        case Condition::Empty: return element.children.empty() && element.text.isEmpty() && element.words.empty();
         case Condition::Nth: return fitsPlace(condition, element);
         case Condition::Any: return fitsOne(*condition.inside, element);
         case Condition::None: return !fitsOne(*condition.inside, element);

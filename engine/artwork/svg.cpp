@@ -71,10 +71,11 @@ Result<Artwork> readSvg(const QByteArray &content, double width, double height, 
     const double across = width > 0 ? width / view.size.width() : height / view.size.height();
     const double along = height / view.size.height();
     SvgReading reading(*document, view.size);
+    reading.languages = languages;
     reading.scale = std::sqrt(std::abs(across * along));
     const QTransform toScene = QTransform::fromTranslate(-view.size.width() / 2, -view.size.height() / 2)
         * QTransform::fromScale(across, -along);
-    return drawSvg(*document->root, {view.size, view.user, view.toSize * toScene, toScene}, languages, reading);
+    return drawSvg(*document->root, {view.size, view.user, view.toSize * toScene, toScene}, reading);
 }
 
 } // namespace lectograph::artwork

@@ -2,6 +2,7 @@
 #include "artwork/svg_box.h"
 
 #include "artwork/svg_outline.h"
+#include "artwork/svg_text.h"
 #include "artwork/svg_values.h"
 
 namespace lectograph::artwork {
@@ -36,12 +37,15 @@ Result<QRectF> svgBox(const SvgElement &element, const SvgAround &around, SvgRea
     const bool isGroup = element.name == u"g" || element.name == u"a" || element.name == u"svg"
         || element.name == u"symbol" || element.name == u"switch";
     const bool isBoxed = element.name == u"image";
-    if (!isGroup && !isBoxed && !isSvgShape(element) && element.name != u"use")
+    const bool isText = element.name == u"text";
+    if (!isGroup && !isBoxed && !isText && !isSvgShape(element) && element.name != u"use")
         return QRectF();
     if (auto entered = reading.enter(element, around.depth); !entered)
         return tl::unexpected(entered.error());
     if (isGroup)
         return boxOfChildren(element, around, reading);
+    if (isText)
+        return svgText(element, around, reading).map([](const SvgText &text) { return text.box; });
     if (isSvgShape(element)) {
         const QPainterPath outline = svgOutline(element, around.look, around.view);
         if (auto counted = reading.countPoints(outline.elementCount()); !counted)

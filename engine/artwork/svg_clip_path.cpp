@@ -3,6 +3,7 @@
 
 #include "artwork/svg_box.h"
 #include "artwork/svg_outline.h"
+#include "artwork/svg_text.h"
 #include "artwork/svg_values.h"
 
 #include <algorithm>
@@ -41,9 +42,10 @@ private:
     {
         SvgAround around{{}, m_reading.styles.lookOf(element, outside.look), outside.view, {}, outside.depth + 1};
         const bool isGroup = element.name == u"g" && m_isMask;
-        const bool isDrawn = isSvgShape(element) || isGroup || element.name == u"use";
+        const bool isText = element.name == u"text";
+        const bool isDrawn = isSvgShape(element) || isText || isGroup || element.name == u"use";
         if (!isDrawn || !around.look.isDisplayed) {
-            m_isMore = m_isMore || element.name == u"text" || element.name == u"image";
+            m_isMore = m_isMore || element.name == u"image";
             return {};
         }
         if (auto entered = m_reading.enter(element, around.depth); !entered)
@@ -61,12 +63,29 @@ private:
             around.place = svgMoved(element, around) * around.place;
             return target ? addElement(*target, around) : Result<void>();
         }
-        return addOutline(element, around);
+        if (isText)
+            return addText(element, around);
+        return addOutline(svgOutline(element, around.look, around.view), around);
     }
 
-    Result<void> addOutline(const SvgElement &element, const SvgAround &around)
+    Result<void> addText(const SvgElement &element, const SvgAround &around)
     {
-        QPainterPath outline = svgOutline(element, around.look, around.view);
+        const auto text = svgText(element, around, m_reading);
+        if (!text)
+            return tl::unexpected(text.error());
+        SvgAround inside = around;
+        for (const SvgWords &words : text->words) {
+            inside.look = words.look;
+            inside.look.clipRule = words.look.rule;
+            m_isMore = m_isMore || !words.pictures.empty();
+            if (auto added = addOutline(words.outline, inside); !added)
+                return added;
+        }
+        return {};
+    }
+
+    Result<void> addOutline(QPainterPath outline, const SvgAround &around)
+    {
         if (auto counted = m_reading.countPoints(outline.elementCount()); !counted)
             return counted;
         if (!around.look.isVisible || outline.isEmpty())

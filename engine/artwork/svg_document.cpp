@@ -136,6 +136,10 @@ private:
     Result<void> addText()
     {
         SvgElement *element = m_open.empty() ? nullptr : m_open.back().element;
+        if (element && m_open.back().isText) {
+            element->words.emplace_back(element->children.size(), m_xml.text().toString());
+            return {};
+        }
         if (!element || element->name != u"style")
             return {};
         m_styleText += m_xml.text().size();
@@ -152,7 +156,7 @@ private:
                 Sentence::tr("More than %1 elements of the drawing lie inside one another.").arg(mostDepth));
         if (++m_count > mostElements)
             return tooLarge(Sentence::tr("The drawing has more than 100,000 elements."));
-        Open inside = m_open.empty() ? Open{nullptr, usualNamespaces()} : m_open.back();
+        Open inside = m_open.empty() ? Open{nullptr, usualNamespaces(), false} : m_open.back();
         SvgElement *around = inside.element;
         const QXmlStreamAttributes attributes = m_xml.attributes();
         for (const QXmlStreamAttribute &one : attributes) {
@@ -172,6 +176,7 @@ private:
         if (inside.element) {
             inside.element->name = localName(m_xml.qualifiedName());
             addAttributes(*inside.element, attributes, inside.namespaces);
+            inside.isText = inside.isText || inside.element->name == u"text";
         }
         m_open.push_back(std::move(inside));
         return {};
@@ -183,6 +188,8 @@ private:
         for (const QXmlStreamAttribute &one : attributes) {
             const QString prefix = prefixOf(one.qualifiedName());
             if (prefix.isEmpty())
+                element.attributes.emplace_back(one.qualifiedName().toString(), one.value().toString());
+            else if (prefix == u"xml") // white space and language
                 element.attributes.emplace_back(one.qualifiedName().toString(), one.value().toString());
             else if (namespaces.value(prefix) == xlinkNamespace && localName(one.qualifiedName()) == u"href")
                 linked = one.value().toString();
@@ -203,6 +210,7 @@ private:
     {
         SvgElement *element = nullptr; ///< null: foreign
         Namespaces namespaces;
+        bool isText = false; ///< inside of a text
     };
 
     QXmlStreamReader m_xml;

@@ -20,6 +20,8 @@ struct SvgElement
     std::vector<std::pair<QString, QString>> attributes;
     QString text; ///< of a style sheet
     std::vector<SvgElement> children;
+    /// What is written in a text, in pieces: each before the child of this index.
+    std::vector<std::pair<std::size_t, QString>> words;
     const SvgElement *parent = nullptr;
 
     /// Returns an empty string if there is none.

@@ -10,6 +10,7 @@
 #include "artwork/svg_overlap.h"
 #include "artwork/svg_pattern.h"
 #include "artwork/svg_picture.h"
+#include "artwork/svg_text.h"
 #include "artwork/svg_values.h"
 #include "base/sentence.h"
 
@@ -45,7 +46,7 @@ QString partName(const SvgElement &element)
 class Drawing
 {
 public:
-    Drawing(const QStringList &languages, SvgReading &reading) : m_languages(languages), m_reading(reading) {}
+    explicit Drawing(SvgReading &reading) : m_reading(reading) {}
 
     Result<Artwork> draw(const SvgElement &root, const SvgFrame &frame)
     {
@@ -95,7 +96,7 @@ private:
 
     Drawn drawn(const SvgElement &element, const SvgAround &outside)
     {
-        if (isSilent(element) || !fitsConditions(element, m_languages))
+        if (isSilent(element) || !fitsConditions(element, m_reading.languages))
             return std::nullopt;
         if (auto entered = m_reading.enter(element, outside.depth); !entered)
             return tl::unexpected(entered.error());
@@ -130,13 +131,15 @@ private:
         if (element.name == u"g" || element.name == u"a")
             return grouped(element, around);
         if (element.name == u"switch") {
-            const SvgElement *choice = svgChoice(element, m_languages);
+            const SvgElement *choice = svgChoice(element, m_reading.languages);
             return choice ? alone(drawn(*choice, around)) : Drawn(std::nullopt);
         }
         if (element.name == u"svg")
             return viewport(element, element, around);
         if (element.name == u"use")
             return used(element, around);
+        if (element.name == u"text")
+            return written(element, around);
         if (element.name == u"image")
             return svgPicture(element, around, m_reading);
         m_reading.leaveOut(element.name);
@@ -219,26 +222,78 @@ private:
             if (child.name.startsWith(u"animate") || child.name == u"set")
                 m_reading.leaveOut(child.name);
         }
+        auto parts = painted(*leaf, around);
+        if (!parts)
+            return tl::unexpected(parts.error());
+        if (auto added = addMarkers(*parts, element, *leaf, around); !added)
+            return tl::unexpected(added.error());
+        return together(std::move(*parts));
+    }
+
+    static Drawn together(Shapes parts)
+    {
+        if (parts.empty())
+            return std::nullopt;
+        return std::optional(parts.size() == 1 ? parts.front() : shape::group(std::move(parts)));
+    }
+
+    /// The parts of a leaf, above its pattern, inside of the clips.
+    Result<Shapes> painted(const SvgLeaf &leaf, const SvgAround &around)
+    {
         Shapes parts;
-        if (leaf->pattern) {
-            auto tiles = tiled(*leaf->pattern, *leaf, around);
+        if (leaf.pattern) {
+            auto tiles = tiled(*leaf.pattern, leaf, around);
             if (!tiles)
                 return tl::unexpected(tiles.error());
             if (!tiles->empty())
                 parts.push_back(faded(shape::group(std::move(*tiles)), around.look.fillOpacity));
         }
-        for (const Shape &part : leaf->parts) {
+        for (const Shape &part : leaf.parts) {
             bool isTooMuch = false;
             if (auto inside = clipped(part, around.clips, m_reading.areas, isTooMuch))
                 parts.push_back(std::move(*inside));
             if (isTooMuch)
                 m_reading.leaveOut(u"clip-path"_s);
         }
-        if (auto added = addMarkers(parts, element, *leaf, around); !added)
-            return tl::unexpected(added.error());
-        if (parts.empty())
-            return std::nullopt;
-        return std::optional(parts.size() == 1 ? parts.front() : shape::group(std::move(parts)));
+        return parts;
+    }
+
+    Drawn written(const SvgElement &element, const SvgAround &around)
+    {
+        const auto text = svgText(element, around, m_reading);
+        if (!text)
+            return tl::unexpected(text.error());
+        Shapes shapes;
+        for (const SvgWords &words : text->words) {
+            SvgAround inside = around;
+            inside.look = words.look;
+            auto parts =
+                svgLeaf(words.outline, text->box, element, inside, m_reading).and_then([&](const SvgLeaf &leaf) {
+                    return painted(leaf, inside);
+                });
+            if (!parts)
+                return tl::unexpected(parts.error());
+            std::ranges::move(*parts, std::back_inserter(shapes));
+            if (auto added = addPictures(words, inside, shapes); !added)
+                return tl::unexpected(added.error());
+        }
+        return together(std::move(shapes));
+    }
+
+    Result<void> addPictures(const SvgWords &words, const SvgAround &around, Shapes &shapes)
+    {
+        for (const SvgWords::Picture &picture : words.pictures) {
+            const QSize pixels = picture.raster->image.size();
+            if (auto counted = m_reading.countPixels(qint64(pixels.width()) * pixels.height()); !counted)
+                return counted;
+            const auto placed = svgPlacedPicture(picture.raster, picture.place * around.place, around.clips, m_reading);
+            if (!placed)
+                return tl::unexpected(placed.error());
+            if (*placed && around.look.isVisible)
+                shapes.push_back(
+                    (*placed)->edited([&](shape::Part &part) { part.opacity *= around.look.fillOpacity; }));
+        }
+        return {};
     }
 
     Result<void> addMarkers(Shapes &parts, const SvgElement &element, const SvgLeaf &leaf, const SvgAround &around)
@@ -314,16 +369,14 @@ private:
         return tiles;
     }
 
-    QStringList m_languages;
     SvgReading &m_reading;
 };
 
 } // namespace
 
-Result<Artwork> drawSvg(const SvgElement &root, const SvgFrame &frame, const QStringList &languages,
-                        SvgReading &reading)
+Result<Artwork> drawSvg(const SvgElement &root, const SvgFrame &frame, SvgReading &reading)
 {
-    return Drawing(languages, reading).draw(root, frame);
+    return Drawing(reading).draw(root, frame);
 }
 
 } // namespace lectograph::artwork

@@ -16,7 +16,6 @@ struct SvgFrame
 };
 
 /// Draws the elements of a document as shapes.
-base::Result<Artwork> drawSvg(const SvgElement &root, const SvgFrame &frame, const QStringList &languages,
-                              SvgReading &reading);
+base::Result<Artwork> drawSvg(const SvgElement &root, const SvgFrame &frame, SvgReading &reading);
 
 } // namespace lectograph::artwork

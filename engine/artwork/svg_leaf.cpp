@@ -23,13 +23,15 @@ namespace {
 class LeafReader
 {
 public:
-    LeafReader(const SvgElement &element, const SvgAround &around, SvgReading &reading)
-        : m_element(element), m_around(around), m_look(around.look), m_reading(reading)
-    {}
+    LeafReader(const QPainterPath &outline, const QRectF &box, const SvgElement &element, const SvgAround &around,
+               SvgReading &reading)
+        : m_box(box), m_element(element), m_around(around), m_look(around.look), m_reading(reading)
+    {
+        m_leaf.flat = outline;
+    }
 
     Result<SvgLeaf> read()
     {
-        m_leaf.flat = svgOutline(m_element, m_look, m_around.view);
         if (auto counted = m_reading.countPoints(m_leaf.flat.elementCount()); !counted)
             return tl::unexpected(counted.error());
         if (m_leaf.flat.isEmpty())
@@ -50,10 +52,9 @@ public:
 private:
     shape::Style styleOfLeaf()
     {
-        const QRectF box = m_leaf.flat.boundingRect();
-        const SvgGround ground{box, m_around.view, m_around.place, m_leaf.placed.boundingRect()};
+        const SvgGround ground{m_box, m_around.view, m_around.place, m_leaf.placed.boundingRect()};
         shape::Style style;
-        if (box.width() > 0 && box.height() > 0) // a line encloses nothing
+        if (m_box.width() > 0 && m_box.height() > 0) // a line encloses nothing
             m_leaf.pattern = paint(m_look.fill, m_look.fillOpacity, ground, style.fill, style.fillGradient);
         // Our stroke gradients run along the line, unlike those of SVG.
         std::shared_ptr<const shape::Gradient> along;
@@ -146,6 +147,7 @@ private:
             length *= factor;
     }
 
+    QRectF m_box;
     const SvgElement &m_element;
     const SvgAround &m_around;
     const SvgLook &m_look;
@@ -157,7 +159,14 @@ private:
 
 Result<SvgLeaf> svgLeaf(const SvgElement &element, const SvgAround &around, SvgReading &reading)
 {
-    return LeafReader(element, around, reading).read();
+    const QPainterPath outline = svgOutline(element, around.look, around.view);
+    return svgLeaf(outline, outline.boundingRect(), element, around, reading);
+}
+
+Result<SvgLeaf> svgLeaf(const QPainterPath &outline, const QRectF &box, const SvgElement &element,
+                        const SvgAround &around, SvgReading &reading)
+{
+    return LeafReader(outline, box, element, around, reading).read();
 }
 
 } // namespace lectograph::artwork

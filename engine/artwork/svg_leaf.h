@@ -9,7 +9,7 @@
 
 namespace lectograph::artwork {
 
-/// A path or basic shape as leaves, from the lowest to the highest, without markers and before it is clipped.
+/// An outline as leaves, from the lowest to the highest, without markers and before it is clipped.
 struct SvgLeaf
 {
     std::vector<shape::Shape> parts;
@@ -18,6 +18,10 @@ struct SvgLeaf
     const SvgElement *pattern = nullptr; ///< that fills it, below the parts
 };
 
+/// Of a path or basic shape.
 base::Result<SvgLeaf> svgLeaf(const SvgElement &element, const SvgAround &around, SvgReading &reading);
+/// Of any outline; gradients refer to `box`.
+base::Result<SvgLeaf> svgLeaf(const QPainterPath &outline, const QRectF &box, const SvgElement &element,
+                              const SvgAround &around, SvgReading &reading);
 
 } // namespace lectograph::artwork

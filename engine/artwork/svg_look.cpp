@@ -280,6 +280,69 @@ void addPlaces(Properties &all)
     });
 }
 
+template <auto member>
+void copyOfText(SvgLook &to, const SvgLook &from)
+{
+    to.text.*member = from.text.*member;
+}
+
+bool isValidFontSize(QStringView value)
+{
+    return svgFontSize(value, 1).has_value();
+}
+
+void setSpacing(double &spacing, QStringView value, double fontSize)
+{
+    spacing = isWord(value, u"normal") ? 0 : svgFontLength(value, fontSize, fontSize).value_or(spacing);
+}
+
+/// Lines from top to bottom are set as others.
+void noteVertical(SvgLook &look, QStringView value)
+{
+    if (value.startsWith(u"tb", Qt::CaseInsensitive) || value.startsWith(u"vertical", Qt::CaseInsensitive))
+        look.leftOut.append(u"writing-mode"_s);
+}
+
+void addTexts(Properties &all)
+{
+    using L = SvgLook;
+    using T = SvgTextStyle;
+    using V = QStringView;
+    all.insert({
+        {u"font-family"_s, {true, true, [](L &l, V v) { setSvgFamilies(l.text, v); }, copyOfText<&T::families>}},
+        {u"font-size"_s,
+         {true, true, [](L &l, V v) { l.text.fontSize = svgFontSize(v, l.text.fontSize).value_or(l.text.fontSize); },
+          copyOfText<&T::fontSize>, isValidFontSize}},
+        {u"font-weight"_s, {true, true, [](L &l, V v) { setSvgWeight(l.text, v); }, copyOfText<&T::weight>}},
+        {u"font-style"_s,
+         {true, true, [](L &l, V v) { l.text.isItalic = isWord(v, u"italic") || v.startsWith(u"oblique"); },
+          copyOfText<&T::isItalic>}},
+        {u"letter-spacing"_s,
+         {true, true, [](L &l, V v) { setSpacing(l.text.letterSpacing, v, l.text.fontSize); },
+          copyOfText<&T::letterSpacing>}},
+        {u"word-spacing"_s,
+         {true, true, [](L &l, V v) { setSpacing(l.text.wordSpacing, v, l.text.fontSize); },
+          copyOfText<&T::wordSpacing>}},
+        {u"text-anchor"_s, {true, true, [](L &l, V v) { setSvgAnchor(l.text, v); }, copyOfText<&T::anchor>}},
+        {u"dominant-baseline"_s,
+         {true, true, [](L &l, V v) { l.text.baseline = svgBaseline(v).value_or(l.text.baseline); },
+          copyOfText<&T::baseline>}},
+        {u"white-space"_s, {true, true, [](L &l, V v) { setSvgBlanks(l.text, v); }, copyOfText<&T::keepsBlanks>}},
+        {u"text-decoration"_s,
+         {true, true, [](L &l, V v) { setSvgDecoration(l.text, v); },
+          [](L &to, const L &from) {
+              to.text.isUnderlined = from.text.isUnderlined;
+              to.text.isOverlined = from.text.isOverlined;
+              to.text.isStruckOut = from.text.isStruckOut;
+          }}},
+        {u"alignment-baseline"_s,
+         {false, true, [](L &l, V v) { l.text.alignment = isWord(v, u"auto") ? std::nullopt : svgBaseline(v); },
+          copyOfText<&T::alignment>}},
+        {u"writing-mode"_s, {false, true, noteVertical, copyNothing}},
+        {u"baseline-shift"_s, {false, true, [](L &l, V v) { l.text.shift = v.toString(); }, copyOfText<&T::shift>}},
+    });
+}
+
 template <char const *name>
 void addGeometry(Properties &all)
 {
@@ -307,6 +370,7 @@ Properties allProperties()
     addPaints(all);
     addLines(all);
     addPlaces(all);
+    addTexts(all);
     addGeometry<x>(all);
     addGeometry<y>(all);
     addGeometry<cx>(all);

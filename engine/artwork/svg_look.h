@@ -2,6 +2,7 @@
 #pragma once
 
 #include "artwork/svg_dashes.h"
+#include "artwork/svg_text_style.h"
 #include "artwork/svg_transform.h"
 #include "base/color.h"
 #include "shape/path.h"
@@ -41,6 +42,7 @@ struct SvgLook
     bool isStrokeFirst = false; ///< the fill is drawn over the stroke
     QString markerAtStart;      ///< ids
     QString markerAtEnd;
+    SvgTextStyle text;
     SvgPaint fillOfLine; ///< of the line, in a marker of it: “context-fill”
     SvgPaint strokeOfLine;
     QHash<QString, QString> custom; ///< properties of authors, such as “--accent”

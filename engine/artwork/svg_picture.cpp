@@ -60,23 +60,31 @@ Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgArou
     const QString aspect = element.value(u"preserveAspectRatio");
     const QTransform toScene = svgMoved(element, around) * around.place;
     const QTransform place = placeInFrame(pixels, frame, aspect) * toScene;
-    const QPointF origin = place.map(QPointF(pixels.width() / 2, pixels.height() / 2));
-    const QPointF right = place.map(QPointF(pixels.width(), pixels.height() / 2)) - origin;
-    const QPointF up = place.map(QPointF(pixels.width() / 2, 0)) - origin;
-    if (!isNear(origin) || !isNear(right) || !isNear(up))
-        return tooFar();
-    shape::Part part;
-    part.image = around.look.isSmooth
-        ? *raster
-        : std::make_shared<const shape::Raster>(shape::Raster{(*raster)->image, (*raster)->hash, false});
-    part.placement = {
-        {2 * right.x(), 2 * right.y(), 0}, {2 * up.x(), 2 * up.y(), 0}, {0, 0, 1}, {origin.x(), origin.y(), 0}};
     SvgClips clips = around.clips;
     if (aspect.contains(u"slice")) {
         QPainterPath area;
         area.addRect(QRectF(QPointF(), frame));
         clips = clippedTo(toScene.map(area), clips);
     }
+    return svgPlacedPicture(
+        around.look.isSmooth
+            ? *raster
+            : std::make_shared<const shape::Raster>(shape::Raster{(*raster)->image, (*raster)->hash, false}),
+        QTransform(pixels.width(), 0, 0, -pixels.height(), pixels.width() / 2, pixels.height() / 2) * place, clips,
+        reading);
+}
+
+Result<std::optional<Shape>> svgPlacedPicture(std::shared_ptr<const shape::Raster> raster, const QTransform &place,
+                                              const SvgClips &clips, SvgReading &reading)
+{
+    const QPointF origin = place.map(QPointF());
+    const QPointF right = place.map(QPointF(1, 0)) - origin;
+    const QPointF up = place.map(QPointF(0, 1)) - origin;
+    if (!isNear(origin) || !isNear(right) || !isNear(up))
+        return tooFar();
+    shape::Part part;
+    part.image = std::move(raster);
+    part.placement = {{right.x(), right.y(), 0}, {up.x(), up.y(), 0}, {0, 0, 1}, {origin.x(), origin.y(), 0}};
     bool isTooMuch = false;
     auto shape = clipped(Shape(std::move(part)), clips, reading.areas, isTooMuch);
     if (isTooMuch)

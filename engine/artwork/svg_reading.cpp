@@ -19,6 +19,8 @@ namespace {
 constexpr int mostDrawnElements = 50'000;
 constexpr qsizetype mostPoints = 500'000;
 constexpr qsizetype mostDashes = 10'000;
+constexpr qsizetype mostLetters = 40'000;
+constexpr qsizetype lettersPerRun = 4; ///< by what setting a run costs more than its letters
 constexpr int mostDrawnDepth = 200;
 constexpr qint64 mostDrawnCharacters = 256 * 1024 * 1024; ///< characters read for drawn elements
 constexpr qint64 costOfGradient = 4096;
@@ -65,6 +67,14 @@ Result<void> SvgReading::countPoints(qsizetype points)
     m_points += points;
     if (m_points > mostPoints)
         return failure(Sentence::tr("The drawing has more than 500,000 points."), svgRemedy());
+    return {};
+}
+
+Result<void> SvgReading::countLetters(qsizetype letters)
+{
+    m_letters += letters + lettersPerRun;
+    if (m_letters > mostLetters)
+        return failure(Sentence::tr("The drawing has too much text: more than about 40,000 letters."), svgRemedy());
     return {};
 }
 

@@ -39,6 +39,8 @@ public:
     base::Result<void> countPixels(qint64 pixels);
     /// How many more dashes there may be; longer dashed lines are solid.
     qsizetype dashesLeft() const;
+    /// Counts words that are set at once.
+    base::Result<void> countLetters(qsizetype letters);
     void countDashes(qsizetype dashes) { m_dashes += dashes; }
     void countGradient();
 
@@ -51,6 +53,7 @@ public:
     SvgIds ids;
     SvgStyles styles;
     AreaAllowance areas;
+    QStringList languages{QStringLiteral("en")}; ///< of those who look at it, in order of preference
     double scale = 1; ///< from pixels of the drawing to units of the scene
 
 private:
@@ -60,6 +63,7 @@ private:
     int m_elements = 0;
     qsizetype m_points = 0;
     qsizetype m_dashes = 0;
+    qsizetype m_letters = 0;
     qint64 m_pixels = 0;
     qint64 m_work = 0;
 };

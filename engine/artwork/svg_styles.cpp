@@ -20,7 +20,8 @@ bool isKept(const QString &property, QStringView value)
 {
     if (const SvgProperty *known = svgProperty(property))
         return isValidSvgValue(*known, value);
-    return property == u"marker" || property == u"background" || property == u"mask-image";
+    return property == u"marker" || property == u"background" || property == u"mask-image"
+        || (property == u"font" && !svgFontLonghands(value).empty());
 }
 
 /// Replaces var() in values (CSS Custom Properties Level 1).
@@ -102,16 +103,18 @@ private:
     int m_depth = 0;
 };
 
-/// The longhands of a property.
-QStringList longhandsOf(const QString &property)
+/// The longhands of a property, with their values.
+std::vector<std::pair<QString, QString>> longhandsOf(const QString &property, const QString &value)
 {
     if (property == u"marker")
-        return {u"marker-start"_s, u"marker-mid"_s, u"marker-end"_s};
+        return {{u"marker-start"_s, value}, {u"marker-mid"_s, value}, {u"marker-end"_s, value}};
     if (property == u"background")
-        return {u"background-color"_s};
+        return {{u"background-color"_s, value}};
     if (property == u"mask-image")
-        return {u"mask"_s};
-    return {property};
+        return {{u"mask"_s, value}};
+    if (property == u"font")
+        return svgFontLonghands(value);
+    return {{property, value}};
 }
 
 } // namespace
@@ -185,10 +188,10 @@ const SvgStyles::Declared &SvgStyles::declaredFor(const SvgElement &element)
     QMap<QString, Winner> winners;
     const auto enter = [&](const CssDeclaration &one) {
         --m_allowance;
-        for (const QString &property : longhandsOf(one.property)) {
+        for (const auto &[property, value] : longhandsOf(one.property, one.value)) {
             Winner &winner = winners[property];
             if (winner.isImportant <= one.isImportant)
-                winner = {one.value, one.isImportant};
+                winner = {value, one.isImportant};
         }
     };
     for (const auto &[name, value] : element.attributes) {

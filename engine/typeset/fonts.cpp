@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <span>
 
 namespace lectograph::typeset {
 
@@ -74,6 +76,43 @@ constexpr std::array substitutes = std::to_array<Substitute>({
     {u"computer modern", u"CMU Serif"},
     {u"latin modern sans", u"CMU Sans Serif"},
     {u"latin modern mono", u"CMU Typewriter Text"},
+});
+
+// Families whose letters are as wide as those of another one: drawings have room for exactly these.
+constexpr std::array equallyWide = std::to_array<Substitute>({
+    {u"arial", u"Liberation Sans"},
+    {u"arial", u"Arimo"},
+    {u"arial", u"Nimbus Sans"},
+    {u"helvetica", u"Nimbus Sans"},
+    {u"helvetica", u"Liberation Sans"},
+    {u"helvetica", u"Arimo"},
+    {u"helvetica", u"Arial"},
+    {u"helvetica neue", u"Nimbus Sans"},
+    {u"helvetica neue", u"Liberation Sans"},
+    {u"liberation sans", u"Arimo"},
+    {u"liberation sans", u"Nimbus Sans"},
+    {u"times new roman", u"Liberation Serif"},
+    {u"times new roman", u"Tinos"},
+    {u"times new roman", u"Nimbus Roman"},
+    {u"times", u"Nimbus Roman"},
+    {u"times", u"Liberation Serif"},
+    {u"times", u"Tinos"},
+    {u"times", u"Times New Roman"},
+    {u"liberation serif", u"Tinos"},
+    {u"liberation serif", u"Nimbus Roman"},
+    {u"courier new", u"Liberation Mono"},
+    {u"courier new", u"Cousine"},
+    {u"courier new", u"Nimbus Mono PS"},
+    {u"courier", u"Nimbus Mono PS"},
+    {u"courier", u"Liberation Mono"},
+    {u"courier", u"Courier New"},
+    {u"calibri", u"Carlito"},
+    {u"cambria", u"Caladea"},
+    {u"georgia", u"Gelasio"},
+    {u"bitstream vera sans", u"DejaVu Sans"},
+    {u"bitstream vera serif", u"DejaVu Serif"},
+    {u"bitstream vera sans mono", u"DejaVu Sans Mono"},
+    {u"verdana", u"DejaVu Sans"},
 });
 
 bool isInstalled(const QString &family)
@@ -154,6 +193,31 @@ QStringList withFallbacks(const QString &first, FontKind kind, const QString &la
     return families;
 }
 
+/// The installed family that `substitutes` has for an absent one; empty if there is none.
+QString standIn(const QString &family, std::span<const Substitute> substitutes)
+{
+    const QString name = family.toLower();
+    for (const Substitute &substitute : substitutes) {
+        if (substitute.absent == name && isInstalled(substitute.instead.toString()))
+            return substitute.instead.toString();
+    }
+    return {};
+}
+
+/// The kind that a generic family of CSS names.
+std::optional<FontKind> genericKind(const QString &family)
+{
+    const QString name = family.toLower();
+    if (name == "serif"_L1 || name == "ui-serif"_L1 || name == "math"_L1)
+        return FontKind::Serif;
+    if (name == "monospace"_L1 || name == "ui-monospace"_L1)
+        return FontKind::Mono;
+    if (name == "sans-serif"_L1 || name == "sans"_L1 || name == "system-ui"_L1 || name == "ui-sans-serif"_L1
+        || name == "ui-rounded"_L1 || name == "cursive"_L1 || name == "fantasy"_L1)
+        return FontKind::Sans;
+    return std::nullopt;
+}
+
 } // namespace
 
 bool writesIdeographs(const QString &language)
@@ -181,12 +245,8 @@ QString substituteFor(const QString &family)
 {
     if (family.isEmpty() || isInstalled(family))
         return {};
-    const QString name = family.toLower();
-    for (const Substitute &substitute : substitutes) {
-        if (substitute.absent == name && isInstalled(substitute.instead.toString()))
-            return substitute.instead.toString();
-    }
-    return defaultFamily(kindOf(family), {});
+    const QString known = standIn(family, substitutes);
+    return known.isEmpty() ? defaultFamily(kindOf(family), {}) : known;
 }
 
 QStringList familiesFor(const QString &family, const QString &language)
@@ -201,6 +261,22 @@ QStringList familiesFor(const QString &family, const QString &language)
 QStringList familiesFor(FontKind kind, const QString &language)
 {
     return withFallbacks(defaultFamily(kind, language), kind, language);
+}
+
+QStringList familiesOf(const QStringList &preferred, const QString &language)
+{
+    for (const QString &family : preferred) {
+        if (const auto kind = genericKind(family))
+            return familiesFor(*kind, language);
+        if (isInstalled(family))
+            return withFallbacks(family, kindOf(family), language);
+        for (const std::span<const Substitute> known :
+             {std::span<const Substitute>(equallyWide), std::span<const Substitute>(substitutes)}) {
+            if (const QString found = standIn(family, known); !found.isEmpty())
+                return withFallbacks(found, kindOf(family), language);
+        }
+    }
+    return familiesFor(preferred.isEmpty() ? FontKind::Sans : kindOf(preferred.front()), language);
 }
 
 QStringList emojiFamilies()

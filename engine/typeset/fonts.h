@@ -20,6 +20,9 @@ FontKind kindOf(const QString &family);
 /// ideographs (as `language` writes them) and symbols of the same kind.
 QStringList familiesFor(const QString &family, const QString &language);
 QStringList familiesFor(FontKind kind, const QString &language);
+/// The same for families by preference, as style sheets list them: the first that is installed, or one of the same metrics,
+/// or of the kind that a generic family names.
+QStringList familiesOf(const QStringList &preferred, const QString &language);
 /// Colour emoji families; may be empty.
 QStringList emojiFamilies();
 /// The families with those of ideographs last, whose letters do not join with marks.

@@ -13,8 +13,7 @@
 
 namespace lectograph::typeset {
 
-// Internal to the room: layout shared by text and formulas. Lengths are in ems, x from the left end of a baseline, y
-// upwards from it.
+// Layout shared by text, formulas and drawings. Lengths are in ems, x from the left end of a baseline, y upwards from it.
 
 /// A glyph, rule or image on a baseline.
 struct Mark

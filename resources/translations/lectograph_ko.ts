@@ -4110,6 +4110,10 @@
         <translation>그림 안의 사진들이 합쳐서 너무 큽니다.</translation>
     </message>
     <message>
+        <source>The drawing has too much text: more than about 40,000 letters.</source>
+        <translation>그림에 글자가 너무 많습니다(약 40,000자 초과).</translation>
+    </message>
+    <message>
         <source>The drawing has more than 500,000 points.</source>
         <translation>그림의 점이 500,000개보다 많습니다.</translation>
     </message>

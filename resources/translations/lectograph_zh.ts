@@ -4110,6 +4110,10 @@
         <translation>图形内的图片合计过大。</translation>
     </message>
     <message>
+        <source>The drawing has too much text: more than about 40,000 letters.</source>
+        <translation>图形中的文字过多：超过约 40,000 个字符。</translation>
+    </message>
+    <message>
         <source>The drawing has more than 500,000 points.</source>
         <translation>图形的点超过 500,000 个。</translation>
     </message>

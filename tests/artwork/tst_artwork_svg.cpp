@@ -347,7 +347,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("inside");
         QTest::addColumn<QString>("says");
-        QTest::newRow("text") << QByteArray("<text>a</text>") << u"text"_s;
+        QTest::newRow("text on a path") << QByteArray("<text><textPath href='#p'>a</textPath></text>") << u"textPath"_s;
         QTest::newRow("script") << QByteArray("<script>while(1){}</script>") << u"script"_s;
         QTest::newRow("foreign") << QByteArray("<foreignObject><iframe src='file:///etc/passwd'/></foreignObject>")
                                  << u"foreignObject"_s;

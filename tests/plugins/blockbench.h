@@ -92,7 +92,7 @@ private:
             if (name == QLatin1String("broken.png"))
                 return QByteArray("not a picture");
             if (name.endsWith(QLatin1String(".svg")))
-                return QByteArray("<svg viewBox='0 0 40 20'><rect width='40' height='20'/><text>a</text></svg>");
+                return QByteArray("<svg viewBox='0 0 40 20'><rect width='40' height='20'/><g filter='url(#f)'/></svg>");
             QImage image(8, 4, QImage::Format_RGBA8888);
             image.fill(qRgb(static_cast<int>(name.size()) % 256, 100, 200));
             QByteArray content;

@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(bench.errorOf(u"none"_s).isEmpty());
         QVERIFY(bench.problems().empty());
         QVERIFY(bench.errorOf(u"drawing"_s).isEmpty());
-        QCOMPARE(bench.problems().size(), std::size_t{2}); // its text is left out, too
+        QCOMPARE(bench.problems().size(), std::size_t{2}); // its filter is left out, too
     }
 
     void aDrawingIsVectorsThatKeepTheirProportions()
@@ -205,8 +205,8 @@ private Q_SLOTS:
         QVERIFY(isNear(shape.bounds().width(), 6));
         QVERIFY(!shape->image);
         QVERIFY(shape->children.front()->style.hasFill());
-        QCOMPARE(bench.problems().size(), std::size_t(1)); // the text of the drawing is left out
-        QVERIFY(bench.problems().front().error.what.contains(u"text"_s));
+        QCOMPARE(bench.problems().size(), std::size_t(1)); // the filter of the drawing is left out
+        QVERIFY(bench.problems().front().error.what.contains(u"filter"_s));
         QCOMPARE(bench.problems().front().severity, graph::Severity::Warning);
     }
 

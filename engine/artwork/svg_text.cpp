@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "artwork/svg_text.h"
+
+#include "artwork/svg_text_content.h"
+#include "base/graphemes.h"
+#include "typeset/plain_line.h"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+
+namespace lectograph::artwork {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using typeset::Mark;
+
+namespace {
+
+/// The glyphs that stay together.
+struct Cluster
+{
+    std::size_t run = 0;
+    qsizetype from = 0; ///< its first character in the text
+    double x = 0;       ///< in the line of its run, in ems
+    std::vector<const Mark *> marks = {};
+    double advance = 0; ///< in user units
+    double stretch = 1;
+    QPointF place = {}; ///< of its origin, in user units
+};
+
+QTransform planar(const base::Transform &transform)
+{
+    return {transform.x.x, transform.x.y, transform.y.x, transform.y.y, transform.origin.x, transform.origin.y};
+}
+
+/// By how much the baseline lies below the point at which words are placed, in ems.
+double baselineOffset(const SvgTextStyle &style, const typeset::LineMetrics &metrics)
+{
+    switch (style.alignment.value_or(style.baseline)) {
+    case SvgBaseline::Alphabetic: break;
+    case SvgBaseline::Middle: return metrics.xHeight / 2;
+    case SvgBaseline::Central: return (metrics.ascent - metrics.descent) / 2;
+    case SvgBaseline::Hanging: return 0.8 * metrics.ascent;
+    case SvgBaseline::Mathematical: return metrics.ascent / 2;
+    case SvgBaseline::Top: return metrics.ascent;
+    case SvgBaseline::Bottom: return -metrics.descent;
+    }
+    return 0;
+}
+
+class TextSetter
+{
+public:
+    TextSetter(const SvgTextContent &content, SvgReading &reading) : m_content(content), m_reading(reading) {}
+
+    SvgText set()
+    {
+        for (const SvgTextRun &run : m_content.runs)
+            addLine(run);
+        for (const SvgFit &fit : m_content.fits)
+            fitInto(fit);
+        place();
+        SvgText text;
+        auto next = m_clusters.cbegin();
+        for (std::size_t run = 0; run < m_content.runs.size(); ++run) {
+            const auto end = std::find_if(next, m_clusters.cend(), [&](const Cluster &one) { return one.run != run; });
+            draw(run, {next, end}, text);
+            next = end;
+        }
+        return text;
+    }
+
+private:
+    void addLine(const SvgTextRun &run)
+    {
+        const SvgTextStyle &style = run.look.text;
+        const QString words = m_content.words.mid(run.from, run.to - run.from);
+        const QStringList usual{u"Times New Roman"_s, u"serif"_s}; // of browsers
+        m_lines.push_back(std::make_unique<const typeset::PlainLine>(typeset::plainLine(
+            words, {style.families.isEmpty() ? usual : style.families, style.weight, style.isItalic, run.language})));
+        const typeset::PlainLine &line = *m_lines.back();
+        for (const QString &warning : line.box.warnings)
+            m_reading.warn(warning);
+        // Words from right to left stay together: their order depends on all of them.
+        const bool isForward = std::ranges::is_sorted(line.positions);
+        const std::vector<qsizetype> bounds = isForward ? base::graphemeBoundaries(words)
+                                                        : std::vector<qsizetype>{0, words.size()};
+        auto mark = line.box.marks.begin();
+        for (std::size_t i = 1; i < bounds.size(); ++i) {
+            Cluster cluster{.run = m_lines.size() - 1, .from = run.from + bounds[i - 1]};
+            for (; mark != line.box.marks.end() && mark->source.start < bounds[i]; ++mark)
+                cluster.marks.push_back(&*mark);
+            cluster.x = isForward ? line.positions[static_cast<std::size_t>(bounds[i - 1])] : 0;
+            const double width = isForward ? line.positions[static_cast<std::size_t>(bounds[i])] - cluster.x
+                                           : line.box.width;
+            const bool isBlank = words[bounds[i - 1]] == u' ' || words[bounds[i - 1]] == QChar::Nbsp;
+            cluster.advance = width * style.fontSize + style.letterSpacing + (isBlank ? style.wordSpacing : 0);
+            m_clusters.push_back(std::move(cluster));
+        }
+    }
+
+    void fitInto(const SvgFit &fit)
+    {
+        const auto isBefore = [](const Cluster &cluster, qsizetype at) { return cluster.from < at; };
+        const auto first = std::lower_bound(m_clusters.begin(), m_clusters.end(), fit.from, isBefore);
+        const auto last = std::lower_bound(first, m_clusters.end(), fit.to, isBefore);
+        double natural = 0;
+        for (auto cluster = first; cluster != last; ++cluster)
+            natural += cluster->advance + (cluster == first ? 0 : spotOf(*cluster).dx);
+        const auto count = std::distance(first, last);
+        if (!(natural > 0) || (count < 2 && !fit.isStretched))
+            return;
+        for (auto cluster = first; cluster != last; ++cluster) {
+            if (fit.isStretched) {
+                cluster->stretch *= fit.length / natural;
+                cluster->advance *= fit.length / natural;
+            } else if (std::next(cluster) != last) {
+                cluster->advance += (fit.length - natural) / static_cast<double>(count - 1);
+            }
+        }
+    }
+
+    /// Chunks begin at absolute positions; each is moved as a whole by its anchor.
+    void place()
+    {
+        QPointF pen;
+        std::size_t chunk = 0;
+        const auto finish = [&](std::size_t end) {
+            if (chunk >= end)
+                return;
+            const double width = pen.x() - m_clusters[chunk].place.x();
+            const SvgAnchor anchor = m_content.runs[m_clusters[chunk].run].look.text.anchor;
+            const double part = anchor == SvgAnchor::Start ? 0 : anchor == SvgAnchor::Middle ? 0.5 : 1;
+            for (std::size_t i = chunk; i < end; ++i)
+                m_clusters[i].place.rx() -= part * width;
+        };
+        for (std::size_t i = 0; i < m_clusters.size(); ++i) {
+            const SvgSpot &spot = spotOf(m_clusters[i]);
+            if (spot.x || spot.y) {
+                finish(i);
+                chunk = i;
+            }
+            pen = {spot.x.value_or(pen.x()) + spot.dx, spot.y.value_or(pen.y()) + spot.dy};
+            m_clusters[i].place = pen;
+            pen.rx() += m_clusters[i].advance;
+        }
+        finish(m_clusters.size());
+    }
+
+    void draw(std::size_t index, std::span<const Cluster> clusters, SvgText &text)
+    {
+        const SvgTextRun &run = m_content.runs[index];
+        const typeset::LineMetrics &metrics = m_lines[index]->metrics;
+        const double em = run.look.text.fontSize;
+        const double down = baselineOffset(run.look.text, metrics) * em - run.shift;
+        SvgWords words{.look = run.look};
+        words.look.rule = shape::FillRule::NonZero; // glyphs may have overlapping contours
+        SvgWords lines = words;
+        for (const Cluster &cluster : clusters) {
+            const QPointF place = cluster.place + QPointF(0, down);
+            const QTransform toUser = QTransform::fromTranslate(-cluster.x, 0)
+                * QTransform::fromScale(em * cluster.stretch, -em) * QTransform().rotate(spotOf(cluster).rotation)
+                * QTransform::fromTranslate(place.x(), place.y());
+            for (const Mark *mark : cluster.marks) {
+                const QTransform at = planar(mark->placement) * toUser;
+                if (mark->image)
+                    words.pictures.push_back({mark->image, at});
+                else
+                    words.outline.addPath(at.map(shape::toPainterPath(mark->outline)));
+            }
+            text.box |= QRectF(place.x(), place.y() - metrics.ascent * em, cluster.advance,
+                               (metrics.ascent + metrics.descent) * em);
+            addLines(run.look.text, metrics, place, cluster.advance, lines.outline);
+        }
+        // Their contours may go the other way around than those of the letters that they cross.
+        for (SvgWords *one : {&lines, &words}) {
+            if (!one->outline.isEmpty() || !one->pictures.empty())
+                text.words.push_back(std::move(*one));
+        }
+    }
+
+    /// The lines under, over and through a cluster.
+    static void addLines(const SvgTextStyle &style, const typeset::LineMetrics &metrics, const QPointF &place,
+                         double width, QPainterPath &path)
+    {
+        const double em = style.fontSize;
+        const double thickness = metrics.lineThickness * em;
+        const auto add = [&](double below) {
+            path.addRect(QRectF(place.x(), place.y() + below * em - thickness / 2, width, thickness));
+        };
+        if (style.isUnderlined)
+            add(metrics.underline);
+        if (style.isOverlined)
+            add(-metrics.ascent);
+        if (style.isStruckOut)
+            add(-metrics.xHeight / 2);
+    }
+
+    const SvgSpot &spotOf(const Cluster &cluster) const
+    {
+        return m_content.spots[static_cast<std::size_t>(cluster.from)];
+    }
+
+    const SvgTextContent &m_content;
+    SvgReading &m_reading;
+    std::vector<std::unique_ptr<const typeset::PlainLine>> m_lines; ///< of the runs
+    std::vector<Cluster> m_clusters;
+};
+
+} // namespace
+
+Result<SvgText> svgText(const SvgElement &element, const SvgAround &around, SvgReading &reading)
+{
+    return svgTextContent(element, around, reading).map([&](const SvgTextContent &content) {
+        return TextSetter(content, reading).set();
+    });
+}
+
+} // namespace lectograph::artwork

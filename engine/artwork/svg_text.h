@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "artwork/svg_reading.h"
+
+#include <QPainterPath>
+
+#include <memory>
+#include <vector>
+
+namespace lectograph::artwork {
+
+/// What is drawn of words that look alike.
+struct SvgWords
+{
+    /// A glyph of a colour font.
+    struct Picture
+    {
+        std::shared_ptr<const shape::Raster> raster;
+        QTransform place; ///< from the unit square around the origin, y upwards, to user units
+    };
+
+    SvgLook look;
+    QPainterPath outline = {}; ///< in user units
+    std::vector<Picture> pictures = {};
+};
+
+struct SvgText
+{
+    std::vector<SvgWords> words; ///< from the lowest to the highest
+    QRectF box;                  ///< of their ems, in user units
+};
+
+/// Sets the words of a text element (SVG 2, 11): in the fonts, sizes and weights of its styles, in chunks by their anchors,
+/// with the places, shifts and rotations of single characters. Lines run from left to right.
+base::Result<SvgText> svgText(const SvgElement &element, const SvgAround &around, SvgReading &reading);
+
+} // namespace lectograph::artwork
