@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/inspectorpanel.h"
 
-#include "editor/edits/chain_edits.h"
-#include "editor/edits/parameters.h"
 #include "editor/inspector/actionids.h"
-#include "editor/inspector/rows/definitionrows.h"
-#include "editor/inspector/rows/documentrows.h"
+#include "editor/inspector/propertysheet.h"
 #include "editor/inspector/rows/header.h"
-#include "editor/inspector/rows/keyrows.h"
-#include "editor/inspector/rows/repetitionrows.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
-#include "editor/inspector/rows/sequencerows.h"
-#include "editor/inspector/rows/stylebar.h"
-#include "editor/language/names.h"
-#include "editor/session/labels.h"
+#include "editor/inspector/rows/selectionstructure.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -41,13 +33,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The minimum width of labels, and their maximum share of the width together with the fields.
-constexpr int leastLabelColumn = 88;
-constexpr double mostLabelShare = 0.45;
 /// So many are found by looking at them.
 constexpr std::size_t fewProperties = 16;
-/// Everything in a row besides these two: margins, diamond, reset button, gaps, scroll bar.
-constexpr int besideLabelAndField = 2 * 2 + 18 + 20 + 3 * 2 + 10;
 
 /// Whether plain keys are shortcuts there: Space plays, arrows move the selection.
 bool isForWork(const QWidget *widget)
@@ -59,31 +46,8 @@ bool isForWork(const QWidget *widget)
     return !isForTyping && !isControl;
 }
 
-/// Appends what Tab stops at below `parent`, in the order in which it stands there.
-void addTabStops(const QWidget &parent, QWidgetList &stops)
-{
-    for (QObject *child : parent.children()) {
-        auto *widget = qobject_cast<QWidget *>(child);
-        if (!widget || widget->isWindow())
-            continue;
-        if (auto *row = qobject_cast<Row *>(widget)) {
-            stops += row->tabStops();
-            continue;
-        }
-        if (widget->focusPolicy() & Qt::TabFocus)
-            stops.append(widget);
-        addTabStops(*widget, stops);
-    }
-}
-
 /// The update interval of values during playback: frequent enough to read, without slowing down the picture.
 constexpr int timedMilliseconds = 100;
-
-/// Apart from keyframes, which the properties of a block may be selected with.
-bool hasItems(const Selection &selection)
-{
-    return !selection.nodes().isEmpty() || !selection.clips().empty() || !selection.sounds().empty();
-}
 
 } // namespace
 
@@ -111,7 +75,8 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
     cancelByEscape(m_search, [this] { m_search->text().isEmpty() ? giveFocusBack() : m_search->clear(); });
-    connect(m_search, &QLineEdit::textChanged, this, &InspectorPanel::showFound);
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &typed) { m_sheet->search(typed.trimmed()); });
     layout->addWidget(m_scroll, 1);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -169,46 +134,30 @@ InspectorPanel::~InspectorPanel()
 const std::vector<Row *> &InspectorPanel::rows()
 {
     catchUp();
-    return m_rows;
+    return m_sheet->rows();
 }
 
 Row *InspectorPanel::row(const QString &key)
 {
     catchUp();
-    return find(key);
-}
-
-Row *InspectorPanel::find(const QString &key) const
-{
-    const auto found = std::ranges::find(m_rows, key, [](const Row *one) { return one->source().spec.key; });
-    return found == m_rows.end() ? nullptr : *found;
+    return m_sheet->row(key);
 }
 
 Row *InspectorPanel::rowWithFocus() const
 {
-    const QWidget *focused = QApplication::focusWidget();
-    const auto found = std::ranges::find_if(
-        m_rows, [focused](const Row *one) { return one == focused || one->isAncestorOf(focused); });
-    return found == m_rows.end() ? nullptr : *found;
+    return m_sheet ? m_sheet->rowWithFocus() : nullptr;
 }
 
 void InspectorPanel::stepRow(int by)
 {
-    std::vector<Row *> shown;
-    std::ranges::copy_if(m_rows, std::back_inserter(shown), [this](Row *one) { return one->isVisibleTo(m_content); });
-    std::ranges::sort(shown, {}, [this](const Row *one) { return one->mapTo(m_content, QPoint()).y(); });
-    const auto at = std::ranges::find(shown, rowWithFocus());
-    const auto count = static_cast<std::ptrdiff_t>(shown.size());
-    const std::ptrdiff_t next = at != shown.end() ? at - shown.begin() + by : by > 0 ? 0 : count - 1;
-    if (next < 0 || next >= count)
+    Row *row = m_sheet->rowBeside(by);
+    if (!row)
         return;
-    Row *row = shown[static_cast<std::size_t>(next)];
     row->field()->setFocus(Qt::TabFocusReason);
     m_scroll->ensureWidgetVisible(row, 0, 8);
 }
 
-/// Tab goes through the values from top to bottom, whenever they were made: from the head, and on to what follows the
-/// panel in the window.
+/// Tab goes from the head through the values, and on to what follows the panel in the window.
 void InspectorPanel::orderTabs()
 {
     QWidgetList stops;
@@ -216,16 +165,9 @@ void InspectorPanel::orderTabs()
         if (widget->focusPolicy() & Qt::TabFocus)
             stops = {widget}; // the last one
     }
-    stops.append(m_search);
-    addTabStops(*m_content, stops);
-    for (Row *one : m_rows)
-        one->setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets without it
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        setTabOrder(stops.at(i - 1), stops.at(i));
-    for (Row *one : m_rows)
-        one->setFocusPolicy(Qt::NoFocus);
-    const auto first = std::ranges::find_if(m_rows, [this](const Row *one) { return one->isVisibleTo(m_content); });
-    setFocusProxy(first == m_rows.end() ? nullptr : (*first)->field()); // for who comes from another panel
+    m_sheet->orderTabs(stops << m_search);
+    const Row *first = m_sheet->firstVisibleRow();
+    setFocusProxy(first ? first->field() : nullptr); // for who comes from another panel
 }
 
 /// Enter presses buttons as Space does. In a check box it finishes, as in other values.
@@ -239,27 +181,6 @@ void InspectorPanel::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-/// Only the properties with the typed letters in their names.
-void InspectorPanel::showFound()
-{
-    const QString typed = m_search->text().trimmed();
-    const auto sections = m_content->findChildren<Section *>();
-    if (m_style)
-        m_style->setVisible(typed.isEmpty());
-    for (Section *section : sections)
-        section->setSearched(!typed.isEmpty()); // makes its seldom rows
-    for (Row *one : m_rows) {
-        const FieldSpec &spec = one->source().spec;
-        one->setVisible(spec.label.contains(typed, Qt::CaseInsensitive)
-                        || spec.key.contains(typed, Qt::CaseInsensitive));
-    }
-    for (Section *section : sections) {
-        const auto rows = section->findChildren<Row *>();
-        section->setVisible(typed.isEmpty()
-                            || std::ranges::any_of(rows, [](const Row *row) { return !row->isHidden(); }));
-    }
-}
-
 void InspectorPanel::rememberWork(QWidget *focused)
 {
     const bool isElsewhere = focused && focused->window() == window() && focused != this && !isAncestorOf(focused);
@@ -271,18 +192,6 @@ void InspectorPanel::giveFocusBack()
 {
     if (m_work && m_work->isVisible() && m_work->isEnabled())
         m_work->setFocus(Qt::OtherFocusReason);
-}
-
-/// Aligns the fields in one column; labels get the width they need within their maximum share.
-void InspectorPanel::alignLabels()
-{
-    int widest = leastLabelColumn;
-    for (const Row *one : m_rows)
-        widest = std::max(widest, one->labelLineWidth());
-    const auto most = static_cast<int>((width() - besideLabelAndField) * mostLabelShare);
-    const int column = std::max(leastLabelColumn, std::min(widest, most));
-    for (Row *one : m_rows)
-        one->setLabelColumn(column, width() - besideLabelAndField - column);
 }
 
 bool InspectorPanel::event(QEvent *event)
@@ -304,73 +213,15 @@ bool InspectorPanel::event(QEvent *event)
     const bool isRecognized = QWidget::event(event);
     if (event->type() == QEvent::Show || event->type() == QEvent::Enter)
         catchUp();
-    else if (event->type() == QEvent::Resize)
-        alignLabels();
+    else if (event->type() == QEvent::Resize && m_sheet)
+        m_sheet->alignLabels(width());
     return isRecognized;
-}
-
-QString InspectorPanel::structure() const
-{
-    const Selection &selection = m_session.selection;
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    QStringList parts{selection.scene(), lecture.languages.join(u','), lecture.language};
-    parts += selection.nodes() + selectedTypes();
-    parts.append(keyStructure(m_session));
-    for (const auto &[id, block] : lecture.blocks) {
-        for (const lecture::PublishedProperty &published : block->properties)
-            parts.append(
-                u"%1 %2 %3"_s.arg(published.key).arg(published.min.value_or(0)).arg(published.max.value_or(0)));
-    }
-    const lecture::Scene *scene = m_session.document.scene(selection.scene());
-    for (const ClipId clip : selection.clips())
-        parts.append(u"clip %1"_s.arg(clip.number()));
-    for (const timeline::Clip *clip : m_session.selectedClips())
-        parts.append(u"%1 targets, changes %2"_s.arg(clip->targets.size()).arg(changedBy(*clip).join(u',')));
-    if (!selection.clips().empty() && scene) {
-        for (const QString &actor : actorsOnStage(lecture, scene->id))
-            parts.append(actor);
-        // The list of targets shows these labels.
-        for (const graph::NodePtr &node : scene->nodes)
-            parts.append(nodeLabel(m_session, scene->id, node->id));
-    }
-    for (const SoundId sound : selection.sounds())
-        parts.append(u"sound %1"_s.arg(sound.number()));
-    if (!hasItems(selection) && selection.keys().empty()) {
-        parts.append(m_session.preview.language());
-        parts.append(sequenceStructure(m_session, selection.scene()));
-        for (const lecture::Parameter &parameter : lecture.parameters)
-            parts.append(parameter.id + parameter.scene + parameter.node + parameter.property
-                         + labelOf(parameter, lecture, m_session.registry(), m_session.preview.languages()));
-    }
-    return parts.join(u'\n');
-}
-
-/// The properties that a clip changes, each of which has a row.
-QStringList InspectorPanel::changedBy(const timeline::Clip &clip) const
-{
-    const timeline::AnimationType *type = m_session.registry().animations.find(clip.type);
-    return type && type->setsProperties ? clip.properties.keys() : QStringList();
-}
-
-QStringList InspectorPanel::selectedTypes() const
-{
-    const Selection &selection = m_session.selection;
-    QStringList types;
-    for (const QString &id : selection.nodes()) {
-        const graph::Node *node = m_session.document.node(selection.scene(), id);
-        types.append(node ? node->type + u' ' + repetitionStructure(*node) : QString());
-    }
-    for (const timeline::Clip *clip : m_session.selectedClips())
-        types.append(clip->type);
-    if (!selection.sounds().empty())
-        types.append(u"sound"_s);
-    return types;
 }
 
 void InspectorPanel::follow()
 {
     const bool isPassing = m_session.playhead.isMoving() && m_session.selection.isEmpty();
-    m_isStale = !isVisible() || (isPassing && structure() != m_structure);
+    m_isStale = !isVisible() || (isPassing && selectionStructure(m_session) != m_structure);
     if (!m_isStale)
         showNow();
 }
@@ -383,15 +234,12 @@ void InspectorPanel::catchUp()
 
 void InspectorPanel::showNow()
 {
-    if (structure() != m_structure) {
+    if (selectionStructure(m_session) != m_structure) {
         rebuild();
         return;
     }
     m_head->refresh();
-    if (m_style)
-        m_style->refresh();
-    for (Row *one : m_rows)
-        one->refresh();
+    m_sheet->refresh();
     showProblem();
 }
 
@@ -403,10 +251,7 @@ void InspectorPanel::refreshTimed()
     if (m_session.playhead.isPlaying() && m_sinceTimed.isValid() && m_sinceTimed.elapsed() < timedMilliseconds)
         return;
     m_sinceTimed.start();
-    for (Row *one : m_rows) {
-        if (one->isTimed())
-            one->refresh();
-    }
+    m_sheet->refreshTimed();
 }
 
 void InspectorPanel::finishTyping()
@@ -420,14 +265,14 @@ void InspectorPanel::finishTyping()
 
 void InspectorPanel::rebuild()
 {
-    const QString next = structure();
+    const QString next = selectionStructure(m_session);
     if (m_structure == next)
         return;
     // Set first, so that applying pending text, which belongs to the old rows, does not rebuild again.
     m_structure = next;
     finishTyping();
     // The scroll position is kept for the same type of block, and reset for another.
-    QStringList types = selectedTypes();
+    QStringList types = selectedTypes(m_session);
     types.removeDuplicates();
     const bool areAlike = std::exchange(m_types, types) == types;
     const int scrolled = areAlike ? m_scroll->verticalScrollBar()->value() : 0;
@@ -435,113 +280,31 @@ void InspectorPanel::rebuild()
         const QSignalBlocker blocked(m_search);
         m_search->clear();
     }
-    if (m_content) {
-        for (Row *one : m_rows)
-            one->disconnect(this);
-        m_content->hide();
-        m_holder->layout()->removeWidget(m_content);
-        m_content->deleteLater();
+    if (m_sheet) {
+        m_sheet->disconnect(this);
+        m_sheet->hide();
+        m_holder->layout()->removeWidget(m_sheet);
+        m_sheet->deleteLater();
     }
-    m_rows.clear();
-    m_propertyCount = 0;
     m_head->rebuild();
     // Created with its final parent, because style sheets are evaluated again for a changed parent.
-    m_content = new QWidget(m_holder);
-    m_sections = columnLayout(m_content);
-    m_sections->setContentsMargins(2, 4, 2, 12);
-    if (!m_session.selection.keys().empty())
-        addSection(u"keyframe"_s, tr("Keyframe"), keySources(m_session));
-    if (hasItems(m_session.selection))
-        addSelection();
-    else if (m_session.selection.keys().empty())
-        addDocument();
-    m_sections->addStretch(1);
-    alignLabels();
+    m_sheet = new PropertySheet(m_session, m_holder);
+    connect(m_sheet, &PropertySheet::curvesRequested, this, &InspectorPanel::curvesRequested);
+    connect(m_sheet, &PropertySheet::editingFinished, this, &InspectorPanel::giveFocusBack);
+    connect(m_sheet, &PropertySheet::tabStopsChanged, this, &InspectorPanel::orderTabs);
+    connect(m_sheet, &PropertySheet::rowsAdded, this, [this] {
+        m_sheet->alignLabels(width());
+        orderTabs();
+    });
+    m_sheet->alignLabels(width());
     orderTabs();
-    m_search->parentWidget()->setVisible(m_propertyCount >= fewProperties);
+    m_search->parentWidget()->setVisible(m_sheet->propertyCount() >= fewProperties);
     if (!m_search->text().isEmpty())
-        showFound();
-    m_holder->layout()->addWidget(m_content);
-    m_content->show();
+        m_sheet->search(m_search->text().trimmed());
+    m_holder->layout()->addWidget(m_sheet);
+    m_sheet->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
     showProblem();
-}
-
-Row *InspectorPanel::makeRow(RowSource source, QWidget *parent)
-{
-    auto *made = new Row(m_session, std::move(source), parent);
-    connect(made, &Row::curvesRequested, this, &InspectorPanel::curvesRequested);
-    connect(made, &Row::editingFinished, this, &InspectorPanel::giveFocusBack);
-    connect(made, &Row::fieldReplaced, this, &InspectorPanel::orderTabs);
-    m_rows.push_back(made);
-    return made;
-}
-
-Section *InspectorPanel::addSection(const QString &name, const QString &title, const std::vector<RowSource> &sources)
-{
-    auto *section = new Section(name, title, m_content);
-    m_sections->addWidget(section);
-    for (const RowSource &source : sources)
-        section->add(makeRow(source, section->body()));
-    return section;
-}
-
-void InspectorPanel::addProperties(const std::vector<PropertyPlace> &owners)
-{
-    for (const RowGroup &group : groupedProperties(m_session, owners)) {
-        m_propertyCount += group.rows.size() + group.seldom.size();
-        Section *section = addSection(group.name, group.title, propertySources(m_session, owners, group.rows));
-        if (group.seldom.empty())
-            continue;
-        section->setMore(static_cast<int>(group.seldom.size()), [this, owners, seldom = group.seldom](QWidget *parent) {
-            std::vector<QWidget *> made;
-            for (const RowSource &source : propertySources(m_session, owners, seldom))
-                made.push_back(makeRow(source, parent));
-            alignLabels();
-            orderTabs();
-            return made;
-        });
-    }
-}
-
-void InspectorPanel::addSelection()
-{
-    const Selection &selection = m_session.selection;
-    std::vector<PropertyPlace> nodes;
-    for (const QString &node : selection.nodes())
-        nodes.push_back({selection.scene(), node, {}, {}});
-    if (!nodes.empty()) {
-        m_style = new StyleBar(m_session, m_content);
-        m_sections->addWidget(m_style);
-        addProperties(nodes);
-    }
-    std::vector<PropertyPlace> clips;
-    for (const ClipId clip : selection.clips())
-        clips.push_back({selection.scene(), {}, clip, {}});
-    if (!clips.empty()) {
-        addSection(u"clip"_s, tr("Clip"), clipSources(m_session));
-        addProperties(clips);
-    }
-    if (!selection.sounds().empty())
-        addSection(u"sound"_s, tr("Sound"), soundSources(m_session));
-}
-
-void InspectorPanel::addDocument()
-{
-    if (const auto parameters = parameterSources(m_session); !parameters.empty())
-        addSection(u"parameters"_s, tr("Parameters"), parameters);
-    const QString scene = m_session.selection.scene();
-    if (const QString block = lecture::blockIdOf(scene); !block.isEmpty()) {
-        addSection(u"definition"_s, tr("Block"), definitionSources(m_session, block));
-        if (const auto published = publishedSources(m_session, block); !published.empty())
-            addSection(u"published"_s, tr("Published properties"), published);
-        if (const auto presets = presetSources(m_session, block); !presets.empty())
-            addSection(u"presets"_s, tr("Default values"), presets);
-        return;
-    }
-    if (m_session.document.scene(scene))
-        addSection(u"scene"_s, tr("Scene"), sceneSources(m_session, scene));
-    addSection(u"lecture"_s, tr("Lecture"), lectureSources(m_session));
 }
 
 void InspectorPanel::setValueProblems(const std::map<PropertyPlace, QString> &sentences)
@@ -577,10 +340,10 @@ void InspectorPanel::showProblem()
     const qsizetype own = error.place.lastIndexOf(u"nodes/"_s);
     const QStringList place = own < 0 ? QStringList() : error.place.mid(own).split(u'/');
     const QString key = place.size() > 2 && place[1] == nodes.value(0) ? place[2] : QString();
-    Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : find(key);
-    for (Row *one : m_rows)
+    Row *guilty = sentence.isEmpty() || key.isEmpty() ? nullptr : m_sheet->row(key);
+    for (Row *one : m_sheet->rows())
         one->setProblem(one == guilty ? sentence : valueProblemOf(one->source()));
-    m_head->setProblem(guilty && guilty->isVisibleTo(m_content) ? QString() : sentence);
+    m_head->setProblem(guilty && guilty->isVisibleTo(m_sheet) ? QString() : sentence);
 }
 
 } // namespace lectograph::editor
