@@ -8,6 +8,7 @@
 #include "editor/inspector/rows/expressionstart.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/inspector/rows/rowmenus.h"
+#include "editor/inspector/rows/rowmessage.h"
 #include "editor/inspector/rows/valueclipboard.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
@@ -22,10 +23,10 @@
 #include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPointer>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +55,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
       m_diamond(new KeyDiamond(this)),
       m_label(new RowLabel(m_source.spec.label, this)),
       m_reset(toolButton(u"rotate-ccw"_s, tr("Back to the default (Alt+R)"), this)),
-      m_message(new QLabel(this)),
+      m_message(new RowMessage(this)),
       m_expressionStart(new ExpressionStart(*this))
 {
     setObjectName(m_source.spec.key);
@@ -92,16 +93,7 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     }
     m_reset->setAccessibleName(tr("%1: back to the default").arg(spec.label));
     connect(m_reset, &QToolButton::clicked, this, &Row::reset);
-    m_message->setProperty("error", true);
-    m_message->setFont(uiFont(12));
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText); // may contain the typed text
-    m_message->hide();
-    m_message->setObjectName(u"message"_s);
-    m_validationErrorExpires.setObjectName(u"validationErrorExpires"_s);
-    m_validationErrorExpires.setSingleShot(true);
-    m_validationErrorExpires.setInterval(8000); // enough time to read
-    connect(&m_validationErrorExpires, &QTimer::timeout, this, [this] { setValidationError({}); });
+    connect(m_message, &RowMessage::changed, this, [this] { m_field->setAccessibleDescription(m_message->text()); });
     connect(m_expressionStart, &ExpressionStart::began, this, [this](bool isReplacing) {
         beginExpression(isReplacing ? QString() : expressionFor(m_reading, *m_source.property));
         m_isEqualsSignKept = isReplacing && m_source.property->type == graph::ValueType::Text;
@@ -202,9 +194,8 @@ int Row::labelLineWidth() const
 void Row::refresh()
 {
     m_reading = m_source.read();
-    const bool isOther = m_reading.value != m_failedReading.value || m_reading.isMixed != m_failedReading.isMixed;
-    if (isOther && !m_isEditing)
-        setValidationError({});
+    if (!m_isEditing)
+        m_message->follow(m_reading);
     makeFieldFor(m_reading);
     m_field->display(m_reading);
     m_label->setStyled(!m_reading.style.isEmpty());
@@ -270,8 +261,8 @@ void Row::edit(const Document::Edit &write, const Document::Edit &first)
     const QString step = m_source.step.isEmpty() ? tr("Change %1").arg(m_source.spec.label) : m_source.step;
     m_session.document.edit(step, both, m_gesture);
     m_isEditing = false;
-    if (!m_validationError.isEmpty())
-        m_failedReading = m_source.read();
+    if (m_message->hasValidationError())
+        m_message->setReading(m_source.read());
     QStringList gone = before;
     for (const QString &actor : actorsOf(m_session, m_source))
         gone.removeOne(actor);
@@ -351,35 +342,21 @@ KeyDiamond::State Row::keyState(Time time) const
 
 void Row::setProblem(const QString &sentence)
 {
-    m_problem = sentence;
-    showMessage();
+    m_message->setProblem(sentence);
 }
 
 void Row::setValidationError(const QString &sentence)
 {
-    if (sentence.isEmpty() && m_validationError.isEmpty())
+    if (sentence.isEmpty() && !m_message->hasValidationError())
         return;
-    m_validationError = sentence;
-    m_failedReading = m_source.read();
-    showMessage();
+    m_message->setValidationError(sentence, m_source.read());
     watchValidationError();
 }
 
-/// An unfocused field shows its value again, so a message about other input expires soon.
 void Row::watchValidationError()
 {
-    const bool isLeft = !m_field->isAncestorOf(QApplication::focusWidget());
-    if (m_validationError.isEmpty())
-        m_validationErrorExpires.stop();
-    else if (isLeft && m_field->isSettled() && !m_validationErrorExpires.isActive())
-        m_validationErrorExpires.start();
-}
-
-void Row::showMessage()
-{
-    m_message->setText(m_validationError.isEmpty() ? m_problem : m_validationError);
-    m_message->setVisible(!m_message->text().isEmpty());
-    m_field->setAccessibleDescription(m_message->text());
+    if (!m_field->isAncestorOf(QApplication::focusWidget()) && m_field->isSettled())
+        m_message->expireSoon();
 }
 
 void Row::pasteValue()

@@ -5,14 +5,15 @@
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/rowparts.h"
 
-#include <QTimer>
+#include <QWidget>
 
 class QGridLayout;
-class QLabel;
 class QMenu;
 class QToolButton;
 
 namespace lectograph::editor {
+
+class RowMessage;
 
 /// One property in the inspector: keyframe button, label, field, and reset button.
 class Row : public QWidget
@@ -68,7 +69,6 @@ private:
     OwnValue ownValues() const;
     KeyDiamond::State keyState(base::Time time) const;
     void cancel();
-    void showMessage();
     /// Shows what is wrong with an input until the value changes; empty: nothing.
     void setValidationError(const QString &sentence);
     void watchValidationError();
@@ -85,18 +85,14 @@ private:
     bool m_isTimed = false;
     int m_labelColumn = 88;
     int m_fieldRoom = QWIDGETSIZE_MAX; ///< beside the label
-    QString m_validationError;
-    QTimer m_validationErrorExpires{this};
-    Reading m_failedReading; ///< the message expires once the value differs from this
     bool m_isEditing = false;
-    QString m_problem;
 
     QGridLayout *m_layout;
     KeyDiamond *m_diamond;
     RowLabel *m_label;
     Field *m_field = nullptr;
     QToolButton *m_reset;
-    QLabel *m_message;
+    RowMessage *m_message;
     class ExpressionStart *m_expressionStart;
 };
 
