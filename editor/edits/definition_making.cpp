@@ -5,6 +5,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/common_home.h"
+#include "editor/edits/definition_centre.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/groups.h"
 #include "editor/edits/lookup.h"
@@ -16,10 +17,8 @@
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
-#include "graph/evaluator.h"
 #include "graph/placement.h"
 #include "lecture/homes.h"
-#include "lecture/setting.h"
 #include "lecture/types.h"
 #include "lecture/visible.h"
 
@@ -69,7 +68,9 @@ public:
         return moveInside()
             .and_then([&] { return outsideRewritten(); })
             .and_then([&](const Lecture &with) { return replaced(with); })
-            .and_then([&](const Lecture &with) { return published(recentred(with)); })
+            .and_then([&](const Lecture &with) {
+                return published(m_readsPlaces ? with : withOriginCentred(with, m_scene, m_instance.id, m_plugins));
+            })
             .and_then([&](const Lecture &with) { return partsMoved(with); })
             .map([&](Lecture &&with) {
                 return MadeDefinition{std::move(with), m_block.id, m_instance.id};
@@ -409,46 +410,6 @@ private:
             return m_nodes.contains(part.section(u'/', 0, 0)) ? m_instance.id + u'/' + part : part;
         };
         return withPartsRenamed(with, outer, renamed, lecture::typesOf(with, m_plugins));
-    }
-
-    /// With the origin of the definition in the middle of what it draws, if that changes nothing that is seen.
-    Lecture recentred(const Lecture &with) const
-    {
-        base::Box all;
-        const std::vector<base::Box> parts = partsOf(with);
-        for (const base::Box &box : parts)
-            all.add(box);
-        const QPointF centre = all.isEmpty() ? QPointF()
-                                             : QPointF(toThousandths(all.centre().x), toThousandths(all.centre().y));
-        if (m_readsPlaces || centre.isNull())
-            return with;
-        const QStringList drawn(m_block.inside->actors.begin(), m_block.inside->actors.end());
-        const auto moved = withMovedTogether(with, m_instance.type, drawn, -centre, lecture::typesOf(with, m_plugins))
-                               .and_then([&](const Lecture &shifted) {
-                                   return lecture::withNodeProperty(shifted, m_scene, m_instance.id, u"position"_s,
-                                                                    QJsonArray{centre.x(), centre.y()});
-                               });
-        const auto isNear = [&centre](const base::Box &a, const base::Box &b) {
-            const auto near = [&centre](const base::Vec3 &p, const base::Vec3 &q) {
-                return std::abs(p.x - q.x - centre.x()) < 1e-6 && std::abs(p.y - q.y - centre.y()) < 1e-6;
-            };
-            return near(a.min, b.min) && near(a.max, b.max);
-        };
-        return moved && std::ranges::equal(parts, partsOf(*moved), isNear) ? *moved : with;
-    }
-
-    /// Where the parts of the instance stand in it at the beginning.
-    std::vector<base::Box> partsOf(const Lecture &lecture) const
-    {
-        const Scene *found = sceneOf(lecture, m_scene);
-        graph::Evaluator evaluator(found->nodes, lecture::typesOf(lecture, m_plugins).nodes,
-                                   lecture::settingOf(lecture, *found, lecture.language),
-                                   std::make_shared<graph::Memo>(), {});
-        std::vector<base::Box> boxes;
-        const auto shape = evaluator.shapeOf(evaluator.indexOf(m_instance.id), {});
-        for (const shape::Shape &part : shape ? (*shape)->children : std::vector<shape::Shape>())
-            boxes.push_back(part.bounds());
-        return boxes;
     }
 
     const Lecture &m_before;
