@@ -4,11 +4,9 @@
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/clipboard.h"
-#include "editor/edits/copied_clips.h"
 #include "editor/edits/copied_scenes.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/scene_edits.h"
-#include "editor/edits/tracks.h"
 #include "lecture/check.h"
 #include "lecture/files.h"
 #include "lecture/looks.h"
@@ -20,7 +18,6 @@
 #include "timeline/targets.h"
 
 #include <QRandomGenerator>
-#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -340,80 +337,6 @@ private Q_SLOTS:
         QCOMPARE(pasted->lecture.parameters.size(), source.parameters.size());
     }
 
-    /// Styles, colors, parameters: what the copied blocks use, and nothing else.
-    void onlyWhatIsUsedComesAlong()
-    {
-        const Lecture source = *lecture::load(lecture::resolved(u"template:transformer-architecture"_s).value());
-        const auto ofScene = std::ranges::find_if(source.parameters,
-                                                  [](const auto &one) { return !one.scene.isEmpty(); });
-        QVERIFY(ofScene != source.parameters.end());
-        const lecture::Parameter &parameter = *ofScene;
-        const QString &scene = parameter.scene;
-        const NodeCopies copies = copiesWithFiles(source, scene, actorsOf(source, scene), registry());
-        const Lecture pasted = withPasted(emptyLecture(language), target, copies, registry())->lecture;
-        QSet<QString> used;
-        for (const graph::NodePtr &node : sceneOf(pasted, target)->nodes)
-            used.insert(node->style);
-        for (const auto &[id, block] : pasted.blocks) {
-            for (const graph::NodePtr &node : block->inside->nodes)
-                used.insert(node->style);
-        }
-        used.remove(QString());
-        for (const QString &style : pasted.look.styles.keys())
-            QVERIFY2(used.contains(style), qPrintable(style));
-        for (const QString &style : std::as_const(used))
-            QVERIFY2(pasted.look.styles.contains(style), qPrintable(style));
-        for (const lecture::Parameter &one : pasted.parameters)
-            QVERIFY(nodeOf(sceneOf(pasted, target), one.node));
-        if (nodeOf(sceneOf(pasted, target), parameter.node))
-            QVERIFY(!pasted.parameters.empty());
-    }
-
-    /// The numbers that it is computed from come along; twice pasted, within one lecture, they are those that are there.
-    void whatABlockIsMadeOfComesAlong()
-    {
-        Lecture source = emptyLecture(language);
-        source = *withBlock(source, target, {u"values.number"_s, u"size"_s, {{u"value"_s, 2}}}, registry());
-        source = *withBlock(
-            source, target,
-            {u"shapes.circle"_s, u"disc"_s, {{u"radius"_s, QJsonObject{{u"expression"_s, u"size.value / 2"_s}}}}},
-            registry());
-        const NodeCopies copies = copiesWithFiles(source, target, {u"disc"_s}, registry());
-        const Lecture other = withPasted(emptyLecture(language), target, copies, registry())->lecture;
-        QVERIFY(nodeOf(sceneOf(other, target), u"size"_s));
-        QCOMPARE(lecture::check(other, registry()).size(), 0u);
-        const Lecture twice = withPasted(other, target, copies, registry())->lecture;
-        QCOMPARE(sceneOf(twice, target)->nodes.size(), 3u);
-        const Lecture own = withPasted(source, target, copies, registry())->lecture;
-        QCOMPARE(sceneOf(own, target)->nodes.size(), 3u);
-        // Another block of that name is another block.
-        Lecture third = *withBlock(emptyLecture(language), target, {u"values.number"_s, u"size"_s, {{u"value"_s, 9}}},
-                                   registry());
-        third = withPasted(third, target, copies, registry())->lecture;
-        QCOMPARE(nodeOf(sceneOf(third, target), u"disc"_s)->properties.value(u"radius"_s)[u"expression"_s].toString(),
-                 u"size2.value / 2"_s);
-    }
-
-    /// Without a camera too, with the numbers that it is computed from; one that the scene says already stays.
-    void theAngleOfViewComesWithAllOfAScene()
-    {
-        const QString view = u"fov"_s;
-        Lecture source = *withBlock(emptyLecture(language), target, {u"shapes.circle"_s, u"disc"_s}, registry());
-        source = *withBlock(source, target, {u"shapes.square"_s, u"square"_s}, registry());
-        source = *withBlock(source, target, {u"values.number"_s, u"half"_s, {{u"value"_s, 5}}}, registry());
-        source = *lecture::withSceneProperty(source, target, view, QJsonObject{{u"expression"_s, u"2 * half"_s}});
-        const auto viewIn = [&](const Lecture &into, const QStringList &selected) {
-            const NodeCopies copies = copiesWithFiles(source, target, selected, registry());
-            return sceneOf(withPasted(into, target, copies, registry())->lecture, target)->properties.value(view);
-        };
-        const Lecture other = *withBlock(emptyLecture(language), target,
-                                         {u"values.number"_s, u"half"_s, {{u"value"_s, 9}}}, registry());
-        QCOMPARE(viewIn(other, {u"disc"_s, u"square"_s})[u"expression"_s].toString(), u"2 * half2"_s);
-        QVERIFY(viewIn(other, {u"disc"_s}).isUndefined());
-        const Lecture own = *lecture::withSceneProperty(other, target, view, 30);
-        QCOMPARE(viewIn(own, {u"disc"_s, u"square"_s}), QJsonValue(30));
-    }
-
     /// Also in texts with places for values, and in those that a style gives.
     void namesOfColorsInTextsStayWhatTheyWere()
     {
@@ -448,54 +371,6 @@ private Q_SLOTS:
         QCOMPARE(textIn(u"b"_s, PastedColors::AsTheyWere)[u"expression"_s][language].toString(),
                  u"\\textcolor{{#123456}}{{{1 + 1}}}"_s);
         QCOMPARE(textIn(u"c"_s, PastedColors::AsTheyWere).toString(), u"\\textcolor{#123456}{c}"_s);
-    }
-
-    /// What follows the state of another block on the stage follows it without that block too.
-    void clipsOfABlockThatIsFollowedComeAlong()
-    {
-        Lecture source = *withBlock(emptyLecture(language), target, {u"shapes.circle"_s, u"disc"_s}, registry());
-        const QJsonObject followed{{u"link"_s, u"disc"_s}, {u"staged"_s, true}};
-        source = *withBlock(source, target,
-                            {u"shapes.surround"_s, u"staying"_s, {{u"shape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}}},
-                            registry());
-        source = *withBlock(source, target, {u"shapes.surround"_s, u"following"_s, {{u"shape"_s, followed}}},
-                            registry());
-        source = withNewClip(source, target, {u"motion.shift"_s, u"disc"_s, {}}, registry())->lecture;
-        const auto clipsWith = [&](const QString &block) {
-            const NodeCopies copies = copiesWithFiles(source, target, {block}, registry());
-            const Lecture pasted = withPasted(emptyLecture(language), target, copies, registry())->lecture;
-            qsizetype clips = 0;
-            lecture::eachClip(*sceneOf(pasted, target), [&](const timeline::Clip &, const QString &) { ++clips; });
-            const bool isSound = lecture::check(pasted, registry()).empty();
-            return isSound ? clips : -1;
-        };
-        QCOMPARE(clipsWith(u"following"_s), 1);
-        QCOMPARE(clipsWith(u"staying"_s), 0);
-    }
-
-    void clipsOfAnotherSceneGoOntoWhatIsSelectedOrBringTheirBlock()
-    {
-        Lecture lecture = emptyLecture(language);
-        lecture = *withBlock(lecture, target, {u"shapes.circle"_s, u"disc"_s}, registry());
-        lecture = withNewClip(lecture, target, {u"motion.fade-in"_s, u"disc"_s, {}}, registry())->lecture;
-        const AddedScene second = *withNewScene(lecture, target);
-        const Lecture both = *withBlock(second.lecture, second.scene, {u"shapes.square"_s, u"square"_s}, registry());
-        const timeline::ClipId clip = both.scenes.front()->tracks.front()->clips.front()->id;
-        const CopiedClips copied{copiedClips(both, target, {clip}, Time(), registry()), target,
-                                 copiesWithFiles(both, target, {u"disc"_s}, registry())};
-        const auto actorsIn = [&](const QJsonObject &clips) {
-            return editor::actorsOf((*tracksIn(clips)).front()->clips);
-        };
-        const ClipsWithBlocks onto = *withBlocksOfClips(both, second.scene, copied, {u"square"_s}, registry());
-        QCOMPARE(actorsIn(onto.clips), QSet<QString>{u"square"_s});
-        QCOMPARE(sceneOf(onto.lecture, second.scene)->nodes.size(), 1u);
-        const ClipsWithBlocks brought = *withBlocksOfClips(both, second.scene, copied, {}, registry());
-        QCOMPARE(brought.blocks, QStringList(u"disc"_s));
-        QVERIFY(nodeOf(sceneOf(brought.lecture, second.scene), u"disc"_s));
-        const auto actors = actorsOf(brought.lecture, second.scene);
-        QVERIFY(actors.contains(u"disc"_s));
-        const ClipsWithBlocks home = *withBlocksOfClips(both, target, copied, {}, registry());
-        QCOMPARE(home.clips, copied.clips);
     }
 };
 

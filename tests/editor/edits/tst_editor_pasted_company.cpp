@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../onescene.h"
+#include "editor/edits/clipboard.h"
+#include "editor/edits/copied_clips.h"
+#include "editor/edits/scene_edits.h"
+#include "editor/edits/timeline_edits.h"
+#include "editor/edits/tracks.h"
+#include "lecture/check.h"
+#include "lecture/files.h"
+#include "lecture/templates.h"
+#include "testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+using base::Time;
+using lecture::Lecture;
+
+namespace {
+
+QStringList onStageIn(const Lecture &lecture, const QString &scene)
+{
+    const auto &actors = sceneOf(lecture, scene)->actors;
+    return {actors.begin(), actors.end()};
+}
+
+} // namespace
+
+class PastedCompanyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Styles, colors, parameters: what the copied blocks use, and nothing else.
+    void onlyWhatIsUsedComesAlong()
+    {
+        const Lecture source = *lecture::load(lecture::resolved(u"template:transformer-architecture"_s).value());
+        const auto ofScene = std::ranges::find_if(source.parameters,
+                                                  [](const auto &one) { return !one.scene.isEmpty(); });
+        QVERIFY(ofScene != source.parameters.end());
+        const lecture::Parameter &parameter = *ofScene;
+        const QString &scene = parameter.scene;
+        const NodeCopies copies = copiesWithFiles(source, scene, onStageIn(source, scene), registry());
+        const Lecture pasted = withPasted(emptyLecture(u"en"_s), sceneId, copies, registry())->lecture;
+        QSet<QString> used;
+        for (const graph::NodePtr &node : sceneOf(pasted, sceneId)->nodes)
+            used.insert(node->style);
+        for (const auto &[id, block] : pasted.blocks) {
+            for (const graph::NodePtr &node : block->inside->nodes)
+                used.insert(node->style);
+        }
+        used.remove(QString());
+        for (const QString &style : pasted.look.styles.keys())
+            QVERIFY2(used.contains(style), qPrintable(style));
+        for (const QString &style : std::as_const(used))
+            QVERIFY2(pasted.look.styles.contains(style), qPrintable(style));
+        for (const lecture::Parameter &one : pasted.parameters)
+            QVERIFY(nodeOf(sceneOf(pasted, sceneId), one.node));
+        if (nodeOf(sceneOf(pasted, sceneId), parameter.node))
+            QVERIFY(!pasted.parameters.empty());
+    }
+
+    /// The numbers that it is computed from come along; twice pasted, within one lecture, they are those that are there.
+    void whatABlockIsMadeOfComesAlong()
+    {
+        Lecture source = emptyLecture(u"en"_s);
+        source = *withBlock(source, sceneId, {u"values.number"_s, u"size"_s, {{u"value"_s, 2}}}, registry());
+        source = *withBlock(
+            source, sceneId,
+            {u"shapes.circle"_s, u"disc"_s, {{u"radius"_s, QJsonObject{{u"expression"_s, u"size.value / 2"_s}}}}},
+            registry());
+        const NodeCopies copies = copiesWithFiles(source, sceneId, {u"disc"_s}, registry());
+        const Lecture other = withPasted(emptyLecture(u"en"_s), sceneId, copies, registry())->lecture;
+        QVERIFY(nodeOf(sceneOf(other, sceneId), u"size"_s));
+        QCOMPARE(lecture::check(other, registry()).size(), 0u);
+        const Lecture twice = withPasted(other, sceneId, copies, registry())->lecture;
+        QCOMPARE(sceneOf(twice, sceneId)->nodes.size(), 3u);
+        const Lecture own = withPasted(source, sceneId, copies, registry())->lecture;
+        QCOMPARE(sceneOf(own, sceneId)->nodes.size(), 3u);
+        // Another block of that name is another block.
+        Lecture third = *withBlock(emptyLecture(u"en"_s), sceneId, {u"values.number"_s, u"size"_s, {{u"value"_s, 9}}},
+                                   registry());
+        third = withPasted(third, sceneId, copies, registry())->lecture;
+        QCOMPARE(nodeOf(sceneOf(third, sceneId), u"disc"_s)->properties.value(u"radius"_s)[u"expression"_s].toString(),
+                 u"size2.value / 2"_s);
+    }
+
+    /// Without a camera too, with the numbers that it is computed from; one that the scene says already stays.
+    void theAngleOfViewComesWithAllOfAScene()
+    {
+        const QString view = u"fov"_s;
+        Lecture source = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.circle"_s, u"disc"_s}, registry());
+        source = *withBlock(source, sceneId, {u"shapes.square"_s, u"square"_s}, registry());
+        source = *withBlock(source, sceneId, {u"values.number"_s, u"half"_s, {{u"value"_s, 5}}}, registry());
+        source = *lecture::withSceneProperty(source, sceneId, view, QJsonObject{{u"expression"_s, u"2 * half"_s}});
+        const auto viewIn = [&](const Lecture &into, const QStringList &selected) {
+            const NodeCopies copies = copiesWithFiles(source, sceneId, selected, registry());
+            return sceneOf(withPasted(into, sceneId, copies, registry())->lecture, sceneId)->properties.value(view);
+        };
+        const Lecture other = *withBlock(emptyLecture(u"en"_s), sceneId,
+                                         {u"values.number"_s, u"half"_s, {{u"value"_s, 9}}}, registry());
+        QCOMPARE(viewIn(other, {u"disc"_s, u"square"_s})[u"expression"_s].toString(), u"2 * half2"_s);
+        QVERIFY(viewIn(other, {u"disc"_s}).isUndefined());
+        const Lecture own = *lecture::withSceneProperty(other, sceneId, view, 30);
+        QCOMPARE(viewIn(own, {u"disc"_s, u"square"_s}), QJsonValue(30));
+    }
+
+    /// What follows the state of another block on the stage follows it without that block too.
+    void clipsOfABlockThatIsFollowedComeAlong()
+    {
+        Lecture source = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.circle"_s, u"disc"_s}, registry());
+        const QJsonObject followed{{u"link"_s, u"disc"_s}, {u"staged"_s, true}};
+        source = *withBlock(source, sceneId,
+                            {u"shapes.surround"_s, u"staying"_s, {{u"shape"_s, QJsonObject{{u"link"_s, u"disc"_s}}}}},
+                            registry());
+        source = *withBlock(source, sceneId, {u"shapes.surround"_s, u"following"_s, {{u"shape"_s, followed}}},
+                            registry());
+        source = withNewClip(source, sceneId, {u"motion.shift"_s, u"disc"_s, {}}, registry())->lecture;
+        const auto clipsWith = [&](const QString &block) {
+            const NodeCopies copies = copiesWithFiles(source, sceneId, {block}, registry());
+            const Lecture pasted = withPasted(emptyLecture(u"en"_s), sceneId, copies, registry())->lecture;
+            qsizetype clips = 0;
+            lecture::eachClip(*sceneOf(pasted, sceneId), [&](const timeline::Clip &, const QString &) { ++clips; });
+            const bool isSound = lecture::check(pasted, registry()).empty();
+            return isSound ? clips : -1;
+        };
+        QCOMPARE(clipsWith(u"following"_s), 1);
+        QCOMPARE(clipsWith(u"staying"_s), 0);
+    }
+
+    void clipsOfAnotherSceneGoOntoWhatIsSelectedOrBringTheirBlock()
+    {
+        Lecture lecture = emptyLecture(u"en"_s);
+        lecture = *withBlock(lecture, sceneId, {u"shapes.circle"_s, u"disc"_s}, registry());
+        lecture = withNewClip(lecture, sceneId, {u"motion.fade-in"_s, u"disc"_s, {}}, registry())->lecture;
+        const AddedScene second = *withNewScene(lecture, sceneId);
+        const Lecture both = *withBlock(second.lecture, second.scene, {u"shapes.square"_s, u"square"_s}, registry());
+        const timeline::ClipId clip = both.scenes.front()->tracks.front()->clips.front()->id;
+        const CopiedClips copied{copiedClips(both, sceneId, {clip}, Time(), registry()), sceneId,
+                                 copiesWithFiles(both, sceneId, {u"disc"_s}, registry())};
+        const auto actorsIn = [&](const QJsonObject &clips) {
+            return editor::actorsOf((*tracksIn(clips)).front()->clips);
+        };
+        const ClipsWithBlocks onto = *withBlocksOfClips(both, second.scene, copied, {u"square"_s}, registry());
+        QCOMPARE(actorsIn(onto.clips), QSet<QString>{u"square"_s});
+        QCOMPARE(sceneOf(onto.lecture, second.scene)->nodes.size(), 1u);
+        const ClipsWithBlocks brought = *withBlocksOfClips(both, second.scene, copied, {}, registry());
+        QCOMPARE(brought.blocks, QStringList(u"disc"_s));
+        QVERIFY(nodeOf(sceneOf(brought.lecture, second.scene), u"disc"_s));
+        const auto actors = onStageIn(brought.lecture, second.scene);
+        QVERIFY(actors.contains(u"disc"_s));
+        const ClipsWithBlocks home = *withBlocksOfClips(both, sceneId, copied, {}, registry());
+        QCOMPARE(home.clips, copied.clips);
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(PastedCompanyTest)
+#include "tst_editor_pasted_company.moc"
