@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/edits/blocks.h"
 #include "editor/safety/fileflow.h"
 #include "editor/safety/questions.h"
 #include "editor/safety/safety.h"
 #include "editor/session/session.h"
 #include "lecture/files.h"
+#include "numbered.h"
 
 #include <QSettings>
 #include <QStandardPaths>
@@ -66,14 +66,8 @@ struct Desk
     ~Desk() { flow.reset(); }
 
     editor::Document &document() { return session.document; }
-    void count(int number)
-    {
-        document().edit(u"Count"_s, [number](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
-            lecture.title = QString::number(number);
-            return lecture;
-        });
-    }
-    int number() { return document().lecture().title.toString().toInt(); }
+    void count(int number) { test::count(document(), number); }
+    int number() { return numberOf(document().lecture()); }
 
     editor::Session session;
     editor::Safety safety;
@@ -82,17 +76,10 @@ struct Desk
     std::unique_ptr<editor::FileFlow> flow;
 };
 
-inline lecture::Lecture numbered(int number)
-{
-    lecture::Lecture lecture = editor::emptyLecture(u"en"_s);
-    lecture.title = QString::number(number);
-    return lecture;
-}
-
 inline int numberAt(const QString &path)
 {
     const auto lecture = lecture::load(path);
-    return lecture ? lecture->title.toString().toInt() : -1;
+    return lecture ? numberOf(*lecture) : -1;
 }
 
 /// A base of tests that have a new folder with the file "a.lecture", numbered 1, in every function.

@@ -2,6 +2,7 @@
 // Edits continuously, saves now and then, and reports what is safe on disk. Killed by the test.
 #include "editor/edits/blocks.h"
 #include "editor/safety/safety.h"
+#include "numbered.h"
 
 #include <QApplication>
 #include <QDir>
@@ -12,6 +13,7 @@
 
 using namespace lectograph;
 using namespace lectograph::editor;
+using namespace lectograph::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -20,11 +22,6 @@ void tell(const char *what, int number)
 {
     std::printf("%s %d\n", what, number);
     std::fflush(stdout);
-}
-
-int numberOf(const lecture::Lecture &lecture)
-{
-    return lecture.title.toString().toInt();
 }
 
 } // namespace
@@ -51,10 +48,7 @@ int main(int argc, char *argv[])
     QTimer editing;
     QObject::connect(&editing, &QTimer::timeout, &editing, [&] {
         ++number;
-        session.document.edit(u"Count"_s, [number](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
-            lecture.title = QString::number(number);
-            return lecture;
-        });
+        count(session.document, number);
         if (number % 40 == 0) {
             const QString path = folder.filePath(u"work.lecture"_s);
             safety.backups().keep(path);
