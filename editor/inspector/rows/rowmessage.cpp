@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/rowmessage.h"
 
-#include "editor/language/particles.h"
 #include "editor/widgets/theme.h"
 
 namespace lectograph::editor {
@@ -53,7 +52,7 @@ void RowMessage::expireSoon()
 
 void RowMessage::display()
 {
-    setText(withParticles(m_validationError.isEmpty() ? m_problem : m_validationError));
+    setText(m_validationError.isEmpty() ? m_problem : m_validationError);
     setVisible(!text().isEmpty());
     Q_EMIT changed();
 }
