@@ -2,21 +2,15 @@
 #pragma once
 
 #include "choices.h"
+#include "hostilevalues.h"
 
 #include "lecture/lecture.h"
 #include "timeline/plugin.h"
 
 namespace lectograph::fuzz {
 
-/// Values for a property at and beyond the limits of its range, of its own and of other types.
-QJsonArray hostileValues(const graph::PropertySpec &spec);
-
 /// All built plugins, loaded once.
 const timeline::Registry &plugins();
-
-/// Sources of extreme numbers: blocks "infinite", "negative" (infinity) and "undefined" (0/0), and "huge", "tiny" and
-/// "zero"; also blocks with shapes and tensors to link.
-std::vector<graph::NodePtr> sources();
 
 /// Makes parts of a lecture shared, dresses it in a look, draws a master over it and lets scenes continue it, as
 /// determined by `choices`.

@@ -7,6 +7,7 @@
 #include "raster/draw.h"
 #include "testmain.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
