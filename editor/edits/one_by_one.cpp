@@ -53,24 +53,21 @@ std::optional<QString> whereItemsAre(const Shape &shape)
     return std::nullopt;
 }
 
-QStringList linesOf(const Shape &shape)
+/// By their numbers: a line may repeat another or be contained in it, and has other words in another language.
+QStringList namesOfLines(int count)
 {
     QStringList lines;
-    for (const QString &line : shape->sourceText.split(u'\n', Qt::SkipEmptyParts)) {
-        const auto part = partFrom(shape, line.trimmed());
-        if (line.trimmed().isEmpty() || !part || lines.contains(*part))
-            continue;
-        lines.append(*part);
-    }
+    for (int line = 1; line <= count && count <= static_cast<int>(mostInTurn); ++line)
+        lines.append(lineNamed(line));
     return lines;
 }
 
 } // namespace
 
-QStringList partsInTurn(const Shape &shape)
+QStringList partsInTurn(const Shape &shape, int lines)
 {
     if (!shape->sourceText.isEmpty())
-        return linesOf(shape);
+        return namesOfLines(std::max(lines, shape::lineCount(shape, {})));
     const auto path = whereItemsAre(shape);
     if (!path)
         return {};

@@ -8,8 +8,8 @@
 namespace lectograph::editor {
 
 /// The patterns of the parts of a block that can come one after another: its items, rows or repeated blocks, or the lines
-/// of its text; fewer than two if it has none.
-QStringList partsInTurn(const shape::Shape &shape);
+/// of its text; fewer than two if it has none. `lines`: that its text has in another language.
+QStringList partsInTurn(const shape::Shape &shape, int lines = 0);
 
 /// Replaces the clip, which is for one whole block, by one for each part, which start one after another; `clips` contains
 /// them.

@@ -118,6 +118,11 @@ const QString everyLeaf = u"leaves"_s; ///< of the patterns of shape::select
 
 } // namespace
 
+QString lineNamed(int number)
+{
+    return u"line %1"_s.arg(number);
+}
+
 QString partShown(const shape::Shape &shape, const QString &part)
 {
     const QString words = base::partInWords(part);
@@ -136,6 +141,9 @@ QStringList partsOf(const shape::Shape &shape)
         if (!piece.isEmpty() && shape::select(shape, quoted(piece)))
             parts.append(piece);
     }
+    const int lines = shape::lineCount(shape, {});
+    for (int line = 1; line <= lines && lines > 1 && parts.size() < mostOffered; ++line)
+        parts.append(partShown(shape, lineNamed(line)));
     // Glyphs have numbers for names, which say nothing.
     const bool areGlyphs = !text.isEmpty() && std::ranges::all_of(shape->children, isNumbered);
     for (const shape::Shape &child : shape->children) {
@@ -156,6 +164,10 @@ base::Result<QString> partFrom(const shape::Shape &shape, const QString &typed)
         return everyLeaf;
     if (const QString phrase = quoted(typed); !typed.contains(u'"') && shape::select(shape, phrase))
         return phrase;
+    for (int line = 1; line <= shape::lineCount(shape, {}); ++line) {
+        if (typed.compare(base::partInWords(lineNamed(line)), Qt::CaseInsensitive) == 0)
+            return lineNamed(line);
+    }
     if (const QString path = pathInWords(shape, QString(typed).replace(u'/', u'›').split(u'›')); !path.isEmpty())
         return path;
     const QString text = shape::phraseText(shape, {}).simplified();

@@ -99,6 +99,19 @@ void tellOfHidden(Session &session, const timeline::AnimationType &type, const Q
     }
 }
 
+/// The lines of its text in the language that has most of them.
+int linesOfLongest(const graph::Node &node)
+{
+    const QJsonObject texts = node.properties.value(u"text"_s).toObject();
+    int longest = 0;
+    for (auto text = texts.begin(); text != texts.end(); ++text) {
+        const QStringList lines = wordsOf(node, u"text"_s, {text.key()}).split(u'\n');
+        const auto isBlank = [](const QString &line) { return line.trimmed().isEmpty(); };
+        longest = std::max(longest, static_cast<int>(lines.size() - std::ranges::count_if(lines, isBlank)));
+    }
+    return longest;
+}
+
 /// The parts of the only block of the only selected clip; none if it is for a part already.
 QStringList partsOfSelected(Session &session)
 {
@@ -110,8 +123,7 @@ QStringList partsOfSelected(Session &session)
     const auto outputs = session.preview.outputsOf(actor);
     const auto *shape = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front()) : nullptr;
     const graph::Node *node = session.document.node(session.selection.scene(), actor);
-    const bool differs = node && node->properties.value(u"text"_s).isObject(); // lines differ in other languages
-    return shape && !(differs && !(*shape)->sourceText.isEmpty()) ? partsInTurn(*shape) : QStringList();
+    return shape ? partsInTurn(*shape, node ? linesOfLongest(*node) : 0) : QStringList();
 }
 
 /// What has several items, rows or lines can let them come one after another at once.

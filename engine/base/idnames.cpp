@@ -316,7 +316,13 @@ QString partInWords(const QString &path)
         return path;
     const QStringList parts = path.split(u'/');
     QStringList words;
+    const QLatin1StringView line("line "); // of a text as it is written
     for (qsizetype i = 0; i < parts.size();) {
+        if (parts[i].startsWith(line) && isIndex(QStringView(parts[i]).sliced(line.size()))) {
+            const char *numbered = QT_TRANSLATE_NOOP("Identifiers", "line %1");
+            words.append(QCoreApplication::translate("Identifiers", numbered).arg(parts[i++].sliced(line.size())));
+            continue;
+        }
         const QString word = isIndex(parts[i]) ? QCoreApplication::translate("Identifiers", "part")
                                                : idInWords(parts[i]).value_or(parts[i]);
         i += isIndex(parts[i]) ? 0 : 1;

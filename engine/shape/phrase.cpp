@@ -234,6 +234,33 @@ std::vector<Region> regionsAt(const Shape &whole, const IndexPath &at)
     return regions;
 }
 
+/// 0 if the segment names no line.
+int lineNumber(const QString &segment)
+{
+    const QLatin1String line("line ");
+    const QStringView digits = QStringView(segment).mid(line.size());
+    const bool isNumber = std::ranges::all_of(digits, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return segment.startsWith(line) && isNumber ? std::max(0, digits.toInt()) : 0;
+}
+
+/// The glyphs of each line that has some.
+std::vector<Paths> linesAt(const Shape &whole, const IndexPath &at)
+{
+    std::vector<Paths> lines;
+    for (const Region &region : regionsAt(whole, at)) {
+        std::vector<Glyph> glyphs;
+        collectGlyphs(region.part, region.at, region.inherited, glyphs);
+        for (qsizetype start = 0; start <= region.text.size();) {
+            const qsizetype found = region.text.indexOf(u'\n', start);
+            const qsizetype end = found < 0 ? region.text.size() : found;
+            if (Paths line = glyphsWithin(glyphs, static_cast<int>(start), static_cast<int>(end)); !line.empty())
+                lines.push_back(std::move(line));
+            start = end + 1;
+        }
+    }
+    return lines;
+}
+
 } // namespace
 
 std::vector<SourceRange> occurrences(const QString &text, const QString &phrase)
@@ -250,6 +277,25 @@ bool isPhrase(const QString &segment)
     return segment.startsWith(u'"') || std::ranges::any_of(prefixes, [&](const Prefix &prefix) {
                return segment.startsWith(prefix.words) && segment.mid(prefix.words.size()).startsWith(u'"');
            });
+}
+
+bool isLine(const QString &segment)
+{
+    return lineNumber(segment) > 0;
+}
+
+int lineCount(const Shape &whole, const IndexPath &at)
+{
+    return static_cast<int>(linesAt(whole, at).size());
+}
+
+std::optional<Paths> lineParts(const Shape &whole, const IndexPath &at, const QString &segment)
+{
+    const std::vector<Paths> lines = linesAt(whole, at);
+    const auto number = static_cast<std::size_t>(lineNumber(segment));
+    if (lines.empty() || number == 0)
+        return std::nullopt;
+    return number <= lines.size() ? lines[number - 1] : Paths();
 }
 
 std::optional<Paths> phraseParts(const Shape &whole, const IndexPath &at, const QString &segment)

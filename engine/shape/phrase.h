@@ -13,6 +13,14 @@ std::vector<SourceRange> occurrences(const QString &text, const QString &phrase)
 
 /// Whether a segment is a phrase in quotes, perhaps after “before”, “word before” or “after”.
 bool isPhrase(const QString &segment);
+/// Whether a segment is a line as it is written, counted from 1: "line 2". However it is wrapped, and whatever its words
+/// are, so that it is found in every language of a text.
+bool isLine(const QString &segment);
+/// The lines with glyphs of the text or texts there.
+int lineCount(const Shape &whole, const IndexPath &at);
+/// The glyphs of "line 2" in the text or texts at or below part `at`; none where they have fewer lines, which another
+/// language may have. Nothing if there is no text.
+std::optional<std::vector<IndexPath>> lineParts(const Shape &whole, const IndexPath &at, const QString &segment);
 
 /// The leaves at or below part `at` selected by a segment "\"phrase\"", "\"phrase\"#2" or "\"phrase\"#*": glyphs whose
 /// source lies within the phrase, or if there are none (half a ligature) those that overlap it most closely. “before "phrase"” selects all

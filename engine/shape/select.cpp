@@ -65,6 +65,8 @@ Pattern::Segment segmentOf(const QString &text)
     using Kind = Pattern::Segment::Kind;
     if (isPhrase(text))
         return {Kind::Phrase, text};
+    if (isLine(text))
+        return {Kind::Line, text};
     if (text == u'*')
         return {Kind::All, text};
     if (text == QLatin1String("leaves"))
@@ -162,7 +164,7 @@ QString remedyFor(const Shape &whole, const IndexPath &at, const QString &segmen
 {
     const QString where = reached.isEmpty() ? tr("this shape") : u'"' + base::partInWords(reached) + u'"';
     const Shape part = partAt(whole, at);
-    if (isPhrase(segment)) {
+    if (isPhrase(segment) || isLine(segment)) {
         QString text = phraseText(whole, at);
         if (text.isEmpty())
             return tr("There is no text or formula in %1.").arg(where);
@@ -291,19 +293,23 @@ Result<Paths> select(const Shape &shape, const Pattern &pattern)
     QString reached;
     for (const Pattern::Segment &segment : pattern.segments()) {
         Paths next;
-        bool isPhraseThere = false;
+        bool isTextThere = false;
         for (const IndexPath &at : current) {
             std::optional<Paths> found;
             if (segment.kind == Pattern::Segment::Kind::Phrase) {
                 found = phraseParts(shape, at, segment.text);
-                isPhraseThere = isPhraseThere || found;
+                isTextThere = isTextThere || found;
             } else {
                 found = step(shape, at, segment);
+            }
+            if (segment.kind == Pattern::Segment::Kind::Line && found->empty()) {
+                found = lineParts(shape, at, segment.text);
+                isTextThere = isTextThere || found;
             }
             if (found)
                 std::move(found->begin(), found->end(), std::back_inserter(next));
         }
-        if (next.empty() && isPhraseThere)
+        if (next.empty() && isTextThere)
             return next;
         if (next.empty()) {
             const bool isQuoted = pattern.text().contains(u'"'); // a phrase

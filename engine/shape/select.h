@@ -15,15 +15,15 @@ using IndexPath = std::vector<int>;
 ///
 /// A pattern is a path of segments: a name ("entries/3/2"), "*" (every child), "a..b" (children a to b, counted from 0,
 /// negative from the end), ".tag" (every part below with that tag), "\"phrase\"" (the glyphs made by the first
-/// occurrence of the phrase in the text or formula; "\"phrase\"#2" the second, "\"phrase\"#*" all), "leaves" (every
-/// leaf below). White space in a phrase matches any white space, and line breaks match anywhere within it. A part with
+/// occurrence of the phrase in the text or formula; "\"phrase\"#2" the second, "\"phrase\"#*" all), "line 2" (the glyphs
+/// of the second line as it is written), "leaves" (every leaf below). White space in a phrase matches any white space, and line breaks match anywhere within it. A part with
 /// exactly that name takes precedence; a child with a tag of that name is found where no part has it. Empty: the whole shape.
 class Pattern
 {
 public:
     struct Segment
     {
-        enum class Kind { Name, All, Leaves, Span, Tag, Phrase };
+        enum class Kind { Name, All, Leaves, Span, Tag, Phrase, Line };
         Kind kind = Kind::Name;
         QString text;
         int first = 0; ///< of a span; negative: from the end

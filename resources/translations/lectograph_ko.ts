@@ -1811,6 +1811,10 @@
         <source>%1 number %2</source>
         <translation>%2번째 %1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1번째 줄</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>

@@ -1811,6 +1811,10 @@
         <source>%1 number %2</source>
         <translation>第 %2 个%1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>

@@ -141,6 +141,28 @@ private Q_SLOTS:
         QVERIFY(!select(text, u"\"promises\""_s));
     }
 
+    void linesAreCountedAsTheyAreWritten()
+    {
+        // One is contained in another, two are equal, one is blank.
+        const Shape text = written(u"and sorry\nand\n\nand\nI could"_s);
+        QCOMPARE(lineCount(text, {}), 4);
+        for (const auto &[line, words] : {std::pair{1, u"andsorry"_s}, {2, u"and"_s}, {3, u"and"_s}, {4, u"Icould"_s}})
+            QCOMPARE(readBack(text, u"line %1"_s.arg(line)), words);
+        QVERIFY(found(text, u"line 2"_s) != found(text, u"line 3"_s));
+        QCOMPARE(found(text, u"line 2"_s).size(), std::size_t(3));
+        // Another language may have more lines; what has no text has none.
+        QCOMPARE(select(text, u"line 5"_s).value(), Paths{});
+        QVERIFY(!select(text, u"line 0"_s));
+        QVERIFY(!select(group({leaf(circle(1), {})}), u"line 1"_s));
+        QCOMPARE(readBack(written(u"one"_s), u"line 1"_s), u"one"_s);
+        const Shape poem = group({text, written(u"travel both"_s)});
+        QCOMPARE(found(poem, u"line 5"_s), found(poem, u"1/leaves"_s));
+        QCOMPARE(found(poem, u"1/line 1"_s), found(poem, u"1/leaves"_s));
+        // A part with exactly that name takes precedence.
+        const Shape named = leaf(circle(1), {}).edited([](Part &part) { part.name = u"line 1"_s; });
+        QCOMPARE(found(group({text, named}), u"line 1"_s), (Paths{{1}}));
+    }
+
     void theWordBeforeAColumnEndsTheOneBeforeIt()
     {
         const Shape poem = group({written(u"and miles to go,"_s), written(u"before I sleep"_s)});

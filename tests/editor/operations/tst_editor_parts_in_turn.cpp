@@ -175,6 +175,13 @@ private Q_SLOTS:
                                                         {u"texts"_s, QJsonArray{u"a"_s, u"b"_s, u"c"_s}}}
                                          << 3;
         QTest::addRow("lines") << u"text.text"_s << QJsonObject{{u"text"_s, u"First line\nSecond line\nThird"_s}} << 3;
+        QTest::addRow("a line within another, and equal ones")
+            << u"text.text"_s << QJsonObject{{u"text"_s, u"Encoder–decoder\nEncoder\n\nEncoder"_s}} << 3;
+        const QJsonObject trilingual{
+            {u"en"_s, u"First\nSecond\nThird"_s}, {u"ko"_s, u"첫째\n둘째\n셋째"_s}, {u"zh"_s, u"第一\n第二\n第三"_s}};
+        QTest::addRow("three languages") << u"text.text"_s << QJsonObject{{u"text"_s, trilingual}} << 3;
+        const QJsonObject longer{{u"en"_s, u"First\nSecond"_s}, {u"ko"_s, u"첫째\n둘째\n셋째"_s}};
+        QTest::addRow("more lines in another language") << u"text.text"_s << QJsonObject{{u"text"_s, longer}} << 3;
         QTest::addRow("one line") << u"text.text"_s << QJsonObject{{u"text"_s, u"First line"_s}} << 0;
         QTest::addRow("one thing") << u"shapes.circle"_s << QJsonObject{} << 0;
     }
@@ -209,11 +216,25 @@ private Q_SLOTS:
         QCOMPARE(bench.session.document.history().index(), 2);
         for (const graph::Problem &problem : lecture::check(bench.session.document.lecture(), registry()))
             QVERIFY2(problem.severity != graph::Severity::Failure, qPrintable(problem.error.text()));
-        // The second comes a second later.
-        bench.session.playhead.setTime(Time::fromSeconds(1.95));
-        const auto first = bench.session.preview.picture().items.size();
-        bench.session.playhead.setTime(Time::fromSeconds(3.95));
-        QVERIFY(bench.session.preview.picture().items.size() > first);
+        // The second comes a second later, and nothing stands there before.
+        const auto itemsAt = [&](double seconds) {
+            bench.session.playhead.setTime(Time::fromSeconds(seconds));
+            return bench.session.preview.picture().items.size();
+        };
+        const auto nothing = itemsAt(0.5);
+        const auto first = itemsAt(1.95);
+        const auto second = itemsAt(2.95);
+        QVERIFY(nothing < first);
+        QVERIFY(first < second);
+    }
+
+    void linesAreNamedByTheirNumbers()
+    {
+        PartsBench bench(u"text.text"_s, {{u"text"_s, u"one\ntwo"_s}});
+        QVERIFY(partsOf(bench.shape()).contains(u"line 2"_s));
+        useLanguage(*qApp, u"ko"_s);
+        QVERIFY(partsOf(bench.shape()).contains(u"2번째 줄"_s));
+        QCOMPARE(partFrom(bench.shape(), u"2번째 줄"_s).value_or(QString()), u"line 2"_s);
     }
 };
 
