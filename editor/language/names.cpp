@@ -202,7 +202,7 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
     const QString actor = target.section(u'/', 0, 0);
     const QString part = target.section(u'/', 1);
     const graph::NodePtr node = graph::nodeAt(nodes, actor);
-    const QString label = node         ? labelOf(*node, nodes, types, languages)
+    const QString label = node ? labelOf(*node, nodes, types, languages)
         : actor.contains(u'*') ? patternInWords(actor)
                                : base::styleInWords(actor);
     return part.isEmpty() ? label : withPart(label, part);

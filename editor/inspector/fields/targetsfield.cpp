@@ -93,8 +93,8 @@ QString TargetsField::labelOf(const QString &target) const
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     if (!scene)
         return target;
-    const QString label =
-        labelOfTarget(target, scene->nodes, m_session.registry().nodes, m_session.preview.languages());
+    const QString label = labelOfTarget(target, scene->nodes, m_session.registry().nodes,
+                                        m_session.preview.languages());
     if (!target.contains(u'*'))
         return label;
     timeline::Clip clip;
