@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/guide/steps.h"
 
+#include "base/particles.h"
 #include "editor/edits/keyframes.h"
 #include "editor/guide/guide.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -65,7 +65,7 @@ Progress progressOf(Session &session)
 std::vector<GuideStep> guideSteps(const timeline::Registry &registry)
 {
     const auto named = [](const QString &sentence, const BlockOrAnimation auto *type) {
-        return type ? withParticles(sentence.arg(titleOf(*type))) : sentence;
+        return type ? base::withParticles(sentence.arg(titleOf(*type))) : sentence;
     };
     const auto block = [&](const char *type) { return registry.nodes.find(QString::fromLatin1(type)); };
     const auto animation = [&](const char *type) { return registry.animations.find(QString::fromLatin1(type)); };

@@ -37,7 +37,7 @@ void gather(const Shape &shape, std::vector<Shape> &leaves)
         gather(child, leaves);
 }
 
-std::vector<Shape> leavesIn(const QByteArray &inside)
+std::vector<Shape> leavesOfPage(const QByteArray &inside)
 {
     std::vector<Shape> leaves;
     gather(pageWith(inside).shape, leaves);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(isClose(ink("middle").left(), ink("start").left() - advance / 2));
         QVERIFY(isClose(ink("end").left(), ink("start").left() - advance));
         // An absolute place begins a chunk with an anchor of its own.
-        const auto leaves = leavesIn("<text x='50' y='20' text-anchor='end'>H<tspan x='150' y='80' "
+        const auto leaves = leavesOfPage("<text x='50' y='20' text-anchor='end'>H<tspan x='150' y='80' "
                                      "text-anchor='start'>H</tspan></text>");
         QCOMPARE(leaves.size(), std::size_t(2));
         QVERIFY(inkOfLeaf(leaves[0]).right() <= 50);
@@ -169,7 +169,7 @@ private Q_SLOTS:
                          && isClose(ink.bottom(), whole.bottom()),
                      text);
         }
-        const auto leaves = leavesIn("<text y='40' fill='blue'>H<tspan fill='red'>H</tspan></text>");
+        const auto leaves = leavesOfPage("<text y='40' fill='blue'>H<tspan fill='red'>H</tspan></text>");
         QCOMPARE(leaves.size(), std::size_t(2));
         QCOMPARE(leaves[0]->style.fill, (base::Color{0, 0, 1, 1}));
         QCOMPARE(leaves[1]->style.fill, (base::Color{1, 0, 0, 1}));
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(moved("dominant-baseline='hanging'") > 8);
         QVERIFY(moved("dominant-baseline='text-after-edge'") < -2);
         const auto inPart = [&](const QByteArray &attributes) {
-            const auto leaves = leavesIn("<text y='40'>H<tspan " + attributes + ">H</tspan></text>");
+            const auto leaves = leavesOfPage("<text y='40'>H<tspan " + attributes + ">H</tspan></text>");
             return inkOfLeaf(leaves.back()).bottom() - usual.bottom();
         };
         QVERIFY(isClose(inPart("baseline-shift='5'"), -5));
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void wordsArePaintedAsShapesAre()
     {
-        const auto leaves = leavesIn(
+        const auto leaves = leavesOfPage(
             "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/>"
             "</linearGradient><text y='40' fill='url(#g)'>H</text>"
             "<text y='80' fill='none' stroke='red' stroke-width='2'>H</text>"
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(leaves[0]->style.fillGradient);
         QVERIFY(!leaves[1]->style.hasFill() && leaves[1]->style.hasStroke());
         // Lines are no part of the letters that they cross.
-        QCOMPARE(leavesIn("<text y='40' text-decoration='underline line-through'>gj</text>").size(), std::size_t(2));
+        QCOMPARE(leavesOfPage("<text y='40' text-decoration='underline line-through'>gj</text>").size(), std::size_t(2));
         // A clip cuts words, and words cut shapes.
         QVERIFY(inkOfPage("<clipPath id='c'><rect width='30' height='100'/></clipPath>"
                           "<g clip-path='url(#c)'><text y='40'>HHHHHHHHHH</text></g>")
@@ -282,7 +282,7 @@ private Q_SLOTS:
 
     void emojiArePictures()
     {
-        const auto leaves = leavesIn("<text x='20' y='40' font-size='20'>🔥</text>");
+        const auto leaves = leavesOfPage("<text x='20' y='40' font-size='20'>🔥</text>");
         QCOMPARE(leaves.size(), std::size_t(1));
         QVERIFY(leaves.front()->image);
         const QRectF ink = inkOfLeaf(leaves.front());
