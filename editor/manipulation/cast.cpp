@@ -347,11 +347,14 @@ QStringList StageCast::selected() const
 QStringList StageCast::reachable() const
 {
     QStringList reachable;
+    QStringList hidden;
     for (const Actor &actor : actors()) {
         if (actor.isReachable())
             reachable.append(actor.id);
+        else if (actor.isReachableByKey())
+            hidden.append(actor.id);
     }
-    return reachable;
+    return reachable + hidden;
 }
 
 QString StageCast::neighbour(const QString &id, bool isNext) const

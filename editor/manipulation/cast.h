@@ -21,7 +21,9 @@ struct Actor
     bool isPinned = false;
     bool isMaster = false; ///< drawn over every scene: selected by a click, but not together with what a box surrounds
 
-    bool isReachable() const { return isSeen || isGhost; } ///< with the pointer and the keyboard
+    bool isReachable() const { return isSeen || isGhost; } ///< with the pointer
+    /// The keyboard also reaches what is hidden now, of which only the outline is shown once it is selected.
+    bool isReachableByKey() const { return isReachable() || !own.isEmpty(); }
     base::Vec3 centre() const { return place.map(own.centre()); }
     QPolygonF corners(const Projection &by) const { return by.corners(own, place, isPinned); }
 };
@@ -75,9 +77,10 @@ public:
     explicit StageCast(Session &session) : m_session(session) {}
 
     const std::vector<Actor> &actors() const;
-    QStringList selected() const;  ///< the selected nodes that are on stage
-    QStringList reachable() const; ///< the ids of the reachable ones
-    /// The reachable one in front of an actor, or behind it; empty if there is none. Of no actor: the first, or the last.
+    QStringList selected() const; ///< the selected nodes that are on stage
+    /// Those that the keyboard reaches: first the ones that the pointer does too, then those that are hidden now.
+    QStringList reachable() const;
+    /// The one after an actor among these, or before it; empty if there is none. Of no actor: the first, or the last.
     QString neighbour(const QString &id, bool isNext) const;
     const std::optional<SelectionBox> &selectedBox() const;
     /// Texts at rest that are partly beyond the frame, as lecture::check() reports them.

@@ -5,6 +5,8 @@
 #include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 namespace {
@@ -33,19 +35,24 @@ std::vector<PaintedItem> stageItems(const Session &session, const StageCast &cas
         return items; // they change faster than they can be read aloud
     const QStringList selected = cast.selected();
     for (const Actor &actor : cast.actors()) {
-        if (!actor.isReachable())
+        if (!actor.isReachableByKey())
             continue;
         PaintedItem item{actor.id, {}, QAccessible::Graphic, nameOf(session, actor)};
         const graph::Node *node = nodeOf(session, actor);
         if (const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr)
             item.description = titleOf(*type);
-        if (actor.isGhost)
+        if (!actor.isSeen)
             item.description = StageOverlay::tr("%1, not visible now").arg(item.description);
         item.rect = actor.corners(projection).boundingRect().toAlignedRect();
         item.isSelected = session.selection.has(actor.id);
         item.isCurrent = !selected.isEmpty() && selected.back() == actor.id;
         items.push_back(std::move(item));
     }
+    // What is hidden comes first, so that it is never found in front of what is seen.
+    std::ranges::stable_partition(items, [&](const PaintedItem &item) {
+        const Actor *actor = findActor(cast.actors(), item.id);
+        return actor && !actor->isReachable();
+    });
     return items;
 }
 
@@ -54,11 +61,12 @@ QString selectionDescription(const Session &session, const StageCast &cast)
     const QStringList selected = cast.selected();
     if (selected.size() == 1) {
         const Actor &actor = *findActor(cast.actors(), selected.front());
-        return StageOverlay::tr("%1, %2 of %3, at %4, %5")
-            .arg(nameOf(session, actor))
-            .arg(&actor - cast.actors().data() + 1)
-            .arg(cast.actors().size())
-            .arg(coordinateText(actor.centre().x), coordinateText(actor.centre().y));
+        const QString description = StageOverlay::tr("%1, %2 of %3, at %4, %5")
+                                        .arg(nameOf(session, actor))
+                                        .arg(&actor - cast.actors().data() + 1)
+                                        .arg(cast.actors().size())
+                                        .arg(coordinateText(actor.centre().x), coordinateText(actor.centre().y));
+        return actor.isSeen ? description : StageOverlay::tr("%1, not visible now").arg(description);
     }
     if (!selected.isEmpty())
         return StageOverlay::tr("%n block(s) selected", nullptr, static_cast<int>(selected.size()));

@@ -111,6 +111,31 @@ private Q_SLOTS:
         QCOMPARE(bench.selected(), QStringList{u"seen"_s});
     }
 
+    void theKeyboardReachesWhatIsHiddenToo()
+    {
+        Bench bench(withHidden());
+        QStringList walked;
+        for (int i = 0; i < 5; ++i) {
+            bench.press(Qt::Key_Tab);
+            walked += bench.selected();
+        }
+        QCOMPARE(walked, (QStringList{u"seen"_s, u"neighbour"_s, u"beyond"_s, u"later"_s, u"behind"_s}));
+        QVERIFY(bench.overlay().accessibleDescription().contains(u"not visible now"_s));
+        QVERIFY(!bench.overlay().walk(true)); // then Tab leaves the stage
+        QVERIFY(bench.overlay().walk(false));
+        QCOMPARE(bench.selected(), QStringList{u"later"_s});
+        QImage image(bench.overlay().size(), QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        bench.overlay().render(&image, {}, {}, QWidget::RenderFlags());
+        const QRect box = bench.overlay().rectOf(u"later"_s).toAlignedRect().adjusted(-6, -6, 6, 6);
+        int ink = 0;
+        for (int x = box.left(); x <= box.right(); ++x)
+            ink += qAlpha(image.pixel(x, box.center().y())) > 0;
+        QVERIFY(ink > 0); // its outline
+        bench.press(Qt::Key_Right);
+        QVERIFY(bench.position(u"later"_s).x() > 4);
+    }
+
     void theNeighboursOfWhatIsSelectedHaveDashedOutlines()
     {
         Bench bench(withHidden());
