@@ -11,7 +11,8 @@ using base::Vec3;
 
 namespace {
 
-constexpr double ringReach = 58;   // pixels
+constexpr double tipReach = 76;    // pixels, in a view that is large enough
+constexpr double ringReach = 58;   // pixels, likewise
 constexpr double squareFrom = 18;  // pixels from the centre …
 constexpr double squareTo = 34;    // … and to its far side
 constexpr double grabReach = 8;    // pixels
@@ -27,6 +28,13 @@ double distanceToLine(const QPointF &at, const QPointF &from, const QPointF &to)
     return std::hypot(rest.x(), rest.y());
 }
 
+double sizeIn(const QRect &view)
+{
+    constexpr double largeEnough = 420; // pixels
+    constexpr double least = 0.55;      // still large enough to take hold of
+    return std::clamp(std::min(view.width(), view.height()) / largeEnough, least, 1.0);
+}
+
 } // namespace
 
 Vec3 axisOf(int axis)
@@ -35,8 +43,20 @@ Vec3 axisOf(int axis)
 }
 
 Gizmo::Gizmo(const Projection &projection, const Vec3 &centre)
-    : m_projection(projection), m_centre(centre), m_unit(projection.unitAt(centre))
+    : m_projection(projection), m_centre(centre), m_unit(projection.unitAt(centre)), m_size(sizeIn(projection.frame()))
 {}
+
+double Gizmo::reach() const
+{
+    return tipReach * m_size;
+}
+
+bool Gizmo::isNear(const QPointF &at) const
+{
+    constexpr double beyond = 16; // pixels
+    const auto middle = this->middle();
+    return middle && std::hypot(at.x() - middle->x(), at.y() - middle->y()) <= reach() + beyond;
+}
 
 Vec3 Gizmo::normalOf(const GizmoPart &part) const
 {
@@ -48,7 +68,7 @@ std::optional<QPointF> Gizmo::tip(int axis) const
     const Vec3 way = m_projection.rayTo(m_centre).direction;
     if (base::length(base::cross(way, axisOf(axis))) < leastSlope * base::length(way))
         return std::nullopt;
-    return m_projection.toWidget(m_centre + axisOf(axis) * (reach * m_unit), false);
+    return m_projection.toWidget(m_centre + axisOf(axis) * (reach() * m_unit), false);
 }
 
 QPolygonF Gizmo::square(int axis) const
@@ -56,8 +76,8 @@ QPolygonF Gizmo::square(int axis) const
     const Vec3 way = m_projection.rayTo(m_centre).direction;
     if (std::abs(base::dot(way, axisOf(axis))) < 2 * leastSlope * base::length(way))
         return {};
-    const Vec3 a = axisOf((axis + 1) % 3) * m_unit;
-    const Vec3 b = axisOf((axis + 2) % 3) * m_unit;
+    const Vec3 a = axisOf((axis + 1) % 3) * (m_size * m_unit);
+    const Vec3 b = axisOf((axis + 2) % 3) * (m_size * m_unit);
     QPolygonF corners;
     for (const auto &[x, y] :
          {std::pair{squareFrom, squareFrom}, {squareTo, squareFrom}, {squareTo, squareTo}, {squareFrom, squareTo}}) {
@@ -72,8 +92,8 @@ QPolygonF Gizmo::square(int axis) const
 QPolygonF Gizmo::ring(int axis) const
 {
     constexpr int steps = 48;
-    const Vec3 a = axisOf((axis + 1) % 3) * (ringReach * m_unit);
-    const Vec3 b = axisOf((axis + 2) % 3) * (ringReach * m_unit);
+    const Vec3 a = axisOf((axis + 1) % 3) * (ringReach * m_size * m_unit);
+    const Vec3 b = axisOf((axis + 2) % 3) * (ringReach * m_size * m_unit);
     QPolygonF points;
     for (int i = 0; i <= steps; ++i) {
         const double angle = 2 * std::numbers::pi * i / steps;

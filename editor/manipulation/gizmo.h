@@ -26,14 +26,17 @@ struct GizmoPart
 
 base::Vec3 axisOf(int axis);
 
-/// The arrows, squares and rings around what is selected, as large on screen wherever it stands. All arithmetic of drags
+/// The arrows, squares and rings around what is selected, as large on screen wherever it stands, and smaller in a small view,
+/// so that they do not fill it. All arithmetic of drags
 /// counts from the press, so that errors do not add up.
 class Gizmo
 {
 public:
     Gizmo(const Projection &projection, const base::Vec3 &centre);
 
-    static constexpr double reach = 76; ///< pixels from the centre to the tip of an arrow
+    double reach() const; ///< pixels from the centre to the tip of an arrow
+    /// Whether the pointer is so near that it may be on its way to a part.
+    bool isNear(const QPointF &at) const;
 
     const base::Vec3 &centre() const { return m_centre; }
     double unit() const { return m_unit; } ///< scene units for a pixel
@@ -58,6 +61,7 @@ private:
     Projection m_projection;
     base::Vec3 m_centre;
     double m_unit; ///< scene units for a pixel at the centre
+    double m_size; ///< 1 in a view that is large enough
 };
 
 } // namespace lectograph::editor

@@ -26,11 +26,14 @@ QColor axisColor(int axis)
     return QColor(colors.at(static_cast<std::size_t>(axis)));
 }
 
-void paintGizmo(QPainter &painter, const Gizmo &gizmo, std::optional<GizmoPart> lit, std::optional<GizmoPart> grabbed)
+void paintGizmo(QPainter &painter, const Gizmo &gizmo, const GizmoLook &look)
 {
+    const std::optional<GizmoPart> &lit = look.lit;
+    const std::optional<GizmoPart> &grabbed = look.grabbed;
     const auto middle = gizmo.middle();
     if (!middle)
         return;
+    const bool isOpen = look.isNear || lit || grabbed;
     const auto penOf = [&](const GizmoPart &part, double width) {
         const bool isGrabbed = grabbed == part;
         const bool isLit = isGrabbed || (!grabbed && lit == part);
@@ -39,7 +42,7 @@ void paintGizmo(QPainter &painter, const Gizmo &gizmo, std::optional<GizmoPart> 
             color.setAlphaF(0.25F);
         return QPen(color, isLit ? width + 1 : width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
-    for (int axis = 0; axis < 3; ++axis) {
+    for (int axis = 0; isOpen && axis < 3; ++axis) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(penOf({GizmoPart::Kind::Ring, axis}, 1.25));
         painter.drawPolyline(gizmo.ring(axis));
@@ -56,7 +59,8 @@ void paintGizmo(QPainter &painter, const Gizmo &gizmo, std::optional<GizmoPart> 
             continue;
         const QPen pen = penOf({GizmoPart::Kind::Axis, axis}, 2);
         painter.setPen(pen);
-        painter.drawLine(*middle, *tip);
+        constexpr double clear = 0.45; // of the way to the tip: what is selected stays in sight
+        painter.drawLine(isOpen ? *middle : *middle + (*tip - *middle) * clear, *tip);
         painter.setBrush(pen.color());
         painter.drawEllipse(*tip, 4, 4);
         const QPointF way = *tip - *middle;

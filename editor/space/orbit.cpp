@@ -77,11 +77,25 @@ Orbit framed(Orbit orbit, const base::Box &box, double aspect)
 {
     if (box.isEmpty())
         return orbit;
-    constexpr double room = 1.1;
-    const double radius = std::max(0.5, base::length(box.max - box.min) / 2) * room;
-    const double half = std::min(halfAngle(), std::atan(std::tan(halfAngle()) * aspect));
+    constexpr double room = 1.15;
+    constexpr double leastHalf = 0.5; // scene units that are seen around a point
+    const picture::Camera camera = cameraOf(orbit);
+    const Vec3 back = towardsEye(camera);
+    const double slope = std::tan(halfAngle());
+    const double wide = slope * std::max(1e-3, aspect);
+    double distance = leastHalf * room / std::min(slope, wide);
+    for (const double x : {-1.0, 1.0}) {
+        for (const double y : {-1.0, 1.0}) {
+            for (const double z : {-1.0, 1.0}) {
+                const Vec3 corner = box.at({x, y, z}) - box.centre();
+                const double across = std::abs(base::dot(corner, camera.right)) / wide;
+                const double along = std::abs(base::dot(corner, camera.up)) / slope;
+                distance = std::max(distance, base::dot(corner, back) + room * std::max(across, along));
+            }
+        }
+    }
     orbit.pivot = box.centre();
-    orbit.distance = std::clamp(radius / std::sin(half), closest, farthest);
+    orbit.distance = std::clamp(distance, closest, farthest);
     return orbit;
 }
 

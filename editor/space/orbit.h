@@ -39,7 +39,7 @@ Orbit orbited(Orbit orbit, const QPointF &pixels);
 Orbit panned(Orbit orbit, const QPointF &pixels, const QSize &view);
 /// `factor` below 1 comes closer.
 Orbit zoomed(Orbit orbit, double factor);
-/// Shows all of the box from the same side.
+/// Shows all of the box from the same side, from as near as possible.
 Orbit framed(Orbit orbit, const base::Box &box, double aspect);
 /// From where a camera of the lecture looks, with all that it frames (both aspects: width by height) in the view; what
 /// it is rolled is lost, since the view is upright.

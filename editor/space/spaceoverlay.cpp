@@ -215,9 +215,11 @@ void SpaceOverlay::mouseMoveEvent(QMouseEvent *event)
         const auto handles = gizmo();
         const bool isOnPoint = pointUnder(pointsInSpace(m_session, m_stageCast), projection(), at).has_value();
         const auto part = handles && !isOnPoint ? handles->under(at) : std::nullopt;
-        if (part != m_pointed || isOnPoint != m_isOnPoint) {
+        const bool isNear = handles && handles->isNear(at);
+        if (part != m_pointed || isOnPoint != m_isOnPoint || isNear != m_isNearGizmo) {
             m_pointed = part;
             m_isOnPoint = isOnPoint;
+            m_isNearGizmo = isNear;
             setCursor(isOnPoint ? Qt::PointingHandCursor : part ? Qt::SizeAllCursor : Qt::ArrowCursor);
             update();
         }
@@ -236,6 +238,13 @@ void SpaceOverlay::mouseMoveEvent(QMouseEvent *event)
     } else if (m_look == Look::Pan) {
         setOrbit(panned(m_orbit, first, size()));
     }
+}
+
+void SpaceOverlay::leaveEvent(QEvent *event)
+{
+    m_isNearGizmo = false;
+    update();
+    QWidget::leaveEvent(event);
 }
 
 void SpaceOverlay::mouseReleaseEvent(QMouseEvent *event)
@@ -352,15 +361,49 @@ void SpaceOverlay::keyPressEvent(QKeyEvent *event)
 
 void SpaceOverlay::frameAll()
 {
-    base::Box box;
+    base::Box seen;
+    base::Box all;
     for (const Actor &actor : cast()) {
+        all.add(actor.shape.bounds());
         if (actor.isSeen)
-            box.add(actor.shape.bounds());
+            seen.add(actor.shape.bounds());
     }
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    if (box.isEmpty())
-        box = boxOf({-lecture.frameWidth / 2, -lecture.frameHeight / 2, lecture.frameWidth, lecture.frameHeight});
-    setOrbit(framed(m_orbit, box, double(width()) / std::max(1, height())));
+    const base::Box &content = seen.isEmpty() ? all : seen; // most scenes begin with nothing
+    const double aspect = double(width()) / std::max(1, height());
+    const picture::Camera framing = camera().value_or(m_session.preview.picture().camera);
+    base::Box withFrame = content;
+    const Vec3 across = framing.right * (framing.height * aspectOfFrame(m_session) / 2);
+    const Vec3 along = framing.up * (framing.height / 2);
+    for (const Vec3 &side : {across + along, across - along, -across + along, -across - along})
+        withFrame.add(framing.centre + side);
+    constexpr double smaller = 1.5; // what is there may become, for the frame of the camera to be seen too
+    const Orbit close = framed(m_orbit, content, aspect);
+    const Orbit wide = framed(m_orbit, withFrame, aspect);
+    setOrbit(content.isEmpty() || wide.distance <= smaller * close.distance ? wide : close);
+}
+
+bool SpaceOverlay::hasContent() const
+{
+    return std::ranges::any_of(cast(), [](const Actor &actor) { return !actor.shape.bounds().isEmpty(); });
+}
+
+void SpaceOverlay::startScene(const QString &scene, UpAxis up)
+{
+    const bool isStarted = scene == m_startedScene;
+    const bool isFirstContent = isStarted && m_emptyStart == m_orbit && hasContent();
+    if (width() < 2 || (isStarted && !isFirstContent))
+        return;
+    m_startedScene = scene;
+    setOrbit({.up = up});
+    frameAll();
+    m_emptyStart = hasContent() ? std::nullopt : std::optional(m_orbit);
+}
+
+void SpaceOverlay::restore(const QString &scene, const Orbit &orbit)
+{
+    m_startedScene = scene;
+    m_emptyStart.reset();
+    setOrbit(orbit);
 }
 
 void SpaceOverlay::frameSelection()
@@ -451,7 +494,8 @@ void SpaceOverlay::paintEvent(QPaintEvent *)
     if (!m_session.playhead.isPlaying()) {
         paintOutlines(painter);
         if (const auto handles = gizmo())
-            paintGizmo(painter, *handles, m_pointed, m_drag ? std::optional(m_drag->part()) : std::nullopt);
+            paintGizmo(painter, *handles,
+                       {m_pointed, m_drag ? std::optional(m_drag->part()) : std::nullopt, m_isNearGizmo});
         paintPoints(painter, pointsInSpace(m_session, m_stageCast), projection());
     }
     if (hasFocus()) {

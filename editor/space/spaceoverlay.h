@@ -33,7 +33,14 @@ public:
     bool isBehindCamera() const;
     std::optional<Gizmo> gizmo() const;
 
+    /// From as near as possible: what is seen, or else what will be, with the frame of the camera if that is not much larger.
     void frameAll();
+    bool hasContent() const; ///< something could be seen, now or later
+    /// The first look at a scene, from the front and the side; again when the first block has come to an empty one, unless
+    /// the viewer has walked since then.
+    void startScene(const QString &scene, UpAxis up);
+    /// As the viewer left the scene.
+    void restore(const QString &scene, const Orbit &orbit);
     void frameSelection();
     void lookThroughCamera();
     /// Puts the lecture's camera where the viewer is.
@@ -51,6 +58,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -81,7 +89,10 @@ private:
     mutable std::optional<std::optional<picture::Camera>> m_camera;
     std::unique_ptr<GizmoDrag> m_drag;
     std::optional<GizmoPart> m_pointed;
-    bool m_isOnPoint = false; ///< the pointer is over a point of the selected block
+    bool m_isNearGizmo = false; ///< the pointer
+    QString m_startedScene;
+    std::optional<Orbit> m_emptyStart; ///< how an empty scene was looked at first
+    bool m_isOnPoint = false;          ///< the pointer is over a point of the selected block
     Look m_look = Look::None;
     Orbit m_orbitBefore; ///< before the pointer began to look around
     QPointF m_pressed;

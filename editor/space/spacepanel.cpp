@@ -187,24 +187,17 @@ void SpacePanel::forget()
         m_refresh.start();
 }
 
-/// The first look at a scene: from the front and the side, with z up where its camera stands on XY.
+/// With z up where the camera of the scene stands on XY.
 void SpacePanel::startScene()
 {
     const QString &id = m_session.selection.scene();
-    const lecture::Scene *scene = m_session.document.scene(id);
-    if (!scene || id == m_startedScene || m_overlay->width() < 2)
-        return;
-    m_startedScene = id;
-    Orbit orbit;
-    orbit.up = standsOnXY(m_session.document.lecture(), *scene) ? UpAxis::Z : UpAxis::Y;
-    m_overlay->setOrbit(orbit);
-    m_overlay->frameAll();
+    if (const lecture::Scene *scene = m_session.document.scene(id))
+        m_overlay->startScene(id, standsOnXY(m_session.document.lecture(), *scene) ? UpAxis::Z : UpAxis::Y);
 }
 
 void SpacePanel::restore(const Orbit &orbit)
 {
-    m_startedScene = m_session.selection.scene();
-    m_overlay->setOrbit(orbit);
+    m_overlay->restore(m_session.selection.scene(), orbit);
 }
 
 void SpacePanel::refresh()

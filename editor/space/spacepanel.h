@@ -63,7 +63,6 @@ private:
     QString m_wayScene;
     std::vector<picture::Camera> m_way;
     std::vector<picture::Camera> m_keyPoses;
-    QString m_startedScene;
 };
 
 } // namespace lectograph::editor

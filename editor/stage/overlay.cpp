@@ -153,8 +153,9 @@ void StageOverlay::paintEvent(QPaintEvent *event)
     m_guides.paint(onWidget, projection(), rect());
     painter().paint(onWidget);
     if (const auto handles = gizmoOf(*this)) {
-        const auto lit = handles->under(m_look.pointer);
-        paintGizmo(onWidget, *handles, lit, m_drag.isOn() ? lit : std::nullopt);
+        const auto lit = m_isPointed || m_drag.isOn() ? handles->under(m_look.pointer) : std::nullopt;
+        paintGizmo(onWidget, *handles,
+                   {lit, m_drag.isOn() ? lit : std::nullopt, m_isPointed && handles->isNear(m_look.pointer)});
     }
 }
 
@@ -338,6 +339,8 @@ void StageOverlay::leaveEvent(QEvent *event)
     Q_EMIT pointerMoved();
     setHovered({});
     clearDots();
+    if (gizmoOf(*this))
+        update(); // its rings are shown near the pointer only
     QWidget::leaveEvent(event);
 }
 

@@ -60,6 +60,21 @@ class TestGizmo : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aGizmoLeavesRoomInASmallView()
+    {
+        const auto gizmoIn = [](const QSize &size) {
+            return Gizmo({viewOf(cameraOf(Orbit()), size), QRect(QPoint(), size)}, {});
+        };
+        QCOMPARE(gizmoIn({800, 600}).reach(), gizmoIn({1600, 1200}).reach());
+        const Gizmo small = gizmoIn({240, 200});
+        QVERIFY(small.reach() < 50);
+        const QPointF middle = *small.middle();
+        const QPointF tip = *small.tip(1);
+        QVERIFY(std::abs(std::hypot(tip.x() - middle.x(), tip.y() - middle.y()) / small.reach() - 1) < 0.25);
+        const auto part = small.under(tip);
+        QVERIFY(part && part->kind == GizmoPart::Kind::Axis && part->axis == 1);
+    }
+
     void aDragAlongAnAxisMovesAlongThisAxisOnly();
     void aDragInAPlaneStaysInThePlane();
     void whatIsDraggedFollowsThePointer();

@@ -5,6 +5,8 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/timeline_edits.h"
+#include "editor/manipulation/gizmopainter.h"
 #include "editor/session/session.h"
 #include "editor/space/actoritems.h"
 #include "editor/space/cameraway.h"
@@ -15,6 +17,7 @@
 
 #include <QJsonArray>
 #include <QLabel>
+#include <QPainter>
 #include <QTest>
 #include <QUndoStack>
 
@@ -195,6 +198,80 @@ private Q_SLOTS:
         QTest::keyClick(&outside.view, Qt::Key_PageUp, Qt::ControlModifier);
         QTest::keyClick(&outside.view, Qt::Key_PageUp, Qt::ControlModifier);
         QVERIFY(std::abs(outside.position().at(2).toDouble() - 0.2) < 1e-6);
+    }
+
+    void allOfTheSceneFillsTheView_data()
+    {
+        QTest::addColumn<bool>("isSeen");
+        QTest::newRow("seen") << true;
+        QTest::newRow("not seen yet") << false;
+    }
+    void allOfTheSceneFillsTheView()
+    {
+        QFETCH(bool, isSeen);
+        Outside outside(u"shapes.rectangle"_s, {{u"width"_s, 12}, {u"height"_s, 1}});
+        if (!isSeen) {
+            outside.session.document.edit(u"Later"_s, [](const lecture::Lecture &lecture) {
+                return withNewClip(lecture, u"scene1"_s, {u"motion.fade-in"_s, u"box"_s, base::Time::fromSeconds(2)},
+                                   test::registry())
+                    .map([](const auto &edit) { return edit.lecture; });
+            });
+            outside.view.forget();
+        }
+        outside.view.frameAll();
+        const Actor *box = findActor(outside.view.cast(), u"box"_s);
+        QVERIFY(box && box->isSeen == isSeen);
+        const QRectF drawn = box->corners(outside.view.projection()).boundingRect();
+        QVERIFY(QRectF(outside.view.rect()).contains(drawn));
+        QVERIFY2(drawn.width() > 0.7 * outside.view.width(), qPrintable(QString::number(drawn.width())));
+    }
+
+    void anEmptySceneIsLookedAtAgainWithItsFirstBlock()
+    {
+        Session session(test::registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        SpaceOverlay view(session, nullptr);
+        view.resize(640, 480);
+        view.startScene(u"scene1"_s, UpAxis::Y);
+        const double far = view.orbit().distance;
+        const auto add = [&](const QString &id, double x) {
+            session.document.edit(u"Add"_s, [&](const lecture::Lecture &lecture) {
+                return withBlock(lecture, u"scene1"_s,
+                                 {u"shapes.circle"_s, id, {{u"radius"_s, 0.5}, {u"position"_s, QJsonArray{x, 0}}}},
+                                 test::registry());
+            });
+            view.forget();
+            view.startScene(u"scene1"_s, UpAxis::Y);
+        };
+        add(u"first"_s, 0);
+        QVERIFY(view.orbit().distance < far / 2);
+        const Orbit close = view.orbit();
+        add(u"second"_s, 5); // who works there is not moved about
+        QVERIFY(view.orbit() == close);
+    }
+
+    /// Until the pointer comes near, what is selected is not crossed by rings.
+    void aGizmoCoversLittleUntilThePointerIsNear()
+    {
+        const QSize size(640, 480);
+        const Gizmo gizmo({viewOf(cameraOf(Orbit()), size), QRect(QPoint(), size)}, {});
+        const auto ink = [&](bool isNear) {
+            QImage image(size, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintGizmo(painter, gizmo, {{}, {}, isNear});
+            painter.end();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += qAlpha(image.pixel(x, y)) > 0;
+            }
+            return count;
+        };
+        QVERIFY(ink(false) > 100);
+        QVERIFY(ink(false) * 3 < ink(true));
+        QVERIFY(gizmo.isNear(*gizmo.middle() + QPointF(60, 0)));
+        QVERIFY(!gizmo.isNear(*gizmo.middle() + QPointF(160, 0)));
     }
 
     void lookingThroughTheCameraShowsAllThatItFrames()
