@@ -2,6 +2,7 @@
 #include "editor/graph/painting.h"
 
 #include "editor/language/translated.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 
 #include <QPainter>
@@ -27,9 +28,6 @@ double nameReach(double zoom)
     return std::max(10.0, line * namePixels / zoom - headerHeight);
 }
 
-/// Block names often differ only at the end: "Decoder layer 1", "Decoder layer 2".
-constexpr Qt::TextElideMode nameElision = Qt::ElideMiddle;
-
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
     const auto one = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
@@ -50,11 +48,16 @@ QPainterPath headerPath(const QRectF &rect, double radius)
     return path;
 }
 
-void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int alignment,
-                Qt::TextElideMode mode = Qt::ElideRight)
+void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int alignment)
 {
-    const QString elided = painter.fontMetrics().elidedText(text, mode, static_cast<int>(rect.width()));
+    const QString elided = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
     painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine, elided);
+}
+
+void drawName(QPainter &painter, const QRectF &rect, const QString &name)
+{
+    const QString elided = elidedName(painter.fontMetrics(), name, static_cast<int>(rect.width()));
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, elided);
 }
 
 void drawIcon(QPainter &painter, const QRectF &rect, const QString &name, const QColor &color)
@@ -187,7 +190,7 @@ void paintName(QPainter &painter, const NodeCard &card, double zoom)
     painter.setFont(font);
     painter.setPen(theme().text);
     const QRectF header = headerOf(card, zoom).adjusted(8, 0, -8, 0);
-    drawElided(painter, header, card.label, Qt::AlignLeft, nameElision);
+    drawName(painter, header, card.label);
 }
 
 std::array<QPointF, 4> curveOf(const QPointF &from, const QPointF &to)
@@ -278,8 +281,8 @@ void paintCard(QPainter &painter, const NodeCard &card, const NodePreview &body,
     }
     painter.setFont(uiFont(13, card.isActor));
     painter.setPen(theme().text);
-    drawElided(painter, {card.rect.left() + 10, card.rect.top(), right - card.rect.left() - 12, headerHeight},
-               card.label, Qt::AlignLeft, nameElision);
+    drawName(painter, {card.rect.left() + 10, card.rect.top(), right - card.rect.left() - 12, headerHeight},
+             card.label);
     for (const auto *ports : {&card.inputs, &card.outputs}) {
         for (const Port &port : *ports)
             paintPortRow(painter, card, port, look);

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/linkchip.h"
 
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int besideIcon = 18; ///< pixels
+
+} // namespace
 
 LinkChip::LinkChip(QWidget *parent) : QAbstractButton(parent)
 {
@@ -29,6 +34,15 @@ void LinkChip::display(const QString &label, const QString &value, graph::ValueT
     update();
 }
 
+LinkChip::Shown LinkChip::shownIn(int width) const
+{
+    constexpr int between = 6;
+    const int room = width - besideIcon;
+    const int rest = room - fontMetrics().horizontalAdvance(text()) - between;
+    const bool hasValue = fontMetrics().horizontalAdvance(m_value) <= rest;
+    return {elidedName(fontMetrics(), text(), room), hasValue ? m_value : QString()};
+}
+
 void LinkChip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -38,18 +52,12 @@ void LinkChip::paintEvent(QPaintEvent *)
     painter.setBrush(theme().background);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
     const QRect inside = rect().adjusted(6, 0, -6, 0);
-    // The name has priority; the value is shown only if it fits completely.
-    const int wanted = m_value.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_value);
-    const int room = inside.width() - 24 - std::min(fontMetrics().horizontalAdvance(text()), inside.width() * 2 / 3);
-    const int valueWidth = wanted <= room ? wanted : 0;
+    const Shown shown = shownIn(inside.width());
     painter.setPen(theme().muted);
-    if (valueWidth)
-        painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, m_value);
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, shown.value);
     editor::icon(u"arrow-left"_s, color).paint(&painter, QRect(inside.left(), (height() - 14) / 2, 14, 14));
-    const QRect label = inside.adjusted(18, 0, valueWidth ? -valueWidth - 6 : 0, 0);
     painter.setPen(color);
-    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideMiddle, label.width()));
+    painter.drawText(inside.adjusted(besideIcon, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, shown.name);
 }
 
 } // namespace lectograph::editor

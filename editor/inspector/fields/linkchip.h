@@ -15,6 +15,13 @@ class LinkChip : public QAbstractButton
 public:
     explicit LinkChip(QWidget *parent);
     void display(const QString &label, const QString &value, graph::ValueType type);
+    struct Shown
+    {
+        QString name;
+        QString value;
+    };
+    /// Within this width: the value only where both are whole, since the name has priority.
+    Shown shownIn(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

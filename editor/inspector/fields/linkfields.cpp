@@ -11,6 +11,7 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 #include "editor/operations/computing.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "graph/binding.h"
@@ -227,7 +228,7 @@ ElementsField::ElementsField(Session &session, const RowSource &source, QWidget 
     m_list->setDefaultDropAction(Qt::MoveAction);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setItemDelegate(new NameDelegate(m_list));
     m_list->setIconSize({14, 14});
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);

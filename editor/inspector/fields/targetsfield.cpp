@@ -5,6 +5,7 @@
 #include "editor/inspector/fields/listitems.h"
 #include "editor/language/names.h"
 #include "editor/operations/target_picking.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "timeline/targets.h"
@@ -43,7 +44,7 @@ TargetsField::TargetsField(Session &session, const FieldSpec &spec, QWidget *par
     m_list->setDefaultDropAction(Qt::MoveAction);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setItemDelegate(new NameDelegate(m_list));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &TargetsField::tell);

@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/inspector/fields/growingedit.h"
+#include "editor/inspector/fields/linkchip.h"
 #include "editor/inspector/rows/source.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
@@ -51,6 +52,24 @@ private Q_SLOTS:
         }
         check(secondsSpec(u"start"_s, u"Start"_s, u"When it begins"_s));
         QVERIFY(tooltipOf(secondsSpec(u"start"_s, u"Start"_s, u"When"_s)).contains(u"at least 0 s"_s));
+    }
+
+    void theNameOfALinkIsWholeWhereThereIsRoom()
+    {
+        const QString name = u"Vector 2"_s;
+        LinkChip chip(nullptr);
+        chip.display(name, u"(3.00, 2.00, −2.00)"_s, graph::ValueType::Vector);
+        const int whole = chip.fontMetrics().horizontalAdvance(name);
+        bool hadValue = false;
+        for (int width = whole + 18; width < 400; ++width) {
+            const LinkChip::Shown shown = chip.shownIn(width);
+            QCOMPARE(shown.name, name);
+            hadValue = hadValue || !shown.value.isEmpty();
+        }
+        QVERIFY(hadValue);
+        const LinkChip::Shown narrow = chip.shownIn(whole + 8);
+        QVERIFY(narrow.value.isEmpty());
+        QVERIFY2(narrow.name.startsWith(u"Ve"_s) && narrow.name.endsWith(u"… 2"_s), qPrintable(narrow.name));
     }
 
     void colorsFitTheirBoxes()

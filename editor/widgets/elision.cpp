@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/widgets/elision.h"
+
+#include <QApplication>
+#include <QFontMetrics>
+#include <QRegularExpression>
+#include <QStyle>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+QString elidedName(const QFontMetrics &metrics, const QString &name, int width)
+{
+    const QString cut = metrics.elidedText(name, Qt::ElideRight, width);
+    if (cut == name)
+        return name;
+    static const QRegularExpression numbered(u"^(.*\\S)(\\s*\\d{1,3})$"_s);
+    const QString block = name.section(u" › "_s, 0, 0);
+    const auto match = numbered.match(block);
+    const bool isNumberCut = match.hasMatch() && !cut.startsWith(block);
+    if (!isNumberCut)
+        return cut;
+    const int room = width - metrics.horizontalAdvance(match.captured(2)) - 1; // between the two
+    const QString head = metrics.elidedText(match.captured(1), Qt::ElideRight, room);
+    constexpr qsizetype leastLetters = 3; // with the ellipsis; fewer name nothing
+    return head.size() < leastLetters ? cut : head + match.captured(2);
+}
+
+void NameDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem shown = option;
+    initStyleOption(&shown, index);
+    const QStyle *style = shown.widget ? shown.widget->style() : QApplication::style();
+    const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &shown, shown.widget);
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, shown.widget) + 1;
+    shown.text = elidedName(shown.fontMetrics, shown.text, room.width() - 2 * margin);
+    style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, shown.widget);
+}
+
+} // namespace lectograph::editor
