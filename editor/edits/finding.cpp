@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/finding.h"
 
+#include "base/text.h"
+
 #include <QRegularExpression>
 
 namespace lectograph::editor {
@@ -11,7 +13,7 @@ namespace {
 
 QRegularExpression patternFor(const Wanted &wanted)
 {
-    const QString literal = QRegularExpression::escape(wanted.text.normalized(QString::NormalizationForm_C));
+    const QString literal = QRegularExpression::escape(base::composed(wanted.text));
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
     if (!wanted.matchesCase)
         options |= QRegularExpression::CaseInsensitiveOption;
@@ -31,7 +33,7 @@ lecture::Lecture withEachMatch(const lecture::Lecture &lecture, const Wanted &wa
     return withEachText(lecture, plugins, [&](const TextPlace &place, const QString &written) {
         if (!wanted.language.isEmpty() && !place.language.isEmpty() && place.language != wanted.language)
             return written;
-        const QString text = written.normalized(QString::NormalizationForm_C);
+        const QString text = base::composed(written);
         QString changed;
         qsizetype end = 0;
         bool isChanged = false;

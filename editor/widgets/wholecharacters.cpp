@@ -2,6 +2,7 @@
 #include "editor/widgets/wholecharacters.h"
 
 #include "base/graphemes.h"
+#include "base/text.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -131,7 +132,7 @@ struct Composition
 
 std::optional<Composition> compositionOf(const QString &text)
 {
-    const QString composed = text.normalized(QString::NormalizationForm_C);
+    const QString composed = base::composed(text);
     if (composed == text)
         return std::nullopt;
     const auto from = std::ranges::mismatch(text, composed).in1 - text.begin();

@@ -68,15 +68,13 @@ QJsonValue parsedJson(std::string_view json)
     return QJsonDocument::fromJson(wrapped).array().at(0);
 }
 
-/// Makes letters with their marks one character where there is one (normal form C), as fonts have them and phrases are
-/// compared.
 void compose(Value &value)
 {
     if (auto *text = std::get_if<QString>(&value)) {
-        *text = text->normalized(QString::NormalizationForm_C);
+        *text = base::composed(*text);
     } else if (auto *texts = std::get_if<QStringList>(&value)) {
         for (QString &one : *texts)
-            one = one.normalized(QString::NormalizationForm_C);
+            one = base::composed(one);
     }
 }
 

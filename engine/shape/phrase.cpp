@@ -2,6 +2,7 @@
 #include "shape/phrase.h"
 
 #include "base/east_asian.h"
+#include "base/text.h"
 
 #include <QTextBoundaryFinder>
 
@@ -265,7 +266,7 @@ std::vector<Paths> linesAt(const Shape &whole, const IndexPath &at)
 
 std::vector<SourceRange> occurrences(const QString &text, const QString &phrase)
 {
-    const QString composed = phrase.normalized(QString::NormalizationForm_C); // as words are
+    const QString composed = base::composed(phrase); // as words are
     if (composed.isEmpty())
         return {};
     std::vector<SourceRange> found = occurrences(text, composed, false);

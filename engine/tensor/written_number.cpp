@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/written_number.h"
 
+#include "base/text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -42,7 +44,7 @@ void dropCurrency(QString &text)
 Amount amountIn(const QString &cell)
 {
     // Full-width digits and narrow spaces become plain ones.
-    QString text = cell.normalized(QString::NormalizationForm_KC).trimmed();
+    QString text = base::plainForms(cell).trimmed();
     text.replace(QChar(0x2212), u'-'); // MINUS SIGN
     text.replace(u"∞"_s, u"inf"_s);
     double divisor = 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/graphemes.h"
+#include "base/text.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -30,6 +31,13 @@ private Q_SLOTS:
         for (const QString &character : characters)
             expected.push_back(expected.back() + character.size());
         QCOMPARE(graphemeBoundaries(characters.join(QString())), expected);
+    }
+
+    void lettersAndTheirMarksAreOneCharacterWhereThereIsOne()
+    {
+        QCOMPARE(composed(u"cafe\u0301 \u1112\u1161\u11AB"_s), u"caf\u00E9 한"_s);
+        QCOMPARE(composed(u"１２"_s), u"１２"_s);
+        QCOMPARE(plainForms(u"１２．５ e\u0301"_s), u"12.5 \u00E9"_s);
     }
 };
 

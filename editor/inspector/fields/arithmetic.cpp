@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/arithmetic.h"
 
+#include "base/text.h"
 #include "editor/inspector/rows/source.h"
 #include "graph/expression.h"
 #include "graph/expression_functions.h"
@@ -100,7 +101,7 @@ std::optional<double> valueOf(const QString &text)
 
 Result<double> computed(const QString &text, double current, const QString &unit)
 {
-    QString plain = text.normalized(QString::NormalizationForm_KC).trimmed();
+    QString plain = base::plainForms(text).trimmed();
     plain.replace(u'×', u'*').replace(u'÷', u'/').replace(u'−', u'-');
     if (!unit.isEmpty() && plain.endsWith(unit))
         plain.chop(unit.size());
