@@ -57,11 +57,27 @@ NumberEdit::NumberEdit(const Range &range, QWidget *parent) : QLineEdit(parent),
         Q_EMIT validationFailed({});
         Q_EMIT cancelled();
     });
-    connect(this, &QLineEdit::textEdited, this, [this] {
-        if (isSettled())
-            Q_EMIT validationFailed({}); // restored by hand
-    });
+    connect(this, &QLineEdit::textEdited, this, &NumberEdit::followTyping);
     placeUnit();
+}
+
+QString NumberEdit::outOfRange(double wanted) const
+{
+    if (wanted > m_range.max)
+        return tr("The most is %1.").arg(numberText(m_range.max));
+    return wanted < m_range.min ? tr("The least is %1.").arg(numberText(m_range.min)) : QString();
+}
+
+/// The range is told at once, before the number is replaced by its end.
+void NumberEdit::followTyping()
+{
+    const auto typed = computed(text().trimmed(), m_value.value_or(0), m_range.unit);
+    // The first digits of 400 are below a least of 100.
+    const bool isOnTheWay = typed && (*typed < 0 ? *typed > m_range.max : *typed < m_range.min);
+    const QString sentence = typed && !isOnTheWay && !isSettled() ? outOfRange(*typed) : QString();
+    const bool wasBeyond = std::exchange(m_isBeyond, !sentence.isEmpty());
+    if (m_isBeyond || wasBeyond || isSettled()) // settled: restored by hand
+        Q_EMIT validationFailed(sentence);
 }
 
 void NumberEdit::setValue(std::optional<double> value, const QString &instead)
@@ -133,9 +149,8 @@ void NumberEdit::commit()
     }
     const double wanted = m_range.isWhole ? std::round(*result) : *result;
     const double value = std::clamp(wanted, m_range.min, m_range.max);
-    Q_EMIT validationFailed(value < wanted       ? tr("The most is %1.").arg(numberText(m_range.max))
-                                : value > wanted ? tr("The least is %1.").arg(numberText(m_range.min))
-                                                 : QString());
+    m_isBeyond = false; // the message stays until it is read
+    Q_EMIT validationFailed(outOfRange(wanted));
     take(value);
 }
 

@@ -60,6 +60,8 @@ protected:
 private:
     void take(double value);
     void showValue();
+    QString outOfRange(double wanted) const; ///< a sentence; empty if it is within the range
+    void followTyping();
     void placeUnit();
     QRect textRoom() const;
 
@@ -67,6 +69,7 @@ private:
     std::optional<double> m_value;
     QString m_shown;          ///< the text for m_value
     bool m_isRefused = false; ///< the last input was invalid
+    bool m_isBeyond = false;  ///< what is typed now is out of the range
     bool m_hasRoomForUnit = false;
 };
 

@@ -73,6 +73,33 @@ private Q_SLOTS:
         QVERIFY(qFuzzyCompare(*result, value));
     }
 
+    void aNumberBeyondTheRangeIsToldAtOnce()
+    {
+        Bench bench(lectureWith({u"text.text"_s}), {u"text"_s});
+        auto *weight = bench.in<QLineEdit>(u"weight"_s);
+        weight->setFocus();
+        weight->selectAll();
+        QTest::keyClicks(weight, u"99"_s); // on the way to 990, as to 100
+        QCOMPARE(bench.message(u"weight"_s), QString());
+        QTest::keyClicks(weight, u"9"_s);
+        QCOMPARE(bench.message(u"weight"_s), u"The most is 900."_s);
+        QTest::keyClick(weight, Qt::Key_Backspace);
+        QCOMPARE(bench.message(u"weight"_s), QString());
+        QTest::keyClicks(weight, u"9"_s);
+        QTest::keyClick(weight, Qt::Key_Return);
+        QCOMPARE(bench.written(u"text"_s, u"weight"_s), QJsonValue(900));
+        QCOMPARE(bench.message(u"weight"_s), u"The most is 900."_s);
+        bench.in<QLineEdit>(u"size"_s)->setFocus();
+        QCOMPARE(bench.message(u"weight"_s), u"The most is 900."_s);
+        // Too small is told when it is applied.
+        weight->setFocus();
+        weight->selectAll();
+        QTest::keyClicks(weight, u"20"_s);
+        QTest::keyClick(weight, Qt::Key_Return);
+        QCOMPARE(bench.written(u"text"_s, u"weight"_s), QJsonValue(100));
+        QCOMPARE(bench.message(u"weight"_s), u"The least is 100."_s);
+    }
+
     void whatIsNoNumberIsReportedAsSuch()
     {
         for (const QString &text :
