@@ -63,6 +63,9 @@ private:
     std::map<QString, QString> m_written; ///< by names in capitals
 };
 
+/// What says where a block stands, and not what it looks like.
+constexpr std::array placeKeys{"position"_L1, "edge"_L1, "margin"_L1, "pinned"_L1};
+
 Result<void> checkStyleValue(const QJsonValue &value)
 {
     if (isLink(value) || isKeyframed(value))
@@ -77,6 +80,12 @@ bool isCommonStyle(QStringView name)
 {
     constexpr std::array<QStringView, 5> texts{u"title", u"body", u"caption", u"label", u"code"};
     return name == sceneStyle || std::ranges::find(texts, name) != texts.end();
+}
+
+bool isStyleOfLooks(QStringView name)
+{
+    constexpr std::array<QStringView, 4> shapes{u"accent box", u"arrow", u"box", u"line"};
+    return isCommonStyle(name) || std::ranges::find(shapes, name) != shapes.end();
 }
 
 base::ColorNames colorsOf(const Look &look)
@@ -111,6 +120,15 @@ Problems problemsOf(const Look &look)
             continue;
         }
         const QJsonObject values = style.toObject();
+        const auto place = std::ranges::find_if(placeKeys, [&](QLatin1StringView key) { return values.contains(key); });
+        if (isStyleOfLooks(name) && place != placeKeys.end())
+            report(
+                u"styles/%1/%2"_s.arg(name, *place),
+                {base::Sentence::tr("Looks have a style “%1” too, and this one covers it: blocks that ask for it, as "
+                                    "those of the library do, are moved to its place.")
+                     .arg(name),
+                 base::Sentence::tr("Give the style of this lecture another name."),
+                 {}});
         for (const QString &key : values.keys()) {
             if (const auto good = checkStyleValue(values.value(key)); !good)
                 report(u"styles/%1/%2"_s.arg(name, key), good.error());

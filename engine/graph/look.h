@@ -37,6 +37,8 @@ struct Look
 
 /// Whether blocks may ask any look for this style: it is one of those that looks usually have, or "scene".
 bool isCommonStyle(QStringView name);
+/// Whether the looks of the program have a style of this name.
+bool isStyleOfLooks(QStringView name);
 /// The style of a look that gives the defaults of the properties of scenes.
 inline const QString sceneStyle = QStringLiteral("scene");
 
@@ -44,7 +46,8 @@ inline const QString sceneStyle = QStringLiteral("scene");
 /// itself means the palette's. What is no colour is left out, and drawn as if the look did not name it.
 base::ColorNames colorsOf(const Look &look);
 
-/// Colors that are none and styles that are no tables of values. Places are "colors/accent", "styles/layer/fill".
+/// Colors that are none, styles that are no tables of values, and styles that cover one of the looks with a place: every
+/// block that asks for such a style would be moved there. Places are "colors/accent", "styles/layer/fill".
 Problems problemsOf(const Look &look);
 
 } // namespace lectograph::graph

@@ -5857,6 +5857,14 @@
         <source>Install the plugin that brings it; until then the block is left out.</source>
         <translation>그 블록이 들어 있는 플러그인을 설치하세요. 그때까지 블록은 나오지 않습니다.</translation>
     </message>
+    <message>
+        <source>Looks have a style “%1” too, and this one covers it: blocks that ask for it, as those of the library do, are moved to its place.</source>
+        <translation>디자인에도 “%1” 스타일이 있는데 이 강의의 같은 이름 스타일이 가립니다. 라이브러리 블록처럼 이 스타일을 쓰는 블록은 정해진 위치로 옮겨집니다.</translation>
+    </message>
+    <message>
+        <source>Give the style of this lecture another name.</source>
+        <translation>이 강의의 스타일 이름을 바꾸세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -5857,6 +5857,14 @@
         <source>Install the plugin that brings it; until then the block is left out.</source>
         <translation>请安装提供它的插件；在此之前该模块不会显示。</translation>
     </message>
+    <message>
+        <source>Looks have a style “%1” too, and this one covers it: blocks that ask for it, as those of the library do, are moved to its place.</source>
+        <translation>设计中也有样式“%1”，却被本课件的同名样式覆盖：使用它的模块（例如模块库中的模块）会被移到它的位置。</translation>
+    </message>
+    <message>
+        <source>Give the style of this lecture another name.</source>
+        <translation>请给本课件的样式换一个名称。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -107,6 +107,19 @@ private Q_SLOTS:
         QCOMPARE(places, (QStringList{u"colors/BLUE"_s, u"colors/x"_s, u"colors/y"_s}));
     }
 
+    /// A title slide of the library asks for "title", and would go where this lecture has its own titles.
+    void aStyleThatCoversOneOfTheLooksWithAPlaceIsReported()
+    {
+        const Look look = lookOf("{}", R"({"title": {"size": 60, "position": [0, 3]}, "heading": {"position": [0, 3]},
+                                           "caption": {"size": 28}, "box": {"pinned": true}})");
+        QStringList places;
+        for (const graph::Problem &problem : graph::problemsOf(look)) {
+            QCOMPARE(problem.severity, graph::Severity::Warning);
+            places.append(problem.error.place);
+        }
+        QCOMPARE(places, (QStringList{u"styles/box/pinned"_s, u"styles/title/position"_s}));
+    }
+
     void aStyleIsBetweenTheBlockAndItsType()
     {
         const Look look = lookOf(R"({"accent": "#102030"})",

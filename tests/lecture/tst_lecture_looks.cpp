@@ -113,6 +113,8 @@ private Q_SLOTS:
         for (const QString &style : {u"title"_s, u"caption"_s, u"body"_s, u"code"_s, u"label"_s, u"box"_s,
                                      u"accent box"_s, u"line"_s, u"arrow"_s, u"scene"_s})
             QVERIFY2(look.styles.contains(style), qPrintable(style));
+        for (const QString &style : look.styles.keys())
+            QVERIFY2(graph::isStyleOfLooks(style), qPrintable(style));
         QCOMPARE(look.styles[u"scene"_s].toObject()[u"background"_s].toString(), u"background"_s);
     }
 
