@@ -38,7 +38,7 @@ void Playhead::setLength(Time duration, base::FrameRate rate)
 
 void Playhead::setFrame(qint64 frame)
 {
-    m_isAtPoster = false;
+    leavePoster();
     show(frame);
     m_playedFrom = m_frame;
     m_playedSince = m_clock();
@@ -75,7 +75,13 @@ void Playhead::showPoster(Time time)
 {
     setTime(time);
     arrive();
-    m_isAtPoster = true;
+    setAtPoster(true);
+}
+
+void Playhead::setAtPoster(bool is)
+{
+    if (std::exchange(m_isAtPoster, is) != is)
+        Q_EMIT posterChanged();
 }
 
 void Playhead::step(int frames)
@@ -103,7 +109,8 @@ void Playhead::play(double speed)
     const bool wasPlaying = isPlaying();
     if (!wasPlaying)
         m_dropped = 0;
-    const bool isFromStart = std::exchange(m_isAtPoster, false) && speed > 0;
+    const bool isFromStart = m_isAtPoster && speed > 0;
+    leavePoster();
     if (!m_until && (isFromStart || (speed > 0 && m_frame >= lastFrame())))
         show(firstFrame());
     if (speed < 0 && m_frame <= firstFrame())

@@ -37,8 +37,9 @@ public:
     void setTime(base::Time time);
     /// Shows a frame that represents the lecture until something else is done: play() then begins at the beginning.
     void showPoster(base::Time time);
-    void leavePoster() { m_isAtPoster = false; } ///< play() begins where the playhead is, as usual
-    void step(int frames);                       ///< stops playback, and moves by `frames`
+    void leavePoster() { setAtPoster(false); } ///< play() begins where the playhead is, as usual
+    bool isAtPoster() const { return m_isAtPoster; }
+    void step(int frames); ///< stops playback, and moves by `frames`
 
     /// Whether it moved recently and may move again soon. Expensive updates can wait for rested().
     bool isMoving() const { return m_rest.isActive(); }
@@ -87,9 +88,11 @@ Q_SIGNALS:
     void playingChanged();
     void rangeChanged(); ///< in, out, looping
     void lengthChanged();
+    void posterChanged(); ///< isAtPoster()
 
 private:
     void show(qint64 frame);
+    void setAtPoster(bool is);
     qint64 firstFrame() const;
     qint64 lastFrame() const;
 

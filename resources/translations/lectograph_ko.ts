@@ -22688,6 +22688,10 @@ blue → creature 0.5</source>
         <source>The graph has letters of its own. In and out points are set over the stage or the timeline.</source>
         <translation>그래프에서는 글자 키의 뜻이 다릅니다. 시작점과 끝점은 무대나 타임라인에서 설정하세요.</translation>
     </message>
+    <message>
+        <source>Open where something is seen; %1 plays from the start</source>
+        <translation>내용이 보이는 순간을 열었습니다. %1을(를) 누르면 처음부터 재생됩니다</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::VectorField</name>

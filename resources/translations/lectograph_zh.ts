@@ -22688,6 +22688,10 @@ blue → creature 0.5</source>
         <source>The graph has letters of its own. In and out points are set over the stage or the timeline.</source>
         <translation>节点图中字母键另有含义。请在舞台或时间轴上设置入点和出点。</translation>
     </message>
+    <message>
+        <source>Open where something is seen; %1 plays from the start</source>
+        <translation>已打开在有内容的时刻；按%1从头播放</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::VectorField</name>

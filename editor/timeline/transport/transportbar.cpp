@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/transport/transportbar.h"
 
+#include "editor/language/keynames.h"
 #include "editor/language/names.h"
+#include "editor/language/particles.h"
 #include "editor/settings/settings.h"
 #include "editor/timeline/transport/actionids.h"
 #include "editor/widgets/theme.h"
@@ -68,7 +70,11 @@ std::optional<Time> parseTime(const QString &text, base::FrameRate rate)
 }
 
 TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutPlace)
-    : QWidget(parent), m_session(session), m_format(new QLabel(this)), m_dropped(new QLabel(this))
+    : QWidget(parent),
+      m_session(session),
+      m_poster(new QLabel(this)),
+      m_format(new QLabel(this)),
+      m_dropped(new QLabel(this))
 {
     setObjectName(u"transportBar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -77,6 +83,8 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     addActions(shortcutPlace ? shortcutPlace : this);
     QHBoxLayout *layout = rowLayout(this, Theme::grid, {2 * Theme::grid, 0, 3 * Theme::grid, 0});
     layout->addWidget(makeTime());
+    m_poster->setObjectName(u"posterNote"_s);
+    layout->addWidget(m_poster);
     layout->addStretch(1);
     const auto addButton = [&](ActionId id) {
         QToolButton *button = toolButton(m_session.actions.find(id), this);
@@ -96,19 +104,25 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     layout->addWidget(m_range);
     layout->addStretch(1);
     for (QLabel *label : {m_dropped, m_format}) {
-        label->setProperty("muted", true);
-        label->setFont(uiFont(12));
         label->setMinimumWidth(0);
         layout->addWidget(label);
     }
+    for (QLabel *label : {m_dropped, m_format, m_poster}) {
+        label->setProperty("muted", true);
+        label->setFont(uiFont(12));
+    }
     m_format->hide();
+    m_poster->setMinimumWidth(1); // the window is as narrow as without it
+    m_poster->hide();
     setDroppedFramesShown(m_session.actions.find(playbackaction::dropped)->isChecked());
     connect(&session.playhead, &Playhead::timeChanged, this, &TransportBar::showTime);
     connect(&session.playhead, &Playhead::lengthChanged, this, &TransportBar::showTime);
     connect(&session.playhead, &Playhead::playingChanged, this, &TransportBar::showState);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TransportBar::showState);
+    connect(&session.playhead, &Playhead::posterChanged, this, &TransportBar::showPoster);
     showTime();
     showState();
+    showPoster();
 }
 
 QWidget *TransportBar::makeTime()
@@ -122,7 +136,6 @@ QWidget *TransportBar::makeTime()
     m_time->setAutoRaise(true);
     m_time->setFont(uiFont(13, true));
     m_time->setFixedHeight(Theme::row);
-    m_time->setToolTip(tr("Click to type a time"));
     m_length = new QLabel(told);
     m_length->setProperty("muted", true);
     row->addWidget(m_time);
@@ -222,6 +235,22 @@ void TransportBar::resizeEvent(QResizeEvent *event)
     const bool hasRoom = width() >= minimumSizeHint().width() - leastTime + timeAndLength;
     m_timeStack->parentWidget()->setFixedWidth(hasRoom ? timeAndLength : leastTime);
     m_length->setVisible(hasRoom);
+    showPoster();
+}
+
+void TransportBar::showPoster()
+{
+    const bool isAtPoster = m_session.playhead.isAtPoster();
+    const QAction *toggle = m_session.actions.find(playbackaction::toggle);
+    const QString why = withParticles(tr("Open where something is seen; %1 plays from the start")
+                                          .arg(toggle ? keyText(toggle->shortcut()) : QString()));
+    const QString click = tr("Click to type a time");
+    m_time->setToolTip(isAtPoster ? why + u'\n' + click : click);
+    m_poster->setText(why);
+    m_poster->hide();
+    layout()->invalidate();
+    const int others = minimumSizeHint().width() - leastTime + timeAndLength;
+    m_poster->setVisible(isAtPoster && width() >= others + m_poster->sizeHint().width() + 2 * Theme::grid);
 }
 
 void TransportBar::setFormatText(const QString &text)

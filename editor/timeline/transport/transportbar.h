@@ -38,6 +38,7 @@ private:
     void shuttle(int direction);
     void goToScene(int step);
     void showTime();
+    void showPoster(); ///< says why the lecture is not open at its beginning
     void showState();
     void editTime();
     void takeTime();
@@ -48,6 +49,7 @@ private:
     QLineEdit *m_typed = nullptr;
     QStackedLayout *m_timeStack = nullptr;
     QLabel *m_length = nullptr;
+    QLabel *m_poster;
     QLabel *m_format;
     QLabel *m_dropped;
     bool m_tellsDropped = false;

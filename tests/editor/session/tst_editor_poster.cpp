@@ -7,6 +7,7 @@
 #include "testmain.h"
 
 #include <QJsonArray>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace lectograph;
@@ -90,6 +91,21 @@ private Q_SLOTS:
         session.document.open(
             *withBlock(emptyLecture(u"en"_s), u"scene1"_s, {u"shapes.circle"_s, u"disc"_s}, registry()), {});
         QCOMPARE(session.playhead.frame(), 0);
+    }
+
+    void whoeverShowsTheTimeLearnsOfIt()
+    {
+        Session session(registry());
+        session.preview.setOpensAtPoster(true);
+        QSignalSpy changed(&session.playhead, &Playhead::posterChanged);
+        session.document.open(entering(), {});
+        QVERIFY(session.playhead.isAtPoster());
+        QCOMPARE(changed.count(), 1);
+        session.playhead.step(1);
+        QVERIFY(!session.playhead.isAtPoster());
+        QCOMPARE(changed.count(), 2);
+        session.document.open(emptyLecture(u"en"_s), {});
+        QVERIFY(!session.playhead.isAtPoster());
     }
 
     void whatIsOpenedIsPlayedFromTheStart()

@@ -10,6 +10,7 @@
 #include "testmain.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void headsAndScenesAreWalkedWithTheArrows();
     void playbackKeysWorkInTheWholeWindow();
     void aRangeIsReportedAndLeftWithAClick();
+    void whyALectureOpensWhereItDoesIsSaid();
     void aTimeCanBeTyped();
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
     void zoomingKeepsWhatIsUnderThePointer();
@@ -382,6 +384,23 @@ void TimelineViewTest::aRangeIsReportedAndLeftWithAClick()
     range->click();
     QVERIFY(!playhead.in() && !playhead.out());
     QVERIFY(range->isHidden());
+}
+
+void TimelineViewTest::whyALectureOpensWhereItDoesIsSaid()
+{
+    Bench bench(twoScenes());
+    Playhead &playhead = bench.session.playhead;
+    auto *note = bench.transport->findChild<QLabel *>(u"posterNote"_s);
+    QVERIFY(note && note->isHidden());
+    playhead.showPoster(base::Time::fromSeconds(4));
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().contains(u"Space"_s), qPrintable(note->text()));
+    // Where the buttons need the room, only the time says it.
+    const auto tips = bench.transport->findChildren<QToolButton *>();
+    QVERIFY(std::ranges::any_of(tips, [&](const auto *tip) { return tip->toolTip().contains(note->text()); }));
+    playhead.step(1);
+    QVERIFY(note->isHidden());
+    QVERIFY(std::ranges::none_of(tips, [&](const auto *tip) { return tip->toolTip().contains(note->text()); }));
 }
 
 void TimelineViewTest::aTimeCanBeTyped()
