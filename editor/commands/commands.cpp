@@ -46,11 +46,14 @@ void addActions(std::vector<Command> &commands, const Session &session, const Pr
 void addScenes(std::vector<Command> &commands, Session &session)
 {
     for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
-        commands.push_back(
-            {u"scene/"_s + scene->id,
-             base::withParticles(translated("Go to scene “%1”").arg(labelOf(*scene, session.preview.languages()))),
-             translated("Scenes"), u"scene "_s + scene->id, icon(u"clapperboard"_s),
-             [&session, id = scene->id] { session.preview.enter(id); }});
+        const QString name = labelOf(*scene, session.preview.languages());
+        commands.push_back({.id = u"scene/"_s + scene->id,
+                            .text = base::withParticles(translated("Go to scene “%1”").arg(name)),
+                            .category = translated("Scenes"),
+                            .also = u"scene "_s + scene->id,
+                            .icon = icon(u"clapperboard"_s),
+                            .run = [&session, id = scene->id] { session.preview.enter(id); },
+                            .name = name});
     }
 }
 
@@ -61,10 +64,14 @@ void addNodes(std::vector<Command> &commands, Session &session)
         return;
     for (const graph::NodePtr &node : scene->nodes) {
         const graph::NodeType *type = session.registry().nodes.find(*node);
-        commands.push_back({u"node/"_s + scene->id + u'/' + node->id,
-                            translated("Select “%1”").arg(nodeLabel(session, scene->id, node->id)),
-                            type ? titleOf(*type) : node->type, u"select "_s + node->id + u' ' + node->type,
-                            icon(u"mouse-pointer"_s), [&session, id = node->id] { session.selection.setNodes({id}); }});
+        const QString name = nodeLabel(session, scene->id, node->id);
+        commands.push_back({.id = u"node/"_s + scene->id + u'/' + node->id,
+                            .text = translated("Select “%1”").arg(name),
+                            .category = type ? titleOf(*type) : node->type,
+                            .also = u"select "_s + node->id + u' ' + node->type,
+                            .icon = icon(u"mouse-pointer"_s),
+                            .run = [&session, id = node->id] { session.selection.setNodes({id}); },
+                            .name = name});
     }
 }
 
@@ -73,9 +80,14 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     if (session.selection.nodes().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().animations.types()) {
-        commands.push_back({u"animate/"_s + id, base::withParticles(translated("Animate with “%1”").arg(titleOf(type))),
-                            categoryOf(type), u"animate "_s + type.title + u' ' + id, icon(u"sparkles"_s),
-                            [&session, name = id] { animateSelected(session, name); }, searchWordsOf(id)});
+        commands.push_back({.id = u"animate/"_s + id,
+                            .text = base::withParticles(translated("Animate with “%1”").arg(titleOf(type))),
+                            .category = categoryOf(type),
+                            .also = u"animate "_s + type.title + u' ' + id,
+                            .icon = icon(u"sparkles"_s),
+                            .run = [&session, name = id] { animateSelected(session, name); },
+                            .words = searchWordsOf(id),
+                            .name = titleOf(type)});
     }
 }
 
@@ -84,9 +96,14 @@ void addBlocks(std::vector<Command> &commands, Session &session)
     if (session.selection.scene().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().nodes.types()) {
-        commands.push_back({u"block/"_s + id, translated("Add block “%1”").arg(titleOf(type)), categoryOf(type),
-                            u"add "_s + type.title + u' ' + id, icon(u"box"_s),
-                            [&session, name = id] { addBlockAndType(session, name); }, searchWordsOf(id)});
+        commands.push_back({.id = u"block/"_s + id,
+                            .text = translated("Add block “%1”").arg(titleOf(type)),
+                            .category = categoryOf(type),
+                            .also = u"add "_s + type.title + u' ' + id,
+                            .icon = icon(u"box"_s),
+                            .run = [&session, name = id] { addBlockAndType(session, name); },
+                            .words = searchWordsOf(id),
+                            .name = titleOf(type)});
     }
 }
 
@@ -165,30 +182,34 @@ std::vector<Command> matching(const std::vector<Command> &commands, const QStrin
     struct Scored
     {
         const Command *command;
+        Fit fit;
         int score;
     };
+    const QString wanted = typed.trimmed();
     std::vector<Scored> found;
     for (const Command &command : commands) {
         const auto rank = recent.indexOf(command.id);
         const int bonus = rank < 0 ? 0 : 12 - static_cast<int>(rank);
-        if (typed.trimmed().isEmpty()) {
-            found.push_back({&command, bonus});
+        if (wanted.isEmpty()) {
+            found.push_back({&command, Fit::None, bonus});
             continue;
         }
         const auto own = fuzzyScore(typed, command.text);
         auto other = fuzzyScore(typed, command.text + u' ' + command.category + u' ' + command.also);
         for (const QString &word : command.words) {
-            if (!word.contains(typed.trimmed(), Qt::CaseInsensitive)) // too many words for fuzzy matching
+            if (fitOf(wanted, word) == Fit::None) // too many words for fuzzy matching
                 continue;
             if (const auto score = fuzzyScore(typed, word)) // below the names that people see
                 other = std::max(other.value_or(-1000), *score - 12);
         }
         // Matches in the visible text count more than others.
         const int score = std::max(own.value_or(-1000), other.value_or(-1000) - 6);
+        // What only occurs inside of a word is often another word: “화살표” is no “표”.
+        const Fit fit = fitOf(wanted, QStringList{command.text, command.name});
         if (own || other)
-            found.push_back({&command, score + bonus});
+            found.push_back({&command, fit == Fit::Inside ? Fit::None : fit, score + bonus});
     }
-    std::ranges::stable_sort(found, [](const Scored &a, const Scored &b) { return a.score > b.score; });
+    std::ranges::stable_sort(found, {}, [](const Scored &one) { return std::pair(one.fit, -one.score); });
     std::vector<Command> list;
     for (const Scored &one : found)
         list.push_back(*one.command);

@@ -18,10 +18,11 @@ struct Command
     QString text;
     QString category;
     QString also; ///< another search term: the English name
-    QIcon icon;
-    std::function<void()> run;
+    QIcon icon = {};
+    std::function<void()> run = {};
     QStringList words = {}; ///< more search terms
     QString keys = {};
+    QString name = {}; ///< of what the text is about: the block that is added
 };
 
 /// All available commands: enabled actions, going to scenes, selecting nodes, animations for the selection, adding
@@ -35,7 +36,8 @@ std::vector<Command> commandsOf(const QWidget &window, const Session &session);
 /// Nothing if letters are missing. Several words may occur in any order. Case-insensitive.
 std::optional<int> fuzzyScore(QStringView typed, QStringView text);
 
-/// The commands that match the typed text, best first; all if it is empty. Recently used ones get a bonus.
+/// The commands that match the typed text, best first; all if it is empty. Of those whose names fit equally well
+/// (editor/language/searchwords.h), recently used ones get a bonus.
 std::vector<Command> matching(const std::vector<Command> &commands, const QString &typed, const QStringList &recent);
 
 } // namespace lectograph::editor

@@ -4,6 +4,7 @@
 #include "base/particles.h"
 #include "base/replace_file.h"
 #include "editor/language/keynames.h"
+#include "editor/language/searchwords.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -264,9 +265,9 @@ void ShortcutsDialog::fill()
 
 void ShortcutsDialog::filter()
 {
-    const QStringList words = m_words->text().split(u' ', Qt::SkipEmptyParts);
     const QKeySequence keys = m_wantedKeys->keySequence();
-    QTreeWidgetItem *first = nullptr;
+    QTreeWidgetItem *best = nullptr;
+    Fit bestFit = Fit::None;
     for (QTreeWidgetItemIterator it(m_table); *it; ++it) {
         QTreeWidgetItem *item = *it;
         QTreeWidgetItem *group = item->parent();
@@ -276,18 +277,20 @@ void ShortcutsDialog::filter()
         const QString id = item->data(0, idRole).toString();
         const QAction *action = m_actions.find(id);
         const QString text = item->text(0) + u' ' + group->text(0) + u' ' + item->text(1) + u' ' + id;
-        const bool fits =
-            std::ranges::all_of(words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-        if (!fits || (!keys.isEmpty() && !(action && action->shortcuts().contains(keys))))
+        if (!matches(m_words->text(), {text}) || (!keys.isEmpty() && !(action && action->shortcuts().contains(keys))))
             continue;
         item->setHidden(false);
         group->setHidden(false);
-        first = first ? first : item;
+        const Fit fit = fitOf(m_words->text().trimmed(), item->text(0));
+        if (!best || fit < bestFit) {
+            best = item;
+            bestFit = fit;
+        }
     }
-    m_table->setVisible(first);
-    m_none->setVisible(!first);
+    m_table->setVisible(best);
+    m_none->setVisible(!best);
     if (!m_table->currentItem() || m_table->currentItem()->isHidden())
-        m_table->setCurrentItem(first);
+        m_table->setCurrentItem(best);
 }
 
 QAction *ShortcutsDialog::current() const

@@ -107,8 +107,9 @@ std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &te
         info.topic = best(topic);
         info.languages = one.languages;
         info.shownLanguage = one.languages.contains(interface) ? interface : QString();
-        info.words = allOf(one.title) + allOf(one.description) + allOf(topic);
-        info.words.append(QString(one.id).replace(u'-', u' '));
+        info.titles = allOf(one.title);
+        info.titles.append(QString(one.id).replace(u'-', u' '));
+        info.words = info.titles + allOf(one.description) + allOf(topic);
         infos.push_back(std::move(info));
     }
     return infos;

@@ -19,6 +19,7 @@ struct TemplateInfo
     QString topic; ///< empty if its lecture.json has none
     QStringList languages;
     QString shownLanguage; ///< the language of the thumbnail
+    QStringList titles;    ///< in all languages
     QStringList words;     ///< search text: title, description and topic in all languages
 };
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates);

@@ -34,18 +34,40 @@ TemplateGrid::TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictur
             auto *card = new TemplateCard(info, pictures, this);
             connect(card, &TemplateCard::clicked, this, [this, id = info.id] { Q_EMIT chosen(id); });
             connect(card, &TemplateCard::walked, this, [this, card](int key) { walk(card, key); });
-            if (!m_cards.empty())
-                setTabOrder(m_cards.back(), card);
-            m_cards.push_back(card);
+            m_all.push_back(card);
             topic.cards.push_back(card);
         }
+        topic.place = static_cast<int>(m_topics.size());
         m_topics.push_back(std::move(topic));
     }
     filter({}, {});
 }
 
+/// Topics are not split, and come where their best card would.
+void TemplateGrid::sortByFit(const QString &query)
+{
+    const auto fit = [query = query.trimmed()](const TemplateCard *card) {
+        return query.isEmpty() ? Fit::None : fitOf(query, card->info().titles);
+    };
+    const auto place = [this](const TemplateCard *card) { return std::ranges::find(m_all, card) - m_all.begin(); };
+    const auto rank = [&](const TemplateCard *card) { return std::pair(fit(card), place(card)); };
+    for (Topic &topic : m_topics)
+        std::ranges::sort(topic.cards, {}, rank);
+    std::ranges::sort(m_topics, {},
+                      [&](const Topic &topic) { return std::pair(fit(topic.cards.front()), topic.place); });
+    m_cards.clear();
+    for (const Topic &topic : m_topics) {
+        for (TemplateCard *card : topic.cards) {
+            if (!m_cards.empty())
+                setTabOrder(m_cards.back(), card);
+            m_cards.push_back(card);
+        }
+    }
+}
+
 int TemplateGrid::filter(const QString &query, const QString &language)
 {
+    sortByFit(query);
     int count = 0;
     for (TemplateCard *card : m_cards) {
         const TemplateInfo &info = card->info();

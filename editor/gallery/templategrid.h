@@ -15,7 +15,8 @@ class TemplateGrid : public QWidget
 public:
     TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictures &pictures, QWidget *parent = nullptr);
 
-    /// Shows only cards that match every word of `query` and have `language` (empty: any). Returns their number.
+    /// Shows only cards that match every word of `query`, the best first, and have `language` (empty: any). Returns their
+    /// number.
     int filter(const QString &query, const QString &language);
     /// The maximum width, independent of a scroll bar.
     void setRoom(int width);
@@ -29,6 +30,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void sortByFit(const QString &query);
     void arrange();
     void walk(TemplateCard *from, int key);
 
@@ -36,10 +38,12 @@ private:
     {
         QLabel *heading; ///< null if there is only one topic
         std::vector<TemplateCard *> cards;
+        int place = 0; ///< in the order without a query
     };
     int m_room = QWIDGETSIZE_MAX;
     std::vector<Topic> m_topics;
     std::vector<TemplateCard *> m_cards; ///< in display order
+    std::vector<TemplateCard *> m_all;   ///< in the order without a query
 };
 
 } // namespace lectograph::editor

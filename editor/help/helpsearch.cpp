@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/help/helpsearch.h"
 
+#include "editor/language/searchwords.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -10,26 +12,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool beginsWordAt(const QString &text, qsizetype at)
-{
-    return at == 0 || !text[at - 1].isLetterOrNumber();
-}
-
 /// Points for the best occurrence of a word: `begins` if it begins a word of the text, `contains` otherwise; 0: none.
 int points(const QString &text, const QString &word, int begins, int contains)
 {
-    int best = 0;
-    for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0 && best < begins;
-         at = text.indexOf(word, at + 1, Qt::CaseInsensitive))
-        best = std::max(best, beginsWordAt(text, at) ? begins : contains);
-    return best;
+    const Fit fit = fitOf(word, text);
+    return fit == Fit::None ? 0 : fit == Fit::Inside ? contains : begins;
 }
 
 /// The points of one word; nothing if the topic does not have it.
 std::optional<int> scoreOf(const HelpTopic &topic, const QString &word)
 {
     int score = 0;
-    if (topic.title.compare(word, Qt::CaseInsensitive) == 0)
+    if (fitOf(word, topic.title) == Fit::Exact)
         score += 40;
     score += points(topic.title, word, 60, 40);
     for (const QString &other : topic.words)
@@ -66,7 +60,10 @@ std::vector<HelpHit> withAll(const std::vector<HelpTopic> &topics, const QString
         if (sum)
             hits.push_back({&topic, *sum, excerptOf(topic, words.first())});
     }
-    std::ranges::stable_sort(hits, std::greater(), &HelpHit::score);
+    const QString typed = words.join(u' ');
+    const auto isExact = [&](const HelpHit &hit) { return fitOf(typed, hit.topic->title) == Fit::Exact; };
+    std::ranges::stable_sort(hits, std::greater(),
+                             [&](const HelpHit &hit) { return std::pair(isExact(hit), hit.score); });
     return hits;
 }
 

@@ -20,16 +20,33 @@ QStringList searchWordsOf(const QString &type)
     return all.value(type).toString().split(u", "_s, Qt::SkipEmptyParts);
 }
 
+Fit fitOf(const QString &typed, const QString &name)
+{
+    if (name.compare(typed, Qt::CaseInsensitive) == 0)
+        return Fit::Exact;
+    if (name.startsWith(typed, Qt::CaseInsensitive))
+        return Fit::Begins;
+    Fit fit = Fit::None;
+    for (qsizetype at = name.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0;
+         at = name.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+        if (!name.at(at - 1).isLetterOrNumber())
+            return Fit::BeginsWord;
+        fit = Fit::Inside;
+    }
+    return fit;
+}
+
+Fit fitOf(const QString &typed, const QStringList &names)
+{
+    Fit best = Fit::None;
+    for (const QString &name : names)
+        best = std::min(best, fitOf(typed, name));
+    return best;
+}
+
 bool beginsWordOf(const QString &typed, const QStringList &words)
 {
-    return std::ranges::any_of(words, [&](const QString &word) {
-        for (qsizetype at = word.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0;
-             at = word.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
-            if (at == 0 || !word.at(at - 1).isLetterOrNumber())
-                return true;
-        }
-        return false;
-    });
+    return fitOf(typed, words) <= Fit::BeginsWord;
 }
 
 bool matches(const QString &query, const QStringList &texts)

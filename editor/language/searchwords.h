@@ -10,6 +10,12 @@ namespace lectograph::editor {
 /// first.
 QStringList searchWordsOf(const QString &type);
 
+/// How a name fits what is typed: the order in which searches list what they find. Case-insensitive.
+enum class Fit { Exact, Begins, BeginsWord, Inside, None };
+Fit fitOf(const QString &typed, const QString &name);
+/// That of the name that fits best.
+Fit fitOf(const QString &typed, const QStringList &names);
+
 /// Whether one of the words, or a word inside it, starts with `typed`; case-insensitive.
 bool beginsWordOf(const QString &typed, const QStringList &words);
 

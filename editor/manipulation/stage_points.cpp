@@ -17,7 +17,7 @@ using graph::ControlPoints;
 namespace {
 
 /// The offset that clips add to the actor's position at the playhead.
-Vec3 movedByClips(Session &session, const Actor &actor)
+Vec3 shiftedByClips(Session &session, const Actor &actor)
 {
     const auto outputs = session.preview.outputsOf(actor.id);
     if (!outputs || outputs->empty() || !std::holds_alternative<shape::Shape>(outputs->front()))
@@ -61,7 +61,7 @@ std::optional<Vec3> shiftOf(Session &session, const Actor &actor, const graph::N
         && value(u"fitHeight"_s) == graph::Value(0.0);
     if (!at || !isOnlyShifted || !standsFreely(lecture, node))
         return std::nullopt;
-    return *at + movedByClips(session, actor);
+    return *at + shiftedByClips(session, actor);
 }
 
 } // namespace
@@ -102,7 +102,7 @@ std::optional<UnitGrid> unitGridOf(Session &session, const Actor &actor)
     const auto value = currentValue(session.document.lecture(), {writing.scene, actor.id, {}, u"position"_s}, writing,
                                     session.registry());
     const Vec3 *position = value ? std::get_if<Vec3>(&*value) : nullptr;
-    const Vec3 offset = (position ? *position : Vec3{}) + movedByClips(session, actor);
+    const Vec3 offset = (position ? *position : Vec3{}) + shiftedByClips(session, actor);
     return UnitGrid{place->at + offset, offset, 0.5 * place->unit};
 }
 

@@ -90,6 +90,42 @@ QString wordsOfId(const QString &id)
     return id.section(u'.', -1).replace(u'-', u' ');
 }
 
+/// Smaller is better. Titles rank before search words, and those before matches inside a word: "표" finds the table
+/// before "화살표", which ends with it.
+int rankOf(const QString &query, const QStringList &titles, const QStringList &words)
+{
+    constexpr int inside = 1000; // no card has so many search words
+    if (query.isEmpty())
+        return 0;
+    const Fit fit = fitOf(query, titles);
+    if (fit <= Fit::BeginsWord)
+        return static_cast<int>(fit);
+    std::map<QChar::Script, int> earlier; // counts the words of each language
+    for (const QString &word : words) {
+        const int rank = static_cast<int>(Fit::BeginsWord) + ++earlier[word.front().script()];
+        if (fitOf(query, word) <= Fit::BeginsWord)
+            return rank;
+    }
+    return inside + static_cast<int>(fit);
+}
+
+/// Cards below a heading.
+struct Section
+{
+    QString heading;
+    std::vector<std::pair<int, std::function<void()>>> cards = {}; ///< rank, and what appends it
+
+    int best() const { return std::ranges::min(cards | std::views::keys); }
+};
+
+/// The best first. A section is not split, and comes where its best card would.
+void sortByRank(std::vector<Section> &sections)
+{
+    for (Section &section : sections)
+        std::ranges::stable_sort(section.cards, {}, [](const auto &card) { return card.first; });
+    std::ranges::stable_sort(sections, {}, &Section::best);
+}
+
 } // namespace
 
 Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
@@ -121,19 +157,6 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     search({});
 }
 
-int Cards::rankOf(const Card &card, const QString &query)
-{
-    if (query.isEmpty() || beginsWordOf(query, card.titles))
-        return 0;
-    std::map<QChar::Script, int> earlier; // counts the words of each language
-    for (const QString &word : card.words) {
-        const int rank = ++earlier[word.front().script()];
-        if (beginsWordOf(query, {word}))
-            return rank;
-    }
-    return std::numeric_limits<int>::max();
-}
-
 std::vector<const Cards::Card *> Cards::found(const QString &query) const
 {
     std::vector<const Card *> named;
@@ -145,22 +168,7 @@ std::vector<const Cards::Card *> Cards::found(const QString &query) const
             explained.push_back(&card);
     }
     // Matches in help texts count only if no name matches.
-    if (named.empty())
-        return explained;
-    // Titles rank before search words, and those before matches inside a word: "표" finds the table before "화살표", which
-    // ends with it. Categories are not split, and are sorted by their best card.
-    std::map<const Card *, int> ranks;
-    std::map<QString, int> best;
-    for (const Card *card : named) {
-        const int rank = rankOf(*card, query.trimmed());
-        ranks.emplace(card, rank);
-        const auto known = best.emplace(card->category, rank).first;
-        known->second = std::min(known->second, rank);
-    }
-    std::ranges::stable_sort(named, {}, [&](const Card *card) {
-        return std::tuple(best.at(card->category), categoryRank(card->category), card->category, ranks.at(card));
-    });
-    return named;
+    return named.empty() ? explained : named;
 }
 
 std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) const
@@ -244,12 +252,14 @@ void Cards::appendDefinition(const DefinitionEntry &entry)
     appendRow(item);
 }
 
-void Cards::appendDefinitions(const std::vector<const DefinitionEntry *> &entries)
+void Cards::appendCard(const Card &card)
 {
-    if (!entries.empty())
-        appendRow(itemOf(madeTitle(), CardKind::Heading));
-    for (const DefinitionEntry *entry : entries)
-        appendDefinition(*entry);
+    QStringList lines{card.help};
+    if (!card.result.isEmpty())
+        lines.append(card.result);
+    QStandardItem *item = cardOf(card.title, m_kind, card.type, lines);
+    item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card.category), lines.join(u' ')));
+    appendRow(item);
 }
 
 void Cards::appendOwn(const CustomBlockEntry &entry)
@@ -277,48 +287,50 @@ void Cards::search(const QString &query)
 {
     clear();
     m_query = query;
-    const auto own = foundOwn(query);
-    const auto shown = found(query);
-    const auto definitions = foundDefinitions(query);
-    m_count = static_cast<int>(shown.size() + own.size() + definitions.size());
-    if (m_kind == CardKind::Animation)
-        appendDefinitions(definitions);
-    const auto appendAll = [&](bool isShipped, const QString &title) {
-        if (std::ranges::any_of(own, [&](const auto *entry) { return entry->isShipped == isShipped; }))
-            appendRow(itemOf(title, CardKind::Heading));
-        for (const CustomBlockEntry *entry : own) {
+    const QString wanted = query.trimmed();
+    std::vector<Section> sections;
+    m_count = 0;
+    const auto add = [&](const QString &heading, int rank, const std::function<void()> &append) {
+        if (sections.empty() || sections.back().heading != heading)
+            sections.push_back({.heading = heading});
+        sections.back().cards.emplace_back(rank, append);
+        ++m_count;
+    };
+    const auto addDefinitions = [&] {
+        for (const DefinitionEntry *entry : foundDefinitions(query))
+            add(madeTitle(), rankOf(wanted, {entry->title}, {}), [this, entry] { appendDefinition(*entry); });
+    };
+    const auto addOwn = [&](bool isShipped) {
+        for (const CustomBlockEntry *entry : foundOwn(query)) {
             if (entry->isShipped != isShipped)
                 continue;
-            if (const DefinitionEntry *copy = copyOf(*entry))
-                appendDefinition(*copy);
-            else
-                appendOwn(*entry);
+            const DefinitionEntry *copy = copyOf(*entry);
+            const QString title = copy ? copy->title : entry->name;
+            add(isShipped ? shippedTitle() : ownTitle(), rankOf(wanted, {title}, libraryWordsOf(*entry)),
+                [this, entry, copy] { copy ? appendDefinition(*copy) : appendOwn(*entry); });
         }
     };
-    appendAll(false, ownTitle());
-    QString category;
-    for (const Card *card : shown) {
-        if (card->category != category) {
-            category = card->category;
-            appendRow(itemOf(vocabulary(category), CardKind::Heading));
-        }
-        QStringList lines{card->help};
-        if (!card->result.isEmpty())
-            lines.append(card->result);
-        QStandardItem *item = cardOf(card->title, m_kind, card->type, lines);
-        item->setAccessibleDescription(tr("%1. %2").arg(vocabulary(card->category), lines.join(u' ')));
-        appendRow(item);
-    }
-    appendAll(true, shippedTitle());
+    if (m_kind == CardKind::Animation)
+        addDefinitions();
+    addOwn(false);
+    for (const Card *card : found(query))
+        add(vocabulary(card->category), rankOf(wanted, card->titles, card->words), [this, card] { appendCard(*card); });
+    addOwn(true);
     const bool hasOwn = m_own && std::ranges::any_of(*m_own, std::not_fn(&CustomBlockEntry::isShipped));
     if (m_own && !hasOwn && query.isEmpty() && m_kind == CardKind::Block) {
-        appendRow(itemOf(ownTitle(), CardKind::Heading));
-        appendRow(itemOf(tr("Select blocks, choose “Make a block…” in their menu, and save it to your blocks to find "
-                            "it here again."),
-                         CardKind::Hint));
+        const QString hint = tr("Select blocks, choose “Make a block…” in their menu, and save it to your blocks to "
+                                "find it here again.");
+        sections.push_back({ownTitle(), {{0, [this, hint] { appendRow(itemOf(hint, CardKind::Hint)); }}}});
     }
     if (m_kind == CardKind::Block)
-        appendDefinitions(definitions);
+        addDefinitions();
+    if (!wanted.isEmpty())
+        sortByRank(sections);
+    for (const Section &section : sections) {
+        appendRow(itemOf(section.heading, CardKind::Heading));
+        for (const auto &[rank, append] : section.cards)
+            append();
+    }
 }
 
 QStringList Cards::mimeTypes() const

@@ -76,14 +76,13 @@ private:
         QStringList helps;
         QString result; ///< what the badge of a block says that computes something other than a shape
     };
-    /// The rank of a card for a query; smaller is better.
-    static int rankOf(const Card &card, const QString &query);
+    /// In display order.
     std::vector<const Card *> found(const QString &query) const;
     std::vector<const CustomBlockEntry *> foundOwn(const QString &query) const;
     std::vector<const DefinitionEntry *> foundDefinitions(const QString &query) const;
+    void appendCard(const Card &card);
     void appendOwn(const CustomBlockEntry &entry);
     void appendDefinition(const DefinitionEntry &entry);
-    void appendDefinitions(const std::vector<const DefinitionEntry *> &entries);
     /// The copy of a block of the program's library in the lecture, or null.
     const DefinitionEntry *copyOf(const CustomBlockEntry &entry) const;
     bool isCopyOfCard(const DefinitionEntry &entry) const;

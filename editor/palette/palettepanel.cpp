@@ -168,6 +168,8 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(&session.selection, &Selection::changed, this, &PalettePanel::showHint);
     connect(&session.selection, &Selection::sceneChanged, this, &PalettePanel::showHint);
     connect(&session.document, &Document::changed, this, &PalettePanel::showHint);
+    // What was sought for another lecture would hide most cards.
+    connect(&session.document, &Document::opened, m_field, &QLineEdit::clear);
     m_field->installEventFilter(this);
     showTab(0);
     followDefinitions();

@@ -84,11 +84,14 @@ std::optional<int> matchOf(const QString &typed, const QString &text)
 {
     if (typed.isEmpty())
         return 0;
-    const qsizetype whole = text.indexOf(typed, 0, Qt::CaseInsensitive);
-    if (whole == 0)
-        return 1000 - static_cast<int>(text.size());
-    if (whole > 0)
-        return (text.at(whole - 1).isLetterOrNumber() ? 600 : 800) - static_cast<int>(text.size());
+    const auto length = static_cast<int>(text.size());
+    switch (fitOf(typed, text)) {
+    case Fit::Exact:
+    case Fit::Begins: return 1000 - length; // the shortest, which is the exact one, first
+    case Fit::BeginsWord: return 800 - length;
+    case Fit::Inside: return 600 - length;
+    case Fit::None: break;
+    }
     int score = 400;
     qsizetype last = -1;
     for (const QChar c : typed) {
@@ -279,9 +282,8 @@ void SearchBox::fill()
     }
     // Among titles that begin with what was typed, the group decides: entrances come before the other "Fade …".
     const auto groupOf = [&](const SearchRow &row) {
-        if (typed.isEmpty() || !row.title.startsWith(typed, Qt::CaseInsensitive))
-            return std::numeric_limits<int>::max();
-        return row.title.size() == typed.size() ? -1 : row.group;
+        const Fit fit = typed.isEmpty() ? Fit::None : fitOf(typed, row.title);
+        return fit == Fit::Exact ? -1 : fit == Fit::Begins ? row.group : std::numeric_limits<int>::max();
     };
     std::ranges::stable_sort(found, [&](const auto &a, const auto &b) {
         const int groupA = groupOf(*a.second);

@@ -2,6 +2,7 @@
 #include "editor/inspector/fonts/fontlist.h"
 
 #include "base/particles.h"
+#include "editor/language/searchwords.h"
 #include "typeset/text.h"
 
 #include <QFontDatabase>
@@ -118,17 +119,19 @@ void FontList::setFilter(const QString &filter)
 {
     beginResetModel();
     m_shown.clear();
-    bool isKnown = filter.isEmpty();
-    std::optional<FontGroup> group;
     for (const FontChoice &choice : m_all) {
-        if (!filter.isEmpty() && !choice.family.contains(filter, Qt::CaseInsensitive))
-            continue;
-        isKnown = isKnown || choice.family.compare(filter, Qt::CaseInsensitive) == 0;
-        m_shown.push_back(choice);
-        m_shown.back().isFirst = choice.group != FontGroup::Chosen && group != choice.group;
+        if (filter.isEmpty() || fitOf(filter, choice.family) != Fit::None)
+            m_shown.push_back(choice);
+    }
+    // What is typed tells more than the group.
+    if (!filter.isEmpty())
+        std::ranges::stable_sort(m_shown, {}, [&](const FontChoice &choice) { return fitOf(filter, choice.family); });
+    std::optional<FontGroup> group;
+    for (FontChoice &choice : m_shown) {
+        choice.isFirst = filter.isEmpty() && choice.group != FontGroup::Chosen && group != choice.group;
         group = choice.group;
     }
-    if (!isKnown && m_shown.empty())
+    if (!filter.isEmpty() && m_shown.empty())
         m_shown.push_back({.family = filter, .group = FontGroup::Chosen, .substitute = typeset::substituteFor(filter)});
     endResetModel();
 }

@@ -114,6 +114,30 @@ private Q_SLOTS:
         QVERIFY2(first.contains(u"block/"_s + type), qPrintable(first.join(u' ')));
     }
 
+    void namesThatFitComeFirst()
+    {
+        std::vector<Command> commands(4);
+        commands[0] = {.id = u"a"_s,
+                       .text = u"Add block “Image with caption”"_s,
+                       .category = {},
+                       .also = {},
+                       .name = u"Image with caption"_s};
+        commands[1] = {.id = u"b"_s,
+                       .text = u"Add block “Text”"_s,
+                       .category = {},
+                       .also = {},
+                       .words = {u"caption"_s},
+                       .name = u"Text"_s};
+        commands[2] = {
+            .id = u"c"_s, .text = u"Add block “Caption bar”"_s, .category = {}, .also = {}, .name = u"Caption bar"_s};
+        commands[3] = {
+            .id = u"d"_s, .text = u"Add block “Caption”"_s, .category = {}, .also = {}, .name = u"Caption"_s};
+        QStringList ids;
+        for (const Command &command : matching(commands, u"caption"_s, {u"b"_s}))
+            ids.append(command.id);
+        QCOMPARE(ids, (QStringList{u"d"_s, u"c"_s, u"a"_s, u"b"_s}));
+    }
+
     void lettersAreFoundInOrder()
     {
         QVERIFY(fuzzyScore(u"split", u"Split clip at the playhead"));

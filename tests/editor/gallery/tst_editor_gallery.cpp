@@ -222,6 +222,12 @@ void GalleryTest::searchAndLanguageLeaveWhatFits()
     QCOMPARE(shown(), QStringList{u"circle-area"_s});
     QTest::keyClick(field, Qt::Key_Return);
     QVERIFY(card(u"circle-area"_s)->hasFocus());
+    // Titles come before descriptions, whatever the topic.
+    field->setText(u"transformer"_s);
+    QVERIFY(shown().size() > 1);
+    QCOMPARE(shown().front(), u"transformer-architecture"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(card(u"transformer-architecture"_s)->hasFocus());
     field->setText(u"nothing like it"_s);
     QVERIFY(shown().isEmpty());
     field->clear();

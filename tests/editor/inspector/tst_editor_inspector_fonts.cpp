@@ -61,6 +61,22 @@ private Q_SLOTS:
         QCOMPARE(list.index(0, 0).data(FontList::FamilyRole).toString(), u"No Such Font"_s);
     }
 
+    void theNameThatIsTypedComesBeforeOthersThatContainIt()
+    {
+        FontList list({{u"Noto Sans CJK KR"_s, FontGroup::Recommended, {}, true},
+                       {u"DejaVu Sans"_s, FontGroup::Recommended, {}, false},
+                       {u"Sans Mono"_s, FontGroup::All, {}, true},
+                       {u"Sans"_s, FontGroup::All, {}, false}},
+                      u"Default"_s, nullptr);
+        list.setFilter(u"sans"_s);
+        QStringList families;
+        for (int row = 0; row < list.rowCount(); ++row)
+            families.append(list.index(row, 0).data(FontList::FamilyRole).toString());
+        QCOMPARE(families, (QStringList{u"Sans"_s, u"Sans Mono"_s, u"Noto Sans CJK KR"_s, u"DejaVu Sans"_s}));
+        list.setFilter({});
+        QVERIFY(!list.groupTitle(list.index(2, 0)).isEmpty());
+    }
+
     void aFontIsFoundByTypingAndRemembered()
     {
         Bench bench(lectureWith({u"text.text"_s}, {u"en"_s, u"ko"_s}), {u"text"_s});

@@ -290,9 +290,47 @@ private Q_SLOTS:
         // Matches inside a word rank below: an arrow is "화살표".
         const QModelIndex arrow = cardOf(*m_panel->blocks(), u"shapes.arrow"_s);
         QVERIFY(!arrow.isValid() || card.row() < arrow.row());
-        // The best match is first, below its heading.
-        if (type == "shapes.grid"_L1 || type == "text.text"_L1 || type == "shapes.surround"_L1)
+        // The best match is first, below its heading. A block of the library is called a caption itself.
+        const bool isNamed = typed == "caption"_L1;
+        if (type == "shapes.grid"_L1 || (type == "text.text"_L1 && !isNamed) || type == "shapes.surround"_L1)
             QCOMPARE(card.row(), 1);
+    }
+
+    void exactNamesComeFirstAlsoFromTheLibrary()
+    {
+        auto *field = m_panel->findChild<QLineEdit *>(u"paletteSearch"_s);
+        const Cards &cards = m_panel->blocks()->cards();
+        QTRY_VERIFY(cards.countOf(u"Caption"_s) > 1
+                    && !cards.match(cards.index(0, 0), Qt::DisplayRole, u"Caption"_s).isEmpty());
+        field->setText(u"caption"_s);
+        QCOMPARE(cards.index(1, 0).data().toString(), u"Caption"_s);
+        QCOMPARE(m_panel->blocks()->currentIndex().row(), 1); // which Enter adds
+        field->setText(u"text"_s);
+        QCOMPARE(cards.index(1, 0).data(Cards::TypeRole).toString(), u"text.text"_s);
+        m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
+        field->setText(u"fade in"_s);
+        QCOMPARE(m_panel->animations()->cards().index(1, 0).data(Cards::TypeRole).toString(), u"motion.fade-in"_s);
+    }
+
+    void namesFitExactlyOrBeginOrContainWhatIsTyped()
+    {
+        QCOMPARE(fitOf(u"자막"_s, u"자막"_s), Fit::Exact);
+        QCOMPARE(fitOf(u"BAR"_s, u"Bar chart"_s), Fit::Begins);
+        QCOMPARE(fitOf(u"chart"_s, u"Bar chart"_s), Fit::BeginsWord);
+        QCOMPARE(fitOf(u"표"_s, u"화살표"_s), Fit::Inside);
+        QCOMPARE(fitOf(u"표"_s, QStringList{u"화살표"_s, u"큰 표"_s}), Fit::BeginsWord);
+        QCOMPARE(fitOf(u"curve"_s, QStringList{u"Bar chart"_s}), Fit::None);
+    }
+
+    void anotherLectureBeginsWithAllCards()
+    {
+        auto *field = m_panel->findChild<QLineEdit *>(u"paletteSearch"_s);
+        const int all = m_panel->blocks()->cards().count();
+        field->setText(u"curly"_s);
+        QVERIFY(m_panel->blocks()->cards().count() < all);
+        m_session->document.open(emptyLecture(u"en"_s), {});
+        QVERIFY(field->text().isEmpty());
+        QVERIFY(m_panel->blocks()->cards().count() >= all);
     }
 
     void aSearchWithoutResultShowsTheOtherTab()
