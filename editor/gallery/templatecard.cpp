@@ -3,6 +3,7 @@
 
 #include "editor/language/language.h"
 #include "editor/language/translated.h"
+#include "editor/widgets/elidedlines.h"
 #include "editor/widgets/theme.h"
 #include "graph/value.h"
 
@@ -13,7 +14,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <array>
@@ -26,36 +26,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int lingerMilliseconds = 250; // before the animation starts
-constexpr int descriptionLines = 3;
+constexpr int textLines = 4;            // of title and description
+constexpr int titleLines = 2;
 constexpr double filmSeconds = 12; // longer lectures are sped up
 
 int textHeight()
 {
-    return 2 * Theme::grid + QFontMetrics(uiFont(13, true)).lineSpacing()
-        + descriptionLines * QFontMetrics(uiFont(12)).lineSpacing() + QFontMetrics(uiFont(11)).lineSpacing()
+    // A title of two lines leaves fewer for the description, and is as high as three of it.
+    return 2 * Theme::grid + titleLines * QFontMetrics(uiFont(13, true)).lineSpacing()
+        + (textLines - titleLines) * QFontMetrics(uiFont(12)).lineSpacing() + QFontMetrics(uiFont(11)).lineSpacing()
         + 5 * Theme::grid;
 }
 
-/// Draws up to `most` lines, the last one elided.
-void drawLines(QPainter &painter, const QRect &rect, const QString &text, int most)
+void drawLines(QPainter &painter, QRect line, const QStringList &lines)
 {
-    const QFontMetrics metrics(painter.font());
-    QTextLayout layout(text, painter.font());
-    layout.beginLayout();
-    int y = rect.top();
-    for (int i = 0; i < most; ++i) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid())
-            break;
-        line.setLineWidth(rect.width());
-        const bool isLast = i == most - 1;
-        const QString shown = isLast ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, rect.width())
-                                     : text.mid(line.textStart(), line.textLength());
-        painter.drawText(QRect(rect.left(), y, rect.width(), metrics.lineSpacing()), Qt::AlignLeft | Qt::AlignVCenter,
-                         shown);
-        y += metrics.lineSpacing();
+    line.setHeight(painter.fontMetrics().lineSpacing());
+    for (const QString &text : lines) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        line.translate(0, line.height());
     }
-    layout.endLayout();
 }
 
 QJsonValue topicOf(const QString &folder)
@@ -119,7 +108,8 @@ TemplateCard::TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget
     : QAbstractButton(parent), m_info(std::move(info)), m_pictures(pictures)
 {
     setText(m_info.title);
-    setToolTip(tr("Begin a lecture with this template"));
+    setToolTip(u"<b>%1</b><br>%2<br>%3"_s.arg(m_info.title.toHtmlEscaped(), m_info.description.toHtmlEscaped(),
+                                              tr("Begin a lecture with this template").toHtmlEscaped()));
     setAccessibleName(m_info.title);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -199,13 +189,15 @@ void TemplateCard::paintEvent(QPaintEvent *)
 
     constexpr int side = 3 * Theme::grid;
     QRect line(side, room.bottom() + 2 * Theme::grid, width() - 2 * side, QFontMetrics(uiFont(13, true)).lineSpacing());
+    const QStringList title = elidedLines(m_info.title, uiFont(13, true), line.width(), titleLines);
     painter.setFont(uiFont(13, true));
     painter.setPen(look.text);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_info.title, Qt::ElideRight, line.width()));
+    drawLines(painter, line, title);
+    line.translate(0, static_cast<int>(title.size()) * line.height() + Theme::grid);
     painter.setFont(uiFont(12));
     painter.setPen(look.muted);
-    drawLines(painter, line.translated(0, line.height() + Theme::grid), m_info.description, descriptionLines);
+    drawLines(painter, line,
+              elidedLines(m_info.description, uiFont(12), line.width(), textLines - static_cast<int>(title.size())));
     painter.setFont(uiFont(11));
     const QRect foot(side, height() - 3 * Theme::grid - painter.fontMetrics().lineSpacing(), width() - 2 * side,
                      painter.fontMetrics().lineSpacing());

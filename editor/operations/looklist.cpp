@@ -185,8 +185,7 @@ void LookList::drawNext()
         QPixmap pixmap = QPixmap::fromImage(picture);
         pixmap.setDevicePixelRatio(devicePixelRatio());
         QPainter painter(&pixmap);
-        painter.setPen(theme().line); // around white pictures on a white window
-        painter.drawRect(QRect(QPoint(), lookPictureSize).adjusted(0, 0, -1, -1));
+        drawInnerLine(painter, QRect(QPoint(), lookPictureSize), theme().line); // around white ones on a white window
         painter.end();
         QIcon pictured(pixmap);
         pictured.addPixmap(pixmap, QIcon::Selected); // not tinted

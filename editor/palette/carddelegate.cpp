@@ -2,10 +2,10 @@
 #include "editor/palette/carddelegate.h"
 
 #include "editor/palette/cardview.h"
+#include "editor/widgets/elidedlines.h"
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QTextLayout>
 
 namespace lectograph::editor {
 
@@ -16,25 +16,8 @@ namespace {
 /// Up to two centred lines, elided.
 void drawTitle(QPainter *painter, const QRect &rect, const QString &title)
 {
-    const QFontMetrics metrics(painter->font());
-    QTextLayout layout(title, painter->font());
-    QTextOption option;
-    option.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    QStringList lines;
-    while (lines.size() < 2) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid())
-            break;
-        line.setLineWidth(rect.width());
-        const QString rest = title.mid(line.textStart());
-        const bool isLast = lines.size() == 1;
-        lines.append(metrics.elidedText(isLast ? rest : title.mid(line.textStart(), line.textLength()).trimmed(),
-                                        Qt::ElideRight, rect.width()));
-    }
-    layout.endLayout();
-    const int step = std::min(metrics.lineSpacing(), rect.height() / 2);
+    const QStringList lines = elidedLines(title, painter->font(), rect.width(), 2);
+    const int step = std::min(painter->fontMetrics().lineSpacing(), rect.height() / 2);
     int y = rect.top() + (rect.height() - step * static_cast<int>(lines.size())) / 2;
     for (const QString &line : lines) {
         painter->drawText(QRect(rect.left(), y, rect.width(), step), Qt::AlignCenter | Qt::TextDontClip, line);

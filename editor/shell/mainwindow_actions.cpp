@@ -162,7 +162,7 @@ void MainWindow::addViews()
     add(viewaction::stage, tr("Stage"), tr("Show the stage alone"), Qt::Key_S, u"presentation"_s, View::Stage);
     add(viewaction::graph, tr("Graph"), tr("Show the graph alone: the blocks and what they are made of"), Qt::Key_G,
         u"workflow"_s, View::Graph);
-    add(viewaction::both, tr("Both"), tr("Show stage and graph side by side"), Qt::Key_B, {}, View::Both);
+    add(viewaction::both, tr("Both"), tr("Show stage and graph side by side"), Qt::Key_B, u"columns-2"_s, View::Both);
     add(viewaction::space, tr("Space"), tr("Show the stage and the scene in space side by side"), Qt::Key_P,
         u"move-3d"_s, View::Space);
     adder(this, m_session.actions, tr("View"))(viewaction::showInGraph, tr("Show in graph"), {Qt::ALT | Qt::Key_F},

@@ -13,6 +13,9 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <cmath>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -216,6 +219,22 @@ PortShape portShapeOf(graph::ValueType type)
     case Colors: return PortShape::HalfCircle;
     }
     return PortShape::Circle;
+}
+
+void drawInnerLine(QPainter &painter, const QRectF &rect, const QColor &color)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const qreal width = std::max(1.0, std::floor(ratio)) / ratio;
+    const auto onPixel = [ratio](qreal at) { return std::round(at * ratio) / ratio; };
+    const QRectF outer(QPointF(onPixel(rect.left()), onPixel(rect.top())),
+                       QPointF(onPixel(rect.right()), onPixel(rect.bottom())));
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), color);
+    painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), color);
+    painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), color);
+    painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), color);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
 }
 
 void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius)

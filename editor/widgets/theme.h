@@ -57,6 +57,10 @@ PortShape portShapeOf(graph::ValueType type);
 /// Draws the icon of a port; filled if it is linked.
 void paintPort(QPainter &painter, const QPointF &at, graph::ValueType type, bool isLinked, double radius);
 
+/// A line of one pixel just inside of the rect, on whole pixels of the screen. A pen would lie half beside it where a pixel
+/// of the window is several of the screen.
+void drawInnerLine(QPainter &painter, const QRectF &rect, const QColor &color);
+
 /// The duration of short transitions; 0 with reduced motion.
 int motionMilliseconds();
 void setReducedMotion(bool reduced);

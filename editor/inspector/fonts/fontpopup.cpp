@@ -194,8 +194,7 @@ void FontPopup::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme().panel);
-    painter.setPen(theme().line);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    drawInnerLine(painter, rect(), theme().line);
 }
 
 void FontPopup::openAt(const QWidget *anchor)

@@ -205,7 +205,7 @@ void showArrangements(FieldSpec &field)
 {
     static const QHash<QString, QString> icons{{u"row"_s, u"columns-3"_s},   {u"column"_s, u"rows-3"_s},
                                                {u"grid"_s, u"grid-3x3"_s},   {u"circle"_s, u"circle"_s},
-                                               {u"points"_s, u"ellipsis"_s}, {u"none"_s, QString()}};
+                                               {u"points"_s, u"ellipsis"_s}, {u"none"_s, u"pin"_s}};
     for (const QString &choice : field.choices)
         field.choiceIcons.append(icons.value(choice));
 }

@@ -45,6 +45,15 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void everyArrangementHasAnIcon()
+    {
+        Bench bench(lectureWith({u"layout.each"_s}), {u"each"_s});
+        const auto *arrangements = bench.in<QComboBox>(u"arrange"_s);
+        QVERIFY(arrangements->count() >= 6);
+        for (int i = 0; i < arrangements->count(); ++i)
+            QVERIFY2(!arrangements->itemIcon(i).isNull(), qPrintable(arrangements->itemText(i)));
+    }
+
     void theDiamondSetsAndRemovesKeyframes()
     {
         Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});

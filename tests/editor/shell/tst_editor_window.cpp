@@ -61,6 +61,8 @@ private Q_SLOTS:
         const QList<QToolButton *> buttons =
             m_window->findChild<QWidget *>(u"viewSwitch"_s)->findChildren<QToolButton *>();
         QCOMPARE(buttons.size(), 4); // stage, graph, both, space
+        for (const QToolButton *button : buttons)
+            QVERIFY2(!button->icon().isNull(), qPrintable(button->text()));
         const auto click = [&](int index) {
             QTest::mouseClick(buttons[index], Qt::LeftButton);
             QCoreApplication::processEvents();
