@@ -47,7 +47,9 @@ std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::S
         return {};
     // The shaft ends within the head.
     const double share = headLength(length, style) / length;
-    return {lineThrough(from, base::mix(from, to, 1 - 0.95 * share), style, u"shaft"_s), headOf(from, to, style)};
+    const auto ofArrow = [](shape::Part &part) { part.tags.append(u"arrow"_s); };
+    return {lineThrough(from, base::mix(from, to, 1 - 0.95 * share), style, u"shaft"_s).edited(ofArrow),
+            headOf(from, to, style).edited(ofArrow)};
 }
 
 graph::PropertyTable tipLabelProperties()

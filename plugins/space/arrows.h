@@ -12,7 +12,7 @@ namespace lectograph::space {
 /// "unit": how long the number 1 is on the axes. All that stands on the same axes has the same.
 graph::PropertyTable unitProperty();
 
-/// The parts “shaft” and “tip” of an arrow; none if it has no length.
+/// The parts “shaft” and “tip” of an arrow, with the tag “arrow”; none if it has no length.
 std::vector<shape::Shape> arrowThrough(const base::Vec3 &from, const base::Vec3 &to, const shape::Style &style);
 
 /// "label" and its kin, "labelShape", "labelSide", "labelGap": what stands at the tip of an arrow.

@@ -72,7 +72,9 @@ NodeType vector()
         .category = u"Space"_s,
         .help =
             u"An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts "
-            u"are “components”, “shaft”, “tip” and “label”."_s,
+            u"are “components”, “shaft”, “tip” and “label”; shaft and tip have the tag “arrow”, so that “.arrow” can "
+            u"go "
+            u"without the label."_s,
         .properties = blocks::joined(
             {
                 {.key = "to",

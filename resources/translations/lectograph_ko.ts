@@ -12605,8 +12605,8 @@
         <translation>공간 벡터</translation>
     </message>
     <message>
-        <source>An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts are “components”, “shaft”, “tip” and “label”.</source>
-        <translation>축의 한 점에서 다른 점으로 가는 화살표. 이름은 어느 방향에서도 읽힙니다. 부분은 “components”, “shaft”, “tip”, “label”입니다.</translation>
+        <source>An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts are “components”, “shaft”, “tip” and “label”; shaft and tip have the tag “arrow”, so that “.arrow” can go without the label.</source>
+        <translation>축의 한 점에서 다른 점으로 가는 화살표. 이름은 어느 방향에서도 읽힙니다. 부분은 “components”, “shaft”, “tip”, “label”입니다. shaft와 tip에는 “arrow” 태그가 있어 “.arrow”로 이름표 없이 화살표만 움직일 수 있습니다.</translation>
     </message>
     <message>
         <source>How far it goes along x, y and z</source>

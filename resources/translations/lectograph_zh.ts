@@ -12605,8 +12605,8 @@
         <translation>空间向量</translation>
     </message>
     <message>
-        <source>An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts are “components”, “shaft”, “tip” and “label”.</source>
-        <translation>从坐标轴上一点指向另一点的箭头，名称从任何方向都能看清。部件为“components”“shaft”“tip”“label”。</translation>
+        <source>An arrow from one point of the axes to another, with a name that can be read from everywhere. The parts are “components”, “shaft”, “tip” and “label”; shaft and tip have the tag “arrow”, so that “.arrow” can go without the label.</source>
+        <translation>从坐标轴上一点指向另一点的箭头，名称从任何方向都能看清。部件为“components”“shaft”“tip”“label”；shaft 和 tip 带有标签“arrow”，用“.arrow”可以只让箭头移动而不带名称。</translation>
     </message>
     <message>
         <source>How far it goes along x, y and z</source>

@@ -59,6 +59,15 @@ class SpaceVectorsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theArrowGoesWithoutItsLabel()
+    {
+        BlockBench bench(R"({"it": {"type": "space.vector", "label": "name", "components": true}})");
+        const Shape arrow = bench.part(u"it"_s, u".arrow"_s);
+        QCOMPARE(arrow->children.size(), std::size_t(2));
+        QVERIFY(!named(arrow, u"shaft"_s).bounds().isEmpty());
+        QVERIFY(named(arrow, u"label"_s).bounds().isEmpty());
+    }
+
     void aSumEndsWhereBothLead()
     {
         const QByteArray nodes = withTwoVectors(u"space.sum"_s, u", \"from\": [0, 1, 0], \"secondFactor\": 0.5"_s);
