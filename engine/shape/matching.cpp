@@ -20,6 +20,7 @@ namespace lectograph::shape {
 namespace {
 
 using Leaves = std::vector<PlacedLeaf>;
+using Glyphs = std::vector<int>;   ///< of one text, in reading order
 using Partners = std::vector<int>; ///< for each leaf of one side its first partner on the other, or −1
 
 /// The attributes a part inherits from its ancestors.
@@ -98,9 +99,9 @@ QHash<QString, int> indexByPath(const Leaves &leaves)
 }
 
 /// Visible glyphs in reading order by the path of their text. Sorted, because earlier pairs influence later ones.
-QMap<QString, std::vector<int>> glyphsByText(const Leaves &leaves)
+QMap<QString, Glyphs> glyphsByText(const Leaves &leaves)
 {
-    QMap<QString, std::vector<int>> result;
+    QMap<QString, Glyphs> result;
     for (std::size_t i = 0; i < leaves.size(); ++i) {
         if (leaves[i].text && !leaves[i].hidden)
             result[*leaves[i].text].push_back(static_cast<int>(i));
@@ -194,7 +195,7 @@ public:
             const int a = m_fromByPath.value(it.key(), -1);
             const int b = it.value();
             if (a >= 0 && m_ofFrom[index(a)] < 0 && m_ofTo[index(b)] < 0 && !m_isLentFrom[index(a)]
-                && !m_isLentTo[index(b)])
+                && !m_isLentTo[index(b)] && at(m_from, a).text.has_value() == at(m_to, b).text.has_value())
                 join(a, b);
         }
     }
@@ -237,9 +238,17 @@ public:
             m_pairs.push_back({.to = b});
     }
 
+    /// Glyphs with glyphs, and all others with others. A glyph becomes something else only where nothing else has a partner.
     void joinOrLendTheRest()
     {
-        joinOrLend(leftOver(visible(m_from), m_ofFrom, m_isLentFrom), leftOver(visible(m_to), m_ofTo, m_isLentTo));
+        for (const bool areGlyphs : {true, false})
+            joinInOrder(ofKind(m_from, restOfFrom(), areGlyphs), ofKind(m_to, restOfTo(), areGlyphs));
+        if (m_pairs.empty()) {
+            joinOrLend(restOfFrom(), restOfTo());
+        } else {
+            joinOrLend(restOfFrom(), {});
+            joinOrLend({}, restOfTo());
+        }
     }
 
     std::vector<LeafPair> pairs() &&
@@ -275,6 +284,17 @@ private:
         std::ranges::copy_if(units, std::back_inserter(result), [&](const Unit &unit) {
             return std::ranges::all_of(unit.leaves, [&](int leaf) { return partners[index(leaf)] < 0; });
         });
+        return result;
+    }
+
+    std::vector<int> restOfFrom() const { return leftOver(visible(m_from), m_ofFrom, m_isLentFrom); }
+    std::vector<int> restOfTo() const { return leftOver(visible(m_to), m_ofTo, m_isLentTo); }
+
+    static std::vector<int> ofKind(const Leaves &leaves, const std::vector<int> &some, bool areGlyphs)
+    {
+        std::vector<int> result;
+        std::ranges::copy_if(some, std::back_inserter(result),
+                             [&](int i) { return at(leaves, i).text.has_value() == areGlyphs; });
         return result;
     }
 
@@ -343,15 +363,68 @@ private:
     std::vector<LeafPair> m_pairs;
 };
 
+/// The texts whose path no text of the other side has, in drawing order.
+std::vector<Glyphs> withoutNamesake(const QMap<QString, Glyphs> &texts, const QMap<QString, Glyphs> &others)
+{
+    std::vector<Glyphs> result;
+    for (auto it = texts.begin(); it != texts.end(); ++it) {
+        if (!others.contains(it.key()))
+            result.push_back(it.value());
+    }
+    std::ranges::sort(result, {}, [](const Glyphs &glyphs) { return glyphs.front(); });
+    return result;
+}
+
+bool hasLetter(const QString &words)
+{
+    return std::ranges::any_of(words, [](QChar c) { return c.isLetter(); });
+}
+
+/// Pairs texts of the same words by the shortest ways, and removes them from the lists. Numbers go by their places: those of
+/// a table are often equal.
+void joinEqualTexts(Pairing &pairing, const Leaves &from, const Leaves &to, std::vector<Glyphs> &before,
+                    std::vector<Glyphs> &after)
+{
+    QMap<QString, std::pair<std::vector<Glyphs>, std::vector<Glyphs>>> byWords;
+    for (const Glyphs &text : before) {
+        if (const QString &words = at(from, text.front()).words; hasLetter(words))
+            byWords[words].first.push_back(text);
+    }
+    for (const Glyphs &text : after) {
+        if (const QString &words = at(to, text.front()).words; hasLetter(words))
+            byWords[words].second.push_back(text);
+    }
+    for (const auto &[some, others] : std::as_const(byWords)) {
+        const std::vector<int> partners = cheapestPartners(
+            some.size(), others.size(), [&some = some, &others = others, &from, &to](std::size_t i, std::size_t k) {
+                const base::Vec3 way = middleOf(to, others[k]) - middleOf(from, some[i]);
+                return base::dot(way, way);
+            });
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            if (partners[i] < 0)
+                continue;
+            const Glyphs &other = others[static_cast<std::size_t>(partners[i])];
+            pairing.joinGlyphs(some[i], other);
+            std::erase(before, some[i]);
+            std::erase(after, other);
+        }
+    }
+}
+
 /// Pairs everything that is visible.
 void pairAll(Pairing &pairing, const Leaves &from, const Leaves &to)
 {
-    const QMap<QString, std::vector<int>> toTexts = glyphsByText(to);
-    const QMap<QString, std::vector<int>> fromTexts = glyphsByText(from);
+    const QMap<QString, Glyphs> toTexts = glyphsByText(to);
+    const QMap<QString, Glyphs> fromTexts = glyphsByText(from);
     for (auto it = fromTexts.begin(); it != fromTexts.end(); ++it) {
         if (const auto same = toTexts.find(it.key()); same != toTexts.end())
             pairing.joinGlyphs(it.value(), *same);
     }
+    std::vector<Glyphs> before = withoutNamesake(fromTexts, toTexts);
+    std::vector<Glyphs> after = withoutNamesake(toTexts, fromTexts);
+    joinEqualTexts(pairing, from, to, before, after);
+    for (std::size_t i = 0; before.size() == after.size() && i < before.size(); ++i)
+        pairing.joinGlyphs(before[i], after[i]);
     pairing.joinByPath();
     pairing.joinOrLendTheRest();
 }

@@ -39,9 +39,10 @@ struct LeafPair
     bool toLent = false;
 };
 
-/// Matches glyphs of texts with the same path first: glyphs of the longest common subsequence stay (of several, that with
-/// the shortest ways), and the glyphs between them are matched with each other. Then matches by path; leaves left over on
-/// both sides in order, the fewer repeated evenly; a leaf left over on one side only borrows the partner of its neighbour.
+/// Matches glyphs of texts with the same path first, then of other texts with the same words, then of as many texts in their
+/// order: glyphs of the longest common subsequence stay (of several, that with the shortest ways), and the glyphs between
+/// them are matched with each other. Then matches by path; leaves left over on both sides in order, glyphs with glyphs and others with others, the fewer repeated evenly; a leaf left over on one side only
+/// borrows the partner of its neighbour.
 /// Sorted by `to`, then by `from`; vanishing leaves come last. With another `matching`, only what is equal has a partner: in
 /// reading order where the order is the same, then by the shortest ways.
 std::vector<LeafPair> paired(const std::vector<PlacedLeaf> &from, const std::vector<PlacedLeaf> &to,

@@ -5,6 +5,7 @@
 #include "shape/layout.h"
 #include "shape/matching.h"
 #include "shape/outlines.h"
+#include "shape/part_pairs.h"
 #include "shape/pathops.h"
 #include "testmain.h"
 
@@ -161,6 +162,62 @@ private Q_SLOTS:
         // Out of order, so that the letters are no common sequence.
         QCOMPARE(partnersOf(spelled(u"qabcde"_s), spelled(u"abcdeqq"_s), Matching::Letters)[5], 0);
         QCOMPARE(partnersOf(spelled(u"qqabcde"_s), spelled(u"abcdeq"_s), Matching::Letters)[5], 1);
+    }
+
+    void textsOfTheSameWordsArePairedWhateverTheirNames()
+    {
+        const auto named = [](const Shape &shape, const QString &name, double x) {
+            return shifted(shape.edited([&](Part &part) { part.name = name; }), {x, 0, 0});
+        };
+        const Shape from = group({named(spelled(u"cat"_s), u"first"_s, 0), named(spelled(u"horse"_s), u"second"_s, 5)});
+        const Shape to = group({named(spelled(u"horse"_s), u"one"_s, 0), named(spelled(u"cat"_s), u"two"_s, 9)});
+        QCOMPARE(partnersOf(from, to), (std::vector<int>{3, 4, 5, 6, 7, 0, 1, 2}));
+        // Numbers stay in their places.
+        const Shape numbers = group({named(spelled(u"12"_s), u"first"_s, 0), named(spelled(u"34"_s), u"second"_s, 5)});
+        const Shape others = group({named(spelled(u"34"_s), u"one"_s, 0), named(spelled(u"12"_s), u"two"_s, 5)});
+        QCOMPARE(partnersOf(numbers, others), (std::vector<int>{0, 1, 2, 3}));
+    }
+
+    void glyphsBecomeGlyphs()
+    {
+        const Shape box = leaf(rectangle(4, 2), {}, u"frame"_s);
+        const Shape word = spelled(u"ab"_s).edited([](Part &part) { part.name = u"label"_s; });
+        const Shape other = spelled(u"xy"_s).edited([](Part &part) { part.name = u"name"_s; });
+        const Shape border = leaf(rectangle(1, 1), {}, u"border"_s);
+        QCOMPARE(partnersOf(group({box, word}), group({other, border})), (std::vector<int>{1, 2, 0}));
+        // The names are those of places here.
+        const Shape first = spelled(u"ab"_s);
+        QCOMPARE(partnersOf(group({first, border}), group({leaf(rectangle(1, 1), {}), spelled(u"cd"_s)})),
+                 (std::vector<int>{2, 0, 1}));
+        // Where there is nothing else, a word becomes a box.
+        QCOMPARE(partnersOf(spelled(u"a"_s), group({border})), (std::vector<int>{0}));
+    }
+
+    void childrenArePairedByName()
+    {
+        const auto groupOf = [](const QStringList &names) {
+            std::vector<Shape> children;
+            for (const QString &name : names)
+                children.push_back(leaf(rectangle(1, 1), {}, name));
+            return group(std::move(children));
+        };
+        const auto pairsOf = [&](const QStringList &from, const QStringList &to) {
+            return pairedChildren(*groupOf(from), *groupOf(to));
+        };
+        using Pairs = std::vector<PartPair>;
+        QCOMPARE(pairsOf({u"a"_s, u"b"_s}, {u"b"_s, u"a"_s}), (Pairs{{1, 0}, {0, 1}}));
+        QCOMPARE(pairsOf({u"a"_s, u"b"_s, u"c"_s}, {u"c"_s, u"d"_s}), (Pairs{{2, 0}, {-1, 1}, {0, -1}, {1, -1}}));
+        QCOMPARE(pairsOf({u"a"_s, u"b"_s}, {u"c"_s, u"a"_s}), (Pairs{{1, 0}, {0, 1}}));
+        QCOMPARE(pairsOf({u"a"_s, u"b"_s}, {u"c"_s, u"d"_s}), (Pairs{{0, 0}, {1, 1}}));
+        QVERIFY(pairsOf({u"a"_s, u"b"_s}, {u"c"_s}).empty());
+        // Numbers say the places of an order.
+        QCOMPARE(pairsOf({u"1"_s, u"2"_s}, {u"0"_s, u"1"_s}), (Pairs{{0, 0}, {1, 1}}));
+        QCOMPARE(pairsOf({u"1"_s, u"0"_s}, {u"0"_s, u"1"_s}), (Pairs{{1, 0}, {0, 1}}));
+        QCOMPARE(pairsOf({u"0"_s, u"1"_s, u"2"_s}, {u"1"_s}), (Pairs{{1, 0}, {0, -1}, {2, -1}}));
+        QCOMPARE(namesakes(*groupOf({u"1"_s}), *groupOf({u"0"_s})), (Pairs{{-1, 0}, {0, -1}}));
+        QVERIFY(pairedChildren(*groupOf({}), *groupOf({})).empty());
+        QVERIFY(pairedChildren(*spelled(u"ab"_s), *spelled(u"abc"_s)).empty());
+        QCOMPARE(pairedChildren(*spelled(u"ab"_s), *spelled(u"ba"_s)), (Pairs{{0, 0}, {1, 1}}));
     }
 
     void aRingStaysARing()
