@@ -11,6 +11,7 @@
 #include <cmath>
 #include <iterator>
 #include <span>
+#include <unordered_map>
 
 namespace lectograph::picture {
 namespace {
@@ -83,6 +84,31 @@ base::Transform facing(const Camera &camera, double frameHeight, const shape::Sh
         * base::Transform::translation(-pivot);
 }
 
+/// What is drawn and where, to a thousandth of a unit.
+quint64 whereabouts(const Item &item)
+{
+    base::Hash hash(item.path.hash());
+    hash.add(item.pinned);
+    if (item.image)
+        hash.add(item.image->hash);
+    const auto step = [](double number) { return std::round(number * 1000); };
+    for (const Vec3 &axis : {item.place.x, item.place.y, item.place.z, item.place.origin})
+        hash.add(step(axis.x)).add(step(axis.y)).add(step(axis.z));
+    return hash.value();
+}
+
+/// Whether it has the same colours and is no less opaque.
+bool covers(shape::Style source, const shape::Style &copy)
+{
+    constexpr float tolerance = 0.01f;
+    for (const auto color : {&shape::Style::fill, &shape::Style::stroke, &shape::Style::backStroke}) {
+        if ((source.*color).a < (copy.*color).a - tolerance)
+            return false;
+        (source.*color).a = (copy.*color).a;
+    }
+    return source == copy;
+}
+
 /// Creates the items of a tree. Neighbours often share a style, so the last style's hash is cached.
 class Flattening
 {
@@ -152,6 +178,7 @@ private:
         item.place = here.place;
         item.opacity = here.opacity;
         item.pinned = here.pinned;
+        item.isCopy = part.isCopy;
         item.hash = hashOf(item, styleHash(item.style));
     }
 
@@ -188,6 +215,24 @@ quint64 hashOf(const Item &item)
 void append(Picture &picture, const shape::Shape &shape)
 {
     Flattening(picture).add(shape, {});
+}
+
+void dropCopies(Picture &picture)
+{
+    if (std::ranges::none_of(picture.items, &Item::isCopy))
+        return;
+    std::unordered_map<quint64, std::size_t> sources;
+    for (std::size_t i = 0; i < picture.items.size(); ++i) {
+        if (!picture.items[i].isCopy)
+            sources[whereabouts(picture.items[i])] = i;
+    }
+    std::vector<Item> seen;
+    for (Item &item : picture.items) {
+        const auto source = item.isCopy ? sources.find(whereabouts(item)) : sources.end();
+        if (source == sources.end() || !covers(picture.items[source->second].style, item.style))
+            seen.push_back(item);
+    }
+    picture.items = std::move(seen);
 }
 
 void seal(Picture &picture)

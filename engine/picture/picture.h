@@ -40,7 +40,8 @@ struct Item
     shape::Style style;                         ///< with all opacities applied
     double opacity = 1;                         ///< opacity of the image
     bool pinned = false;
-    quint64 hash = 0; ///< of all the fields above; set by the builder
+    quint64 hash = 0;    ///< of all the fields above; set by the builder
+    bool isCopy = false; ///< lies on what it was copied from
 
     friend bool operator==(const Item &a, const Item &b) { return a.hash == b.hash; }
 };
@@ -66,6 +67,8 @@ struct Picture
 /// Appends the tree's visible leaves in drawing order, with placements multiplied, opacities applied and paths cut to
 /// their revealed part. The back-strokes of a text are items of their own, behind all of its glyphs.
 void append(Picture &picture, const shape::Shape &shape);
+/// Leaves out copies where what they were copied from is seen: two equal layers look bolder than one.
+void dropCopies(Picture &picture);
 /// Computes the hash; call it after adding all items.
 void seal(Picture &picture);
 

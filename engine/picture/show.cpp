@@ -322,6 +322,7 @@ Picture Show::pictureOf(std::size_t scene, Time time)
             error.place = m_placeNames(error.place);
         append(picture, badges(drawing.errors(), picture.frameWidth, picture.frameHeight));
     }
+    dropCopies(picture);
     seal(picture);
     return picture;
 }

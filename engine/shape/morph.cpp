@@ -29,6 +29,19 @@ double meanOf(const std::vector<double> &progress)
 
 } // namespace
 
+bool isStillThere(double way, double share)
+{
+    constexpr double unseen = 0.004; // scene units: half a pixel
+    constexpr double leastWay = 0.1;
+    return share <= 0 || (way > leastWay && way * share < unseen);
+}
+
+double wayBetween(const base::Box &from, const base::Box &to)
+{
+    return from.isEmpty() || to.isEmpty() ? 0
+                                          : std::max(base::length(to.min - from.min), base::length(to.max - from.max));
+}
+
 /// The target's tree with a transition for every leaf. Groups keep the target's placement, so that a finished part is
 /// identical to the target's.
 struct Morph::Plan
@@ -50,6 +63,7 @@ struct Morph::Plan
     Shape to;
     std::vector<Transition> transitions;
     Node root;
+    bool isCopy = false;
 
     Plan(const Shape &source, const Shape &target, const MorphOptions &options, Alignments &alignments);
     Shape at(const std::vector<double> &progress) const;
@@ -73,7 +87,7 @@ private:
 };
 
 Morph::Plan::Plan(const Shape &source, const Shape &target, const MorphOptions &options, Alignments &alignments)
-    : from(source), to(target)
+    : from(source), to(target), isCopy(options.isCopy)
 {
     Making making{leavesOf(source), leavesOf(target), {}, options, alignments};
     making.pairs = paired(making.fromLeaves, making.toLeaves, options.matching);
@@ -184,7 +198,7 @@ Shape Morph::Plan::built(const Node &node, const std::vector<double> &progress) 
 
 Shape Morph::Plan::at(const std::vector<double> &progress) const
 {
-    if (std::all_of(progress.begin(), progress.end(), [](double t) { return t == 0; }))
+    if (!isCopy && std::all_of(progress.begin(), progress.end(), [](double t) { return t == 0; }))
         return from;
     if (std::all_of(progress.begin(), progress.end(), [](double t) { return t == 1; }))
         return to;
@@ -225,7 +239,7 @@ Morph::Morph(const Shape &from, const Shape &to, MorphOptions options, std::shar
 
 Shape Morph::at(double t) const
 {
-    if (t == 0)
+    if (t == 0 && !m_ends->options.isCopy)
         return m_ends->from;
     if (t == 1)
         return m_ends->to;

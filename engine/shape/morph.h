@@ -24,7 +24,15 @@ struct MorphOptions
     double arcRadians = 0; ///< points travel along arcs of this angle instead of straight lines
     base::ColorMix mix = base::ColorMix::Linear;
     Matching matching = Matching::Everything;
+    /// A copy of what stays as it is: what still lies on that is a copy of it (Part::isCopy).
+    bool isCopy = false;
 };
+
+/// Whether what goes this far has not visibly left its place yet, at a share of the way. Where there is no way to go, only
+/// at the beginning.
+bool isStillThere(double way, double share);
+/// How far the corners of a box go to those of another.
+double wayBetween(const base::Box &from, const base::Box &to);
 
 /// The progress of leaf `index` of `count`, 0…1 (outside for easings that overshoot). Leaves are indexed in the drawing
 /// order of the target; a leaf that is repeated counts once per copy.
@@ -43,8 +51,8 @@ public:
     /// With `alignments`, outlines that other morphs have aligned are not aligned again; then for one thread.
     Morph(const Shape &from, const Shape &to, MorphOptions options = {}, std::shared_ptr<Alignments> alignments = {});
 
-    /// At 0 exactly `from`, at 1 exactly `to` (the same trees, not copies); between them a tree with the part names of
-    /// `to`. Copies that merge into one part are children "~0", "~1", … of that part.
+    /// At 0 exactly `from`, unless that is copied, at 1 exactly `to` (the same trees, not copies); between them a tree with
+    /// the part names of `to`. Copies that merge into one part are children "~0", "~1", … of that part.
     Shape at(double t) const;
     Shape at(const LeafProgress &progress) const;
 

@@ -72,7 +72,8 @@ quint64 hashOf(const Part &part)
         address.add(tag);
     Hash look;
     look.add(part.opacity).add(part.revealFrom).add(part.revealTo).add(part.z);
-    look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0) + 4 * static_cast<int>(part.facing));
+    look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0) + 4 * static_cast<int>(part.facing)
+             + (part.isCopy ? 16 : 0));
     if (part.facing != Facing::Scene)
         look.add(part.pivot.x).add(part.pivot.y).add(part.pivot.z);
     Hash hash;

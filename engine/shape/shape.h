@@ -92,6 +92,7 @@ struct Part
     double z = 0; ///< drawing order among the actors, then document order
     bool hidden = false;
     bool pinned = false; ///< fixed in the frame: the camera does not move it
+    bool isCopy = false; ///< lies on what it was copied from, and is not drawn where that is seen
     Facing facing = Facing::Scene;
     base::Vec3 pivot; ///< the point in its own plane about which it turns to face the viewer
 };

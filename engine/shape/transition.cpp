@@ -43,6 +43,15 @@ bool isFrame(const Style &style)
     return !style.hasFill() && !style.hasStroke() && !(style.backStroke.a > 0);
 }
 
+base::Box placedBox(const PlacedLeaf &leaf)
+{
+    Part part;
+    part.placement = leaf.place;
+    part.path = leaf.shape->path;
+    part.image = leaf.shape->image;
+    return Shape(std::move(part)).bounds();
+}
+
 double clamped(double value)
 {
     return std::clamp(value, 0.0, 1.0);
@@ -89,7 +98,8 @@ Transition::Transition(const PlacedLeaf *from, const PlacedLeaf *to, const LeafP
       m_inner(inner),
       m_alignment(std::move(alignment)),
       m_arc(options.arcRadians),
-      m_mix(options.mix)
+      m_mix(options.mix),
+      m_isCopy(options.isCopy)
 {
     const auto side = [](const PlacedLeaf &leaf, int copy, int copies, bool lent) {
         const Part &part = *leaf.shape;
@@ -106,6 +116,7 @@ Transition::Transition(const PlacedLeaf *from, const PlacedLeaf *to, const LeafP
         part.revealTo = own.revealTo;
         return Shape(std::move(part));
     };
+    m_part.isCopy = false;
     m_part.hidden = (!from || from->hidden) && (!to || to->hidden);
     if (from) {
         m_from = side(*from, pair.fromCopy, pair.fromCopies, pair.fromLent);
@@ -121,6 +132,7 @@ Transition::Transition(const PlacedLeaf *from, const PlacedLeaf *to, const LeafP
         (from ? m_finish : m_start) = only.edited([](Part &part) { part.opacity = 0; });
         return;
     }
+    m_length = m_isCopy ? wayBetween(placedBox(*from), placedBox(*to)) : 0;
     const Part &a = *from->shape;
     const Part &b = *to->shape;
     const bool sameImage = a.image == b.image || (a.image && b.image && a.image->hash == b.image->hash);
@@ -144,11 +156,15 @@ Shape Transition::at(double t) const
 {
     if (t == 1 || m_way == Way::Still)
         return m_finish;
-    if (t == 0)
-        return m_start;
     const auto shown = [](const Shape &shape, double opacity) {
         return shape.edited([&](Part &part) { part.opacity = opacity; });
     };
+    if (liesOnSource(t)) {
+        const Shape start = m_way == Way::Vanish ? shown(m_start, m_from.opacity * clamped(1 - t)) : m_start;
+        return start.edited([](Part &part) { part.isCopy = true; });
+    }
+    if (t == 0)
+        return m_start;
     switch (m_way) {
     case Way::Appear: return shown(m_finish, m_to.opacity * clamped(t));
     case Way::Vanish: return shown(m_start, m_from.opacity * clamped(1 - t));
@@ -159,6 +175,11 @@ Shape Transition::at(double t) const
     }
     default: return moved(t);
     }
+}
+
+bool Transition::liesOnSource(double t) const
+{
+    return m_isCopy && m_way != Way::Appear && (m_way == Way::Vanish || isStillThere(m_length, t));
 }
 
 Shape Transition::moved(double t) const

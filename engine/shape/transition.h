@@ -39,6 +39,8 @@ private:
     enum class Way { Still, Move, Bend, Fade, Appear, Vanish };
 
     Shape moved(double t) const;
+    /// Of a copy.
+    bool liesOnSource(double t) const;
     double alphaAt(double from, double to, double t) const;
     void dress(Part &part, double t) const;
 
@@ -54,6 +56,8 @@ private:
     std::shared_ptr<const Alignment> m_alignment;
     double m_arc = 0;
     base::ColorMix m_mix = base::ColorMix::Linear;
+    bool m_isCopy = false;
+    double m_length = 0; ///< of the way
 };
 
 /// Splits a leaf into outline and placement so that two leaves can be interpolated: the outline in true size, the

@@ -22,6 +22,7 @@ const Morph &Morphs::between(const Shape &from, const Shape &to, const shape::Mo
                             .add(options.arcRadians)
                             .add(static_cast<int>(options.mix))
                             .add(static_cast<int>(options.matching))
+                            .add(options.isCopy)
                             .value();
     if (const auto found = m_index.find(key); found != m_index.end()) {
         m_kept.splice(m_kept.begin(), m_kept, found->second);

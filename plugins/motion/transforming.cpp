@@ -3,8 +3,12 @@
 
 #include "base/angle.h"
 #include "shape/layout.h"
+#include "shape/part_pairs.h"
 
+#include <algorithm>
+#include <cmath>
 #include <numbers>
+#include <optional>
 
 namespace lectograph::plugins::motion {
 
@@ -32,36 +36,57 @@ shape::Matching matchingOf(const Cue &cue)
                                 : shape::Matching::Everything;
 }
 
-Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue)
+/// Whether the source disappears. Over a source that stays, a waiting piece is hidden, and what has not left it yet is a copy
+/// of it: two equal shapes drawn over each other look bolder than one.
+enum class Source { Goes, Stays };
+
+Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
 {
-    const shape::MorphOptions options{arcOf(cue), cue.setting().mix(), matchingOf(cue)};
+    const shape::MorphOptions options{arcOf(cue), cue.setting().mix(), matchingOf(cue), source == Source::Stays};
     const shape::Morph morph = cue.morph(from, to, options);
     if (progress.lag() == 0 || (progress.time() >= 1 && progress.whole() == 1)) // an ease may return to its start
         return morph.at(progress.whole());
     return morph.at([&](int index, int count) { return progress.part(index, count); });
 }
 
-/// Whether the source disappears. Over a source that stays, a waiting piece is hidden: two equal shapes drawn over each
-/// other look bolder than one.
-enum class Source { Goes, Stays };
+Shape faded(const Shape &shape, double opacity)
+{
+    return shape.edited([opacity](shape::Part &part) { part.opacity *= std::clamp(opacity, 0.0, 1.0); });
+}
 
-/// Child by child if requested and both have equally many, each with its own progress; otherwise as a whole.
+/// The child with this index where it stands; nothing for −1.
+std::optional<Shape> childOf(const Shape &shape, int index)
+{
+    if (index < 0)
+        return std::nullopt;
+    return shape::transformed(shape->children[static_cast<std::size_t>(index)], shape->placement);
+}
+
+/// Child by child if requested, those with the same name, each with its own progress; otherwise, or if there are none, as a
+/// whole. A child without a partner fades where it stands.
 template <class Between>
 Shape inPieces(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source,
                Between &&between)
 {
-    if (!cue.inputs().boolean("pieces") || from->children.empty() || from->children.size() != to->children.size())
+    const std::vector<shape::PartPair> pairs = cue.inputs().boolean("pieces") ? shape::pairedChildren(*from, *to)
+                                                                              : std::vector<shape::PartPair>();
+    if (pairs.empty())
         return between(from, to, progress);
     if (progress.time() >= 1 && progress.whole() == 1) // an ease may return to its start
         return to;
-    const int count = static_cast<int>(to->children.size());
+    const int count = static_cast<int>(pairs.size());
     std::vector<Shape> pieces;
     for (int i = 0; i < count; ++i) {
-        const auto at = static_cast<std::size_t>(i);
+        const auto before = childOf(from, pairs[static_cast<std::size_t>(i)].from);
+        const auto after = childOf(to, pairs[static_cast<std::size_t>(i)].to);
         const Progress own = progress.of(i, count);
-        pieces.push_back(between(shape::transformed(from->children[at], from->placement),
-                                 shape::transformed(to->children[at], to->placement), own));
-        if (source == Source::Stays && own.time() <= 0)
+        if (before && after)
+            pieces.push_back(between(*before, *after, own));
+        else if (after)
+            pieces.push_back(faded(*after, own.whole()));
+        else if (source == Source::Goes)
+            pieces.push_back(faded(*before, 1 - own.whole()));
+        if (before && after && source == Source::Stays && own.time() <= 0)
             pieces.back() = pieces.back().edited([](shape::Part &part) { part.hidden = true; });
     }
     return shape::group(std::move(pieces)).edited([&](shape::Part &part) {
@@ -72,18 +97,85 @@ Shape inPieces(const Shape &from, const Shape &to, const Progress &progress, con
 Shape morphed(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
 {
     return inPieces(from, to, progress, cue, source, [&](const Shape &before, const Shape &after, const Progress &own) {
-        return morphedWhole(before, after, own, cue);
+        return morphedWhole(before, after, own, cue, source);
     });
+}
+
+/// How both ends of a cross-fade go from place to place.
+struct Fade
+{
+    bool stretch = true;
+    double arc = 0;
+    Source source = Source::Goes;
+};
+
+Shape crossFadedWhole(const Shape &from, const Shape &to, double t, const Fade &fade)
+{
+    const Shape both = shape::crossFade(from, to, t, fade.stretch, fade.arc);
+    const base::Box &before = from.bounds();
+    const base::Box &after = to.bounds();
+    const double way = fade.stretch ? shape::wayBetween(before, after) : base::length(after.centre() - before.centre());
+    if (fade.source == Source::Goes || t == 1 || !shape::isStillThere(way, t))
+        return both;
+    const Shape copy = shape::withLeaves(faded(from, 1 - t), [](shape::Part &part) { part.isCopy = true; });
+    if (t == 0)
+        return copy;
+    return both.edited([&](shape::Part &part) {
+        part.children.front() = copy.edited([](shape::Part &copied) { copied.name = u"from"_s; });
+    });
+}
+
+/// Whether it has no parts but its letters.
+bool isWhole(const Shape &shape)
+{
+    return shape::isLeaf(*shape) || !shape->sourceText.isEmpty();
+}
+
+/// By the names of children, `levels` deep; a child without a partner fades where it stands.
+Shape crossFadedByNames(const Shape &from, const Shape &to, double t, const Fade &fade, int levels)
+{
+    if (levels == 0 || isWhole(from) || isWhole(to))
+        return crossFadedWhole(from, to, t, fade);
+    std::vector<Shape> parts;
+    for (const shape::PartPair &pair : shape::namesakes(*from, *to)) {
+        const auto before = childOf(from, pair.from);
+        const auto after = childOf(to, pair.to);
+        if (before && after)
+            parts.push_back(crossFadedByNames(*before, *after, t, fade, levels - 1));
+        else if (after)
+            parts.push_back(faded(*after, t));
+        else if (fade.source == Source::Goes)
+            parts.push_back(faded(*before, 1 - t));
+    }
+    return shape::group(std::move(parts), to->name).edited([&](shape::Part &part) {
+        part.tags = to->tags;
+        part.opacity = std::lerp(from->opacity, to->opacity, std::clamp(t, 0.0, 1.0));
+    });
+}
+
+/// Whether it shows a matrix cell by cell, as “entries/ROW/COLUMN”.
+bool hasEntries(const Shape &shape)
+{
+    return std::ranges::any_of(shape->children, [](const Shape &child) { return child->name == "entries"_L1; });
+}
+
+/// Two matrices cell by cell: the boxes of what is in their cells go by the numbers, and do not fit each other.
+Shape crossFadedTables(const Shape &from, const Shape &to, double t, const Fade &fade)
+{
+    constexpr int cells = 3; // levels below the matrix
+    if (t == 1)
+        return to;
+    return t == 0 && fade.source == Source::Goes ? from : crossFadedByNames(from, to, t, fade, cells);
 }
 
 Shape crossFaded(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
 {
-    const bool stretch = cue.inputs().boolean("stretch");
-    const double arc = arcOf(cue);
-    return inPieces(from, to, progress, cue, source,
-                    [stretch, arc](const Shape &before, const Shape &after, const Progress &own) {
-                        return shape::crossFade(before, after, own.whole(), stretch, arc);
-                    });
+    const Fade fade{cue.inputs().boolean("stretch"), arcOf(cue), source};
+    return inPieces(
+        from, to, progress, cue, source, [fade](const Shape &before, const Shape &after, const Progress &own) {
+            return hasEntries(before) && hasEntries(after) ? crossFadedTables(before, after, own.whole(), fade)
+                                                           : crossFadedWhole(before, after, own.whole(), fade);
+        });
 }
 
 /// Both sides of a card that is turned over: the half of the turn that is over decides which one is seen.
@@ -164,7 +256,8 @@ const graph::PropertySpec piecesSpec{.key = "pieces",
                                      .type = ValueType::Boolean,
                                      .preset = "false",
                                      .title = "Part by part",
-                                     .help = "Child by child, if both have equally many"};
+                                     .help = "Child by child: those of the same name, or in their order if both have "
+                                             "equally many"};
 
 } // namespace
 

@@ -8177,8 +8177,8 @@
         <translation>모든 점의 길을 이 각도의 호로 굽힘</translation>
     </message>
     <message>
-        <source>Child by child, if both have equally many</source>
-        <translation>하위 항목의 수가 같으면 하나씩 짝지음</translation>
+        <source>Child by child: those of the same name, or in their order if both have equally many</source>
+        <translation>하위 항목을 하나씩 짝지음. 이름이 같은 것끼리, 수가 같으면 나머지는 순서대로</translation>
     </message>
     <message>
         <source>Enter</source>

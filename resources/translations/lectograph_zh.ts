@@ -8177,8 +8177,8 @@
         <translation>使每个点的路径弯成此角度的圆弧</translation>
     </message>
     <message>
-        <source>Child by child, if both have equally many</source>
-        <translation>若两者子项数量相同，则逐个对应</translation>
+        <source>Child by child: those of the same name, or in their order if both have equally many</source>
+        <translation>逐个对应子项：同名的相互对应，数量相同时其余按顺序对应</translation>
     </message>
     <message>
         <source>Enter</source>

@@ -68,6 +68,31 @@ private Q_SLOTS:
         QCOMPARE(item.style.backStroke.a, 0.125f);
     }
 
+    void aCopyIsDrawnOnlyWhereItsSourceIsNotSeen()
+    {
+        const shape::Path circle = shape::circle(1);
+        const shape::Shape source = shape::shifted(leaf(circle, filled(0xff0000)), {2, 0, 0});
+        const auto copied = [](const shape::Shape &shape) {
+            return shape.edited([](shape::Part &part) { part.isCopy = true; });
+        };
+        const auto count = [](const std::vector<shape::Shape> &shapes) {
+            Picture picture;
+            for (const shape::Shape &shape : shapes)
+                append(picture, shape);
+            dropCopies(picture);
+            return picture.items.size();
+        };
+        QCOMPARE(count({source, copied(source)}), size_t(1));
+        QCOMPARE(count({copied(source), source}), size_t(1));
+        QCOMPARE(count({source, source}), size_t(2)); // as the author made it
+        QCOMPARE(count({copied(source)}), size_t(1));
+        QCOMPARE(count({source, copied(shape::shifted(source, {0.1, 0, 0}))}), size_t(2));
+        QCOMPARE(count({source, copied(shape::shifted(leaf(circle, filled(0x00ff00)), {2, 0, 0}))}), size_t(2));
+        const shape::Shape faint = source.edited([](shape::Part &part) { part.opacity = 0.5; });
+        QCOMPARE(count({source, copied(faint)}), size_t(1));
+        QCOMPARE(count({faint, copied(source)}), size_t(2)); // the copy is not as dim as its source
+    }
+
     void backStrokesOfATextLieBehindAllItsGlyphs()
     {
         shape::Style style = filled(0xffffff);

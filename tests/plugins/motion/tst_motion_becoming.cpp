@@ -82,6 +82,56 @@ private Q_SLOTS:
         }
     }
 
+    void aCopyIsNotDrawnOverItsModel()
+    {
+        for (const QByteArray type : {"come-from", "cross-fade-from"}) {
+            Stage stage(squareAndDisc, clipToOther(type, "from"));
+            const auto layers = [&](double seconds, bool hasModel) {
+                picture::Picture picture;
+                if (hasModel)
+                    append(picture, stage.at(seconds, u"other"_s));
+                append(picture, stage.at(seconds));
+                dropCopies(picture);
+                return std::ranges::count_if(picture.items,
+                                             [](const picture::Item &item) { return item.style.fill.a > 0.9F; });
+            };
+            QCOMPARE(layers(0, true), 1);
+            QCOMPARE(layers(0.0005, true), 1); // has not gone a pixel yet
+            QCOMPARE(layers(0, false), 1);     // the model is not on stage
+            QCOMPARE(layers(0.0005, false), 1);
+        }
+    }
+
+    void matricesCrossFadeCellByCell()
+    {
+        const QByteArray grids =
+            "{'it': {'type': 'attention.grid', 'tensor': [[1, 0], [0, 1]]},"
+            " 'other': {'type': 'attention.grid', 'tensor': [[0, 1], [1, 1]], 'position': [6, 0]}}";
+        for (const QByteArray type : {"cross-fade", "cross-fade-from"}) {
+            const bool isCopy = type == "cross-fade-from";
+            Stage stage(grids, clipToOther(type, isCopy ? "from" : "to"));
+            // In both, from a cell to the same cell.
+            QVERIFY(isAbout(stage.centre(0.5, u"entries/1/1"_s), {3.5, -0.5, 0}));
+            // In one of them only, where it stands.
+            QVERIFY(isAbout(stage.centre(0.5, u"entries/0/0"_s), {-0.5, 0.5, 0}));
+            QVERIFY(isAbout(stage.part(u"entries/0/0"_s, 0.5)->opacity, 0.5));
+            QCOMPARE(shape::selected(stage.at(0.5), u"entries/0/1"_s).has_value(), !isCopy);
+            QVERIFY(shape::selected(stage.at(1), u"entries/1/1"_s).has_value());
+        }
+    }
+
+    void piecesGoByTheirNames()
+    {
+        const QByteArray rows = "{'it': {'type': 'layout.repeat', 'shape': {'link': 'dot'}, 'count': 3},"
+                                " 'other': {'type': 'layout.repeat', 'shape': {'link': 'dot'}, 'count': 2,"
+                                " 'position': [0, 3]}, 'dot': {'type': 'shapes.dot'}}";
+        Stage stage(rows, clipToOther("become", "to", ", 'pieces': true"));
+        QVERIFY(isAbout(stage.centre(0.5, u"1"_s).y, 1.5));
+        QVERIFY(isAbout(stage.centre(0.5, u"2"_s).y, 0)); // has no partner
+        QVERIFY(isAbout(stage.part(u"2"_s, 0.5)->opacity, 0.5));
+        QCOMPARE(stage.at(1)->children.size(), std::size_t(2));
+    }
+
     void aHiddenModelIsNoHiddenCopy()
     {
         const QByteArray late = "{'clips': [{'type': 'motion.fade-in', 'target': 'other', 'start': 9},"
