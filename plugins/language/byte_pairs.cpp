@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
@@ -127,15 +128,18 @@ Result<void> BytePairs::readMerges(const QByteArray &text)
     if (text.size() > mostFileBytes)
         return tooLargeFile();
     int line = 0;
-    for (const QByteArray &written : text.split('\n')) {
+    for (qsizetype from = 0; from < text.size();) { // one line at a time: empty ones may be millions
+        const qsizetype newline = text.indexOf('\n', from);
+        const qsizetype end = newline < 0 ? text.size() : newline;
+        const QString pair = QString::fromUtf8(QByteArrayView(text).sliced(from, end - from)).trimmed();
+        from = end + 1;
         ++line;
-        const QString pair = QString::fromUtf8(written).trimmed();
         if (pair.isEmpty() || (line == 1 && pair.startsWith("#version"_L1)))
             continue;
-        const QStringList parts = pair.split(u' ');
-        const auto left = bytesFrom(parts.value(0));
-        const auto right = bytesFrom(parts.value(1));
-        if (parts.size() != 2 || !left || !right || !m_ids.contains(*left + *right))
+        const qsizetype space = pair.indexOf(u' ');
+        const auto left = bytesFrom(QStringView(pair).first(std::max<qsizetype>(space, 0)));
+        const auto right = bytesFrom(QStringView(pair).sliced(space + 1)); // a second space is the sign of no byte
+        if (space < 0 || !left || !right || !m_ids.contains(*left + *right))
             return failure(Sentence::tr("Line %1 of the merges is no pair of tokens of this vocabulary.").arg(line),
                            Sentence::tr("Choose vocab.json and merges.txt of one model."));
         m_ranks.insert({*left, *right}, static_cast<int>(m_ranks.size()));

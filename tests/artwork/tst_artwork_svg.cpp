@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../resident.h"
 #include "artwork/artwork.h"
-#include "resident.h"
 #include "shape/path_data.h"
 #include "shape/select.h"
 #include "testmain.h"

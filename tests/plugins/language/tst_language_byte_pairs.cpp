@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../../resident.h"
 #include "blockbench.h"
 #include "bytepairfiles.h"
 #include "graph/evaluator.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
         QTest::newRow("a number twice") << QByteArray("{\"a\":0,\"b\":0}") << QByteArray();
         QTest::newRow("a byte is missing") << QByteArray("{\"a\":0}") << QByteArray();
         QTest::newRow("a pair of others") << smallVocabulary() << QByteArray("q z\n");
+        QTest::newRow("three") << smallVocabulary() << QByteArray("c a t\n");
         QTest::newRow("no pair") << smallVocabulary() << QByteArray("cat\n");
     }
     void filesThatAreNoVocabularyAreRejected()
@@ -103,6 +105,16 @@ private Q_SLOTS:
         const auto outputs = bytePairsOf(u"cat"_s, vocabulary, merges);
         QVERIFY(!outputs);
         QVERIFY2(!outputs.error().remedy.isEmpty(), qPrintable(outputs.error().text()));
+    }
+
+    void emptyLinesTakeNoMemory()
+    {
+        const QByteArray merges = smallMerges() + '\n' + QByteArray(40'000'000, '\n');
+        const long before = residentMiB();
+        const auto outputs = bytePairsOf(u"cat"_s, smallVocabulary(), merges);
+        QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
+        const long taken = residentMiB() - before;
+        QVERIFY2(taken < 100, qPrintable(QString::number(taken)));
     }
 };
 
