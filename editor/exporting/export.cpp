@@ -51,6 +51,7 @@ QString firstFile(const QString &path)
 
 Export::Export(const ExportRequest &request, const timeline::Registry &registry)
     : m_settings(request.settings),
+      m_languages(lecture::languageOrder(request.lecture, request.language)),
       m_show(picture::Show::ofScenes(request.lecture, registry, request.language, request.scenes)),
       m_sound(request.lecture, request.language, lecture::typesOf(request.lecture, registry).animations,
               request.scenes),
@@ -72,6 +73,25 @@ bool Export::wantsSound() const
 bool Export::hasSound() const
 {
     return wantsSound() && !m_sound.isSilent(firstSample(), endSample());
+}
+
+/// The title of the lecture and, if there are several scenes, a chapter for each that has frames.
+media::Naming Export::naming() const
+{
+    media::Naming naming;
+    naming.title = graph::localized(m_show.lecture().title, m_languages).value_or(QString());
+    for (const picture::Show::SceneSpan &scene : m_show.scenes()) {
+        if (scene.start >= m_to || scene.start + scene.duration <= m_from)
+            continue;
+        const qint64 frame = m_settings.rate.framesIn(std::max(scene.start, m_from) - m_from);
+        if (!naming.chapters.empty() && naming.chapters.back().frame == frame)
+            naming.chapters.pop_back(); // shorter than a frame
+        if (frame < frameCount())
+            naming.chapters.push_back({scene.name, frame});
+    }
+    if (naming.chapters.size() < 2)
+        naming.chapters.clear();
+    return naming;
 }
 
 Result<void> Export::check() const
@@ -97,7 +117,9 @@ Result<media::ExportReport> Export::run(const media::ExportListener &listener, s
         return tl::unexpected(checked.error());
     ShowFrames frames(m_show, m_settings.rate, m_from, {0}, frameCount());
     m_sound.seek(firstSample());
-    return media::exportFrames(frames, m_settings, listener, std::move(stop), hasSound() ? &m_sound : nullptr);
+    media::ExportSettings settings = m_settings;
+    settings.naming = naming();
+    return media::exportFrames(frames, settings, listener, std::move(stop), hasSound() ? &m_sound : nullptr);
 }
 
 Result<Sample> Export::sample(const QString &folder, std::stop_token stop)

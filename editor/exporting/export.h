@@ -66,10 +66,12 @@ public:
 
 private:
     bool wantsSound() const;
+    media::Naming naming() const;
     qint64 firstSample() const { return media::sampleAt(m_from); }
     qint64 endSample() const { return firstSample() + media::sampleAt(m_settings.rate.at(frameCount())); }
 
     media::ExportSettings m_settings;
+    QStringList m_languages; ///< the one of the export, then the fallbacks
     picture::Show m_show;
     media::Soundtrack m_sound;
     base::Time m_from;

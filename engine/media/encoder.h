@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "media/chapters.h"
 #include "media/format.h"
 #include "media/surface.h"
 
@@ -29,6 +30,7 @@ struct EncoderSettings
     /// Palette of a GIF (paletteOf); empty: the colours of the first frame.
     std::vector<QRgb> palette{};
     bool hasSound = false; ///< writeSound() will be called; only for formats with sound
+    Naming naming{};       ///< of videos
 };
 
 /// Encodes frames into a file of constant frame rate. The file replaces an existing one when finish() succeeds; without

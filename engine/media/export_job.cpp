@@ -201,7 +201,8 @@ Result<void> Job::open()
                              .quality = m_settings.quality,
                              .frameCount = m_total,
                              .threads = m_split.encoder,
-                             .hasSound = m_sound != nullptr};
+                             .hasSound = m_sound != nullptr,
+                             .naming = m_settings.naming};
     if (m_format == Format::Gif) {
         if (auto possible = check(m_format, settings.size, settings.rate); !possible)
             return possible;

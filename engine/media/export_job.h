@@ -32,6 +32,7 @@ struct ExportSettings
     Quality quality = Quality::Good;
     bool isTransparent = false; ///< leaves out the background
     bool hasSound = true;       ///< includes sound, if there is any and the format supports it
+    Naming naming{};            ///< of videos; chapters count the frames of the export
     int threads = 0;            ///< maximum number of threads; 0: one per core
     /// Memory limit for the pixels of all frames in progress; three frames are always allowed.
     qint64 mostBytes = qint64(2) * 1024 * 1024 * 1024;

@@ -5,6 +5,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace lectograph::media {
 
 using namespace Qt::StringLiterals;
@@ -25,7 +27,8 @@ Result<av::Codec> codecNamed(const char *name, const QString &formatName)
 }
 
 Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *muxer, av::Codec codec,
-                                             av::Options codecOptions, av::Options muxerOptions, av::Codec sound)
+                                             av::Options codecOptions, av::Options muxerOptions, av::Codec sound,
+                                             const Naming &naming, qint64 frameCount)
 {
     std::unique_ptr<Stream> stream(new Stream(path));
     stream->m_packet.reset(av_packet_alloc());
@@ -53,6 +56,7 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
             return tl::unexpected(added.error());
     }
 
+    stream->name(naming, frameCount);
     if (const int code = avio_open(&context->pb, part.constData(), AVIO_FLAG_WRITE); code < 0)
         return tl::unexpected(stream->failed(code));
     {
@@ -62,6 +66,33 @@ Result<std::unique_ptr<Stream>> Stream::open(const QString &path, const char *mu
     }
     muxerOptions.warnOfRest();
     return stream;
+}
+
+void Stream::name(const Naming &naming, qint64 frameCount)
+{
+    const auto setTitle = [](AVDictionary **metadata, const QString &title) {
+        if (!title.isEmpty())
+            av_dict_set(metadata, "title", title.toUtf8().constData(), 0);
+    };
+    setTitle(&m_muxer->metadata, naming.title);
+    const std::size_t count = naming.chapters.size();
+    if (count == 0)
+        return;
+    // All belong to the muxer, which frees them.
+    m_muxer->chapters = static_cast<AVChapter **>(av_calloc(count, sizeof(AVChapter *)));
+    for (std::size_t i = 0; m_muxer->chapters && i < count; ++i) {
+        auto *chapter = static_cast<AVChapter *>(av_mallocz(sizeof(AVChapter)));
+        if (!chapter)
+            throw std::bad_alloc();
+        m_muxer->chapters[m_muxer->nb_chapters++] = chapter;
+        chapter->id = static_cast<int64_t>(i) + 1;
+        chapter->time_base = m_video.codec->time_base; // its frames
+        chapter->start = naming.chapters[i].frame;
+        chapter->end = i + 1 < count ? naming.chapters[i + 1].frame : std::max<qint64>(frameCount, chapter->start);
+        setTitle(&chapter->metadata, naming.chapters[i].title);
+    }
+    if (!m_muxer->chapters)
+        throw std::bad_alloc();
 }
 
 Result<void> Stream::add(Track &track, av::Codec codec, av::Options options)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "media/chapters.h"
 #include "media/libav.h"
 #include "media/part_file.h"
 
@@ -16,10 +17,11 @@ class Stream
 {
 public:
     /// Opens the configured `codec`, and `sound` unless it is null; the options apply to the video codec and to the
-    /// muxer.
+    /// muxer. The last chapter ends with frame `frameCount`.
     static base::Result<std::unique_ptr<Stream>> open(const QString &path, const char *muxer, av::Codec codec,
                                                       av::Options codecOptions, av::Options muxerOptions,
-                                                      av::Codec sound = {});
+                                                      av::Codec sound = {}, const Naming &naming = {},
+                                                      qint64 frameCount = 0);
 
     AVCodecContext &codec() { return *m_video.codec; }
     AVCodecContext *soundCodec() { return m_sound.codec.get(); }
@@ -42,6 +44,7 @@ private:
     };
 
     explicit Stream(const QString &path) : m_path(path) {}
+    void name(const Naming &naming, qint64 frameCount);
     base::Result<void> add(Track &track, av::Codec codec, av::Options options);
     base::Result<void> take(const Track &track, const AVFrame *frame); ///< null: flush
     base::Result<void> writePacket(const Track &track);

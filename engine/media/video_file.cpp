@@ -206,7 +206,7 @@ Result<std::unique_ptr<Encoder>> openVideoFile(const QString &path, const Encode
         sound = std::move(*found);
     }
     return Stream::open(path, coding.muxer, std::move(*codec), std::move(coding.codecOptions),
-                        std::move(coding.muxerOptions), std::move(sound))
+                        std::move(coding.muxerOptions), std::move(sound), settings.naming, settings.frameCount)
         .map([&](std::unique_ptr<Stream> stream) -> std::unique_ptr<Encoder> {
             return std::make_unique<VideoFile>(std::move(stream), layoutFor(settings.format));
         });

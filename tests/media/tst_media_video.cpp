@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace lectograph;
@@ -122,6 +123,36 @@ private Q_SLOTS:
         QCOMPARE(stream[u"avg_frame_rate"_s].toString(), u"30/1"_s);
         QCOMPARE(stream[u"start_pts"_s].toInt(), 0);
         QVERIFY(qAbs(stream[u"duration"_s].toString().toDouble() - 130 / 30.0) < 1e-5);
+    }
+
+    void titleAndChaptersAreInTheFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"a.mp4", "a.mov", "a.webm"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void titleAndChaptersAreInTheFile()
+    {
+        QFETCH(QString, name);
+        Patches patches(90, 30);
+        const QString file = m_dir.filePath(name);
+        const Naming naming{u"원의 넓이"_s, {{u"第一"_s, 0}, {u"Second; = part"_s, 30}, {u"3"_s, 75}}};
+        const auto report = exportFrames(patches, {.path = file, .size = videoSize, .rate = {30, 1}, .naming = naming});
+        QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+        const QJsonObject told = probe(file, {u"-show_format"_s, u"-show_chapters"_s});
+        QCOMPARE(told[u"format"_s][u"tags"_s][u"title"_s].toString(), naming.title);
+        const QJsonArray chapters = told[u"chapters"_s].toArray();
+        QCOMPARE(chapters.size(), qsizetype(3));
+        const std::array<double, 4> times{0, 1, 2.5, 3};
+        for (qsizetype i = 0; i < 3; ++i) {
+            const QJsonObject chapter = chapters[i].toObject();
+            const auto index = static_cast<std::size_t>(i);
+            QCOMPARE(chapter[u"tags"_s][u"title"_s].toString(), naming.chapters[index].title);
+            QVERIFY(qAbs(chapter[u"start_time"_s].toString().toDouble() - times[index]) < 2e-3);
+            QVERIFY(qAbs(chapter[u"end_time"_s].toString().toDouble() - times[index + 1]) < 2e-3);
+        }
+        QCOMPARE(streamOf(file)[u"nb_read_frames"_s].toString(), u"90"_s);
     }
 
     void everyQualityIsHighProfile_data()

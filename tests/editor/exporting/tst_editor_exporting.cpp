@@ -11,6 +11,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QProcess>
 #include <QProgressBar>
@@ -81,6 +84,53 @@ private Q_SLOTS:
         queue.add(request);
         finish(queue);
         QCOMPARE(framesOf(path(u"scene.mp4"_s)), 28);
+    }
+
+    void aVideoTellsItsTitleAndItsScenes()
+    {
+        const auto probed = [&](const ExportRequest &request) {
+            exporting::Export video(request, registry());
+            const auto report = video.run();
+            if (!report)
+                qFatal("%s", qPrintable(report.error().text()));
+            QProcess process;
+            process.start(u"ffprobe"_s,
+                          {u"-v"_s, u"error"_s, u"-show_chapters"_s, u"-show_format"_s, u"-of"_s, u"json"_s,
+                           request.settings.path});
+            process.waitForFinished(longest);
+            return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        };
+        const auto chaptersOf = [](const QJsonObject &told) {
+            QStringList chapters;
+            for (const QJsonValue &chapter : told[u"chapters"_s].toArray())
+                chapters.append(u"%1 %2"_s.arg(chapter[u"start_time"_s].toString().toDouble())
+                                    .arg(chapter[u"tags"_s][u"title"_s].toString()));
+            return chapters;
+        };
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        lecture.title = QJsonObject{{u"en"_s, u"Attention"_s}, {u"ko"_s, u"어텐션"_s}};
+        lecture.scenes.clear();
+        for (const auto &[id, korean] : {std::pair(u"one"_s, u"하나"_s), {u"two"_s, u"둘"_s}, {u"three"_s, u"셋"_s}}) {
+            lecture::Scene scene;
+            scene.id = id;
+            scene.name = QJsonObject{{u"en"_s, id}, {u"ko"_s, korean}};
+            scene.duration = base::Time::fromSeconds(2);
+            lecture.scenes.push_back(std::make_shared<const lecture::Scene>(scene));
+        }
+        ExportRequest request{.lecture = lecture,
+                              .settings = {.path = path(u"a.mp4"_s), .size = {64, 36}, .rate = {10, 1}}};
+        QCOMPARE(chaptersOf(probed(request)), (QStringList{u"0 one"_s, u"2 two"_s, u"4 three"_s}));
+        request.language = u"ko"_s;
+        request.from = base::Time::fromSeconds(1);
+        request.to = base::Time::fromSeconds(4);
+        const QJsonObject part = probed(request);
+        QCOMPARE(part[u"format"_s][u"tags"_s][u"title"_s].toString(), u"어텐션"_s);
+        QCOMPARE(chaptersOf(part), (QStringList{u"0 하나"_s, u"1 둘"_s}));
+        // One scene has no parts.
+        request.from = request.to = {};
+        request.scenes = {u"two"_s};
+        QCOMPARE(chaptersOf(probed(request)), QStringList());
     }
 
     void oneAfterTheOther()
