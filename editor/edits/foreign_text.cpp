@@ -115,7 +115,7 @@ std::optional<tensor::Table> tableIn(const QString &text)
     if (!numbers)
         return std::nullopt;
     // A header of words is one only above several rows; a line of numbers is a list if it cannot be a decimal comma.
-    const tensor::NumberRows &grid = numbers->rows;
+    const tensor::NumberRows grid = numbers->rows();
     const bool hasNoWords = grid.size() == rows && static_cast<qsizetype>(grid.front().size()) == columns;
     const bool isGrid = grid.size() > 1 && grid.front().size() > 1;
     const bool isList = hasNoWords && rows * static_cast<std::size_t>(columns) > 2 && table->separator != u' ';

@@ -142,7 +142,7 @@ Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const
 {
     const auto numbers = tensor::numbersIn(table);
     if (numbers) {
-        return withNumberTable(lecture, scene, path, numbers->rows, registry).map([&](AddedFiles &&added) {
+        return withNumberTable(lecture, scene, path, numbers->rows(), registry).map([&](AddedFiles &&added) {
             if (numbers->hasNames)
                 added.notes.append(translated(
                     "Only the numbers of the table were taken; the names of its rows and columns are left out."));

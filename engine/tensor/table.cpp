@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace lectograph::tensor {
 
@@ -19,61 +20,108 @@ using base::Sentence;
 
 namespace {
 
-/// Nothing if there are too many cells.
+/// Divides a text into cells.
+class RowReader
+{
+public:
+    RowReader(const QString &text, QChar separator, qsizetype mostCells)
+        : m_text(text), m_separator(separator), m_mostCells(mostCells)
+    {
+        m_into->letters.reserve(text.size());
+        m_rows.reserve(static_cast<std::size_t>(std::min(text.count(u'\n') + 1, mostCells)));
+    }
+
+    /// Nothing if there are too many cells.
+    std::optional<std::vector<TableRow>> read()
+    {
+        for (qsizetype i = 0; i < m_text.size(); ++i) {
+            const QChar c = m_text.at(i);
+            if (c == u'"' && m_isQuoted && i + 1 < m_text.size() && m_text.at(i + 1) == u'"') {
+                m_into->letters += m_text.at(++i);
+            } else if (c == u'"' && (m_isQuoted || (!m_wasQuoted && cell().trimmed().isEmpty()))) {
+                m_isQuoted = !m_isQuoted;
+                m_wasQuoted = true;
+            } else if (!m_isQuoted && c == m_separator) {
+                endCell();
+            } else if (!m_isQuoted && c == u'\n') {
+                endRow();
+                ++m_line;
+            } else {
+                m_line += c == u'\n';
+                m_into->letters += c;
+            }
+            if (m_count > m_mostCells)
+                return std::nullopt;
+        }
+        endRow();
+        return std::move(m_rows);
+    }
+
+private:
+    QStringView cell() const { return QStringView(m_into->letters).sliced(m_cellStart); }
+
+    void endCell()
+    {
+        const QStringView whole = cell();
+        const QStringView trimmed = whole.trimmed();
+        const qsizetype from = trimmed.isEmpty() ? m_cellStart : m_cellStart + (trimmed.data() - whole.data());
+        m_into->places.push_back({static_cast<quint32>(from), static_cast<quint32>(trimmed.size())});
+        m_hasWords = m_hasWords || !trimmed.isEmpty();
+        m_cellStart = m_into->letters.size();
+        m_wasQuoted = false;
+        ++m_count;
+    }
+
+    void endRow()
+    {
+        endCell();
+        if (m_hasWords)
+            m_rows.push_back({{m_into, m_rowStart, m_into->places.size() - m_rowStart}, m_rowLine});
+        else
+            m_into->places.resize(m_rowStart);
+        m_rowStart = m_into->places.size();
+        m_hasWords = false;
+        m_rowLine = m_line + 1;
+    }
+
+    const QString &m_text;
+    QChar m_separator;
+    qsizetype m_mostCells;
+    std::shared_ptr<TableCells::Text> m_into = std::make_shared<TableCells::Text>();
+    std::vector<TableRow> m_rows;
+    qsizetype m_count = 0;
+    qsizetype m_cellStart = 0;  ///< in the letters
+    std::size_t m_rowStart = 0; ///< in the places
+    int m_rowLine = 1;
+    int m_line = 1;
+    bool m_hasWords = false; ///< the row
+    bool m_isQuoted = false;
+    bool m_wasQuoted = false; ///< the cell
+};
+
 std::optional<std::vector<TableRow>> rowsOf(const QString &text, QChar separator, qsizetype mostCells)
 {
-    std::vector<TableRow> rows;
-    TableRow row;
-    QString cell;
-    bool isQuoted = false;
-    int line = 1;
-    qsizetype count = 0;
-    const auto endCell = [&] {
-        row.cells.append(cell.trimmed());
-        cell.clear();
-        ++count;
-    };
-    const auto endRow = [&] {
-        endCell();
-        if (std::ranges::any_of(row.cells, [](const QString &one) { return !one.isEmpty(); }))
-            rows.push_back(row);
-        row = {{}, line + 1};
-    };
-    const auto isBlank = [&] { return std::ranges::all_of(cell, [](QChar c) { return c.isSpace(); }); };
-    bool wasQuoted = false; // the cell
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        if (c == u'"' && isQuoted && i + 1 < text.size() && text.at(i + 1) == u'"') {
-            cell += text.at(++i);
-        } else if (c == u'"' && (isQuoted || (!wasQuoted && isBlank()))) {
-            isQuoted = !isQuoted;
-            wasQuoted = true;
-        } else if (!isQuoted && c == separator) {
-            endCell();
-            wasQuoted = false;
-        } else if (!isQuoted && c == u'\n') {
-            endRow();
-            wasQuoted = false;
-            ++line;
-        } else {
-            line += c == u'\n';
-            cell += c;
-        }
-        if (count > mostCells)
-            return std::nullopt;
-    }
-    endRow();
-    return rows;
+    return RowReader(text, separator, mostCells).read();
 }
 
 /// Several spaces divide cells as one does, and none at the ends of a line. Those inside of a number are others.
 QString withSingleSpaces(const QString &text)
 {
-    static const QRegularExpression spaces(u"[ \\t]+"_s);
-    QStringList lines = text.split(u'\n');
-    for (QString &line : lines)
-        line = line.trimmed().replace(spaces, u" "_s);
-    return lines.join(u'\n');
+    QString single;
+    single.reserve(text.size());
+    bool isFirst = true;
+    for (const QStringView line : QStringView(text).tokenize(u'\n')) {
+        if (!std::exchange(isFirst, false))
+            single += u'\n';
+        bool isAfterSpace = false;
+        for (const QChar c : line.trimmed()) {
+            const bool isSpace = c == u' ' || c == u'\t';
+            if (!isSpace || !isAfterSpace)
+                single += isSpace ? QChar(u' ') : c;
+            isAfterSpace = isSpace;
+        }
+    }
+    return single;
 }
 
 bool isNumber(const QString &cell)
@@ -83,12 +131,12 @@ bool isNumber(const QString &cell)
 
 bool hasNumber(const TableRow &row)
 {
-    return std::ranges::any_of(row.cells, isNumber);
+    return std::ranges::any_of(row.cells.all(), isNumber);
 }
 
 bool isMarked(const TableRow &row)
 {
-    return row.cells.front().startsWith(u'#');
+    return row.cells.view(0).startsWith(u'#');
 }
 
 /// How many cells most of the rows have.
@@ -111,7 +159,7 @@ void dropComments(std::vector<TableRow> &rows)
     const qsizetype width = usualWidth(rows);
     if (width == 0)
         return;
-    std::vector<TableRow> kept;
+    std::size_t kept = 0;
     bool isStart = true;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const bool isMark = isMarked(rows[i]);
@@ -119,9 +167,9 @@ void dropComments(std::vector<TableRow> &rows)
         const bool fits = isMark && rows[i].cells.size() == width && width > 1;
         const bool isHead = fits && i + 1 < rows.size() && !isMarked(rows[i + 1]) && hasNumber(rows[i + 1]);
         if (!isMark || isHead || (fits && (!isStart || rows[i].cells.front() == u"#")))
-            kept.push_back(std::move(rows[i]));
+            std::swap(rows[kept++], rows[i]);
     }
-    rows = std::move(kept);
+    rows.resize(kept);
 }
 
 void dropEmptyColumns(std::vector<TableRow> &rows)
@@ -130,17 +178,19 @@ void dropEmptyColumns(std::vector<TableRow> &rows)
     for (const TableRow &row : rows) {
         isUsed.resize(std::max(isUsed.size(), static_cast<std::size_t>(row.cells.size())), false);
         for (qsizetype i = 0; i < row.cells.size(); ++i)
-            isUsed[static_cast<std::size_t>(i)] = isUsed[static_cast<std::size_t>(i)] || !row.cells[i].isEmpty();
+            isUsed[static_cast<std::size_t>(i)] = isUsed[static_cast<std::size_t>(i)] || !row.cells.view(i).isEmpty();
     }
     if (std::ranges::all_of(isUsed, std::identity()))
         return;
+    const auto kept = std::make_shared<TableCells::Text>();
+    kept->letters = rows.front().cells.text()->letters;
     for (TableRow &row : rows) {
-        QStringList kept;
+        const std::size_t first = kept->places.size();
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             if (isUsed[static_cast<std::size_t>(i)])
-                kept.append(row.cells[i]);
+                kept->places.push_back(row.cells.place(i));
         }
-        row.cells = std::move(kept);
+        row.cells = {kept, first, kept->places.size() - first};
     }
 }
 
@@ -191,7 +241,7 @@ Division divisionBy(QChar separator, const QString &start)
     for (const TableRow &row : rows) {
         even += row.cells.size() == width;
         cells += row.cells.size();
-        numbers += std::ranges::count_if(row.cells, isNumber);
+        numbers += std::ranges::count_if(row.cells.all(), isNumber);
     }
     const double evenness = static_cast<double>(even) / static_cast<double>(rows.size());
     return {evenness, static_cast<double>(numbers) / static_cast<double>(cells), true};
@@ -204,7 +254,7 @@ bool isDividedBySpaces(const QString &start)
     dropComments(rows);
     const auto isNumbers = [&](const TableRow &row) {
         return row.cells.size() > 1 && row.cells.size() == rows.back().cells.size()
-            && std::ranges::all_of(row.cells, isNumber);
+            && std::ranges::all_of(row.cells.all(), isNumber);
     };
     return !rows.empty() && isNumbers(rows.back()) && std::all_of(rows.begin() + 1, rows.end(), isNumbers)
         && (isNumbers(rows.front()) || (rows.size() > 1 && !hasNumber(rows.front())));
@@ -292,7 +342,7 @@ bool isTableOfWords(const Table &table)
     qsizetype all = 0;
     qsizetype words = 0;
     for (const TableRow &row : table.rows) {
-        for (const QString &cell : row.cells) {
+        for (const QString &cell : row.cells.all()) {
             all += !cell.isEmpty();
             words += !cell.isEmpty() && !isNumber(cell);
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "tensor/table_cells.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,7 +16,7 @@ namespace lectograph::tensor {
 /// A row of a table.
 struct TableRow
 {
-    QStringList cells;
+    TableCells cells;
     int line = 1; ///< in the text
 };
 

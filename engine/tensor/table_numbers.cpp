@@ -10,7 +10,7 @@
 #include <cmath>
 #include <iterator>
 #include <optional>
-#include <span>
+#include <ranges>
 
 namespace lectograph::tensor {
 
@@ -141,11 +141,12 @@ std::optional<int> wholeNumber(const QString &cell)
 }
 
 /// Whether these are consecutive numbers from this one on.
-bool areCounted(std::span<const QString> cells, int first)
+template <std::ranges::range Cells>
+bool areCounted(const Cells &cells, int first)
 {
-    return !cells.empty() && std::ranges::all_of(cells, [&, next = first](const QString &cell) mutable {
-        return wholeNumber(cell) == next++;
-    });
+    int next = first;
+    return !std::ranges::empty(cells)
+        && std::ranges::all_of(cells, [&](const QString &cell) { return wholeNumber(cell) == next++; });
 }
 
 bool isYear(const QString &cell)
@@ -157,11 +158,12 @@ bool isYear(const QString &cell)
 }
 
 /// Years in one direction.
-bool areYears(std::span<const QString> cells)
+template <std::ranges::range Cells>
+bool areYears(const Cells &cells)
 {
     const auto isUp = [](const QString &a, const QString &b) { return a >= b; };
     const auto isDown = [](const QString &a, const QString &b) { return a <= b; };
-    return !cells.empty() && std::ranges::all_of(cells, isYear)
+    return !std::ranges::empty(cells) && std::ranges::all_of(cells, isYear)
         && (std::ranges::adjacent_find(cells, isUp) == cells.end()
             || std::ranges::adjacent_find(cells, isDown) == cells.end());
 }
@@ -208,15 +210,25 @@ private:
         m_hasNames = !m_head.isEmpty();
         if (m_rows.size() < 2)
             return;
-        const QStringList &first = m_rows.front().cells;
+        const TableCells first = m_rows.front().cells;
         if (isMostlyNames(first)) {
             m_hasNames = true;
             dropRows(m_rows.begin() + 1);
         } else if (isNumberedHead(first)) {
-            m_notes.append(Sentence::tr("The first line (%1) was read as the names of the columns.")
-                               .arg(first.first(std::min<qsizetype>(first.size(), 4)).join(u", "_s)));
+            m_notes.append(
+                Sentence::tr("The first line (%1) was read as the names of the columns.").arg(startOfRow(first)));
             dropRows(m_rows.begin() + 1);
         }
+    }
+
+    /// “2019, 2020, 2021, 2022”
+    static QString startOfRow(const TableCells &cells)
+    {
+        constexpr qsizetype shown = 4;
+        QStringList start;
+        for (qsizetype i = 0; i < std::min(cells.size(), shown); ++i)
+            start.append(cells[i]);
+        return start.join(u", "_s);
     }
 
     void dropRows(std::vector<TableRow>::iterator end)
@@ -226,7 +238,7 @@ private:
     }
 
     /// Names above numbers, of which a few are whole numbers themselves: "head, a, 2019".
-    bool isMostlyNames(const QStringList &cells) const
+    bool isMostlyNames(const TableCells &cells) const
     {
         qsizetype words = 0;
         qsizetype all = 0;
@@ -252,12 +264,11 @@ private:
     }
 
     /// Years or counted columns above numbers of another kind.
-    bool isNumberedHead(const QStringList &cells) const
+    bool isNumberedHead(const TableCells &cells) const
     {
         const bool hasCorner = cells.size() > 1 && !m_reader.isNumber(cells.front(), 0);
-        const auto rest =
-            std::span(cells.constData(), static_cast<std::size_t>(cells.size())).subspan(hasCorner ? 1 : 0);
         const qsizetype start = hasCorner ? 1 : 0;
+        const auto rest = cells.from(start).all();
         const auto isEverywhere = [&](auto condition) {
             for (qsizetype i = start; i < cells.size(); ++i) {
                 if (!areBelow(i, condition))
@@ -271,8 +282,8 @@ private:
             return !isEverywhere(isYear);
         if (hasCorner)
             return cells.front().isEmpty() && (areCounted(rest, 0) || areCounted(rest, 1));
-        constexpr std::size_t fewest = 3;
-        return rest.size() >= fewest && areCounted(rest, 0)
+        constexpr qsizetype fewest = 3;
+        return cells.size() >= fewest && areCounted(rest, 0)
             && isEverywhere([](const QString &cell) { return !wholeNumber(cell); });
     }
 
@@ -284,9 +295,7 @@ private:
         const qsizetype width = m_rows.front().cells.size();
         const bool isUnnamed = m_head.size() == width - 1
             || (m_head.size() == width && namesRowNumbers(m_head.front()));
-        std::vector<QString> column;
-        std::ranges::transform(m_rows, std::back_inserter(column),
-                               [](const TableRow &row) { return row.cells.front(); });
+        const auto column = m_rows | std::views::transform([](const TableRow &row) { return row.cells.front(); });
         return width > 1 && isUnnamed && (areCounted(column, 0) || areCounted(column, 1));
     }
 
@@ -313,7 +322,7 @@ private:
 
     std::vector<TableRow> &m_rows;
     const Reader &m_reader;
-    QStringList m_head; ///< the last row that was left out
+    TableCells m_head; ///< of the last row that was left out
     qsizetype m_skipped = 0;
     bool m_hasNames = false;
     QStringList m_notes;
@@ -336,29 +345,39 @@ Result<TableNumbers> numbersIn(Table table, Infinite infinite)
     std::vector<TableRow> &rows = table.rows;
     Heads heads(rows, reader);
     heads.skip();
-    NumberRows numbers;
+    TableNumbers numbers;
     for (const TableRow &row : rows) {
-        if (!numbers.empty() && row.cells.size() != static_cast<qsizetype>(numbers.front().size()))
+        if (!numbers.values.empty() && row.cells.size() != numbers.columns)
             return base::failure(Sentence::tr("Line %1 of the table has %2 cells, the lines before have %3.")
                                      .arg(row.line)
                                      .arg(row.cells.size())
-                                     .arg(numbers.front().size()),
+                                     .arg(numbers.columns),
                                  Sentence::tr("Give every line equally many numbers."));
-        std::vector<double> values;
+        numbers.columns = row.cells.size();
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const qsizetype column = i + heads.skipped();
-            const auto number = reader.number(row.cells[i], column);
+            const QString cell = row.cells[i];
+            const auto number = reader.number(cell, column);
             if (!number)
-                return noNumber(row.cells[i], row.line);
-            reader.note(row.cells[i], column, *number);
-            values.push_back(*number);
+                return noNumber(cell, row.line);
+            reader.note(cell, column, *number);
+            numbers.values.push_back(*number);
         }
-        numbers.push_back(std::move(values));
     }
-    if (numbers.empty())
+    if (numbers.values.empty())
         return base::failure(Sentence::tr("There are no numbers in this table."),
                              Sentence::tr("Save it from the spreadsheet as CSV, with a number in every cell."));
-    return TableNumbers{std::move(numbers), heads.hasNames(), table.notes + heads.notes() + reader.notes()};
+    numbers.hasNames = heads.hasNames();
+    numbers.notes = table.notes + heads.notes() + reader.notes();
+    return numbers;
+}
+
+NumberRows TableNumbers::rows() const
+{
+    NumberRows rows;
+    for (auto row = values.begin(); row != values.end(); row += columns)
+        rows.emplace_back(row, row + columns);
+    return rows;
 }
 
 } // namespace lectograph::tensor

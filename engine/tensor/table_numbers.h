@@ -10,9 +10,12 @@ using NumberRows = std::vector<std::vector<double>>;
 
 struct TableNumbers
 {
-    NumberRows rows;
+    std::vector<double> values; ///< row by row
+    qsizetype columns = 0;
     bool hasNames = false;  ///< of rows or columns, which are skipped
     QStringList notes = {}; ///< sentences on what could be read in another way too
+
+    NumberRows rows() const;
 };
 
 enum class Infinite { Refused, Kept };

@@ -40,13 +40,11 @@ Result<Tensor> tableTensor(const QByteArray &bytes)
         return failure(Sentence::tr("The file is no tensor and no text."),
                        Sentence::tr("Choose a .npy, .npz, .safetensors or CSV file."));
     return parseTable(decoded->text, mostTableCells)
-        .and_then([](const Table &table) { return numbersIn(table, Infinite::Kept); })
-        .and_then([](const TableNumbers &table) -> Result<Tensor> {
-            const NumberRows &rows = table.rows;
-            std::vector<double> values;
-            for (const std::vector<double> &row : rows)
-                values.insert(values.end(), row.begin(), row.end());
-            return Tensor(static_cast<int>(rows.size()), static_cast<int>(rows.front().size()), std::move(values));
+        .and_then([](Table table) { return numbersIn(std::move(table), Infinite::Kept); })
+        .map([](TableNumbers table) {
+            const auto columns = static_cast<int>(table.columns);
+            const int rows = static_cast<int>(table.values.size()) / columns;
+            return Tensor(rows, columns, std::move(table.values));
         });
 }
 

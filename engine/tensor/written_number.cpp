@@ -82,6 +82,9 @@ std::optional<QString> ungrouped(const QString &whole, QChar divider)
 
 std::optional<double> writtenNumber(const QString &cell, DecimalMark mark)
 {
+    constexpr qsizetype longest = 1000; // no number has as many digits, but a text may be in one cell
+    if (cell.size() > longest)
+        return std::nullopt;
     const bool isPoint = mark == DecimalMark::Point;
     bool isNumber = false;
     const auto plain = [&](QString text) { // also "nan" and "-inf"

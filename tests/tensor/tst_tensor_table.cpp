@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../resident.h"
 #include "tensor/table_numbers.h"
+#include "tensor/tensor_file.h"
 #include "tensor/written_number.h"
 #include "testmain.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <ctime>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -135,7 +138,7 @@ private Q_SLOTS:
         QFETCH(int, notes);
         const auto read = numbersOf(text);
         QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
-        QCOMPARE(read->rows, numbers);
+        QCOMPARE(read->rows(), numbers);
         QVERIFY2(read->notes.size() == notes, qPrintable(read->notes.join(u'\n')));
     }
 
@@ -160,7 +163,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const auto read = numbersOf(text);
         QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
-        QTEST(read->rows, "numbers");
+        QTEST(read->rows(), "numbers");
         QVERIFY2(read->notes.isEmpty(), qPrintable(read->notes.join(u'\n')));
     }
 
@@ -185,7 +188,49 @@ private Q_SLOTS:
         const auto table = parseTable(u"# my words\n#,token,role,\n1,cat,noun,\n2,sat,verb,\n"_s);
         QVERIFY(isTableOfWords(*table));
         QCOMPARE(table->rows.size(), 3U);
-        QCOMPARE(table->rows.front().cells, QStringList({u"#"_s, u"token"_s, u"role"_s}));
+        QStringList head;
+        for (const QString &cell : table->rows.front().cells.all())
+            head.append(cell);
+        QCOMPARE(head, QStringList({u"#"_s, u"token"_s, u"role"_s}));
+    }
+
+    void columnsThatAreEmptyAreLeftOut()
+    {
+        const auto read = numbersOf(u"\"a\"\"b\";;c;\n 1 ;; 2 ;\n\"3\";;4;\n"_s);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+        QCOMPARE(read->rows(), (NumberRows{{1, 2}, {3, 4}}));
+    }
+
+    void millionsOfNumbersTakeLittleMemoryAndTime_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QList<int>>("shape"); // none: refused
+        QTest::newRow("a column") << QByteArray("1\n").repeated(3'000'000) << QList<int>{3'000'000, 1};
+        QTest::newRow("a row") << QByteArray("1,").repeated(2'999'999) + "1" << QList<int>{1, 3'000'000};
+        QTest::newRow("between spaces") << QByteArray("1 2 3\n").repeated(1'000'000) << QList<int>{1'000'000, 3};
+        QTest::newRow("comments") << QByteArray("1\n#\n").repeated(1'500'000) << QList<int>{1'500'000, 1};
+        QTest::newRow("one word") << QByteArray(60'000'000, 'x') << QList<int>();
+        QTest::newRow("empty lines") << QByteArray(60'000'000, '\n') << QList<int>();
+    }
+    void millionsOfNumbersTakeLittleMemoryAndTime()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QList<int>, shape);
+        const long before = residentMiB();
+        const std::clock_t start = std::clock();
+        const auto read = TensorFile::open(base::FileContent(bytes)).and_then([](const TensorFile &file) {
+            return file.tensor(QString());
+        });
+        const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+        const long taken = residentMiB() - before;
+        QCOMPARE(read.has_value(), !shape.isEmpty());
+        if (read)
+            QCOMPARE((QList<int>{read->rows(), read->columns()}), shape);
+        // What is left of earlier rows may be used again, so this finds the worst only.
+        QVERIFY2(taken < 500, qPrintable(QString::number(taken)));
+#ifndef __SANITIZE_ADDRESS__
+        QVERIFY2(seconds < 15, qPrintable(QString::number(seconds)));
+#endif
     }
 };
 
