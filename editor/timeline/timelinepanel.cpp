@@ -209,7 +209,8 @@ void TimelinePanel::addActions()
     add(addTrack, tr("Add track"), {}, u"list-plus"_s, [this] { m_commands.addTrack(); });
     add(addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
     add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
-    add(continueScene, tr("New scene that continues"), {}, u"link"_s, [this] { m_commands.continueScene(); });
+    add(timelineaction::continueScene, tr("New scene that continues"), {}, u"link"_s,
+        [this] { m_commands.continueScene(); });
     add(transition, tr("Transition…"), {}, u"blend"_s,
         [this] { m_scenes->askTransition(m_session.selection.scene()); });
 
