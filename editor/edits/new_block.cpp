@@ -33,7 +33,7 @@ const graph::PropertySpec *specOf(const graph::NodeType &type, std::string_view 
     return found == type.properties.end() ? nullptr : &*found;
 }
 
-QJsonObject linkTo(const QString &output)
+QJsonObject linkToOutput(const QString &output)
 {
     return {{u"link"_s, output}};
 }
@@ -45,7 +45,7 @@ void linkShapes(QJsonObject &properties, const graph::NodeType &type, const std:
     for (const graph::PropertySpec &spec : type.properties) {
         const QString key = base::toText(spec.key);
         if (spec.type == graph::ValueType::Shape && spec.required && !shapes.isEmpty() && !properties.contains(key))
-            properties.insert(key, linkTo(shapes.takeFirst()));
+            properties.insert(key, linkToOutput(shapes.takeFirst()));
     }
 }
 
@@ -107,7 +107,7 @@ void linkVectors(QJsonObject &properties, const graph::NodeType &type, const Sce
         vectors = lastVectors(scene, actors, registry);
     for (std::size_t i = 0; i < vectorKeys.size() && static_cast<qsizetype>(i) < vectors.size(); ++i) {
         if (const QString key = base::toText(vectorKeys[i]); !properties.contains(key))
-            properties.insert(key, linkTo(vectors.at(static_cast<qsizetype>(i))));
+            properties.insert(key, linkToOutput(vectors.at(static_cast<qsizetype>(i))));
     }
 }
 
