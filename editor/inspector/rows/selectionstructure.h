@@ -7,7 +7,8 @@
 
 namespace lectograph::editor {
 
-/// Whether blocks, clips or sounds are selected. Keyframes do not count: they are selected with the properties of a block.
+/// Whether blocks, clips or sounds are selected. Keyframes do not count: the properties of a block may be selected with
+/// them.
 bool hasItems(const Selection &selection);
 /// The type of each selected item, in the order of the selection.
 QStringList selectedTypes(const Session &session);
