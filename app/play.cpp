@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
+#include "editor/edits/problemplace.h"
 #include "editor/language/language.h"
 #include "editor/settings/settingsfile.h"
 #include "picture/rehearsal.h"
@@ -18,19 +19,20 @@ namespace {
 /// Says what the film will not show. Its functions share ownership of the show.
 player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
 {
+    const QStringList languages = lecture::languageOrder(lecture, language);
     auto show = std::make_shared<picture::Show>(lecture, registry(), language);
     reportProblems(picture::rehearse(*show, {}, show->duration()));
     player::Film film;
-    film.title = graph::localized(lecture.title, lecture::languageOrder(lecture, language)).value_or(QString());
+    film.title = graph::localized(lecture.title, languages).value_or(QString());
     film.duration = show->duration();
     film.rate = lecture.rate;
     for (const picture::Show::SceneSpan &scene : show->scenes())
         film.scenes.push_back({scene.name, scene.start});
     film.picture = [show](base::Time time) { return show->at(time); };
-    film.problems = [show] {
+    film.problems = [show, languages] { // as the editor says them
         QStringList sentences;
         for (const graph::Problem &problem : show->problems())
-            sentences.append(problem.error.text());
+            sentences.append(editor::sentenceFor(problem.error, show->lecture(), registry(), languages));
         return sentences.join(u'\n');
     };
     return film;

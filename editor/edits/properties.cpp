@@ -111,25 +111,6 @@ std::optional<graph::PropertySpec> specOf(const Lecture &lecture, const Property
     return spec ? std::optional(*spec) : std::nullopt;
 }
 
-QString placeLabel(const QString &place, const Lecture &lecture, const timeline::Registry &registry,
-                   const QStringList &languages)
-{
-    QStringList steps = place.split(u'/');
-    if (steps.value(0) == "lecture"_L1 && !lecture.scenes.empty()) // every scene sees the shared nodes
-        steps = QStringList{u"scenes"_s, lecture.scenes.front()->id} + steps.sliced(1);
-    if (steps.value(0) == "blocks"_L1 && steps.size() > 1)
-        steps[1] = lecture::blockType(steps[1]);
-    const lecture::Scene *scene = steps.value(2) == "nodes"_L1 ? sceneOf(lecture, steps[1]) : nullptr;
-    const graph::Node *node = nodeOf(scene, steps.value(3));
-    if (!node)
-        return place;
-    const QString name = labelOf(*node, scene->nodes, registry.nodes, languages);
-    QStringList within = steps.sliced(4);
-    within.removeOne(u"properties"_s);
-    const auto spec = specOf(lecture, {steps[1], node->id, {}, within.value(0)}, registry);
-    return spec ? u"%1 › %2"_s.arg(name, labelOf(*spec)) : name;
-}
-
 PropertyPlace propertyOf(const QString &scene, const KeyPlace &key)
 {
     return {scene, key.node, key.clip, key.property};

@@ -61,10 +61,6 @@ graph::PropertyTable tableOf(const lecture::Lecture &lecture, const PropertyPlac
                              const timeline::Registry &registry);
 std::optional<graph::PropertySpec> specOf(const lecture::Lecture &lecture, const PropertyPlace &place,
                                           const timeline::Registry &registry);
-/// "Brace › Shape" for "scenes/opening/nodes/br/properties/shape", the place of a problem, with the labels of the
-/// author and of the interface. Places that do not belong to a block are returned unchanged.
-QString placeLabel(const QString &place, const lecture::Lecture &lecture, const timeline::Registry &registry,
-                   const QStringList &languages);
 /// The property as written in the file; undefined if it has its default.
 QJsonValue writtenAt(const lecture::Lecture &lecture, const PropertyPlace &place);
 std::vector<QJsonValue> writtenAt(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places);

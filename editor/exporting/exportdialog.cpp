@@ -3,11 +3,11 @@
 
 #include "base/disk_space.h"
 #include "base/particles.h"
+#include "editor/edits/problemplace.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
-#include "editor/problems/problemplace.h"
 #include "editor/problems/problemreach.h"
 #include "editor/widgets/filedialog.h"
 #include "editor/widgets/onscreen.h"

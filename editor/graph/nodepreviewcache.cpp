@@ -232,8 +232,10 @@ NodePreview NodePreviewCache::computed(const QString &node)
     if (!score || score->evaluator().indexOf(node) < 0)
         return {}; // another scene is playing
     const auto outputs = m_session.preview.outputsOf(node);
-    if (!outputs)
-        return {.problem = outputs.error().what + u' ' + outputs.error().remedy};
+    if (!outputs) {
+        const base::Error error = m_session.preview.said(outputs.error());
+        return {.problem = error.what + u' ' + error.remedy};
+    }
     return outputs->empty() ? NodePreview() : std::visit(Visitor{*this}, outputs->front());
 }
 

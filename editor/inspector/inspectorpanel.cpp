@@ -335,7 +335,8 @@ void InspectorPanel::showProblem()
         if (const auto outputs = m_session.preview.outputsOf(nodes.front()); !outputs)
             error = outputs.error();
     }
-    const QString sentence = base::Error{error.what, error.remedy, {}}.text();
+    const base::Error said = m_session.preview.said(error);
+    const QString sentence = base::Error{said.what, said.remedy, {}}.text();
     // "scenes/main.json: nodes/formula/latex/…": a problem of a property is shown in its row.
     const qsizetype own = error.place.lastIndexOf(u"nodes/"_s);
     const QStringList place = own < 0 ? QStringList() : error.place.mid(own).split(u'/');

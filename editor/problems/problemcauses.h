@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/problemplace.h"
 #include "editor/edits/properties.h"
-#include "editor/problems/problemplace.h"
 
 #include <map>
 #include <optional>

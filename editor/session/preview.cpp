@@ -2,6 +2,7 @@
 #include "editor/session/preview.h"
 
 #include "base/text.h"
+#include "editor/edits/problemplace.h"
 #include "editor/edits/properties.h"
 #include "lecture/block.h"
 #include "raster/poster.h"
@@ -69,6 +70,11 @@ QStringList Preview::languages() const
     return lecture::languageOrder(m_document.lecture(), m_language);
 }
 
+base::Error Preview::said(const base::Error &error) const
+{
+    return saidInScene(error, m_document.lecture(), m_document.registry(), languages());
+}
+
 picture::Show &Preview::show()
 {
     if (!m_show) {
@@ -85,11 +91,9 @@ const picture::Picture &Preview::picture()
     picture::Show &film = shown();
     // Whoever watches the lecture play sees no errors.
     if (!m_playhead.isPlaying())
-        film.setPlaceNames([this](const QString &place) {
-            return placeLabel(place, m_document.lecture(), m_document.registry(), languages());
-        });
+        film.setErrorWords([this](const base::Error &error) { return said(error); });
     m_picture = isInMotion() ? film.at(shownTime()) : film.withoutTransition(shownTime());
-    film.setPlaceNames({});
+    film.setErrorWords({});
     return *m_picture;
 }
 

@@ -58,6 +58,8 @@ public:
     base::Result<shape::Shape> stateOf(const QString &node);
     /// The outputs of a node of the open scene at the playhead.
     base::Result<graph::Outputs> outputsOf(const QString &node);
+    /// An error of these in the names that people read, as the picture has it (saidInScene()).
+    base::Error said(const base::Error &error) const;
 
 Q_SIGNALS:
     void pictureChanged(); ///< the lecture, the time or the language has changed

@@ -415,7 +415,7 @@ bool InlineTextEditor::typeLine(const QKeyEvent &key)
 void InlineTextEditor::showProblem()
 {
     const auto outputs = m_session.preview.outputsOf(m_node);
-    m_problem->setText(outputs ? QString() : outputs.error().what);
+    m_problem->setText(outputs ? QString() : m_session.preview.said(outputs.error()).what);
     m_problem->setVisible(!outputs);
     m_edit->setAccessibleDescription(m_problem->text());
     standAgain();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/badge.h"
 
+#include "base/sentence.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "typeset/text.h"
@@ -48,7 +49,7 @@ shape::Shape badges(std::span<const base::Error> errors, double frameWidth, doub
     for (const base::Error &error : errors.first(std::min(errors.size(), most)))
         lines.push_back(badge(shortPlace(error.place) + u": "_s + error.what, frameHeight));
     if (errors.size() > most)
-        lines.push_back(badge(u"… and %1 more"_s.arg(errors.size() - most), frameHeight));
+        lines.push_back(badge(base::Sentence::tr("… and %1 more").arg(errors.size() - most), frameHeight));
     const shape::Shape column =
         shape::group(shape::arranged(std::move(lines), {0, -1, 0}, frameHeight / 100, {-1, 0, 0}));
     return shape::toEdge(column, {-1, 1, 0}, frameHeight / 50, frameWidth, frameHeight).edited([](shape::Part &part) {

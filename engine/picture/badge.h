@@ -9,7 +9,7 @@
 namespace lectograph::picture {
 
 /// The badges of failed blocks: one line each in the upper left corner, fixed in the frame; beyond a few, only a count.
-/// They show the author that something is missing; an audience never sees them (Show::setPlaceNames).
+/// They show the author that something is missing; an audience never sees them (Show::setErrorWords).
 shape::Shape badges(std::span<const base::Error> errors, double frameWidth, double frameHeight);
 
 } // namespace lectograph::picture

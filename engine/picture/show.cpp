@@ -317,9 +317,9 @@ Picture Show::pictureOf(std::size_t scene, Time time)
                               [](const shape::Shape &shape) { return std::size_t(shape.leafCount()); }));
     for (const shape::Shape &shape : shapes)
         append(picture, shape);
-    if (m_placeNames && !drawing.errors().empty()) {
+    if (m_errorWords && !drawing.errors().empty()) {
         for (base::Error &error : drawing.errors())
-            error.place = m_placeNames(error.place);
+            error = m_errorWords(error);
         append(picture, badges(drawing.errors(), picture.frameWidth, picture.frameHeight));
     }
     dropCopies(picture);

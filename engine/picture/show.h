@@ -43,10 +43,11 @@ public:
     ~Show();
     Show(Show &&) noexcept;
 
-    /// For the author: shows badges of blocks that fail. Converts the place of a problem to a display name ("Brace › Shape"
-    /// for "scenes/main/nodes/br/properties/shape"). Without one, as for an audience, what fails is left out.
-    using PlaceNames = std::function<QString(const QString &place)>;
-    void setPlaceNames(PlaceNames names) { m_placeNames = std::move(names); }
+    /// For the author: shows badges of blocks that fail. Says an error in the names that people read: "Brace › Shape" for
+    /// the place "scenes/main/nodes/br/properties/shape", and blocks by their names instead of their ids. Without it, as
+    /// for an audience, what fails is left out.
+    using ErrorWords = std::function<base::Error(const base::Error &error)>;
+    void setErrorWords(ErrorWords words) { m_errorWords = std::move(words); }
 
     const lecture::Lecture &lecture() const { return m_lecture; }
     base::Time duration() const;
@@ -99,7 +100,7 @@ private:
     std::vector<lecture::Chain> m_chains;
     std::vector<std::unique_ptr<Staged>> m_staged; ///< most recent last; limited to a few
     graph::ProblemList m_problems;                 ///< of chains dropped from m_staged
-    PlaceNames m_placeNames;
+    ErrorWords m_errorWords;
 };
 
 } // namespace lectograph::picture

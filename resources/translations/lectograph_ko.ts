@@ -2018,6 +2018,10 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>… and %1 more</source>
+        <translation>… 외 %1개</translation>
+    </message>
+    <message>
         <source>The archive is damaged (%1).</source>
         <translation>압축 파일이 손상되었습니다(%1).</translation>
     </message>

@@ -2018,6 +2018,10 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
+    </message>
+    <message>
         <source>The archive is damaged (%1).</source>
         <translation>压缩文件已损坏（%1）。</translation>
     </message>

@@ -81,7 +81,7 @@ Picture at(Show &show, double seconds)
 /// What the author sees, with a badge for each block that fails.
 Picture editedAt(Show &show, double seconds)
 {
-    show.setPlaceNames([](const QString &place) { return place; });
+    show.setErrorWords([](const base::Error &error) { return error; });
     return show.at(Time::fromSeconds(seconds));
 }
 

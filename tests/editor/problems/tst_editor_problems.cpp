@@ -2,7 +2,8 @@
 #include "../filedialogs.h"
 #include "../wav.h"
 #include "editor/edits/blocks.h"
-#include "editor/problems/problemplace.h"
+#include "editor/edits/problemplace.h"
+#include "editor/language/language.h"
 #include "editor/problems/problemreach.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/widgets/theme.h"
@@ -432,6 +433,45 @@ private Q_SLOTS:
         QCOMPARE(sentenceFor({u"The clip moves “circle”."_s, {}, u"scenes/scene1.json: tracks/0/clips/0"_s}, lecture,
                              m_registry, {u"en"_s}),
                  u"Scene 1 › Fade in of The sun: The clip moves “The sun”."_s);
+    }
+
+    /// What fails while it is computed is said in the same words on the stage, in the inspector, on a card and in a film.
+    void whatFailsIsSaidInTheSameWordsEverywhere()
+    {
+        lecture::Lecture lecture = *withBlock(sample(), u"scene1"_s, {u"shapes.circle"_s, u"other"_s}, m_registry);
+        lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"other"_s, u"radius"_s,
+                                             QJsonObject{{u"link"_s, u"circle.area"_s}});
+        lecture = *withLabel(lecture, u"scene1"_s, u"circle"_s, u"큰 상자"_s, u"en"_s);
+        lecture = *withLabel(lecture, u"scene1"_s, u"other"_s, u"작은 원"_s, u"en"_s);
+        const auto isInWords = [](const QString &sentence) {
+            const QStringList ids{u"circle"_s, u"other"_s, u"scenes/"_s, u"nodes/"_s, u"(가)"_s};
+            return sentence.contains(u"큰 상자"_s)
+                && std::ranges::none_of(ids, [&](const QString &id) { return sentence.contains(id); });
+        };
+        useLanguage(*qApp, u"ko"_s);
+        const auto english = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+        Session session(m_registry);
+        session.document.open(lecture, {});
+        session.selection.setScene(u"scene1"_s);
+        const auto outputs = session.preview.outputsOf(u"other"_s);
+        QVERIFY(!outputs);
+        const base::Error said = session.preview.said(outputs.error());
+        QVERIFY2(isInWords(said.what), qPrintable(said.what));
+        QCOMPARE(said.place, u"작은 원 › 반지름"_s);
+        // The note over the picture has it too.
+        const quint64 before = session.preview.picture().hash;
+        session.document.edit(u"Rename"_s, [&](const lecture::Lecture &now) {
+            return withLabel(now, u"scene1"_s, u"circle"_s, u"새 상자"_s, u"en"_s);
+        });
+        QVERIFY(session.preview.picture().hash != before);
+        picture::Show film(lecture, m_registry);
+        film.at(base::Time::fromSeconds(1));
+        QVERIFY(!film.problems().empty());
+        for (const graph::Problem &problem : film.problems()) {
+            const QString sentence = sentenceFor(problem.error, lecture, m_registry, {u"en"_s});
+            QVERIFY2(isInWords(sentence), qPrintable(sentence));
+            QVERIFY2(sentence.contains(u" › 작은 원 › 반지름: "_s), qPrintable(sentence));
+        }
     }
 
     void aSoundThatDoesNotFitIsToldAndMended()

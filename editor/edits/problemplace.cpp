@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/problemplace.h"
+#include "editor/edits/problemplace.h"
 
 #include "base/particles.h"
 #include "editor/edits/clip_targets.h"
+#include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/sharing.h"
@@ -10,7 +11,7 @@
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
-#include "editor/session/selection.h"
+#include "graph/binding.h"
 #include "graph/node_order.h"
 #include "lecture/clip_place.h"
 
@@ -101,12 +102,46 @@ std::optional<std::size_t> lostParameterIn(const QStringList &steps, const lectu
     return isLost ? std::optional(index) : std::nullopt;
 }
 
+/// "scenes/main/nodes/a", a place in what is computed, is "scenes/main.json: nodes/a" in the files.
+QString placeInFile(const QString &place)
+{
+    static const QRegularExpression computed(u"^(lecture|(?:scenes|blocks)/[^/:]+)/"_s);
+    const QRegularExpressionMatch match = computed.match(place);
+    return match.hasMatch() ? match.captured(1) + u".json: "_s + place.sliced(match.capturedEnd()) : place;
+}
+
+/// The block, clip or sound, and its property.
+QStringList wordsWithin(const lecture::Scene &scene, const ProblemPlace &place, const lecture::Lecture &lecture,
+                        const timeline::Registry &registry, const QStringList &languages)
+{
+    QStringList words;
+    if (const graph::Node *node = nodeOf(scene, place.node))
+        words.append(labelOf(*node, scene.nodes, registry.nodes, languages));
+    if (const timeline::Clip *clip = place.clip ? lecture::clipOf(scene, *place.clip) : nullptr) {
+        const QString title = labelOf(*clip, registry.animations);
+        const QString target = labelOfTargets(targetsIn(scene, *clip), scene.nodes, registry.nodes, languages);
+        words.append(target.isEmpty() ? title : translated("%1 of %2").arg(title, target));
+    }
+    if (const lecture::Sound *sound = place.sound ? lecture::soundOf(scene, *place.sound) : nullptr)
+        words.append(labelOf(*sound, languages));
+    if (!place.property.isEmpty()) {
+        const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);
+        const graph::Node *node = nodeOf(scene, place.node);
+        const bool isWritten = place.clip || !node || node->properties.contains(place.property);
+        if (spec || isWritten)
+            words.append(spec ? labelOf(*spec) : place.property);
+        if (spec && !place.within.isEmpty())
+            words.append(place.within);
+    }
+    return words;
+}
+
 } // namespace
 
 ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
 {
     ProblemPlace place;
-    QString rest = text;
+    QString rest = placeInFile(text);
     if (rest.endsWith(u')')) {
         if (const qsizetype opening = rest.lastIndexOf(" ("_L1); opening >= 0) {
             place.languages = rest.sliced(opening + 2).chopped(1).split(u", "_s);
@@ -158,29 +193,10 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
     }
     const auto visible = lecture::visibleNode(lecture, place.scene, place.node);
     const bool isShared = visible && visible->home == lecture::Home::Shared;
-    QStringList words{isShared ? translated("All scenes") : labelOf(*scene, languages)};
-    if (const graph::Node *node = nodeOf(*scene, place.node))
-        words.append(labelOf(*node, scene->nodes, registry.nodes, languages));
-    if (const timeline::Clip *clip = place.clip ? lecture::clipOf(*scene, *place.clip) : nullptr) {
-        const QString title = labelOf(*clip, registry.animations);
-        const QString target = labelOfTargets(targetsIn(*scene, *clip), scene->nodes, registry.nodes, languages);
-        words.append(target.isEmpty() ? title : translated("%1 of %2").arg(title, target));
-    }
-    if (const lecture::Sound *sound = place.sound ? lecture::soundOf(*scene, *place.sound) : nullptr)
-        words.append(labelOf(*sound, languages));
-    if (!place.property.isEmpty()) {
-        const auto spec = specOf(lecture, {place.scene, place.node, place.clip, place.property}, registry);
-        const graph::Node *node = nodeOf(*scene, place.node);
-        const bool isWritten = place.clip || !node || node->properties.contains(place.property);
-        if (spec || isWritten)
-            words.append(spec ? labelOf(*spec) : place.property);
-        if (spec && !place.within.isEmpty())
-            words.append(place.within);
-    }
-    QString text = words.join(u" › "_s);
-    if (!place.languages.isEmpty())
-        text += u" (%1)"_s.arg(place.languages.join(u", "_s));
-    return text;
+    const QStringList words = QStringList(isShared ? translated("All scenes") : labelOf(*scene, languages))
+        + wordsWithin(*scene, place, lecture, registry, languages);
+    const QString text = words.join(u" › "_s);
+    return place.languages.isEmpty() ? text : text + u" (%1)"_s.arg(place.languages.join(u", "_s));
 }
 
 base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &lecture,
@@ -190,8 +206,11 @@ base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &le
     const lecture::Scene *scene = sceneOf(lecture, place.scene);
     if (!scene)
         return error;
+    const QJsonValue written = writtenAt(lecture, {place.scene, place.node, place.clip, place.property});
+    const bool namesBlocks = place.property.isEmpty() || graph::isExpression(written)
+        || !linkedBy(QJsonObject{{place.property, written}}).isEmpty();
     const auto named = [&](const QString &word) {
-        const graph::Node *node = word == place.node || place.property.isEmpty() ? nodeOf(*scene, word) : nullptr;
+        const graph::Node *node = word == place.node || namesBlocks ? nodeOf(*scene, word) : nullptr;
         const bool isOther = !node || node->style == word;
         return isOther ? word : labelOf(*node, scene->nodes, registry.nodes, languages);
     };
@@ -204,6 +223,19 @@ QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, c
     base::Error told = withBlocksNamed(error, lecture, registry, languages);
     told.place = wordsFor(problemPlace(error.place, lecture), lecture, registry, languages);
     return told.text();
+}
+
+base::Error saidInScene(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                        const QStringList &languages)
+{
+    base::Error said = withBlocksNamed(error, lecture, registry, languages);
+    ProblemPlace place = problemPlace(error.place, lecture);
+    place.within.clear(); // it is long, and the row of the property says it
+    const lecture::Scene *scene = sceneOf(lecture, place.scene);
+    said.place = scene ? wordsWithin(*scene, place, lecture, registry, languages).join(u" › "_s) : QString();
+    if (said.place.isEmpty())
+        said.place = wordsFor(place, lecture, registry, languages);
+    return said;
 }
 
 } // namespace lectograph::editor

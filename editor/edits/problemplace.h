@@ -10,7 +10,8 @@
 
 namespace lectograph::editor {
 
-/// The place of a problem: "scenes/main.json: nodes/circle/properties/radius", resolved for the editor.
+/// The place of a problem: "scenes/main.json: nodes/circle/properties/radius", or while it is computed
+/// "scenes/main/nodes/circle/radius", resolved for the editor.
 struct ProblemPlace
 {
     QString scene; ///< empty: the whole lecture
@@ -34,12 +35,16 @@ QString wordsFor(const ProblemPlace &place, const lecture::Lecture &lecture, con
                  const QStringList &languages);
 
 /// The same error with the names of blocks that people read, where the sentence has their ids: of the block that it is
-/// about and, outside of values, of all blocks of its scene. Inside a value, a word may be anything.
+/// about and, outside of values and in links and expressions, of all blocks of its scene. Inside a constant, a word may be
+/// anything.
 base::Error withBlocksNamed(const base::Error &error, const lecture::Lecture &lecture,
                             const timeline::Registry &registry, const QStringList &languages);
 
 /// "Opening › Circle › Radius: what is wrong, and what to do about it."
 QString sentenceFor(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
                     const QStringList &languages);
+/// The same error as it is said where its scene is shown: "Circle › Radius", in the names of blocks.
+base::Error saidInScene(const base::Error &error, const lecture::Lecture &lecture, const timeline::Registry &registry,
+                        const QStringList &languages);
 
 } // namespace lectograph::editor
