@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/problems/problemplace.h"
+#include "editor/edits/problemplace.h"
 
 namespace lectograph::editor {
 

@@ -11,6 +11,7 @@
 #include "editor/guide/guide.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
+#include "editor/inspector/looks/lookeditor.h"
 #include "editor/language/names.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/pasting.h"
@@ -128,6 +129,8 @@ void MainWindow::renew()
             dialog->isVisible() && !action.isEmpty())
             beside.emplace_back(action, dialog->geometry());
     }
+    const auto *look = findChild<LookEditor *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto lookPlace = look ? std::optional(look->place()) : std::nullopt;
     setUpdatesEnabled(false); // until all is there: nothing flickers
     clear();
     applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
@@ -144,6 +147,8 @@ void MainWindow::renew()
                 dialog->setGeometry(place);
         }
     }
+    if (auto *again = findChild<LookEditor *>(QString(), Qt::FindDirectChildrenOnly); again && lookPlace)
+        again->restore(*lookPlace);
     if (m_help)
         m_help->renew();
     if (auto *preferences = findChild<Preferences *>(QString(), Qt::FindDirectChildrenOnly)) {

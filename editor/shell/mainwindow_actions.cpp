@@ -13,6 +13,7 @@
 #include "editor/safety/fileflow.h"
 #include "editor/session/session.h"
 #include "editor/session/stepnames.h"
+#include "editor/session/undokeys.h"
 #include "editor/shell/aboutdialog.h"
 #include "editor/shell/actionids.h"
 #include "editor/shell/editmenu.h"
@@ -178,6 +179,8 @@ void MainWindow::addLookActions()
         auto *editor = new LookEditor(m_session, this); // modeless: the stage shows every change
         editor->setAttribute(Qt::WA_DeleteOnClose);
         editor->setProperty(reopenedByName, QString(lookaction::edit));
+        editor->addActions({m_session.actions.find(editaction::undo), m_session.actions.find(editaction::redo)});
+        new UndoKeys(editor, m_session.document); // it edits the lecture in a window of its own
         editor->QDialog::show();
     });
     add(lookaction::save, tr("Save look…"), {}, u"save"_s, [this] { saveLookAs(m_session, this); });

@@ -78,6 +78,7 @@ QPushButton *rowButton(const QString &text, const QString &help, QHBoxLayout *ro
 LookEditor::LookEditor(Session &session, QWidget *parent)
     : QDialog(parent),
       m_session(session),
+      m_tabs(new QTabWidget(this)),
       m_colors(table(tr("Colours"), tr("Name"), tr("Colour"), this)),
       m_styles(table(tr("Styles"), tr("Style"), tr("Value"), this))
 {
@@ -85,10 +86,9 @@ LookEditor::LookEditor(Session &session, QWidget *parent)
     setWindowTitle(tr("Edit look"));
     resize(460, 560);
     QVBoxLayout *layout = columnLayout(this, 3 * Theme::grid, {14, 14, 14, 14});
-    auto *tabs = new QTabWidget(this);
-    tabs->addTab(colorsPage(), tr("Colours"));
-    tabs->addTab(stylesPage(), tr("Styles"));
-    layout->addWidget(tabs, 1);
+    m_tabs->addTab(colorsPage(), tr("Colours"));
+    m_tabs->addTab(stylesPage(), tr("Styles"));
+    layout->addWidget(m_tabs, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *save = buttons->addButton(tr("Save look…"), QDialogButtonBox::ActionRole);
     save->setToolTip(tr("Keep this look for other lectures"));
@@ -154,19 +154,58 @@ QWidget *LookEditor::stylesPage()
 void LookEditor::refresh()
 {
     m_isFilling = true;
+    const Place before = place();
     showColors();
     showStyles();
+    restore(before);
     m_isFilling = false;
     enableButtons();
 }
 
+LookEditor::Place LookEditor::place() const
+{
+    Place place{.tab = m_tabs->currentIndex(), .color = {}, .style = {}, .key = {}};
+    if (const QTreeWidgetItem *color = m_colors->currentItem())
+        place.color = color->data(0, nameRole).toString();
+    if (const QTreeWidgetItem *style = m_styles->currentItem()) {
+        place.style = style->data(0, nameRole).toString();
+        place.key = style->data(0, keyRole).toString();
+    }
+    for (int i = 0; i < m_styles->topLevelItemCount(); ++i) {
+        if (m_styles->topLevelItem(i)->isExpanded())
+            place.open.append(m_styles->topLevelItem(i)->data(0, nameRole).toString());
+    }
+    return place;
+}
+
+void LookEditor::restore(const Place &place)
+{
+    m_tabs->setCurrentIndex(place.tab);
+    m_colors->setCurrentItem(m_colors->topLevelItem(0));
+    for (int i = 0; i < m_colors->topLevelItemCount(); ++i) {
+        if (QTreeWidgetItem *color = m_colors->topLevelItem(i); color->data(0, nameRole) == place.color)
+            m_colors->setCurrentItem(color);
+    }
+    for (int i = 0; i < m_styles->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *style = m_styles->topLevelItem(i);
+        const QString name = style->data(0, nameRole).toString();
+        style->setExpanded(place.open.contains(name));
+        if (name != place.style)
+            continue;
+        if (place.key.isEmpty())
+            m_styles->setCurrentItem(style);
+        for (int k = 0; k < style->childCount(); ++k) {
+            if (style->child(k)->data(0, keyRole) == place.key)
+                m_styles->setCurrentItem(style->child(k));
+        }
+    }
+}
+
 void LookEditor::showColors()
 {
-    const QString current = m_colors->currentItem() ? m_colors->currentItem()->data(0, nameRole).toString() : QString();
     m_colors->clear();
     const lecture::Lecture &lecture = m_session.document.lecture();
     const QJsonObject &written = lecture.look.colors;
-    QTreeWidgetItem *selected = nullptr;
     const auto add = [&](const QString &name, const base::Color &color) {
         auto *item = new QTreeWidgetItem(m_colors, {colorLabel(name)});
         item->setIcon(0, colorIcon(toQColor(color)));
@@ -175,25 +214,15 @@ void LookEditor::showColors()
         item->setText(1, own.isEmpty() ? base::toText(color) : colorLabel(own));
         if (own.isEmpty())
             item->setForeground(1, theme().muted); // as in the palette
-        selected = name == current ? item : selected;
     };
     for (const LookColor &one : ownLookColors(lecture))
         add(one.name, one.color);
     for (const Swatch &one : namedColors(colorNamesOf(lecture)))
         add(one.text, one.color);
-    m_colors->setCurrentItem(selected ? selected : m_colors->topLevelItem(0));
 }
 
 void LookEditor::showStyles()
 {
-    QSet<QString> open;
-    for (int i = 0; i < m_styles->topLevelItemCount(); ++i) {
-        if (m_styles->topLevelItem(i)->isExpanded())
-            open.insert(m_styles->topLevelItem(i)->data(0, nameRole).toString());
-    }
-    const QTreeWidgetItem *before = m_styles->currentItem();
-    const QString currentStyle = before ? before->data(0, nameRole).toString() : QString();
-    const QString currentKey = before ? before->data(0, keyRole).toString() : QString();
     m_styles->clear();
     const lecture::Lecture &lecture = m_session.document.lecture();
     const base::ColorNames names = colorNamesOf(lecture);
@@ -216,12 +245,7 @@ void LookEditor::showStyles()
             value->setData(0, colorRole, values.value(key).isString() && color.has_value());
             if (values.value(key).isString() && color)
                 value->setIcon(1, colorIcon(toQColor(*color)));
-            if (name == currentStyle && key == currentKey)
-                m_styles->setCurrentItem(value);
         }
-        style->setExpanded(open.contains(name));
-        if (name == currentStyle && currentKey.isEmpty())
-            m_styles->setCurrentItem(style);
     }
 }
 

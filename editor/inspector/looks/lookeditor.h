@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QPushButton;
+class QTabWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -18,6 +19,18 @@ class LookEditor : public QDialog
 
 public:
     LookEditor(Session &session, QWidget *parent);
+
+    /// What is in front and selected, for an editor that is made again in another language or theme.
+    struct Place
+    {
+        int tab = 0;
+        QString color;
+        QString style;
+        QString key;           ///< of a value of the style
+        QStringList open = {}; ///< styles whose values are seen
+    };
+    Place place() const;
+    void restore(const Place &place);
 
 private:
     QWidget *colorsPage();
@@ -35,6 +48,7 @@ private:
     QString keyLabel(const QString &key, const QJsonValue &value) const;
 
     Session &m_session;
+    QTabWidget *m_tabs;
     QTreeWidget *m_colors;
     QTreeWidget *m_styles;
     QPushButton *m_pick = nullptr;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/transport/transportbar.h"
 
+#include "base/particles.h"
 #include "editor/language/keynames.h"
 #include "editor/language/names.h"
-#include "editor/language/particles.h"
 #include "editor/settings/settings.h"
 #include "editor/timeline/transport/actionids.h"
 #include "editor/widgets/theme.h"
@@ -242,7 +242,7 @@ void TransportBar::showPoster()
 {
     const bool isAtPoster = m_session.playhead.isAtPoster();
     const QAction *toggle = m_session.actions.find(playbackaction::toggle);
-    const QString why = withParticles(tr("Open where something is seen; %1 plays from the start")
+    const QString why = base::withParticles(tr("Open where something is seen; %1 plays from the start")
                                           .arg(toggle ? keyText(toggle->shortcut()) : QString()));
     const QString click = tr("Click to type a time");
     m_time->setToolTip(isAtPoster ? why + u'\n' + click : click);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/looks.h"
 #include "editor/graph/canvas.h"
 #include "editor/graph/graphpanel.h"
 #include "editor/guide/guide.h"
@@ -12,14 +13,18 @@
 #include "testmain.h"
 #include "windowbench.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -79,6 +84,48 @@ private Q_SLOTS:
         QCOMPARE(rows(), (QStringList{u"Opened"_s, u"Take off the stage (Circle)"_s}));
     }
 
+    /// It edits the lecture at once, in a window of its own, which has the keys of the history too.
+    void changesInTheWindowOfTheLookAreUndoneThere()
+    {
+        openTemplate(u"transformer-architecture"_s);
+        m_session->actions.find(u"look.edit"_s)->trigger();
+        auto *look = m_window->findChild<editor::LookEditor *>();
+        look->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(look));
+        const auto steps = [this] { return m_session->document.history().index(); };
+        const auto change = [this](const QString &color) {
+            m_session->document.edit(u"Colour"_s, [&](const lecture::Lecture &lecture) {
+                return editor::withLookColor(lecture, u"BLUE"_s, color);
+            });
+        };
+        const auto press = [](Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, modifiers);
+        };
+        const int before = steps();
+        change(u"#112233"_s);
+        look->findChild<QTreeWidget *>(u"lookColors"_s)->setFocus();
+        press(Qt::ControlModifier);
+        QCOMPARE(steps(), before);
+        press(Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(steps(), before + 1);
+        // Letters that are typed into a row are taken back first.
+        look->findChild<QTabWidget *>()->setCurrentIndex(1);
+        auto *styles = look->findChild<QTreeWidget *>(u"lookStyles"_s);
+        styles->setFocus();
+        styles->setCurrentItem(styles->topLevelItem(1));
+        styles->editItem(styles->topLevelItem(1), 0);
+        auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(line);
+        const QString name = line->text();
+        line->end(false);
+        QTest::keyClicks(line, u"new"_s);
+        press(Qt::ControlModifier);
+        QCOMPARE(line->text(), name);
+        QCOMPARE(steps(), before + 1);
+        press(Qt::ControlModifier);
+        QCOMPARE(steps(), before);
+    }
+
     void windowsAndPlacesStayWhenLanguageOrThemeChange()
     {
         openTemplate(u"transformer-architecture"_s);
@@ -93,6 +140,12 @@ private Q_SLOTS:
         preferences->move(120, 140);
         const auto lookEditor = [this] { return m_window->findChild<editor::LookEditor *>(); };
         lookEditor()->setGeometry(200, 210, 480, 400);
+        lookEditor()->findChild<QTabWidget *>()->setCurrentIndex(1);
+        const QTreeWidget *styles = lookEditor()->findChild<QTreeWidget *>(u"lookStyles"_s);
+        styles->topLevelItem(1)->setExpanded(true);
+        lookEditor()->findChild<QTreeWidget *>(u"lookStyles"_s)->setCurrentItem(styles->topLevelItem(1)->child(0));
+        const editor::LookEditor::Place look = lookEditor()->place();
+        QVERIFY(!look.key.isEmpty());
         const auto paletteTabs = [this] {
             return m_window->findChild<editor::PalettePanel *>()->findChild<QTabBar *>();
         };
@@ -141,6 +194,10 @@ private Q_SLOTS:
             QCOMPARE(preferences->pos(), QPoint(120, 140));
             QCOMPARE(help->pos(), QPoint(60, 80));
             QCOMPARE(lookEditor()->geometry(), QRect(200, 210, 480, 400));
+            QCOMPARE(lookEditor()->place().tab, 1);
+            QCOMPARE(lookEditor()->place().style, look.style);
+            QCOMPARE(lookEditor()->place().key, look.key);
+            QCOMPARE(lookEditor()->place().open, look.open);
             QCOMPARE(help->current(), u"timeline"_s);
             box = preferences->findChild<QComboBox *>(setting);
             QCOMPARE(box->currentData().toString(), value);
