@@ -61,6 +61,42 @@ QString fileNameOf(const QString &text)
     return titleOrUntitled(name);
 }
 
+namespace {
+
+/// "2–4, 7" of these numbers, in their order.
+QString runsOf(const std::vector<int> &numbers)
+{
+    QStringList runs;
+    for (std::size_t i = 0; i < numbers.size();) {
+        std::size_t last = i;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        const bool isLong = last > i + 1;
+        runs.append(isLong ? u"%1–%2"_s.arg(numbers[i]).arg(numbers[last]) : QString::number(numbers[i]));
+        i = isLong ? last + 1 : i + 1;
+    }
+    constexpr qsizetype longest = 40;
+    const QString all = runs.join(u", "_s);
+    return all.size() <= longest ? all : u"%1…%2"_s.arg(numbers.front()).arg(numbers.back());
+}
+
+/// " - 2, 4" for several scenes, " - 00.05.00–01.20.00" for what is between the marks; nothing for all of it.
+QString partInName(const ExportChoice &choice, const lecture::Lecture &lecture)
+{
+    if (choice.scope == ExportChoice::Scope::InToOut && (choice.in || choice.out)) {
+        const auto text = [](base::Time time) { return timeText(time).replace(u':', u'.'); }; // as files may be called
+        return u" - %1–%2"_s.arg(text(choice.in.value_or(base::Time())), choice.out ? text(*choice.out) : QString());
+    }
+    std::vector<int> numbers;
+    for (std::size_t i = 0; i < lecture.scenes.size() && choice.scope == ExportChoice::Scope::Scenes; ++i) {
+        if (choice.scenes.contains(lecture.scenes[i]->id))
+            numbers.push_back(static_cast<int>(i) + 1);
+    }
+    return numbers.empty() || numbers.size() == lecture.scenes.size() ? QString() : u" - "_s + runsOf(numbers);
+}
+
+} // namespace
+
 std::vector<exporting::ExportRequest> requestsOf(const ExportChoice &choice, const lecture::Lecture &lecture)
 {
     std::vector<exporting::ExportRequest> requests;
@@ -107,7 +143,7 @@ QString suggestedName(const QString &lectureName, const ExportChoice &choice, co
         || choice.scope == ExportChoice::Scope::OpenScene;
     const QString whole = titleOrUntitled(lectureName);
     if (!isOfScenes || choice.scenes.size() != 1 || lecture.scenes.size() < 2)
-        return whole;
+        return whole + partInName(choice, lecture);
     const auto scene = std::ranges::find(lecture.scenes, choice.scenes.front(), &lecture::Scene::id);
     if (scene == lecture.scenes.end())
         return whole;

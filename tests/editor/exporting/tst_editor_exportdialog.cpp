@@ -125,6 +125,11 @@ private Q_SLOTS:
         }
         QVERIFY2(name->text().startsWith(whole + u" - 2 "_s), qPrintable(name->text()));
         scenes->item(3)->setCheckState(Qt::Checked);
+        QCOMPARE(name->text(), whole + u" - 2, 4"_s);
+        scenes->item(2)->setCheckState(Qt::Checked);
+        QCOMPARE(name->text(), whole + u" - 2–4"_s);
+        for (int row = 0; row < scenes->count(); ++row)
+            scenes->item(row)->setCheckState(Qt::Checked);
         QCOMPARE(name->text(), whole);
         QVERIFY(scenes->height() >= 6 * scenes->sizeHintForRow(0)); // they are seen
         QTest::keyClick(name, Qt::Key_End);
@@ -136,6 +141,29 @@ private Q_SLOTS:
             part<QCheckBox>(dialog, language)->setChecked(language == u"ko"_s);
         const auto requests = requestsOf(dialog.choice(), session.document.lecture());
         QVERIFY(requests.front().settings.path.endsWith(u"Monday-ko.mp4"_s));
+    }
+
+    void everyPartOfALectureHasANameOfItsOwn()
+    {
+        const lecture::Lecture lecture = templateNamed(u"transformer-architecture"_s);
+        using Scope = ExportChoice::Scope;
+        const auto named = [&](const ExportChoice &choice) {
+            return fileNameOf(suggestedName(u"It"_s, choice, lecture, {u"en"_s}));
+        };
+        const auto at = [](double seconds) { return std::optional(base::Time::fromSeconds(seconds)); };
+        QCOMPARE(named({}), u"It"_s);
+        QCOMPARE(named({.scope = Scope::InToOut, .in = at(5), .out = at(80.5)}), u"It - 00.05.00–01.20.50"_s);
+        QCOMPARE(named({.scope = Scope::InToOut, .in = {}, .out = at(80.5)}), u"It - 00.00.00–01.20.50"_s);
+        QCOMPARE(named({.scope = Scope::InToOut}), u"It"_s);
+        QVERIFY(lecture.scenes.size() >= 5);
+        const auto scenes = [&](const std::vector<std::size_t> &places) {
+            QStringList ids;
+            for (const std::size_t place : places)
+                ids.append(lecture.scenes[place]->id);
+            return ids;
+        };
+        QCOMPARE(named({.scope = Scope::Scenes, .scenes = scenes({3, 1})}), u"It - 2, 4"_s);
+        QCOMPARE(named({.scope = Scope::Scenes, .scenes = scenes({0, 1, 2, 4})}), u"It - 1–3, 5"_s);
     }
 
     void anUntitledLectureHasANameInTheLanguageOfTheWindow_data()
