@@ -172,13 +172,10 @@ std::optional<lecture::Lecture> FileFlow::read(const QString &path)
     if (lecture)
         return *std::move(lecture);
     const Rescue rescue{lecture::salvage(path), !m_safety.backups().of(path).empty()};
-    if (!rescue.rest && !rescue.hasVersions) {
-        tell(lecture.error(), path);
-        return std::nullopt;
-    }
     switch (m_questions->ask(questionAbout(lecture.error(), path, rescue))) {
     case Answer::OpenRest: openRest(*rescue.rest); break;
     case Answer::EarlierVersions: showBackups(path); break;
+    case Answer::OpenOther: open(); break;
     default: break;
     }
     return std::nullopt;
@@ -279,9 +276,11 @@ bool FileFlow::saveAs()
         return saveTo(path);
     std::unique_ptr<QLockFile> lock = lockFor(path);
     if (!lock && QFileInfo::exists(path)) {
-        m_questions->tell({tr("“%1” is open in another window.").arg(fileName(path)),
-                           tr("Choose another name, or close it there first."), shown(path)});
-        return false;
+        const Question question{.text = tr("“%1” is open in another window.").arg(fileName(path)),
+                                .detail = tr("Choose another name, or close it there first.") + u"\n\n"_s + shown(path),
+                                .answers = {Answer::SaveAs, Answer::Cancel},
+                                .kind = Question::Kind::Warning};
+        return m_questions->ask(question) == Answer::SaveAs && saveAs();
     }
     if (!saveTo(path))
         return false;

@@ -38,6 +38,7 @@ Button buttonOf(Answer answer)
     case Answer::SaveAs: return {translated("Save as…")};
     case Answer::EarlierVersions: return {translated("Earlier versions…")};
     case Answer::OpenRest: return {translated("Open the rest")};
+    case Answer::OpenOther: return {translated("Open another…")};
     case Answer::Close: return {translated("Close"), QMessageBox::RejectRole};
     }
     Q_UNREACHABLE();

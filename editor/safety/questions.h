@@ -27,6 +27,7 @@ enum class Answer {
     SaveAs,
     EarlierVersions,
     OpenRest,
+    OpenOther,
     Close
 };
 

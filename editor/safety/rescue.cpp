@@ -45,6 +45,8 @@ Question questionAbout(const base::Error &error, const QString &path, const Resc
     }
     if (rescue.hasVersions)
         question.answers.push_back(Answer::EarlierVersions);
+    if (question.answers.empty())
+        question.answers.push_back(Answer::OpenOther);
     question.answers.push_back(Answer::Close);
     return question;
 }

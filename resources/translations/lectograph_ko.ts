@@ -15646,6 +15646,10 @@ blue → creature 0.5</source>
         <translation>나머지 열기</translation>
     </message>
     <message>
+        <source>Open another…</source>
+        <translation>다른 강의 열기…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>

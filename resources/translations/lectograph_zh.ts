@@ -15646,6 +15646,10 @@ blue → creature 0.5</source>
         <translation>打开其余部分</translation>
     </message>
     <message>
+        <source>Open another…</source>
+        <translation>打开其他课件…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>

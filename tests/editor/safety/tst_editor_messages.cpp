@@ -158,10 +158,10 @@ private Q_SLOTS:
         const QString file = write(u"a.lecture"_s, content);
         QVERIFY(!talk.flow->open(file));
         const Listener &first = *talk.listener;
-        QCOMPARE(first.asked.size() + first.told.size(), size_t(1));
+        QCOMPARE(first.asked.size(), size_t(1));
         verifyKorean(first.sentences());
         QVERIFY(!first.sentences().contains(QString())); // nor is there a sentence without advice
-        QCOMPARE(!first.asked.empty() && first.asked.front().answers.front() == Answer::OpenRest, hasRest);
+        QCOMPARE(first.asked.front().answers.front(), hasRest ? Answer::OpenRest : Answer::OpenOther);
         // With an earlier version, that is offered in any case.
         QVERIFY(write(u"a.lecture"_s, *lecture::writeArchive(threeScenes())) == file);
         QVERIFY(talk.safety.backups().keep(file));
@@ -177,6 +177,23 @@ private Q_SLOTS:
         Talk talk(m_registry, m_dir->filePath(u"recovery"_s));
         QVERIFY(!talk.flow->open(m_dir->filePath(u"gone.lecture"_s)));
         QVERIFY(!talk.flow->open(m_dir->path()));
+        QVERIFY(talk.listener->told.empty()); // nothing ends with an OK alone
+        for (const Question &question : talk.listener->asked)
+            QCOMPARE(question.answers, (std::vector{Answer::OpenOther, Answer::Close}));
+        verifyKorean(talk.listener->sentences());
+    }
+
+    void aSaveOntoALectureThatIsOpenElsewhereOffersAnotherName()
+    {
+        const QString file = write(u"a.lecture"_s, *lecture::writeArchive(threeScenes()));
+        Talk other(m_registry, m_dir->filePath(u"recovery"_s));
+        QVERIFY(other.flow->open(file));
+        Talk talk(m_registry, m_dir->filePath(u"recovery"_s));
+        talk.session.document.open(emptyLecture(u"ko"_s), {});
+        talk.listener->path = file;
+        QVERIFY(!talk.flow->saveAs());
+        QVERIFY(talk.listener->told.empty());
+        QCOMPARE(talk.listener->asked.back().answers, (std::vector{Answer::SaveAs, Answer::Cancel}));
         verifyKorean(talk.listener->sentences());
     }
 

@@ -98,9 +98,10 @@ private Q_SLOTS:
         QVERIFY(desk.flow->open(path(u"a.lecture"_s)));
         desk.count(2);
         writeBytes(path(u"bad.lecture"_s), "nothing");
+        desk.script->answers = {Answer::Close};
         QVERIFY(!desk.flow->open(path(u"bad.lecture"_s)));
-        QVERIFY(desk.script->asked.empty()); // not whether to save
-        QCOMPARE(desk.script->told.size(), size_t(1));
+        QCOMPARE(desk.script->asked.size(), size_t(1)); // not whether to save
+        QCOMPARE(desk.script->asked.front().answers, (std::vector{Answer::OpenOther, Answer::Close}));
         QCOMPARE(desk.number(), 2);
     }
 
@@ -167,11 +168,19 @@ private Q_SLOTS:
         QFile bad(path(u"bad.lecture"_s));
         QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nothing") == 7);
         bad.close();
+        desk.script->answers = {Answer::Close, Answer::Close};
         QVERIFY(!desk.flow->open(path(u"bad.lecture"_s)));
         QVERIFY(!desk.flow->open(path(u"no.lecture"_s)));
-        QCOMPARE(desk.script->told.size(), size_t(2));
+        QCOMPARE(desk.script->asked.size(), size_t(2));
         QCOMPARE(desk.document().path(), path(u"a.lecture"_s));
         QCOMPARE(desk.number(), 1);
+        // From there to another one.
+        QVERIFY(lecture::save(numbered(3), path(u"other.lecture"_s)));
+        desk.script->answers = {Answer::OpenOther};
+        desk.script->path = path(u"other.lecture"_s);
+        desk.flow->open(path(u"bad.lecture"_s));
+        QCOMPARE(desk.document().path(), path(u"other.lecture"_s));
+        QCOMPARE(desk.number(), 3);
     }
 
     void aFileThatSomebodyElseChangedIsNotOverwritten()
@@ -257,8 +266,15 @@ private Q_SLOTS:
         QCOMPARE(second.document().path(), file);
         QVERIFY(second.flow->makeNew());
         second.script->path = file;
+        second.script->answers = {Answer::Cancel};
         QVERIFY(!second.flow->saveAs());
-        QCOMPARE(second.script->told.size(), size_t(1));
+        QCOMPARE(second.script->asked.back().answers, (std::vector{Answer::SaveAs, Answer::Cancel}));
+        second.script->answers = {Answer::SaveAs};
+        second.script->paths = {file};
+        second.script->path = path(u"mine.lecture"_s);
+        QVERIFY(second.flow->saveAs());
+        QCOMPARE(second.document().path(), path(u"mine.lecture"_s));
+        QVERIFY(second.flow->makeNew());
         // Releases the lock.
         QVERIFY(first.flow->makeNew());
         QVERIFY(second.flow->open(file));
