@@ -97,6 +97,10 @@ Result<Pixels> decode(const QByteArray &content)
     Pixels pixels;
     pixels.format = pictureFormat(content);
     QByteArray bytes = content;
+    // Qt 6.8 refuses WebP files of fewer than 40 bytes, such as one of a single colour. What follows the picture is ignored.
+    constexpr qsizetype leastWebp = 64;
+    if (pixels.format == "webp" && bytes.size() < leastWebp)
+        bytes.append(leastWebp - bytes.size(), '\0');
     QBuffer buffer(&bytes);
     if (pixels.format.isEmpty() || !buffer.open(QIODevice::ReadOnly))
         return unreadable(content);
