@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -396,8 +397,9 @@ void CardView::startDrag(Qt::DropActions)
     drag->setPixmap(pixmap);
     drag->setHotSpot(option.rect.center());
     drag->exec(Qt::CopyAction);
-    // Queued, because Qt sends a hover event for the start position after the drag.
-    QMetaObject::invokeMethod(this, &CardView::forgetHover, Qt::QueuedConnection);
+    // Later, because Qt sends a hover event for the start position after the drag; Qt 6.8 takes its time.
+    for (const int delay : {0, 30})
+        QTimer::singleShot(delay, this, &CardView::forgetHover);
 }
 
 /// No leave events are sent during a drag.

@@ -176,6 +176,13 @@ void MainWindow::limitActionsToTheirPage()
     }
 }
 
+/// What has the focus is left while everything is whole: it may tell others.
+MainWindow::~MainWindow()
+{
+    if (QWidget *focused = focusWidget())
+        focused->clearFocus();
+}
+
 void MainWindow::show(Page page)
 {
     if (page == Page::Start) {

@@ -39,6 +39,9 @@ class MainWindow : public QMainWindow
 
 public:
     explicit MainWindow(const Program &program);
+    ~MainWindow() override;
+    MainWindow(const MainWindow &) = delete;
+    MainWindow &operator=(const MainWindow &) = delete;
 
     enum class Page { Start, Editor };
     void show(Page page);

@@ -3,8 +3,10 @@
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QTest>
 #include <QWidget>
 
 /// Mouse gestures that QTest lacks.
@@ -15,6 +17,36 @@ inline void moveTo(QWidget &widget, const QPointF &to, Qt::KeyboardModifiers mod
 {
     QMouseEvent move(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, modifiers);
     QCoreApplication::sendEvent(&widget, &move);
+}
+
+/// The menu that is open. QApplication::activePopupWidget() of Qt 6.8 does not know each that is shown without a display.
+inline QMenu *openMenu()
+{
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *menu = qobject_cast<QMenu *>(widget); menu && menu->isVisible())
+            return menu;
+    }
+    return nullptr;
+}
+
+/// Walks with the pointer to the line of the menu that has this text, and clicks on it. From Qt 6.8 on, a menu ignores a click of
+/// a pointer that has not moved since it opened. Returns whether there is such a line; without one, closes the menu.
+inline bool chooseIn(QMenu &menu, const QString &text)
+{
+    for (QAction *action : menu.actions()) {
+        if (action->text() != text)
+            continue;
+        const QPoint at = menu.actionGeometry(action).center();
+        for (int way = 8; way >= 0; --way) {
+            const QPointF near = at - QPoint(way, 0);
+            QMouseEvent move(QEvent::MouseMove, near, menu.mapToGlobal(near), Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(&menu, &move);
+        }
+        QTest::mouseClick(&menu, Qt::LeftButton, {}, at);
+        return true;
+    }
+    menu.close();
+    return false;
 }
 
 /// Returns whether the drop is accepted.

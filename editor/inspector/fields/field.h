@@ -18,6 +18,11 @@ class Field : public QWidget
 
 public:
     explicit Field(QWidget *parent) : QWidget(parent) {}
+    /// A field that is destroyed while its proxy has the focus takes it away, and what the proxy then tells would reach half a
+    /// field.
+    ~Field() override { setFocusProxy(nullptr); }
+    Field(const Field &) = delete;
+    Field &operator=(const Field &) = delete;
 
     virtual void display(const Reading &reading) = 0;
     /// Placed below its label, with the full width of the panel.

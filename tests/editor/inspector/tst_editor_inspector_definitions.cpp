@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../gestures.h"
 #include "bench.h"
 #include "editor/edits/definitions.h"
 #include "editor/inspector/rows/links.h"
@@ -45,17 +46,10 @@ struct DefinitionBench : Bench
         const QPoint at = clicked->rect().center();
         QContextMenuEvent event(QContextMenuEvent::Mouse, at, clicked->mapToGlobal(at));
         QCoreApplication::sendEvent(clicked, &event);
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QMenu *menu = openMenu();
         QVERIFY(menu);
-        for (QAction *action : menu->actions()) {
-            if (action->text() == text) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-                settle();
-                return;
-            }
-        }
-        menu->close();
-        QFAIL(qPrintable(text));
+        QVERIFY2(chooseIn(*menu, text), qPrintable(text));
+        settle();
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../gestures.h"
 #include "bench.h"
 
 #include "editor/inspector/fields/growingedit.h"
@@ -51,7 +52,7 @@ private Q_SLOTS:
         lecture = *lecture::withNodeProperty(lecture, sceneId, u"dot"_s, u"beside"_s, link(u"circle"_s));
         Bench bench(lecture, {u"circle"_s});
         QTest::mouseClick(bench.row(u"beside"_s)->findChild<QToolButton *>(u"linkTo"_s), Qt::LeftButton);
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QMenu *menu = openMenu();
         QVERIFY(menu);
         QStringList texts;
         for (const QAction *action : menu->actions())
@@ -71,7 +72,7 @@ private Q_SLOTS:
         lecture = *withLabel(lecture, sceneId, u"text2"_s, u"Third step"_s, u"en"_s);
         Bench bench(lecture, {u"circle"_s});
         QTest::mouseClick(bench.row(u"beside"_s)->findChild<QToolButton *>(u"linkTo"_s), Qt::LeftButton);
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QMenu *menu = openMenu();
         QVERIFY(menu);
         QCOMPARE(menu->actions().value(0)->text(), u"Raw scores"_s);
         QCOMPARE(menu->actions().value(1)->text(), u"Third step\tAfter exp"_s);
@@ -153,7 +154,7 @@ private Q_SLOTS:
         const auto turnInto = [&](const QString &block) {
             bench.session.selection.setClips({become});
             bench.row(u"to"_s)->findChild<QToolButton *>(u"linkTo"_s)->click();
-            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QMenu *menu = openMenu();
             if (!menu)
                 qFatal("no menu of links");
             for (QAction *action : menu->actions()) {

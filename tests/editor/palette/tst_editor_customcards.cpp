@@ -56,14 +56,7 @@ void whenOpen(const std::function<void(T &)> &act, int tries = 100)
 
 void choose(QMenu &menu, const QString &text)
 {
-    for (QAction *action : menu.actions()) {
-        if (action->text() == text) {
-            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
-            return;
-        }
-    }
-    menu.close();
-    QFAIL(qPrintable(text));
+    QVERIFY2(test::chooseIn(menu, text), qPrintable(text));
 }
 
 } // namespace

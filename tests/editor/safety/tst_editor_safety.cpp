@@ -412,15 +412,21 @@ private Q_SLOTS:
             process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             process.start(QStringLiteral(LECTOGRAPH_SAFETY_CHILD), {m_dir->path()});
             QVERIFY(process.waitForReadyRead(60000));
-            // After at least one edit, at a random time.
+            // After at least one edit, at a random time; in some rounds after many, however slow the machine is.
+            QByteArray told;
+            while (round % 3 == 0 && !told.contains("saved")) {
+                QVERIFY(process.waitForReadyRead(60000));
+                told += process.readAllStandardOutput();
+            }
             QTest::qWait(static_cast<int>(random.bounded(20, 260)));
             process.kill();
             QVERIFY(process.waitForFinished(60000));
             QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+            told += process.readAllStandardOutput();
 
             int safe = 0;
             int saved = 0;
-            const QList<QByteArray> lines = process.readAllStandardOutput().split('\n');
+            const QList<QByteArray> lines = told.split('\n');
             for (const QByteArray &line : lines.first(lines.size() - 1)) {
                 const int number = line.mid(line.indexOf(' ') + 1).toInt();
                 safe = std::max(safe, number);
@@ -457,7 +463,7 @@ private Q_SLOTS:
             QVERIFY(QDir(recovery()).entryList({u"*.lecture*"_s, u"*.json*"_s}, QDir::Files | QDir::Hidden).isEmpty());
         }
         QVERIFY(recovered > 10);
-        QVERIFY(lastNumber > 40);
+        QVERIFY(lastNumber >= 40);
     }
 #endif
 };

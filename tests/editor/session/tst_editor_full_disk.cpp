@@ -157,6 +157,12 @@ private Q_SLOTS:
             QProcess process;
             process.start(QCoreApplication::applicationFilePath(), {u"tst_editor_full_disk"_s, u"--write"_s, settings});
             QVERIFY(process.waitForReadyRead(60'000));
+            // At any time; in some rounds after something was written, however slow the machine is.
+            const auto hasBlocks = [] {
+                return !QDir(CustomBlocks::folder()).entryList({u"*.json"_s}, QDir::Files).isEmpty();
+            };
+            if (round % 3 == 0)
+                QTRY_VERIFY_WITH_TIMEOUT(hasBlocks(), 60'000);
             QTest::qSleep(random.bounded(1, 120));
             process.kill();
             QVERIFY(process.waitForFinished(60'000));
