@@ -71,6 +71,11 @@ const PropertyTable &placementProperties()
          .preset = "false",
          .title = "Enlarge to fit",
          .help = "What is smaller than the maximum width or height is scaled up to it as well"},
+        {.key = "inFrame",
+         .type = ValueType::Boolean,
+         .preset = "false",
+         .title = "Kept in the frame",
+         .help = "Moved into the frame where it would leave it, and scaled down if it is too large"},
         {.key = "turn",
          .type = ValueType::Number,
          .preset = "0",
@@ -177,6 +182,9 @@ Shape placed(const Shape &shape, const Inputs &inputs, const Setting &setting)
     }
     if (!(position == Vec3{}))
         result = shape::shifted(result, position);
+    constexpr double room = 0.1; // what touches the border looks cut off
+    if (inputs.boolean("inFrame"))
+        result = shape::intoFrame(result, room, setting.frameWidth, setting.frameHeight);
     if (inputs.text("strokes") == "plane"_L1)
         result = shape::withLeaves(result, [](shape::Part &part) { part.style.strokeInPlane = true; });
     const double opacity = inputs.number("opacity");

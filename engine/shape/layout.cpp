@@ -100,6 +100,22 @@ std::vector<Shape> onBaseline(std::vector<Shape> shapes)
     return shapes;
 }
 
+Shape intoFrame(const Shape &shape, double margin, double frameWidth, double frameHeight)
+{
+    if (shape.bounds().isEmpty())
+        return shape;
+    const Vec3 room{frameWidth - 2 * margin, frameHeight - 2 * margin, 0};
+    const double scale = std::min(
+        {1.0, room.x / std::max(shape.bounds().width(), room.x), room.y / std::max(shape.bounds().height(), room.y)});
+    const Shape fitting = scale < 1 ? scaled(shape, scale) : shape;
+    const Box box = fitting.bounds();
+    const auto way = [](double low, double high, double reach) {
+        return std::max(0.0, -reach - low) + std::min(0.0, reach - high);
+    };
+    const Vec3 by{way(box.min.x, box.max.x, room.x / 2), way(box.min.y, box.max.y, room.y / 2), 0};
+    return by == Vec3{} ? fitting : shifted(fitting, by);
+}
+
 std::vector<Shape> arranged(std::vector<Shape> shapes, const Vec3 &direction, double gap, const Vec3 &align)
 {
     const bool byLines = direction.y != 0;

@@ -24,6 +24,9 @@ Shape centredAt(const Shape &shape, const base::Vec3 &point);
 /// Moves the shapes of a row up or down: texts of one line onto a common base line, and the middles of all others to the
 /// height at which the largest of these texts has the middle of its letters, which becomes 0.
 std::vector<Shape> onBaseline(std::vector<Shape> shapes);
+/// Moves what leaves such a frame into it, scaled down if it is larger, so that no part is nearer than `margin` to its
+/// border; what is within it stays where it is.
+Shape intoFrame(const Shape &shape, double margin, double frameWidth, double frameHeight);
 /// Arranges shapes in a row or column along `direction`, `gap` apart, aligned by `align`, centred on the origin. In a
 /// column, texts are as high as their lines.
 std::vector<Shape> arranged(std::vector<Shape> shapes, const base::Vec3 &direction, double gap = 0.25,

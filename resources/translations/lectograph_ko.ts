@@ -8885,6 +8885,14 @@
         <translation>화면에 고정</translation>
     </message>
     <message>
+        <source>Kept in the frame</source>
+        <translation>화면 안에 두기</translation>
+    </message>
+    <message>
+        <source>Moved into the frame where it would leave it, and scaled down if it is too large</source>
+        <translation>화면을 벗어나면 안으로 옮기고, 너무 크면 줄임</translation>
+    </message>
+    <message>
         <source>The camera does not move it</source>
         <translation>카메라가 움직여도 그대로</translation>
     </message>

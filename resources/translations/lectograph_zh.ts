@@ -8885,6 +8885,14 @@
         <translation>固定在画面</translation>
     </message>
     <message>
+        <source>Kept in the frame</source>
+        <translation>保持在画面内</translation>
+    </message>
+    <message>
+        <source>Moved into the frame where it would leave it, and scaled down if it is too large</source>
+        <translation>超出画面时移回画面内，过大时缩小</translation>
+    </message>
+    <message>
         <source>The camera does not move it</source>
         <translation>不随摄像机移动</translation>
     </message>

@@ -63,6 +63,7 @@ private Q_SLOTS:
                                  u"fitWidth: Maximum width"_s,
                                  u"fitHeight: Maximum height"_s,
                                  u"enlarge: Enlarge to fit"_s,
+                                 u"inFrame: Kept in the frame"_s,
                                  u"turn: Rotation"_s,
                                  u"tilt: Rotation in space"_s,
                                  u"z: Drawing order"_s,
