@@ -135,6 +135,26 @@ Paths step(const Shape &whole, const IndexPath &at, const Pattern::Segment &segm
     return found;
 }
 
+/// Whether finding nothing is an answer: of “1..-1” where there is one child, and of the triangles of a grid with one row
+/// or column.
+bool mayBeEmpty(const Shape &part, const Pattern::Segment &segment)
+{
+    using Kind = Pattern::Segment::Kind;
+    if (segment.kind == Kind::Span)
+        return !part->children.empty() && segment.last == -1 && segment.first >= 0;
+    const QStringList triangles{QStringLiteral("upper"), QStringLiteral("diagonal"), QStringLiteral("lower")};
+    if (segment.kind != Kind::Tag || !triangles.contains(segment.text.mid(1)))
+        return false;
+    Paths others;
+    collect(
+        part, {},
+        [&](const Part &p) {
+            return std::ranges::any_of(triangles, [&](const QString &tag) { return p.tags.contains(tag); });
+        },
+        others);
+    return !others.empty();
+}
+
 /// Sorts by drawing order and drops parts inside other selected parts.
 void tidy(Paths &paths)
 {
@@ -293,23 +313,24 @@ Result<Paths> select(const Shape &shape, const Pattern &pattern)
     QString reached;
     for (const Pattern::Segment &segment : pattern.segments()) {
         Paths next;
-        bool isTextThere = false;
+        bool isAnswered = false; // by nothing
         for (const IndexPath &at : current) {
             std::optional<Paths> found;
             if (segment.kind == Pattern::Segment::Kind::Phrase) {
                 found = phraseParts(shape, at, segment.text);
-                isTextThere = isTextThere || found;
+                isAnswered = isAnswered || found;
             } else {
                 found = step(shape, at, segment);
+                isAnswered = isAnswered || (found->empty() && mayBeEmpty(partAt(shape, at), segment));
             }
             if (segment.kind == Pattern::Segment::Kind::Line && found->empty()) {
                 found = lineParts(shape, at, segment.text);
-                isTextThere = isTextThere || found;
+                isAnswered = isAnswered || found;
             }
             if (found)
                 std::move(found->begin(), found->end(), std::back_inserter(next));
         }
-        if (next.empty() && isTextThere)
+        if (next.empty() && isAnswered)
             return next;
         if (next.empty()) {
             const bool isQuoted = pattern.text().contains(u'"'); // a phrase

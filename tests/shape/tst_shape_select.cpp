@@ -129,6 +129,19 @@ private Q_SLOTS:
         QCOMPARE(found(poem, u"after \"other\""_s).size(), std::size_t(12));
     }
 
+    void nothingMayBeLeft()
+    {
+        const Shape one = matrix(1, 1);
+        QCOMPARE(select(one, u"entries/1..-1"_s).value(), Paths{});
+        QCOMPARE(select(one, u"entries/1..-1/*"_s).value(), Paths{});
+        QVERIFY(!select(one, u"entries/1..2"_s));
+        QVERIFY(!select(one, u"brackets/0/1..-1"_s)); // there never was one
+        const Shape cell = group({leaf(circle(1), {}).edited([](Part &part) { part.tags = {u"diagonal"_s}; })});
+        QCOMPARE(select(cell, u".lower"_s).value(), Paths{});
+        QVERIFY(!select(cell, u".lowest"_s));
+        QVERIFY(!select(one, u".lower"_s)); // no grid
+    }
+
     void whereNothingSurroundsAPhraseIsNoFailure()
     {
         const Shape text = written(u"and miles to go\nbefore I sleep"_s);
