@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "blocks/words.h"
 #include "types.h"
 
 #include <QRegularExpression>
@@ -25,24 +26,13 @@ namespace {
 /// A square matrix of them is still small.
 constexpr qsizetype mostWords = 1000;
 
-/// Without spaces and punctuation marks around it, in small letters: as words are compared.
-QString bareWord(QStringView word)
-{
-    const auto isOutside = [](QChar c) { return c.isSpace() || c.isPunct(); };
-    while (!word.isEmpty() && isOutside(word.front()))
-        word = word.sliced(1);
-    while (!word.isEmpty() && isOutside(word.back()))
-        word.chop(1);
-    return word.toString().toCaseFolded();
-}
-
 /// Cut at marks where there are any, otherwise between spaces, as the text in pieces is.
 QStringList bareWords(const QString &text)
 {
     QStringList words;
     for (const QString &piece : text.contains(u'|') ? text.split(u'|') : text.simplified().split(u' ')) {
         if (!piece.trimmed().isEmpty())
-            words.append(bareWord(piece));
+            words.append(blocks::bareWord(piece));
     }
     return words;
 }
@@ -52,7 +42,7 @@ Result<int> placeOf(const QString &name, const QStringList &words)
 {
     static const QRegularExpression numbered(u"^(.+)#(\\d{1,4})$"_s);
     const QRegularExpressionMatch match = numbered.match(name);
-    const QString wanted = bareWord(match.hasMatch() ? match.captured(1) : name);
+    const QString wanted = blocks::bareWord(match.hasMatch() ? match.captured(1) : name);
     int occurrence = match.hasMatch() ? match.captured(2).toInt() : 1;
     for (qsizetype i = 0; i < words.size(); ++i) {
         if (words[i] == wanted && --occurrence == 0)

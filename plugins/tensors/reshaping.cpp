@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
 #include "tensor/products.h"
 #include "types.h"
 
@@ -9,6 +10,7 @@ namespace lectograph::tensors {
 
 using namespace Qt::StringLiterals;
 using base::Result;
+using base::Sentence;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
@@ -124,10 +126,27 @@ NodeType fit()
                  .type = ValueType::Number,
                  .preset = "0",
                  .help = "The number in new rows and columns"},
+                {.key = "report",
+                 .type = ValueType::Choice,
+                 .preset = "\"nothing\"",
+                 .help = "What is listed as a problem",
+                 .choices = "nothing|missing=Missing numbers|size=Another size"},
             },
         .outputs = reshaped,
-        .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
-            return Outputs{fitted(in.tensor("a"), in.integer("rows"), in.integer("columns"), in.number("filling"))};
+        .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            const Tensor &a = in.tensor("a");
+            const int rows = in.integer("rows");
+            const int columns = in.integer("columns");
+            const bool isShort = a.rows() < rows || a.columns() < columns;
+            const bool isOther = a.rows() != rows || a.columns() != columns;
+            const QString &report = in.text("report");
+            if ((isShort && report == "missing"_L1) || (isOther && report == "size"_L1))
+                context.warn(Sentence::tr("%1 × %2 numbers are wanted here, and %3 × %4 are given.")
+                                 .arg(rows)
+                                 .arg(columns)
+                                 .arg(a.rows())
+                                 .arg(a.columns()));
+            return Outputs{fitted(a, rows, columns, in.number("filling"))};
         },
     };
 }

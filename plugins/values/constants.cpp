@@ -115,8 +115,18 @@ NodeType colour()
 
 NodeType numbers()
 {
-    return constant(u"values.numbers"_s, u"List of numbers"_s, u"Numbers that several blocks can share."_s,
-                    ValueType::Numbers, "[]");
+    return withLimits(constant(u"values.numbers"_s, u"List of numbers"_s, u"Numbers that several blocks can share."_s,
+                               ValueType::Numbers, "[]"),
+                      [](const Inputs &in, const Context &context) -> Result<Outputs> {
+                          std::vector<double> numbers = in.numbers("value");
+                          for (double &number : numbers) {
+                              const auto within = withinLimits(number, false, in, context);
+                              if (!within)
+                                  return tl::unexpected(within.error());
+                              number = *within;
+                          }
+                          return Outputs{std::move(numbers)};
+                      });
 }
 
 NodeType colours()

@@ -18,7 +18,7 @@ public:
     {
         return blocks::addAll(registry,
                               {number(), integer(), boolean(), text(), colour(), vector(), numbers(), colours(),
-                               expression(), choose(), measure(), colourMix()});
+                               expression(), choose(), measure(), colourMix(), place()});
     }
 };
 

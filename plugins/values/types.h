@@ -18,5 +18,6 @@ graph::NodeType expression();
 graph::NodeType choose();
 graph::NodeType measure();
 graph::NodeType colourMix();
+graph::NodeType place();
 
 } // namespace lectograph::values

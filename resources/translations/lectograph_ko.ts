@@ -2578,6 +2578,26 @@
         <translation>하나 적으세요. 그때까지는 다른 언어의 텍스트가 보입니다.</translation>
     </message>
     <message>
+        <source>There is no text among which “%1” could be.</source>
+        <translation>“%1”을(를) 찾을 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not there; “%2” counts instead. Write one of these: %3.</source>
+        <translation>“%1”이(가) 없어 “%2”을(를) 씁니다. 다음 가운데 하나를 적으세요: %3.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 numbers are wanted here, and %3 × %4 are given.</source>
+        <translation>여기에는 %1 × %2개의 수가 필요한데 %3 × %4개가 주어졌습니다.</translation>
+    </message>
+    <message>
+        <source>There are no numbers for the language “%1”.</source>
+        <translation>언어 “%1”의 숫자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write them; until then those of another language stand in.</source>
+        <translation>적으세요. 그때까지는 다른 언어의 숫자가 쓰입니다.</translation>
+    </message>
+    <message>
         <source>Something else stands where an object belongs.</source>
         <translation>객체가 와야 할 자리에 다른 것이 있습니다.</translation>
     </message>
@@ -12755,6 +12775,46 @@
     <message>
         <source>Other</source>
         <translation>다른 것</translation>
+    </message>
+    <message>
+        <source>Place of a text</source>
+        <translation>글의 위치</translation>
+    </message>
+    <message>
+        <source>Where a text stands in a list, such as a word among the tokens of a model. If it is not there, that is listed as a problem.</source>
+        <translation>목록에서 글이 몇 번째인지 알려 줍니다. 예를 들어 모델의 토큰 가운데 한 단어의 위치입니다. 목록에 없으면 문제로 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>What to look for; capitals and the marks around it do not matter</source>
+        <translation>찾을 글. 대소문자와 앞뒤 문장 부호는 상관없음</translation>
+    </message>
+    <message>
+        <source>The list in which it stands</source>
+        <translation>글이 들어 있는 목록</translation>
+    </message>
+    <message>
+        <source>If it is not there</source>
+        <translation>없을 때</translation>
+    </message>
+    <message>
+        <source>The place that counts then, from 0</source>
+        <translation>그때 쓰는 위치(0부터)</translation>
+    </message>
+    <message>
+        <source>Where it stands, counted from 0</source>
+        <translation>글의 위치(0부터)</translation>
+    </message>
+    <message>
+        <source>What is listed as a problem</source>
+        <translation>문제로 표시할 것</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>모자라는 수</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>다른 크기</translation>
     </message>
     <message>
         <source>The last other token that looks</source>

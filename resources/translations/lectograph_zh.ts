@@ -2578,6 +2578,26 @@
         <translation>请填写；在此之前显示其他语言的文本。</translation>
     </message>
     <message>
+        <source>There is no text among which “%1” could be.</source>
+        <translation>没有可以查找“%1”的文字。</translation>
+    </message>
+    <message>
+        <source>“%1” is not there; “%2” counts instead. Write one of these: %3.</source>
+        <translation>其中没有“%1”，改用“%2”。请填写其中之一：%3。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 numbers are wanted here, and %3 × %4 are given.</source>
+        <translation>这里需要 %1 × %2 个数字，给出的是 %3 × %4 个。</translation>
+    </message>
+    <message>
+        <source>There are no numbers for the language “%1”.</source>
+        <translation>没有语言“%1”的数字。</translation>
+    </message>
+    <message>
+        <source>Write them; until then those of another language stand in.</source>
+        <translation>请填写；在此之前使用其他语言的数字。</translation>
+    </message>
+    <message>
         <source>Something else stands where an object belongs.</source>
         <translation>应为对象处却是其他内容。</translation>
     </message>
@@ -12755,6 +12775,46 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>Place of a text</source>
+        <translation>文字的位置</translation>
+    </message>
+    <message>
+        <source>Where a text stands in a list, such as a word among the tokens of a model. If it is not there, that is listed as a problem.</source>
+        <translation>文字在列表中的位置，例如某个词在模型词元中的位置。如果不在其中，会列为问题。</translation>
+    </message>
+    <message>
+        <source>What to look for; capitals and the marks around it do not matter</source>
+        <translation>要查找的文字；不区分大小写，也不计首尾标点</translation>
+    </message>
+    <message>
+        <source>The list in which it stands</source>
+        <translation>它所在的列表</translation>
+    </message>
+    <message>
+        <source>If it is not there</source>
+        <translation>不在其中时</translation>
+    </message>
+    <message>
+        <source>The place that counts then, from 0</source>
+        <translation>此时采用的位置（从 0 起）</translation>
+    </message>
+    <message>
+        <source>Where it stands, counted from 0</source>
+        <translation>它的位置（从 0 起）</translation>
+    </message>
+    <message>
+        <source>What is listed as a problem</source>
+        <translation>列为问题的情况</translation>
+    </message>
+    <message>
+        <source>Missing numbers</source>
+        <translation>缺少的数字</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>大小不同</translation>
     </message>
     <message>
         <source>The last other token that looks</source>

@@ -43,6 +43,21 @@ private Q_SLOTS:
         QCOMPARE(made(R"("type": "tensors.fit", "a": [[1, 2, 3], [4, 5, 6]], "rows": 3, "columns": 2, "filling": 9)"),
                  Tensor(3, 2, {1, 2, 4, 5, 9, 9}));
     }
+
+    void numbersOfAnotherSizeAreReportedWhereThatIsAskedFor()
+    {
+        const auto problems = [](const QByteArray &size) {
+            BlockBench bench(R"({"it": {"type": "tensors.fit", "a": [[1, 2], [3, 4]], )" + size + "}}");
+            (void)bench.outputs(u"it"_s);
+            return bench.problems().size();
+        };
+        QCOMPARE(problems(R"("rows": 3, "columns": 2)"), 0U);
+        QCOMPARE(problems(R"("rows": 2, "columns": 2, "report": "size")"), 0U);
+        QCOMPARE(problems(R"("rows": 3, "columns": 2, "report": "size")"), 1U);
+        QCOMPARE(problems(R"("rows": 1, "columns": 2, "report": "size")"), 1U);
+        QCOMPARE(problems(R"("rows": 1, "columns": 2, "report": "missing")"), 0U);
+        QCOMPARE(problems(R"("rows": 1, "columns": 3, "report": "missing")"), 1U);
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(TensorsReshapingTest)

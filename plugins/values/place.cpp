@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sentence.h"
+#include "blocks/words.h"
+#include "types.h"
+
+#include <algorithm>
+
+namespace lectograph::values {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Sentence;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using graph::Outputs;
+using graph::ValueType;
+
+namespace {
+
+/// The text as it is written, or else one that differs only in capitals and the marks around it; −1 if there is neither.
+qsizetype placeOf(const QString &text, const QStringList &texts)
+{
+    const qsizetype exact = texts.indexOf(text);
+    const QString wanted = blocks::bareWord(text);
+    if (exact >= 0 || wanted.isEmpty())
+        return exact;
+    const auto like = std::ranges::find_if(texts, [&](const QString &one) { return blocks::bareWord(one) == wanted; });
+    return like == texts.end() ? -1 : like - texts.begin();
+}
+
+QString quoted(const QStringList &texts)
+{
+    constexpr qsizetype shown = 8;
+    QString list = u"“"_s + texts.mid(0, shown).join(u"”, “"_s) + u"”"_s;
+    return texts.size() > shown ? list + u", …"_s : list;
+}
+
+} // namespace
+
+NodeType place()
+{
+    return {
+        .id = u"values.place"_s,
+        .title = u"Place of a text"_s,
+        .category = u"Values"_s,
+        .help =
+            u"Where a text stands in a list, such as a word among the tokens of a model. If it is not there, that is "
+            "listed as a problem."_s,
+        .properties =
+            {
+                {.key = "text",
+                 .type = ValueType::Text,
+                 .preset = "\"\"",
+                 .help = "What to look for; capitals and the marks around it do not matter"},
+                {.key = "texts", .type = ValueType::Texts, .preset = "[]", .help = "The list in which it stands"},
+                {.key = "otherwise",
+                 .type = ValueType::Integer,
+                 .preset = "0",
+                 .title = "If it is not there",
+                 .help = "The place that counts then, from 0"},
+            },
+        .outputs = {{.key = "place", .type = ValueType::Integer, .help = "Where it stands, counted from 0"}},
+        .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+            const QStringList &texts = in.texts("texts");
+            if (const qsizetype place = placeOf(in.text("text"), texts); place >= 0)
+                return Outputs{qint64{place}};
+            const qint64 last = std::max<qsizetype>(0, texts.size() - 1);
+            const qint64 other = std::clamp<qint64>(in.integer("otherwise"), 0, last);
+            if (texts.isEmpty())
+                context.warn(Sentence::tr("There is no text among which “%1” could be.").arg(in.text("text")));
+            else
+                context.warn(Sentence::tr("“%1” is not there; “%2” counts instead. Write one of these: %3.")
+                                 .arg(in.text("text"), texts[other], quoted(texts)));
+            return Outputs{other};
+        },
+    };
+}
+
+} // namespace lectograph::values
