@@ -187,6 +187,35 @@ QStringList textsIn(const QJsonValue &lists, const QString &language, const QStr
     return texts;
 }
 
+QJsonValue numbersIn(const QJsonValue &numbers, const QString &language, const QString &own)
+{
+    if (!numbers.isObject())
+        return numbers;
+    const QJsonObject map = numbers.toObject();
+    for (const QString &one : {language, own}) {
+        if (map.value(one).isArray())
+            return map.value(one);
+    }
+    return map.isEmpty() ? QJsonValue(QJsonValue::Undefined) : *map.begin();
+}
+
+QJsonValue withNumbers(const QJsonValue &numbers, const QString &language, const QJsonValue &rows)
+{
+    if (!numbers.isObject())
+        return rows;
+    QJsonObject map = numbers.toObject();
+    map.insert(language, rows);
+    return map;
+}
+
+QJsonObject numbersForEach(const QJsonValue &rows, const QStringList &languages)
+{
+    QJsonObject map;
+    for (const QString &language : languages)
+        map.insert(language, rows);
+    return map;
+}
+
 QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
                      const QStringList &languages)
 {

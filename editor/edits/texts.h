@@ -35,6 +35,13 @@ QStringList textsIn(const QJsonValue &lists, const QString &language, const QStr
 QJsonValue withTexts(const QJsonValue &lists, const QString &language, const QStringList &texts, const QString &own,
                      const QStringList &languages);
 
+/// The numbers of a tensor, of which each language may have its own.
+QJsonValue numbersIn(const QJsonValue &numbers, const QString &language, const QString &own);
+/// Sets those of one language, where each has its own; otherwise those of all.
+QJsonValue withNumbers(const QJsonValue &numbers, const QString &language, const QJsonValue &rows);
+/// Gives each language its own, which are the same at first.
+QJsonObject numbersForEach(const QJsonValue &rows, const QStringList &languages);
+
 /// Whether the words of a node are formatted (typeset/markup.h).
 bool isFormatted(const graph::Node &node);
 /// Formatted texts in all languages, without their formats;

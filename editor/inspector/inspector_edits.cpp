@@ -44,7 +44,8 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     const QJsonValue preset = presetAt(lecture, place, spec);
     if (value == preset)
         return true;
-    if (spec.type == ValueType::Text || spec.type == ValueType::Texts)
+    const bool isOfLanguages = spec.type == ValueType::Tensor && value.isObject();
+    if (spec.type == ValueType::Text || spec.type == ValueType::Texts || isOfLanguages)
         return false;
     const bool isColor = spec.type == ValueType::Color || spec.type == ValueType::Colors;
     if (isColor && !lecture.look.isEmpty()) // colors that are the same today need not be so in another look

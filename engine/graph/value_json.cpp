@@ -63,6 +63,23 @@ Result<Value> tensorOf(const QJsonArray &array)
     return tensor::Tensor(static_cast<int>(array.size()), static_cast<int>(columns), std::move(values));
 }
 
+/// The list itself, or the best match of a map of language to list: {"en": ["one", "two"], "ko": […]}.
+QJsonValue listIn(const QJsonValue &json, const QStringList &languages)
+{
+    if (!json.isObject())
+        return json;
+    const QJsonObject lists = json.toObject();
+    for (const QString &language : languages) {
+        if (const QJsonValue list = lists.value(language); list.isArray())
+            return list;
+    }
+    for (const QJsonValue &list : lists) { // as for a text in none of these languages
+        if (list.isArray())
+            return list;
+    }
+    return {};
+}
+
 QString wrongForm(ValueType type)
 {
     switch (type) {
@@ -157,21 +174,9 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const ReadingCont
         }
         break;
     case ValueType::Texts:
-        // A whole list may be translated: {"en": ["one", "two"], "ko": […]}.
-        if (json.isObject()) {
-            const QJsonObject lists = json.toObject();
-            for (const QString &language : reading.languages) {
-                if (lists.value(language).isArray())
-                    return fromJson(lists.value(language), type, reading);
-            }
-            for (const QJsonValue &list : lists) { // as for a text in none of these languages
-                if (list.isArray())
-                    return fromJson(list, type, reading);
-            }
-        }
-        if (json.isArray()) {
+        if (const QJsonValue list = listIn(json, reading.languages); list.isArray()) {
             QStringList texts;
-            for (const QJsonValue &element : json.toArray()) {
+            for (const QJsonValue &element : list.toArray()) {
                 const auto text = localized(element, reading.languages);
                 if (!text)
                     return failure(wrongForm(ValueType::Text),
@@ -182,8 +187,8 @@ Result<Value> fromJson(const QJsonValue &json, ValueType type, const ReadingCont
         }
         break;
     case ValueType::Tensor:
-        if (json.isArray())
-            return tensorOf(json.toArray());
+        if (const QJsonValue list = listIn(json, reading.languages); list.isArray())
+            return tensorOf(list.toArray());
         break;
     case ValueType::Shape:
         if (json.isNull())

@@ -52,6 +52,20 @@ public:
         }
     }
 
+    /// A tensor: rows that are valid for every language, or a map of language to rows.
+    void visitNumbers(const QJsonValue &json, const QString &place)
+    {
+        if (!json.isObject() || graph::isLink(json) || graph::isExpression(json) || graph::isKeyframed(json))
+            return;
+        for (const QString &language : m_languages) {
+            if (!json.toObject().contains(language))
+                m_found.push_back(
+                    {graph::Severity::Warning,
+                     {Sentence::tr("There are no numbers for the language “%1”.").arg(language),
+                      Sentence::tr("Write them; until then those of another language stand in."), place}});
+        }
+    }
+
     graph::Problems found() const { return m_found; }
 
 private:
@@ -69,7 +83,9 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
         search.visit(lecture.parameters[i].label, u"lecture.json: parameters/%1/label"_s.arg(i));
     const auto visitText = [&](const WrittenProperty &property, const QString &place) {
         using graph::ValueType;
-        if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)
+        if (property.spec.type == ValueType::Tensor)
+            search.visitNumbers(property.json, place);
+        else if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)
             search.visitProperty(property.json, place);
     };
     eachProperty(lecture.nodes, registry,

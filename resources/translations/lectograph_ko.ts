@@ -8885,6 +8885,14 @@
         <translation>최대 높이</translation>
     </message>
     <message>
+        <source>Kept in the frame</source>
+        <translation>화면 안에 두기</translation>
+    </message>
+    <message>
+        <source>Moved into the frame where it would leave it, and scaled down if it is too large</source>
+        <translation>화면을 벗어나면 안으로 옮기고, 너무 크면 줄임</translation>
+    </message>
+    <message>
         <source>Rotation</source>
         <translation>회전</translation>
     </message>
@@ -8903,14 +8911,6 @@
     <message>
         <source>Fixed in the frame</source>
         <translation>화면에 고정</translation>
-    </message>
-    <message>
-        <source>Kept in the frame</source>
-        <translation>화면 안에 두기</translation>
-    </message>
-    <message>
-        <source>Moved into the frame where it would leave it, and scaled down if it is too large</source>
-        <translation>화면을 벗어나면 안으로 옮기고, 너무 크면 줄임</translation>
     </message>
     <message>
         <source>The camera does not move it</source>
@@ -20250,6 +20250,10 @@ blue → creature 0.5</source>
     <message>
         <source>A value for each item</source>
         <translation>항목마다 다른 값</translation>
+    </message>
+    <message>
+        <source>Numbers for each language</source>
+        <translation>언어마다 다른 숫자</translation>
     </message>
     <message>
         <source>Animate the change here</source>

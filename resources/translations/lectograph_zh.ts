@@ -8885,6 +8885,14 @@
         <translation>最大高度</translation>
     </message>
     <message>
+        <source>Kept in the frame</source>
+        <translation>保持在画面内</translation>
+    </message>
+    <message>
+        <source>Moved into the frame where it would leave it, and scaled down if it is too large</source>
+        <translation>超出画面时移回画面内，过大时缩小</translation>
+    </message>
+    <message>
         <source>Rotation</source>
         <translation>旋转</translation>
     </message>
@@ -8903,14 +8911,6 @@
     <message>
         <source>Fixed in the frame</source>
         <translation>固定在画面</translation>
-    </message>
-    <message>
-        <source>Kept in the frame</source>
-        <translation>保持在画面内</translation>
-    </message>
-    <message>
-        <source>Moved into the frame where it would leave it, and scaled down if it is too large</source>
-        <translation>超出画面时移回画面内，过大时缩小</translation>
     </message>
     <message>
         <source>The camera does not move it</source>
@@ -20250,6 +20250,10 @@ blue → creature 0.5</source>
     <message>
         <source>A value for each item</source>
         <translation>每一项一个值</translation>
+    </message>
+    <message>
+        <source>Numbers for each language</source>
+        <translation>每种语言各有数字</translation>
     </message>
     <message>
         <source>Animate the change here</source>

@@ -168,6 +168,16 @@ private Q_SLOTS:
         QCOMPARE(read<QStringList>(lists, ValueType::Texts, {u"zh"_s}), (QStringList{u"甲"_s, u"乙"_s}));
     }
 
+    void numbersOfWordsFollowTheLanguageToo()
+    {
+        const QJsonObject tables{{u"en"_s, QJsonArray{QJsonArray{1, 2}}}, {u"ko"_s, QJsonArray{QJsonArray{3}}}};
+        QCOMPARE(read<tensor::Tensor>(tables, ValueType::Tensor, {u"ko"_s, u"en"_s}).at(0, 0), 3.0);
+        QCOMPARE(read<tensor::Tensor>(tables, ValueType::Tensor, {u"zh"_s, u"en"_s}).columns(), 2);
+        QCOMPARE(read<tensor::Tensor>(tables, ValueType::Tensor, {u"zh"_s}).columns(), 2); // rather than nothing
+        QVERIFY(isRefused(QJsonObject{}, ValueType::Tensor));
+        QVERIFY(isRefused(QJsonObject{{u"en"_s, u"one"_s}}, ValueType::Tensor));
+    }
+
     void betweenTwoValuesLiesTheirMix()
     {
         const auto between = [](const Value &a, const Value &b, double t) {

@@ -125,6 +125,9 @@ private Q_SLOTS:
             false, u"nodes/a"_s, u"not installed"_s);
         row("text in no language", R"(, "nodes": {"a": {"type": "test.text", "properties": {"text": {"ko": "주의"}}}})",
             false, u"nodes/a/properties/text"_s, u"“en”"_s);
+        row("numbers in no language",
+            R"(, "nodes": {"a": {"type": "test.matrix", "properties": {"values": {"ko": [[1, 2]]}}}})", false,
+            u"nodes/a/properties/values"_s, u"no numbers for the language “en”"_s);
         row("actor that is no block", R"(, "actors": ["a"])", true, u"actors"_s, u"“a”"_s);
         row("actor twice", R"(, "actors": ["a", "a"], "nodes": {"a": {"type": "test.circle", "version": 2}})", false,
             u"actors/1"_s, u"twice"_s);

@@ -52,6 +52,12 @@ inline timeline::Registry wordlessVocabulary()
          .properties = {{.key = "value", .type = ValueType::Number, .preset = "1"}},
          .outputs = {{.key = "number", .type = ValueType::Number}},
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> { return Outputs{in.number("value")}; }});
+    add({.id = u"test.matrix"_s,
+         .properties = {{.key = "values", .type = ValueType::Tensor, .preset = "[[1]]"}},
+         .outputs = {{.key = "tensor", .type = ValueType::Tensor}},
+         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
+             return Outputs{in.tensor("values")};
+         }});
 
     const auto play = [&](timeline::AnimationType type) {
         if (const auto added = registry.animations.add(std::move(type)); !added)

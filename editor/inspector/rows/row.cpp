@@ -405,6 +405,7 @@ void Row::fillMenu(QMenu &menu)
     fillLinkedMenu(menu, m_source, m_reading, editValue);
     fillExpressionMenu(menu);
     fillItemMenu(menu, m_session, m_source, m_reading, editValue);
+    fillNumbersMenu(menu, m_session, m_source, m_reading, editValue);
     fillSourceMenus(menu, m_session, m_source, editValue);
     menu.addSeparator();
     menu.addAction(tr("Copy the name “%1”").arg(m_source.spec.key), this,

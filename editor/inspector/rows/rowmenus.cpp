@@ -2,6 +2,7 @@
 #include "editor/inspector/rows/rowmenus.h"
 
 #include "editor/edits/repeating.h"
+#include "editor/edits/texts.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/rows/repetitionrows.h"
 #include "editor/inspector/rows/row.h"
@@ -56,6 +57,16 @@ void fillItemMenu(QMenu &menu, Session &session, const RowSource &source, const 
             edit(values);
         });
     }
+}
+
+void fillNumbersMenu(QMenu &menu, Session &session, const RowSource &source, const Reading &reading,
+                     const EditValue &edit)
+{
+    const QStringList languages = languagesOf(session.document.lecture()).all;
+    const bool areOfAll = reading.kind == PropertyKind::Constant && reading.written.isArray();
+    if (source.spec.kind == FieldKind::Tensor && languages.size() > 1 && areOfAll)
+        menu.addAction(Row::tr("Numbers for each language"), &menu,
+                       [edit, reading, languages] { edit(numbersForEach(reading.written, languages)); });
 }
 
 void fillSourceMenus(QMenu &menu, Session &session, const RowSource &source, const EditValue &edit)

@@ -15,6 +15,9 @@ void fillLinkedMenu(QMenu &menu, const RowSource &source, const Reading &reading
 /// For the rows of a repeated block: one value for all items, or one for each.
 void fillItemMenu(QMenu &menu, Session &session, const RowSource &source, const Reading &reading,
                   const EditValue &edit);
+/// For a tensor that belongs to words: each language has its own.
+void fillNumbersMenu(QMenu &menu, Session &session, const RowSource &source, const Reading &reading,
+                     const EditValue &edit);
 /// Animating the value, linking it, computing it with another block.
 void fillSourceMenus(QMenu &menu, Session &session, const RowSource &source, const EditValue &edit);
 

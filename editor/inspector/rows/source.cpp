@@ -111,7 +111,10 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
     switch (editor::kindOf(written)) {
     case PropertyKind::Default:
         return isOfChange(session, place) ? unchangedValue(session, place) : presetAt(lecture, place, spec);
-    case PropertyKind::Constant: return written;
+    case PropertyKind::Constant:
+        return spec.type == ValueType::Tensor
+            ? numbersIn(written, session.preview.languages().front(), languagesOf(lecture).own)
+            : written;
     case PropertyKind::Linked: return linkedValue(session, place.scene, written, spec.type);
     case PropertyKind::Computed: return computedValue(session, place, spec, written);
     case PropertyKind::Keyframed: break;
@@ -421,9 +424,14 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
         std::erase_if(moved, [&](const PropertyPlace &place) { return !whole.contains(place.node); });
         return moved.empty() ? places : moved;
     };
-    source.write = [places = source.places, spec, specAt = source.specAt, autoKey,
+    source.write = [&session, places = source.places, spec, specAt = source.specAt, autoKey,
                     written](const lecture::Lecture &lecture, const QJsonValue &value) {
-        auto changed = withValue(lecture, written(lecture), specAt, value, autoKey());
+        const auto valueAt = [&](const PropertyPlace &, const QJsonValue &before) {
+            const bool areNumbers = spec.type == ValueType::Tensor && value.isArray()
+                && editor::kindOf(before) == PropertyKind::Constant;
+            return areNumbers ? withNumbers(before, session.preview.languages().front(), value) : value;
+        };
+        auto changed = withValues(lecture, written(lecture), specAt, valueAt, autoKey());
         return changed && isGoal(spec) ? withGoalsOffStage(*changed, places) : changed;
     };
     source.change = [&session, written, specAt = source.specAt, autoKey](const lecture::Lecture &lecture,

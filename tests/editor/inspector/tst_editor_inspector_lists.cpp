@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QJsonArray>
+#include <QMenu>
 #include <QSignalSpy>
 
 using namespace lectograph;
@@ -94,6 +95,35 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
                  QJsonValue(QJsonArray{QJsonArray{1, 2, 3}, QJsonArray{4, 5, 0.5}}));
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void eachLanguageMayHaveItsOwnNumbers()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}, {u"en"_s, u"ko"_s}), {u"matrix"_s});
+        const auto type = [&](const QString &numbers) {
+            auto *edit = bench.in<GrowingEdit>(u"values"_s);
+            edit->setFocus();
+            edit->setPlainText(numbers);
+            QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        };
+        type(u"1 2"_s);
+        const QJsonArray english{QJsonArray{1, 2}};
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s), QJsonValue(english));
+        QMenu menu;
+        bench.row(u"values"_s)->fillMenu(menu);
+        const QList<QAction *> actions = menu.actions();
+        const auto each = std::ranges::find(actions, u"Numbers for each language"_s, &QAction::text);
+        QVERIFY(each != actions.end());
+        (*each)->trigger();
+        Bench::settle();
+        bench.session.preview.setLanguage(u"ko"_s);
+        Bench::settle();
+        type(u"3"_s);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
+                 QJsonValue(QJsonObject{{u"en"_s, english}, {u"ko"_s, QJsonArray{QJsonArray{3}}}}));
+        bench.session.preview.setLanguage(u"en"_s);
+        Bench::settle();
+        QCOMPARE(bench.in<GrowingEdit>(u"values"_s)->toPlainText(), u"1  2"_s);
     }
 
     void enterInATableTakesTheNumberAndGoesBelow()
