@@ -162,8 +162,11 @@ QString formsOfParticles(const QString &pattern)
     QString result = pattern;
     for (const Particle &particle : particles) {
         const QString both = QRegularExpression::escape(particle.both);
-        result.replace(both,
-                       u"(?:%1|%2|%3|%4)"_s.arg(both, particle.afterConsonant, particle.afterVowel, particle.afterL));
+        // “원으로” has “으로”, not “로” after a word “원으”.
+        const bool isTail = particle.afterConsonant.endsWith(particle.afterVowel);
+        const QString vowel = isTail ? u"(?<!%1)%2"_s.arg(particle.afterConsonant.front()).arg(particle.afterVowel)
+                                     : particle.afterVowel.toString();
+        result.replace(both, u"(?:%1|%2|%3)"_s.arg(both, particle.afterConsonant, vowel));
     }
     return result;
 }

@@ -116,7 +116,7 @@ private Q_SLOTS:
                                say("lectograph::editor", "Delete %n block(s)", 1),
                                say("lectograph::editor", "Delete %n block(s)", 12),
                                say("lectograph::editor", "Add “%1”").arg(u"Neuron %2"_s),
-                               base::withParticles(say("lectograph::editor", "Compute with %1").arg(u"막대"_s))};
+                               base::withParticles(say("lectograph::editor", "Compute with %1").arg(u"원"_s))};
         };
         std::map<QString, QStringList> said;
         for (const QString &language : editor::interfaceLanguages()) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
             said[language] = names();
         }
         QCOMPARE(said[u"en"_s].at(1), u"Change Fill opacity"_s);
-        QCOMPARE(said[u"ko"_s].last(), u"막대로 계산"_s);
+        QCOMPARE(said[u"ko"_s].last(), u"원으로 계산"_s);
         QVERIFY(said[u"ko"_s].at(1) != said[u"en"_s].at(1) && said[u"zh"_s].at(1) != said[u"ko"_s].at(1));
         for (const QString &language : editor::interfaceLanguages()) {
             editor::useLanguage(*QCoreApplication::instance(), language);
