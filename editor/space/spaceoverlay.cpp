@@ -376,7 +376,7 @@ void SpaceOverlay::frameAll()
     const Vec3 along = framing.up * (framing.height / 2);
     for (const Vec3 &side : {across + along, across - along, -across + along, -across - along})
         withFrame.add(framing.centre + side);
-    constexpr double smaller = 1.5; // what is there may become, for the frame of the camera to be seen too
+    constexpr double smaller = 1.25; // what is there may become, for the frame of the camera to be seen too
     const Orbit close = framed(m_orbit, content, aspect);
     const Orbit wide = framed(m_orbit, withFrame, aspect);
     setOrbit(content.isEmpty() || wide.distance <= smaller * close.distance ? wide : close);

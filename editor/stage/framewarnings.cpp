@@ -6,6 +6,10 @@
 #include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/textcommands.h"
+#include "editor/widgets/elision.h"
+#include "editor/widgets/theme.h"
+
+#include <QFontMetrics>
 
 #include <algorithm>
 
@@ -17,8 +21,10 @@ namespace {
 
 QString outsideText(const Session &session, const QString &node)
 {
+    constexpr int widest = 200; // pixels; some are called by all of their words
+    const QString name = nodeLabel(session, session.selection.scene(), node);
     return base::withParticles(
-        translated("“%1” is outside of the frame").arg(nodeLabel(session, session.selection.scene(), node)));
+        translated("“%1” is outside of the frame").arg(elidedName(QFontMetrics(uiFont(11)), name, widest)));
 }
 
 QRectF placeOfWarning(const QRectF &actor, const QSizeF &tag, const QRectF &room)
