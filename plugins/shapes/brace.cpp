@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/clear_places.h"
 #include "blocks/label.h"
 #include "blocks/style.h"
 #include "graph/placement.h"
@@ -60,7 +61,7 @@ NodeType brace()
                      .help = "From its tip to the label",
                      .unit = "units"},
                 },
-                blocks::labelProperties("36")),
+                joined(blocks::labelProperties("36"), blocks::clearOfProperties())),
             blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
         .outputs = shapeOutput(),
         .placed = true,
@@ -78,7 +79,16 @@ NodeType brace()
                 return label;
             if (label->leafCount() == 0)
                 return shape::group({curly});
-            return shape::group({curly, shape::nextTo(*label, curly.bounds(), side, in.number("labelDistance"))});
+            const Shape atTip = shape::nextTo(*label, curly.bounds(), side, in.number("labelDistance"));
+            const base::Box &text = atTip.bounds();
+            const Vec3 along = side.x == 0 ? Vec3{length, 0, 0} : Vec3{0, length, 0};
+            const Vec3 outwards{side.x * text.width(), side.y * text.height(), 0};
+            const blocks::LabelView front;
+            const auto places = blocks::placesAlong(text.centre(), along, outwards);
+            const Vec3 place = blocks::clearestPlace(places, {text.width(), text.height()},
+                                                     blocks::outlinePoints(in.shapes("clearOf")), {&front, 1})
+                                   .at;
+            return shape::group({curly, shape::shifted(atTip, place - text.centre())});
         }),
     };
 }

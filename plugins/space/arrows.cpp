@@ -3,9 +3,13 @@
 
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/style.h"
 #include "facets.h"
+#include "label_places.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace lectograph::space {
 
@@ -17,13 +21,27 @@ using shape::Shape;
 
 namespace {
 
-/// 1: above the tip; −1: below it, which is where arrows that go down have room. In between there is no jump, so that
-/// the label goes along with an arrow that turns.
-double sideOfTip(double rise)
+/// Where the middle of a label is seen from the tip: above it, or below where the arrow goes down, which is where it leaves
+/// room. In between the label goes around the tip on the side to which the arrow points, without a jump, so that it goes
+/// along with an arrow that turns.
+QPointF besideTip(const Vec3 &way, const base::Box &label, double gap)
 {
     constexpr double above = -0.2;
     constexpr double below = -0.5;
-    return std::clamp(2 * (rise - below) / (above - below) - 1, -1.0, 1.0);
+    constexpr double sideways = 0.2;
+    const double rise = std::clamp(2 * (way.y - below) / (above - below) - 1, -1.0, 1.0);
+    const double side = std::clamp(way.x / sideways, -1.0, 1.0) * std::sqrt(1 - rise * rise);
+    return {side * (gap + label.width() / 2), rise * (gap + label.height() / 2)};
+}
+
+/// Other places around the tip.
+std::vector<blocks::LabelPlace> placesAround(const Vec3 &tip, const base::Box &label, double gap)
+{
+    constexpr QPointF sides[] = {{0, 1}, {1, 1}, {-1, 1}, {1, 0}, {-1, 0}, {1, -1}, {-1, -1}, {0, -1}};
+    std::vector<blocks::LabelPlace> places;
+    for (const QPointF &side : sides)
+        places.push_back({tip, {side.x() * (gap + label.width() / 2), side.y() * (gap + label.height() / 2)}});
+    return places;
 }
 
 } // namespace
@@ -55,7 +73,8 @@ std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::S
 graph::PropertyTable tipLabelProperties()
 {
     return blocks::joined(
-        blocks::joined(blocks::labelProperties("30"), labelFacingProperties()),
+        blocks::joined(blocks::joined(blocks::labelProperties("30"), labelFacingProperties()),
+                       blocks::clearOfProperties()),
         {
             {.key = "labelShape",
              .type = ValueType::Shape,
@@ -90,9 +109,19 @@ Result<std::optional<Shape>> tipLabel(const Vec3 &from, const Vec3 &to, const gr
     const double length = base::length(to - from);
     const Vec3 way = length > 0 ? (to - from) * (1 / length) : Vec3{0, 1, 0};
     const bool isBeyond = inputs.text("labelSide") == "beyond"_L1;
-    const double lift = isBeyond ? 0 : sideOfTip(way.y) * (gap + label.bounds().height() / 2);
-    return labelAt(shape::shifted(label, {0, lift, 0}), isBeyond ? to + way * gap : to, inputs)
-        .edited([](shape::Part &part) { part.name = u"label"_s; });
+    const base::Box &box = label.bounds();
+    std::vector<blocks::LabelPlace> places{isBeyond ? blocks::LabelPlace{to + way * gap, {}}
+                                                    : blocks::LabelPlace{to, besideTip(way, box, gap)}};
+    std::vector<Vec3> outlines;
+    if (std::vector<Shape> others = inputs.shapes("clearOf"); !others.empty()) {
+        std::ranges::move(placesAround(to, box, gap), std::back_inserter(places));
+        std::ranges::move(arrowThrough(from, to, blocks::strokeOf(inputs, context)), std::back_inserter(others));
+        outlines = blocks::outlinePoints(others);
+    }
+    const auto [at, offset] = blocks::clearestPlace(places, {box.width(), box.height()}, outlines, viewsAround());
+    return labelAt(shape::shifted(label, {offset.x(), offset.y(), 0}), at, inputs).edited([](shape::Part &part) {
+        part.name = u"label"_s;
+    });
 }
 
 graph::ControlPoints originOfTwo(const graph::Inputs &inputs)

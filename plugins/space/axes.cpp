@@ -7,6 +7,7 @@
 #include "blocks/style.h"
 #include "blocks/ticks.h"
 #include "facets.h"
+#include "label_places.h"
 #include "typeset/formula.h"
 
 #include <array>
@@ -104,6 +105,25 @@ void addTicks(const Axis &axis, const Inputs &in, const shape::Style &style, con
     }
 }
 
+/// The name beyond the end of its axis, or beside the end if something lies there.
+Shape nameAt(const Shape &name, const Axis &axis, const Vec3 &end, const shape::Style &style, const Inputs &in)
+{
+    const double distance = 0.3 * in.number("nameSize") / 30;
+    const base::Box &box = name.bounds();
+    std::vector<blocks::LabelPlace> places{{end + axis.along * distance, {}}};
+    std::vector<Vec3> outlines;
+    if (const std::vector<Shape> &others = in.shapes("clearOf"); !others.empty()) {
+        for (const QPointF &side : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            places.push_back(
+                {end, {side.x() * (distance + box.width()) / 2, side.y() * (distance + box.height()) / 2}});
+        outlines = blocks::outlinePoints(others);
+        const std::vector<Vec3> own = blocks::outlinePoints(std::vector{lineThrough({}, end, style)});
+        outlines.insert(outlines.end(), own.begin(), own.end());
+    }
+    const auto [at, offset] = blocks::clearestPlace(places, {box.width(), box.height()}, outlines, viewsAround());
+    return labelAt(shape::shifted(name, {offset.x(), offset.y(), 0}), at, in);
+}
+
 } // namespace
 
 NodeType axes()
@@ -150,6 +170,7 @@ NodeType axes()
                  .min = 1,
                  .max = 400},
                 labelFacingProperties().front(),
+                blocks::clearOfProperties().front(),
                 {.key = "heads",
                  .type = ValueType::Boolean,
                  .preset = "false",
@@ -190,7 +211,7 @@ NodeType axes()
                 const auto set = typeset::mixed(name, blocks::textStyle(in.number("nameSize"), style.stroke, context));
                 if (!set)
                     return base::within(u"names"_s, set.error());
-                names.push_back(labelAt(set->shape, to + axis.along * (0.3 * in.number("nameSize") / 30), in));
+                names.push_back(nameAt(set->shape, axis, to, style, in));
             }
             lines.push_back(shape::group(std::move(ticks), u"ticks"_s));
             lines.push_back(shape::group(std::move(labels), u"labels"_s));

@@ -6,6 +6,7 @@
 #include "blocks/label.h"
 #include "blocks/style.h"
 #include "facets.h"
+#include "label_places.h"
 #include "shape/outlines.h"
 
 #include <cmath>
@@ -128,7 +129,8 @@ NodeType brace()
                  .help = "From its tip to the label",
                  .unit = "units"},
             },
-            blocks::joined(blocks::joined(blocks::labelProperties("48"), labelFacingProperties()),
+            blocks::joined(blocks::joined(blocks::joined(blocks::labelProperties("48"), labelFacingProperties()),
+                                          blocks::clearOfProperties()),
                            blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"}))),
         .outputs = blocks::shapeOutput(),
         .placed = true,
@@ -155,7 +157,11 @@ NodeType brace()
                 // As far from the tip as the label reaches towards it when it faces a viewer in front.
                 const base::Box &box = label->bounds();
                 const double reach = (std::abs(span->side.x) * box.width() + std::abs(span->side.y) * box.height()) / 2;
-                const Vec3 at = middle + span->side * (depth + in.number("labelDistance") + reach);
+                const Vec3 tip = middle + span->side * (depth + in.number("labelDistance") + reach);
+                const auto places = blocks::placesAlong(tip, way * length, span->side * (2 * reach));
+                const Vec3 at = blocks::clearestPlace(places, {box.width(), box.height()},
+                                                      blocks::outlinePoints(in.shapes("clearOf")), viewsAround())
+                                    .at;
                 parts.push_back(labelAt(*label, at, in).edited([](shape::Part &part) { part.name = u"label"_s; }));
             }
             return shape::group(std::move(parts));

@@ -20,28 +20,6 @@ namespace {
 constexpr std::array sidesByLiking{Vec3{1, 1, 0},  Vec3{1, 0, 0},   Vec3{1, -1, 0}, Vec3{-1, 1, 0},
                                    Vec3{-1, 0, 0}, Vec3{-1, -1, 0}, Vec3{0, 1, 0},  Vec3{0, -1, 0}};
 
-struct Viewpoint
-{
-    Vec3 right;
-    Vec3 up;
-    double weight = 1;
-};
-
-/// From the front, which most lectures begin with, and from all around a little above.
-std::vector<Viewpoint> viewpoints()
-{
-    constexpr int around = 12;
-    constexpr double rise = 15 * base::degree;
-    std::vector<Viewpoint> views{{{1, 0, 0}, {0, 1, 0}, 4}};
-    for (int i = 0; i < around; ++i) {
-        const double turn = i * 2 * std::numbers::pi / around;
-        const Vec3 right{std::cos(turn), 0, -std::sin(turn)};
-        const Vec3 towardsEye{std::sin(turn) * std::cos(rise), std::sin(rise), std::cos(turn) * std::cos(rise)};
-        views.push_back({right, base::cross(towardsEye, right), 1});
-    }
-    return views;
-}
-
 double overlap(const QRectF &a, const QRectF &b)
 {
     const double width = std::min(a.right(), b.right()) - std::max(a.left(), b.left());
@@ -58,14 +36,15 @@ QRectF boxAround(const QPointF &middle, const QSizeF &size)
 class Crowd
 {
 public:
-    Crowd(const std::vector<LabelledDot> &dots, double radius, double gap)
+    Crowd(const std::vector<LabelledDot> &dots, double radius, double gap, std::span<const Vec3> outlines)
         : m_dots(dots),
           m_radius(radius),
           m_gap(gap),
-          m_views(viewpoints()),
+          m_outlines(outlines),
+          m_views(viewsAround()),
           m_chosen(dots.size(), sidesByLiking.front())
     {
-        for (const Viewpoint &view : m_views) {
+        for (const blocks::LabelView &view : m_views) {
             std::vector<QPointF> seen;
             for (const LabelledDot &dot : dots)
                 seen.emplace_back(base::dot(dot.at, view.right), base::dot(dot.at, view.up));
@@ -111,8 +90,10 @@ private:
 
     double covered(std::size_t label, const Vec3 &side) const
     {
-        double sum = 0;
         const QPointF own = labelMiddle(m_dots[label].label, side, m_radius, m_gap);
+        // A line counts like a band that is as wide as a dot.
+        double sum = 2 * m_radius * blocks::outlineStep
+            * blocks::coveredPoints({m_dots[label].at, own}, m_dots[label].label, m_outlines, m_views);
         for (std::size_t v = 0; v < m_views.size(); ++v) {
             const QRectF box = boxAround(m_seen[v][label] + own, m_dots[label].label);
             for (std::size_t i = 0; i < m_dots.size(); ++i) {
@@ -131,21 +112,37 @@ private:
     const std::vector<LabelledDot> &m_dots;
     double m_radius;
     double m_gap;
-    std::vector<Viewpoint> m_views;
+    std::span<const Vec3> m_outlines;
+    std::vector<blocks::LabelView> m_views;
     std::vector<std::vector<QPointF>> m_seen; ///< of each view, the dots
     std::vector<Vec3> m_chosen;
 };
 
 } // namespace
 
-std::vector<Vec3> labelSides(const std::vector<LabelledDot> &dots, double radius, double gap)
+std::vector<blocks::LabelView> viewsAround()
+{
+    constexpr int around = 12;
+    constexpr double rise = 15 * base::degree;
+    std::vector<blocks::LabelView> views{{{1, 0, 0}, {0, 1, 0}, 4}};
+    for (int i = 0; i < around; ++i) {
+        const double turn = i * 2 * std::numbers::pi / around;
+        const Vec3 right{std::cos(turn), 0, -std::sin(turn)};
+        const Vec3 towardsEye{std::sin(turn) * std::cos(rise), std::sin(rise), std::cos(turn) * std::cos(rise)};
+        views.push_back({right, base::cross(towardsEye, right), 1});
+    }
+    return views;
+}
+
+std::vector<Vec3> labelSides(const std::vector<LabelledDot> &dots, double radius, double gap,
+                             std::span<const Vec3> outlines)
 {
     constexpr std::size_t mostPairs = 90'000;
     const auto labels =
         static_cast<std::size_t>(std::ranges::count_if(dots, [](const auto &dot) { return !dot.label.isEmpty(); }));
     if (labels * dots.size() > mostPairs)
         return std::vector<Vec3>(dots.size(), sidesByLiking.front());
-    return Crowd(dots, radius, gap).settled();
+    return Crowd(dots, radius, gap, outlines).settled();
 }
 
 QPointF labelMiddle(const QSizeF &label, const Vec3 &side, double radius, double gap)

@@ -74,6 +74,7 @@ NodeType points()
                      "Each name stands on the side of its point where it covers the least, seen from all around; it "
                      "stays there while the camera turns"},
                 {.key = "labelColour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the names"},
+                blocks::clearOfProperties().front(),
             },
         .outputs = blocks::shapeOutput(),
         .placed = true,
@@ -109,7 +110,8 @@ NodeType points()
                 labels.push_back(std::move(label));
             }
             constexpr double gap = 0.05;
-            const std::vector<Vec3> sides = in.boolean("avoid") ? labelSides(dots, radius, gap)
+            const std::vector<Vec3> outlines = blocks::outlinePoints(in.shapes("clearOf"));
+            const std::vector<Vec3> sides = in.boolean("avoid") ? labelSides(dots, radius, gap, outlines)
                                                                 : std::vector<Vec3>(dots.size(), {1, 1, 0});
             std::vector<Shape> points;
             for (std::size_t i = 0; i < dots.size(); ++i) {

@@ -13685,6 +13685,14 @@
         <translation>끝에서 이름표 가장자리까지, 화살표 방향일 때는 가운데까지</translation>
     </message>
     <message>
+        <source>Labels keep clear of</source>
+        <translation>이름표가 피할 것</translation>
+    </message>
+    <message>
+        <source>Axes, arrows, frames and other shapes that a label does not cover where there is another place for it</source>
+        <translation>축, 화살표, 테두리처럼 다른 자리가 있으면 이름표가 가리지 않을 도형</translation>
+    </message>
+    <message>
         <source>Labels of the same size</source>
         <translation>같은 크기의 이름표</translation>
     </message>

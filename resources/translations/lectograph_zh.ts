@@ -13685,6 +13685,14 @@
         <translation>从端点到标签边缘的距离；在箭头方向上时到标签中心</translation>
     </message>
     <message>
+        <source>Labels keep clear of</source>
+        <translation>标签避开的对象</translation>
+    </message>
+    <message>
+        <source>Axes, arrows, frames and other shapes that a label does not cover where there is another place for it</source>
+        <translation>坐标轴、箭头、边框等图形；若有其他位置，标签不会盖住它们</translation>
+    </message>
+    <message>
         <source>Labels of the same size</source>
         <translation>标签大小一致</translation>
     </message>

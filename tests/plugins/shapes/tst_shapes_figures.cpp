@@ -62,6 +62,14 @@ private Q_SLOTS:
         const Box left = bench.part(u"left"_s, u"brace"_s).bounds();
         QVERIFY(std::abs(left.height() - 2) < 1e-6 && std::abs(left.max.x + 0.7) < 1e-6);
         QVERIFY(bench.part(u"left"_s, u"label"_s).bounds().max.x < left.min.x);
+        const Box free = bench.part(u"down"_s, u"label"_s).bounds();
+        const QByteArray post = R"("post": {"type": "shapes.rectangle", "width": 0.05, "height": 4, "position": [)"
+            + QByteArray::number(free.centre().x) + "," + QByteArray::number(free.centre().y) + "]}";
+        BlockBench clear(R"({"box": {"type": "shapes.rectangle", "width": 3, "height": 2, "position": [1, 1]}, )" + post
+                         + R"(, "it": {"type": "shapes.brace", "shape": {"link": "box"}, "label": "three",
+                                       "clearOf": [{"link": "post"}]}})");
+        const Box label = clear.part(u"it"_s, u"label"_s).bounds();
+        QVERIFY(label.min.x > free.centre().x || label.max.x < free.centre().x);
     }
 
     void aSurroundingRectangleKeepsItsDistance()

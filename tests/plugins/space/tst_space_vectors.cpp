@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
@@ -31,6 +32,11 @@ Shape named(const Shape &shape, const QString &name)
             return child;
     }
     return {};
+}
+
+bool holds(const base::Box &box, const Vec3 &point)
+{
+    return box.min.x < point.x && point.x < box.max.x && box.min.y < point.y && point.y < box.max.y;
 }
 
 double readNumber(const Shape &shape)
@@ -66,6 +72,43 @@ private Q_SLOTS:
         QCOMPARE(arrow->children.size(), std::size_t(2));
         QVERIFY(!named(arrow, u"shaft"_s).bounds().isEmpty());
         QVERIFY(named(arrow, u"label"_s).bounds().isEmpty());
+    }
+
+    void aLabelLeavesRoomForItsArrow()
+    {
+        for (const QString &to : {u"3, 1, 0"_s, u"3, -0.9, 0"_s, u"3, -1.2, 0"_s, u"-3, -1.2, 0"_s, u"1, -3, 0"_s}) {
+            BlockBench bench(uR"({"it": {"type": "space.vector", "label": "name", "to": [%1]}})"_s.arg(to).toUtf8());
+            const base::Box label = bench.part(u"it"_s, u"label"_s).bounds();
+            const Vec3 tip = std::get<Vec3>((*bench.outputs(u"it"_s))[2]) * 0.5;
+            for (double share = 0; share <= 1; share += 0.01)
+                QVERIFY2(!holds(label, tip * share), qPrintable(to));
+        }
+    }
+
+    void labelsKeepClearOfWhatIsLinked()
+    {
+        // A horizontal line where each of them stands at first.
+        const auto labelOf = [](const QByteArray &it, double height, const QString &label) {
+            const QByteArray line = R"("line": {"type": "space.vector", "from": [-4, )" + QByteArray::number(2 * height)
+                + R"(, 0], "to": [12, 0, 0]})";
+            BlockBench free("{" + line + R"(, "it": {)" + it + "}}");
+            BlockBench clear("{" + line + R"(, "it": {"clearOf": [{"link": "line"}], )" + it + "}}");
+            return std::pair(free.part(u"it"_s, label).bounds(), clear.part(u"it"_s, label).bounds());
+        };
+        const auto crosses = [](const base::Box &box, double height) {
+            return box.min.y < height && box.max.y > height;
+        };
+        const std::tuple<QByteArray, double, QString> labels[] = {
+            {R"("type": "space.vector", "to": [2, 2, 0], "label": "name")", 1.25, u"label"_s},
+            {R"("type": "space.axes", "names": ["x", "y", "z"])", 1.8, u"names/1"_s},
+            {R"("type": "space.points", "tensor": [[2, 2, 0]], "names": ["name"])", 1.18, u"0/label"_s},
+            {R"("type": "space.brace", "from": [-2, 0, 0], "to": [2, 0, 0], "onSide": "up", "label": "name")", 1.0,
+             u"label"_s}};
+        for (const auto &[it, height, label] : labels) {
+            const auto [free, clear] = labelOf(it, height, label);
+            QVERIFY2(crosses(free, height), it.constData());
+            QVERIFY2(!crosses(clear, height), it.constData());
+        }
     }
 
     void aSumEndsWhereBothLead()
