@@ -3,6 +3,7 @@
 
 #include "arrow.h"
 #include "blocks/block.h"
+#include "blocks/clear_places.h"
 #include "blocks/label.h"
 #include "blocks/style.h"
 #include "ends.h"
@@ -84,10 +85,11 @@ double straightEnds(const std::vector<QPointF> &corners, double radius)
     return std::max(0.0, std::min(lengthOf(1), lengthOf(corners.size() - 1)) - radius);
 }
 
-/// The midpoint of a segment and the perpendicular direction of the label.
+/// The midpoint of a segment, the segment, and the perpendicular direction of the label.
 struct LabelPlace
 {
     QPointF point;
+    QPointF piece;
     Vec3 side;
 };
 
@@ -111,7 +113,33 @@ LabelPlace labelPlace(const std::vector<QPointF> &corners, const Vec3 &outward, 
         : loops                                     ? outward
         : std::abs(piece.y()) > std::abs(piece.x()) ? Vec3{1, 0, 0}
                                                     : Vec3{0, 1, 0};
-    return {(corners[chosen] + corners[chosen - 1]) / 2, side};
+    return {(corners[chosen] + corners[chosen - 1]) / 2, piece, side};
+}
+
+/// The label beside the middle of its segment; or further along it or on its other side, if something lies there.
+Shape labelBeside(const Shape &label, const LabelPlace &place, const std::vector<Shape> &arrow, const Inputs &in)
+{
+    const auto at = [&](double share, const Vec3 &side) {
+        const QPointF point = place.point + place.piece * share;
+        base::Box box;
+        box.add(Vec3{point.x(), point.y(), 0});
+        return shape::nextTo(label, box, side, in.number("labelDistance"));
+    };
+    const Shape first = at(0, place.side);
+    std::vector<Shape> others = in.shapes("clearOf");
+    if (others.empty())
+        return first;
+    others.insert(others.end(), arrow.begin(), arrow.end());
+    std::vector<blocks::LabelPlace> places;
+    for (const Vec3 &side : {place.side, -place.side}) {
+        for (const double share : {0.0, 0.25, -0.25})
+            places.push_back({at(share, side).bounds().centre(), {}});
+    }
+    const base::Box &box = first.bounds();
+    const blocks::LabelView front;
+    return shape::movedTo(
+        first,
+        blocks::clearestPlace(places, {box.width(), box.height()}, blocks::outlinePoints(others), {&front, 1}).at);
 }
 
 /// Trims both ends by `gap`.
@@ -181,7 +209,7 @@ NodeType connector()
                                                        .unit = "units"},
                                                   }),
                                            tipProperties("\"stem\"", "1.25")),
-                                    blocks::labelProperties("20")),
+                                    joined(blocks::labelProperties("20"), blocks::clearOfProperties())),
                              blocks::strokeProperties({.strokeWidth = "4"})),
         .outputs = shapeOutput(),
         .placed = true,
@@ -204,10 +232,7 @@ NodeType connector()
             if (label->leafCount() > 0) {
                 const Vec3 wanted = graph::direction(in.text("labelSide"));
                 const Vec3 outward = in.text("route") == "loop"_L1 ? graph::direction(in.text("loopSide")) : Vec3{};
-                const LabelPlace place = labelPlace(corners, outward, wanted);
-                base::Box point;
-                point.add(Vec3{place.point.x(), place.point.y(), 0});
-                parts.push_back(shape::nextTo(*label, point, place.side, in.number("labelDistance")));
+                parts.push_back(labelBeside(*label, labelPlace(corners, outward, wanted), parts, in));
             }
             return shape::shifted(shape::group(std::move(parts)), {0, 0, ends.from.z});
         }),

@@ -149,6 +149,23 @@ private Q_SLOTS:
         QVERIFY(isNear(name.centre().y, 0));
         QVERIFY(bench.part(u"elbow"_s, u"label"_s).bounds().max.y < 0.5);
     }
+
+    void theNameOfAConnectorKeepsClearOfWhatIsLinked()
+    {
+        BlockBench bench(R"({"post": {"type": "shapes.rectangle", "width": 0.1, "height": 0.6, "position": [3, 0.4]},
+                             "free": {"type": "shapes.connector", "from": [0, 0], "to": [6, 0], "label": "x"},
+                             "clear": {"type": "shapes.connector", "from": [0, 0], "to": [6, 0], "label": "x",
+                                       "clearOf": [{"link": "post"}]}})");
+        const Box post = bench.shape(u"post"_s).bounds();
+        const auto meets = [&](const QString &line) {
+            const Box label = bench.part(line, u"label"_s).bounds();
+            return label.min.x < post.max.x && label.max.x > post.min.x && label.min.y < post.max.y
+                && label.max.y > post.min.y;
+        };
+        QVERIFY(meets(u"free"_s));
+        QVERIFY(!meets(u"clear"_s));
+        QVERIFY(bench.part(u"clear"_s, u"label"_s).bounds().min.y > 0); // on the side where it was
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(LinesTest)
