@@ -2,6 +2,7 @@
 #include "editor/widgets/theme.h"
 
 #include "editor/language/language.h"
+#include "editor/widgets/stemdarkening.h"
 #include "graph/value.h"
 
 #include <QApplication>
@@ -157,6 +158,7 @@ Theme systemTheme()
 
 void applyTheme(QApplication &application, const Theme &theme)
 {
+    turnOffStemDarkening();
     current = theme;
     application.setPalette(paletteOf(theme));
     application.setFont(uiFont());
