@@ -352,7 +352,7 @@ Time TimelineView::playhead() const
 
 bool TimelineView::isTrackSelected(const TimeRow &row) const
 {
-    if (row.kind != RowKind::Track)
+    if (row.kind != RowKind::Track && row.kind != RowKind::Section)
         return false;
     const Selection &selection = m_session.selection;
     if (!m_selectedTracks) {

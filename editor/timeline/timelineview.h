@@ -97,7 +97,7 @@ public:
     void toggleFold(const TimeRow &row);
     void toggleGroup(ClipId group);
     bool isGroupOpen(ClipId group) const;
-    /// Whether it is a track of which a clip or a node is selected.
+    /// Whether it is a track of which a clip or a node is selected, or stands for a node that is.
     bool isTrackSelected(const TimeRow &row) const;
     /// The indices of the selected keyframes of a row.
     const QSet<int> &selectedKeys(const TimeRow &row) const;

@@ -22479,6 +22479,14 @@ blue → creature 0.5</source>
         <translation>카메라</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation>공유됨</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>계산됨</translation>
+    </message>
+    <message>
         <source>It began in %1; a double click leads there.</source>
         <translation>%1에서 시작했습니다. 두 번 클릭하면 그곳으로 갑니다.</translation>
     </message>

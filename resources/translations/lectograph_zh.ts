@@ -22479,6 +22479,14 @@ blue → creature 0.5</source>
         <translation>摄像机</translation>
     </message>
     <message>
+        <source>shared</source>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>由计算得出</translation>
+    </message>
+    <message>
         <source>It began in %1; a double click leads there.</source>
         <translation>它始于 %1；双击可转到那里。</translation>
     </message>

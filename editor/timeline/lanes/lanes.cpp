@@ -59,7 +59,8 @@ void TimelineLanes::paintEvent(QPaintEvent *event)
     painter.fillRect(QRectF(end, 0, std::max(0.0, width() - end), height()), outside);
     paintOthers(painter, event->rect());
 
-    if (m_view.rows().empty())
+    const auto saysOnly = [](const TimeRow &row) { return row.kind == RowKind::Section && !row.isExpandable; };
+    if (std::ranges::all_of(m_view.rows(), saysOnly))
         paintHint(painter);
     if (m_view.snapLine()) {
         const double x = m_view.axis().x(*m_view.snapLine());

@@ -46,7 +46,7 @@ public:
 
     Maker(const Lecture &lecture, const lecture::Scene &scene, const RowOptions &options,
           const timeline::Registry &registry, Times times)
-        : m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
+        : m_lecture(lecture), m_scene(scene), m_options(options), m_registry(registry), m_times(std::move(times))
     {
         for (ClipSpan &span : clipSpans(scene, registry.animations, lecture.dialect))
             m_clips.push_back(clipBarOf(std::move(span)));
@@ -63,7 +63,7 @@ public:
         QSet<QString> tracked;
         const QString camera = cameraOf(m_scene);
         if (!camera.isEmpty() && !hasClips(camera)) {
-            addOthers({camera}, TimelineWords::tr("Camera"), m_scene.id + u"/camera"_s);
+            addCamera(camera);
             tracked.insert(camera);
         }
         for (std::size_t t = 0; t < m_scene.tracks.size(); ++t)
@@ -73,7 +73,10 @@ public:
             if (!tracked.contains(node->id))
                 others.append(node->id);
         }
-        addOthers(others, TimelineWords::tr("Properties"), m_scene.id + u"/properties"_s);
+        TimeRow section;
+        section.label = TimelineWords::tr("Properties");
+        section.foldId = m_scene.id + u"/properties"_s;
+        addSection(std::move(section), others);
         return std::move(m_rows);
     }
 
@@ -294,27 +297,48 @@ private:
         });
     }
 
-    /// Keyframes of nodes that no clip is about.
-    void addOthers(const QStringList &nodes, const QString &label, const QString &foldId)
+    /// Also one without keyframes: whoever looks for its movement finds here that another block or every scene says it.
+    void addCamera(const QString &camera)
     {
+        const auto visible = lecture::visibleNode(m_lecture, m_scene.id, camera);
+        if (!visible)
+            return;
         TimeRow section;
+        section.foldId = m_scene.id + u"/camera"_s;
+        section.nodes = QStringList{camera};
+        QStringList words{TimelineWords::tr("Camera")};
+        const QString name = labelOf(*visible->node, m_scene.nodes, m_registry.nodes, m_options.languages);
+        if (name != words.front())
+            words.append(name);
+        if (visible->home == lecture::Home::Shared)
+            words.append(TimelineWords::tr("shared"));
+        const QJsonObject &properties = visible->node->properties;
+        if (std::any_of(properties.begin(), properties.end(),
+                        [](const QJsonValue &value) { return isFollowing(kindOf(value)); }))
+            words.append(TimelineWords::tr("computed"));
+        section.label = words.join(u" · "_s);
+        addSection(std::move(section), {camera});
+    }
+
+    /// Keyframes of nodes that no clip is about. Without any, only a section that stands for a node itself is there.
+    void addSection(TimeRow section, const QStringList &nodes)
+    {
         section.kind = RowKind::Section;
         section.height = propertyHeight;
-        section.label = label;
-        section.foldId = foldId;
         std::vector<TimeRow> rows;
         bool isAnimated = false;
         for (const QString &node : nodes)
             isAnimated |= addProperties(rows, graph::nodeAt(m_scene.nodes, node), section, true);
-        if (rows.empty())
+        if (rows.empty() && section.nodes.isEmpty())
             return;
-        section.isExpandable = true;
-        section.isExpanded = isExpanded(section.foldId, isAnimated);
+        section.isExpandable = !rows.empty();
+        section.isExpanded = section.isExpandable && isExpanded(section.foldId, isAnimated);
         add(section);
         if (section.isExpanded)
             std::ranges::for_each(rows, [this](TimeRow &row) { add(std::move(row)); });
     }
 
+    const Lecture &m_lecture;
     const lecture::Scene &m_scene;
     const RowOptions &m_options;
     const timeline::Registry &m_registry;

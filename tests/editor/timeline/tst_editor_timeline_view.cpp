@@ -38,6 +38,8 @@ private Q_SLOTS:
     void aDropThatMeansNothingSaysSo();
     void tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem();
     void headsAndScenesAreWalkedWithTheArrows();
+    void theCameraHasARowWhereverItsMovementIsWritten_data();
+    void theCameraHasARowWhereverItsMovementIsWritten();
     void playbackKeysWorkInTheWholeWindow();
     void aRangeIsReportedAndLeftWithAClick();
     void whyALectureOpensWhereItDoesIsSaid();
@@ -318,6 +320,47 @@ void TimelineViewTest::tabWalksTheClipsInTheOrderOfTimeAndTellsOfThem()
     QCOMPARE(bench.session.playhead.time().seconds(), 2.0);
     bench.key(u"Up"_s);
     QCOMPARE(bench.session.playhead.time().seconds(), 1.0);
+}
+
+void TimelineViewTest::theCameraHasARowWhereverItsMovementIsWritten_data()
+{
+    QTest::addColumn<bool>("isShared");
+    QTest::addColumn<QJsonObject>("properties");
+    QTest::addColumn<QString>("label");
+    const QJsonObject computed{{u"theta"_s, QJsonObject{{u"expression"_s, u"10 * time"_s}}}};
+    const QJsonObject keyed{{u"height"_s, keysAt({0, 1})}};
+    QTest::newRow("at rest") << false << QJsonObject() << u"Camera"_s;
+    QTest::newRow("keyframes") << false << keyed << u"Camera"_s;
+    QTest::newRow("computed") << false << computed << u"Camera · computed"_s;
+    QTest::newRow("shared") << true << QJsonObject() << u"Camera · shared"_s;
+    QTest::newRow("shared and computed") << true << computed << u"Camera · shared · computed"_s;
+}
+
+void TimelineViewTest::theCameraHasARowWhereverItsMovementIsWritten()
+{
+    QFETCH(bool, isShared);
+    QFETCH(QJsonObject, properties);
+    QFETCH(QString, label);
+    lecture::Lecture lecture = twoScenes();
+    const auto camera = std::make_shared<const graph::Node>(test::nodeOf(u"camera"_s, u"scene.camera"_s, properties));
+    lecture::Scene first = *lecture.scenes.front();
+    first.properties.insert(u"camera"_s, QJsonObject{{u"link"_s, u"camera"_s}});
+    std::vector<graph::NodePtr> &home = isShared ? lecture.nodes : first.nodes;
+    home.insert(std::ranges::lower_bound(home, camera->id, {}, [](const graph::NodePtr &node) { return node->id; }),
+                camera);
+    lecture.scenes.front() = std::make_shared<const lecture::Scene>(std::move(first));
+    Bench bench(lecture);
+    const TimeRow &row = bench.panel->view().rows().front();
+    QCOMPARE(row.label, label);
+    QCOMPARE(row.isExpandable, properties.contains(u"height"_s));
+    bench.session.selection.clear();
+    QTest::mouseClick(&bench.panel->heads(), Qt::LeftButton, {}, {120, row.top + row.height / 2});
+    QCOMPARE(bench.session.selection.nodes(), QStringList{u"camera"_s});
+    QVERIFY(bench.panel->view().isTrackSelected(row));
+    // A scene without it has none.
+    bench.session.preview.enter(u"two"_s);
+    QVERIFY(std::ranges::none_of(bench.panel->view().rows(),
+                                 [](const TimeRow &one) { return one.label.startsWith(u"Camera"_s); }));
 }
 
 void TimelineViewTest::headsAndScenesAreWalkedWithTheArrows()
