@@ -2,6 +2,7 @@
 #include "editor/edits/inner_texts.h"
 
 #include "editor/edits/definitions.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/references.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
@@ -76,10 +77,10 @@ QString InnerText::drawn(const QString &words) const
     return isFormatted(node) ? typeset::plainText(words, dollarsOf(node.properties)) : words;
 }
 
-std::optional<InnerText> innerText(const lecture::Lecture &lecture, const QString &scene, const graph::Node &node,
-                                   const QString &key)
+std::optional<InnerText> innerText(const lecture::Lecture &lecture, const PropertyPlace &place)
 {
-    return InnerTextSearch(lecture).from(scene, node, key, 0);
+    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
+    return node ? InnerTextSearch(lecture).from(place.scene, *node, place.key, 0) : std::nullopt;
 }
 
 } // namespace lectograph::editor

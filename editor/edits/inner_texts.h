@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/properties.h"
 #include "graph/node.h"
-#include "lecture/lecture.h"
 
 #include <optional>
 
 namespace lectograph::editor {
 
-/// The text block in which words of a property are set: the block itself, or one inside of its definition that reads the
-/// published property, also through further definitions and repetitions.
+/// The text block in which words of a property are set: the block itself, or one inside of its definition that reads
+/// the published property, also through further definitions and repetitions.
 struct InnerText
 {
     QString scene; ///< or "block:ID"
@@ -20,7 +20,6 @@ struct InnerText
     QString drawn(const QString &words) const;
 };
 /// Of several, the first that is drawn: others only measure. Nothing if no text block reads the property.
-std::optional<InnerText> innerText(const lecture::Lecture &lecture, const QString &scene, const graph::Node &node,
-                                   const QString &key);
+std::optional<InnerText> innerText(const lecture::Lecture &lecture, const PropertyPlace &place);
 
 } // namespace lectograph::editor

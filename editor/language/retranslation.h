@@ -15,8 +15,8 @@ public:
 };
 
 /// Translates a sentence that was translated earlier into the current language of the interface, including translated
-/// texts that were inserted into it, with Korean particles that fit these. Anything else is returned unchanged: texts of
-/// authors, numbers. For sentences that outlive a change of language, such as the names of undo steps.
+/// texts that were inserted into it, with Korean particles that fit these. Anything else is returned unchanged: texts
+/// of authors, numbers. For sentences that outlive a change of language, such as the names of undo steps.
 QString retranslated(const QString &sentence);
 
 } // namespace lectograph::editor

@@ -433,7 +433,8 @@ const std::vector<Actor> &StageCast::outside() const
     const lecture::Lecture &lecture = m_session.document.lecture();
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     timeline::Score *score = m_session.preview.score();
-    if (scene && score && !scene->properties.contains(QStringLiteral("camera"))) {
+    const bool isDefinition = scene && !lecture::blockIdOf(scene->id).isEmpty(); // its instances stand anywhere
+    if (scene && score && !isDefinition && !scene->properties.contains(QStringLiteral("camera"))) {
         std::ranges::copy_if(actors(), std::back_inserter(outside), [&](const Actor &actor) {
             return actor.isSeen && !actor.isMaster
                 && lecture::framePlaceOf(actor.shape.bounds(), lecture.frameWidth, lecture.frameHeight)

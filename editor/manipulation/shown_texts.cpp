@@ -32,8 +32,7 @@ void collectTexts(const shape::Shape &shape, const base::Transform &above, std::
 /// The words as they are drawn.
 QString drawnWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &words)
 {
-    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
-    const auto setIn = node ? innerText(lecture, place.scene, *node, place.key) : std::nullopt;
+    const auto setIn = innerText(lecture, place);
     return setIn ? setIn->drawn(words) : words;
 }
 

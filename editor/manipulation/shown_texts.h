@@ -22,8 +22,8 @@ std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const P
                                    const QPointF &at);
 /// How the words are drawn now; of texts that are equal, those that are drawn in the same order.
 std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place);
-/// How a short word would be drawn in place of these words of the actor itself: where empty ones will stand, and in which
-/// letters. Nothing if they are not drawn.
+/// How a short word would be drawn in place of these words of the actor itself: where empty ones will stand, and in
+/// which letters. Nothing if they are not drawn.
 std::optional<ShownText> sampleText(Session &session, const Actor &actor, const WordsPlace &place);
 /// What clips have done to the actor as a whole.
 base::Transform movedByClips(Session &session, const Actor &actor);

@@ -38,8 +38,8 @@ std::optional<QString> currentWords(const lecture::Lecture &lecture, const Words
 /// stays shared. An empty text removes a label.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &text,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
-/// Replaces an item of a list by several, or by none, in the language that is shown. An item that the list lacks in this
-/// language is not added.
+/// Replaces an item of a list by several, or by none, in the language that is shown. An item that the list lacks in
+/// this language is not added.
 base::Result<lecture::Lecture> withItemReplaced(const lecture::Lecture &lecture, const WordsPlace &place,
                                                 const QStringList &items, const PropertyWriteMode &writing,
                                                 const timeline::Registry &registry);

@@ -99,6 +99,15 @@ Orbit framed(Orbit orbit, const base::Box &box, double aspect)
     return orbit;
 }
 
+base::Box withFrameOf(base::Box box, const picture::Camera &camera, double frameAspect)
+{
+    const Vec3 across = camera.right * (camera.height * frameAspect / 2);
+    const Vec3 along = camera.up * (camera.height / 2);
+    for (const Vec3 &side : {across + along, across - along, -across + along, -across - along})
+        box.add(camera.centre + side);
+    return box;
+}
+
 Orbit lookingLike(const picture::Camera &camera, double frameAspect, double viewAspect, UpAxis up)
 {
     const Vec3 back = towardsEye(camera);

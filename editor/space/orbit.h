@@ -41,6 +41,8 @@ Orbit panned(Orbit orbit, const QPointF &pixels, const QSize &view);
 Orbit zoomed(Orbit orbit, double factor);
 /// Shows all of the box from the same side, from as near as possible.
 Orbit framed(Orbit orbit, const base::Box &box, double aspect);
+/// The box around it and all that a camera frames.
+base::Box withFrameOf(base::Box box, const picture::Camera &camera, double frameAspect);
 /// From where a camera of the lecture looks, with all that it frames (both aspects: width by height) in the view; what
 /// it is rolled is lost, since the view is upright.
 Orbit lookingLike(const picture::Camera &camera, double frameAspect, double viewAspect, UpAxis up);

@@ -371,14 +371,9 @@ void SpaceOverlay::frameAll()
     const base::Box &content = seen.isEmpty() ? all : seen; // most scenes begin with nothing
     const double aspect = double(width()) / std::max(1, height());
     const picture::Camera framing = camera().value_or(m_session.preview.picture().camera);
-    base::Box withFrame = content;
-    const Vec3 across = framing.right * (framing.height * aspectOfFrame(m_session) / 2);
-    const Vec3 along = framing.up * (framing.height / 2);
-    for (const Vec3 &side : {across + along, across - along, -across + along, -across - along})
-        withFrame.add(framing.centre + side);
-    constexpr double smaller = 1.25; // what is there may become, for the frame of the camera to be seen too
     const Orbit close = framed(m_orbit, content, aspect);
-    const Orbit wide = framed(m_orbit, withFrame, aspect);
+    const Orbit wide = framed(m_orbit, withFrameOf(content, framing, aspectOfFrame(m_session)), aspect);
+    constexpr double smaller = 1.25; // what is there may become, for the frame of the camera to be seen too
     setOrbit(content.isEmpty() || wide.distance <= smaller * close.distance ? wide : close);
 }
 

@@ -33,11 +33,12 @@ public:
     bool isBehindCamera() const;
     std::optional<Gizmo> gizmo() const;
 
-    /// From as near as possible: what is seen, or else what will be, with the frame of the camera if that is not much larger.
+    /// From as near as possible: what is seen, or else what will be, with the frame of the camera if that is not much
+    /// larger.
     void frameAll();
     bool hasContent() const; ///< something could be seen, now or later
-    /// The first look at a scene, from the front and the side; again when the first block has come to an empty one, unless
-    /// the viewer has walked since then.
+    /// The first look at a scene, from the front and the side; again when the first block has come to an empty one,
+    /// unless the viewer has walked since then.
     void startScene(const QString &scene, UpAxis up);
     /// As the viewer left the scene.
     void restore(const QString &scene, const Orbit &orbit);

@@ -13,7 +13,8 @@ struct FrameWarning
     QRectF rect;            ///< on the widget
     bool isOutside = false; ///< wholly: a click on the tag selects the actor, which cannot be seen
 };
-/// At the corner of the actor, or at the edge of the frame that is nearest to it; `bounds`: of the widget. A few at most.
+/// At the corner of the actor, or at the edge of the frame that is nearest to it, and only a few; `bounds`: of the
+/// widget.
 std::vector<FrameWarning> frameWarnings(const Session &session, const StageCast &cast, const Projection &by,
                                         const QRect &bounds);
 /// Selects what a tag at this point is about, and offers to bring it back. False if there is none.

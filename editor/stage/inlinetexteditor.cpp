@@ -2,7 +2,6 @@
 #include "editor/stage/inlinetexteditor.h"
 
 #include "editor/edits/looks.h"
-#include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/widgets/theme.h"
@@ -30,12 +29,6 @@ namespace {
 constexpr int edgeOfWords = 5; ///< pixels from the letters to the edge of their field, with its frame
 constexpr int formulaWidth = 420;
 
-std::optional<InnerText> textThatSets(const lecture::Lecture &lecture, const WordsPlace &place)
-{
-    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
-    return node ? innerText(lecture, place.scene, *node, place.key) : std::nullopt;
-}
-
 } // namespace
 
 InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const WordsPlace &place, Gesture continued,
@@ -45,7 +38,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_node(node),
       m_place(place),
       m_typing(session.document, continued),
-      m_setIn(textThatSets(m_typing.before(), place)),
+      m_setIn(innerText(m_typing.before(), place)),
       m_isFormula(editor::isFormula(place)),
       m_isMarkup(m_setIn && m_setIn->scene != place.scene && isFormatted(m_setIn->node)),
       m_canBeFormatted(m_isMarkup || canBeFormatted(m_typing.before(), place, session.registry())),
@@ -186,23 +179,6 @@ void InlineTextEditor::showLook()
     if (sheet != m_edit->styleSheet())
         m_edit->setStyleSheet(sheet);
 }
-
-namespace {
-
-/// The height of a line of this text: letters that the font does not have come from others, which may be higher.
-double lineHeightOf(const QString &text, const QFont &font)
-{
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    constexpr double anyWidth = 1e6;
-    if (line.isValid())
-        line.setLineWidth(anyWidth);
-    layout.endLayout();
-    return std::max(QFontMetricsF(font).lineSpacing(), line.isValid() ? line.height() : 0);
-}
-
-} // namespace
 
 /// With room for what is typed, however it is wrapped.
 QSize InlineTextEditor::sizeOfWords() const
@@ -453,11 +429,13 @@ void InlineTextEditor::goOn()
     };
     bool goesOn = *place.item + 1 < count;
     if (isOfNewItems()) {
-        const bool isEmpty = m_edit->document()->isEmpty();
-        goesOn = !isEmpty
-            && replace({markupBetween(0, m_edit->textCursor().selectionStart()),
-                        markupBetween(m_edit->textCursor().selectionEnd(), m_edit->document()->characterCount() - 1)});
-        if (isEmpty && count > 1)
+        const int end = m_edit->document()->characterCount() - 1;
+        QTextCursor cursor = m_edit->textCursor();
+        if (cursor.selectionStart() == 0 && cursor.selectionEnd() == end) // as at the beginning: nothing is to be lost
+            cursor.setPosition(end);
+        goesOn = end > 0
+            && replace({markupBetween(0, cursor.selectionStart()), markupBetween(cursor.selectionEnd(), end)});
+        if (end == 0 && count > 1)
             replace({});
     }
     accept();

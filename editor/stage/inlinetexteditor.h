@@ -17,8 +17,8 @@ class QPlainTextEdit;
 namespace lectograph::editor {
 
 /// Edits the text of a block over the stage, in a standard text widget so that every input method works, in the letters
-/// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage updates
-/// while typing; all changes form one undo step.
+/// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage
+/// updates while typing; all changes form one undo step.
 class InlineTextEditor : public QFrame
 {
     Q_OBJECT

@@ -4,9 +4,11 @@
 #include "editor/widgets/coloricon.h"
 #include "typeset/text_font.h"
 
+#include <QFontMetricsF>
 #include <QPlainTextEdit>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <vector>
@@ -136,6 +138,18 @@ void inOneStep(QPlainTextEdit &edit, const Change &change)
 }
 
 } // namespace
+
+double lineHeightOf(const QString &text, const QFont &font)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    constexpr double anyWidth = 1e6;
+    if (line.isValid())
+        line.setLineWidth(anyWidth);
+    layout.endLayout();
+    return std::max(QFontMetricsF(font).lineSpacing(), line.isValid() ? line.height() : 0);
+}
 
 void showEmoji(QPlainTextEdit &edit)
 {

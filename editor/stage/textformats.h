@@ -34,6 +34,8 @@ struct TextColor
     QString name = {}; ///< under which the look or the palette has it, so that it follows them; may be empty
 };
 
+/// The height of a line of this text: letters that the font does not have come from others, which may be higher.
+double lineHeightOf(const QString &text, const QFont &font);
 /// Shows emoji in one piece, as the picture does, also those that are typed.
 void showEmoji(QPlainTextEdit &edit);
 void setFormattedText(QPlainTextEdit &edit, const typeset::FormattedText &text);

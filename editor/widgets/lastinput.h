@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// Remembers whether the last press anywhere in the program was a key or a pointer: a widget that gets the focus after a
-/// key shows it, however it got it. Qt's reasons tell only what the caller of setFocus() wrote.
+/// Remembers whether the last press anywhere in the program was a key or a pointer: a widget that gets the focus after
+/// a key shows it, however it got it. Qt's reasons tell only what the caller of setFocus() wrote.
 class LastInput : public QObject
 {
 public:

@@ -12,8 +12,9 @@ namespace lectograph::editor {
 /// tooltips of widgets and list items go through tipOf().
 void showTextsAsTheyAre(QApplication &application);
 
-/// The safe form of a text for QToolTip, with its Korean particles chosen (base::withParticles()): unchanged if it is not
-/// HTML or contains only paragraphs, line breaks, bold and code, which cannot open files; otherwise escaped to plain text.
+/// The safe form of a text for QToolTip, with its Korean particles chosen (base::withParticles()): unchanged if it is
+/// not HTML or contains only paragraphs, line breaks, bold and code, which cannot open files; otherwise escaped to
+/// plain text.
 QString tipOf(const QString &text);
 
 } // namespace lectograph::editor

@@ -80,6 +80,18 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 1); // with the block that was just added
     }
 
+    void enterLosesNothingOfAnItemThatIsSelectedWhole()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QStringList items = listOf(bench, list, u"items"_s);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                           rectsOf(bench, list, items.at(0)).front().center().toPoint());
+        QVERIFY(bench.panel.wordsEditor());
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Return);
+        QCOMPARE(listOf(bench, list, u"items"_s), QStringList({items.at(0), {}}) + items.sliced(1));
+    }
+
     /// As in programs for slides.
     void enterMakesTheNextItem()
     {
