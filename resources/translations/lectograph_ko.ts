@@ -5888,6 +5888,8 @@
     <message>
         <source>Give the style of this lecture another name.</source>
         <translation>이 강의의 스타일 이름을 바꾸세요.</translation>
+        <source>… and %1 more</source>
+        <translation>… 그 밖에 %1개</translation>
     </message>
 </context>
 <context>

@@ -5888,6 +5888,8 @@
     <message>
         <source>Give the style of this lecture another name.</source>
         <translation>请给本课件的样式换一个名称。</translation>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
     </message>
 </context>
 <context>
