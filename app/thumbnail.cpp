@@ -3,6 +3,8 @@
 
 #include "editor/gallery/lecturepictures.h"
 
+#include <QSize>
+
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
 #include <unistd.h>
@@ -13,6 +15,9 @@ namespace lectograph::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Of a card.
+constexpr QSize usualSize(320, 180);
 
 /// The file is untrusted and was not opened by the user. The caller kills this process if it takes too long; these
 /// limits apply even if the caller is gone.
@@ -35,7 +40,7 @@ void limitThisProcess()
 Exit thumbnail(const Invocation &invocation)
 {
     limitThisProcess();
-    const auto size = sizeOf(invocation.value(u"size"_s));
+    const base::Result<QSize> size = invocation.isSet(u"size"_s) ? sizeOf(invocation.value(u"size"_s)) : usualSize;
     if (!size)
         return wrongUse(size.error());
     const QString file = invocation.arguments[0];
@@ -54,7 +59,7 @@ Command thumbnailCommand()
             .leastArguments = 2,
             .mostArguments = 2,
             .summary = u"Write a small picture of a lecture that may be broken, within limits of memory and time."_s,
-            .examples = u"lectograph thumbnail my.lecture small.png --size 320x180"_s,
+            .examples = u"lectograph thumbnail my.lecture small.png --size 640x360"_s,
             .options = {sizeOption(), languageOption()},
             .needs = Command::Needs::Fonts,
             .run = thumbnail,

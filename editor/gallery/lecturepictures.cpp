@@ -35,8 +35,10 @@ QString stampOf(const QString &path)
     };
     add(QFileInfo(path));
     if (QFileInfo(path).isDir()) {
-        for (const QFileInfo &file : QDir(path + u"/scenes"_s).entryInfoList(QDir::Files))
-            add(file);
+        for (const QString &below : {u"/scenes"_s, u"/blocks"_s, u"/animations"_s, u"/assets"_s}) {
+            for (const QFileInfo &file : QDir(path + below).entryInfoList(QDir::Files))
+                add(file);
+        }
         add(QFileInfo(path + u"/lecture.json"_s));
     }
     return u"%1 %2"_s.arg(time).arg(bytes);

@@ -4,6 +4,8 @@
 #include "samples.h"
 #include "testmain.h"
 
+#include <QDir>
+#include <QImage>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
@@ -185,6 +187,35 @@ private Q_SLOTS:
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 1, said.constData());
         QVERIFY2(said.contains("too much memory"), said.constData());
+    }
+
+    /// Each file of a folder is read by its size: reserving the most that a lecture may have took 512 MiB for each.
+    void aFolderNeedsNoMoreMemoryThanItsFiles()
+    {
+        lecture::Files files = lecture::smallest();
+        for (int i = 0; i < 20; ++i)
+            files.insert_or_assign(u"assets/%1.txt"_s.arg(i), QByteArray("words"));
+        const QString folder = path(u"folder"_s);
+        for (const auto &[name, content] : files) {
+            QVERIFY(QDir().mkpath(QFileInfo(folder + u'/' + name).path()));
+            write(folder + u'/' + name, content);
+        }
+        for (const QStringList &arguments :
+             {QStringList{u"check"_s, folder}, {u"thumbnail"_s, folder, path(u"folder.png"_s)}}) {
+            QProcess process;
+            prepare(process, arguments);
+#ifdef Q_OS_UNIX
+            process.setChildProcessModifier([] {
+                const rlimit memory{rlim_t(3) << 29, rlim_t(3) << 29};
+                setrlimit(RLIMIT_AS, &memory);
+            });
+#endif
+            process.start();
+            QVERIFY(process.waitForFinished(120'000));
+            const QByteArray said = process.readAllStandardError();
+            QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
+        }
+        QCOMPARE(QImage(path(u"folder.png"_s)).size(), QSize(320, 180));
     }
 
     /// Control characters from a file are displayed, never sent to the terminal.

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -66,6 +67,21 @@ private Q_SLOTS:
         changed.close();
         QVERIFY(pictureOf(file, program).isNull());
         QCOMPARE(calls(), 2);
+    }
+
+    void aFolderWithManyFilesIsDrawnAndOneThatChangesIsDrawnAgain()
+    {
+        const QString folder = m_folder.filePath(u"folder"_s);
+        QVERIFY(QDir().mkpath(folder + u"/assets"_s));
+        QVERIFY(lecture::save(emptyLecture(u"en"_s), folder));
+        for (int i = 0; i < 20; ++i)
+            write(folder + u"/assets/%1.txt"_s.arg(i), "words");
+        QVERIFY(!pictureOf(folder, {QStringLiteral(LECTOGRAPH_BINARY), 60s}).isNull());
+
+        const ThumbnailProgram program{script("exit 1"), 5s};
+        write(folder + u"/assets/0.txt"_s, "other words");
+        QVERIFY(pictureOf(folder, program).isNull());
+        QCOMPARE(calls(), 1);
     }
 
     void endingDoesNotWaitForAHang()
