@@ -15,6 +15,7 @@
 #include "editor/operations/own_animations.h"
 #include "editor/session/labels.h"
 #include "editor/session/session.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -48,13 +49,12 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
       m_pages(new QStackedWidget(this)),
       m_list(new QWidget(this)),
       m_view(new AnimationView(session, this)),
-      m_hint(new QLabel(this)),
+      m_hint(new BalancedLabel(this)),
       m_stagger(new LiveSecondsField(session, tr("One after another by"), this))
 {
     setObjectName(u"animationsPanel"_s);
     setAccessibleName(tr("Animations"));
     setMinimumWidth(236);
-    m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setProperty("muted", true);
     m_hint->setContentsMargins(4 * Theme::grid, 0, 4 * Theme::grid, 0);

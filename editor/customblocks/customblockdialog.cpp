@@ -2,6 +2,7 @@
 #include "editor/customblocks/customblockdialog.h"
 
 #include "editor/customblocks/customblocks.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 
 #include <QCheckBox>
@@ -22,7 +23,7 @@ CustomBlockDialog::CustomBlockDialog(Purpose purpose, const QString &name, const
       m_name(new QLineEdit(name, this)),
       m_description(new QLineEdit(description, this)),
       m_animations(new QCheckBox(tr("With its animations"), this)),
-      m_notes(new QLabel(this)),
+      m_notes(new BalancedLabel(this)),
       m_taken(new QLabel(this))
 {
     setObjectName(u"customBlockDialog"_s);

@@ -7,6 +7,7 @@
 #include "editor/help/helpsearch.h"
 #include "editor/language/language.h"
 #include "editor/settings/settings.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -191,9 +192,8 @@ QWidget *HelpWindow::makeSide()
 
     auto *found = new QWidget(m_side);
     QVBoxLayout *column = columnLayout(found);
-    m_nothing = new QLabel(found);
+    m_nothing = new BalancedLabel(found);
     m_nothing->setProperty("muted", true);
-    m_nothing->setWordWrap(true);
     m_nothing->setTextFormat(Qt::PlainText); // contains the typed text
     m_nothing->setContentsMargins(3 * Theme::grid, 3 * Theme::grid, 3 * Theme::grid, 3 * Theme::grid);
     m_results = new QListWidget(found);

@@ -12,6 +12,7 @@
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
 #include "editor/palette/ownanimationmenu.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/writing.h"
@@ -54,9 +55,9 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
       m_blocks(new CardView(session.document.plugins(), CardKind::Block, m_thumbnails, this)),
       m_animations(new CardView(session.document.plugins(), CardKind::Animation, m_thumbnails, this)),
       m_nothing(new QWidget(this)),
-      m_nothingText(new QLabel(m_nothing)),
+      m_nothingText(new BalancedLabel(m_nothing)),
       m_elsewhere(new QPushButton(m_nothing)),
-      m_hint(new QLabel(this))
+      m_hint(new BalancedLabel(this))
 {
     setObjectName(u"palettePanel"_s);
     setAccessibleName(tr("Palette"));
@@ -82,7 +83,6 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
 
     auto *nothing = new QVBoxLayout(m_nothing);
     nothing->setSpacing(3 * Theme::grid);
-    m_nothingText->setWordWrap(true);
     m_nothingText->setTextFormat(Qt::PlainText); // contains the typed text
     m_nothingText->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     m_nothingText->setProperty("muted", true);
@@ -99,7 +99,6 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     cards->addWidget(m_pages);
     layout->addLayout(cards, 1);
 
-    m_hint->setWordWrap(true);
     m_hint->setProperty("muted", true);
     m_hint->setProperty("small", true);
     m_hint->setContentsMargins(3 * Theme::grid, Theme::grid, 3 * Theme::grid, 2 * Theme::grid);

@@ -3,6 +3,7 @@
 
 #include "editor/language/language.h"
 #include "editor/safety/versionchanges.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/files.h"
@@ -38,7 +39,7 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, const QString &pa
       m_isOpen(!path.isEmpty() && path == session.document.path()),
       m_list(new QListWidget(this)),
       m_picture(new QLabel(this)),
-      m_shown(new QLabel(this)),
+      m_shown(new BalancedLabel(this)),
       m_error(new QLabel(this)),
       m_restore(new QPushButton(tr("Restore"), this))
 {
@@ -77,7 +78,6 @@ BackupsDialog::BackupsDialog(Session &session, Safety &safety, const QString &pa
     m_shown->setObjectName(u"shownScene"_s);
     m_shown->setProperty("muted", true);
     m_shown->setTextFormat(Qt::PlainText);
-    m_shown->setWordWrap(true);
     m_error->setProperty("error", true);
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/widgets.h"
 
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/balancedtext.h"
 #include "editor/widgets/theme.h"
 
@@ -201,8 +202,7 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     auto *iconLabel = new QLabel(this);
     iconLabel->setPixmap(icon(iconName, theme().muted).pixmap(28, 28));
     layout->addWidget(iconLabel, 0, Qt::AlignHCenter);
-    auto *text = new QLabel(sentence, this);
-    text->setWordWrap(true);
+    auto *text = new BalancedLabel(sentence, this);
     text->setAlignment(Qt::AlignCenter);
     text->setProperty("muted", true);
     text->ensurePolished();

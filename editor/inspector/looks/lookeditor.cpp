@@ -9,6 +9,7 @@
 #include "editor/language/colornames.h"
 #include "editor/language/names.h"
 #include "editor/operations/styling.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -128,9 +129,9 @@ QWidget *LookEditor::stylesPage()
     QVBoxLayout *layout = columnLayout(page, 2 * Theme::grid, {8, 8, 8, 8});
     m_styles->setObjectName(u"lookStyles"_s);
     layout->addWidget(m_styles, 1);
-    auto *hint = new QLabel(tr("To make a style, select a block and choose “New style from this block…”."), page);
+    auto *hint = new BalancedLabel(tr("To make a style, select a block and choose “New style from this block…”."),
+                                   page);
     hint->setProperty("muted", true);
-    hint->setWordWrap(true);
     layout->addWidget(hint);
     QHBoxLayout *row = rowLayout(nullptr, 2 * Theme::grid);
     m_rename = rowButton(tr("Edit"), tr("Rename the style, or type the value (F2)"), row, page);

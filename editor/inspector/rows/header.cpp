@@ -16,6 +16,7 @@
 #include "editor/operations/deletion.h"
 #include "editor/operations/sharing.h"
 #include "editor/session/labels.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/visible.h"
@@ -52,7 +53,7 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
       m_stage(toolButton(u"eye"_s, tr("On the stage"), this)),
       m_helpButton(toolButton(u"circle-help"_s, tr("What is this?"), this)),
       m_delete(toolButton(u"trash-2"_s, tr("Delete"), this)),
-      m_kind(new QLabel(this)),
+      m_kind(new BalancedLabel(this)),
       m_home(new QWidget(this)),
       m_homeText(new QLabel(m_home)),
       m_useCamera(new QWidget(this)),
@@ -88,7 +89,6 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
 
     m_kind->setFont(uiFont(12));
     m_kind->setProperty("muted", true);
-    m_kind->setWordWrap(true);
     m_kind->setContentsMargins(12, 6, 12, 0);
     column->addWidget(m_kind);
     column->addWidget(makeHome());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layoutfaults.h"
 
+#include "editor/widgets/balancedlabel.h"
+
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLayout>
@@ -50,6 +52,17 @@ QStringList clippedIn(const QWidget &window)
             clipped.append(u"%1: “%2” needs %3, has %4"_s.arg(pathOf(widget), text).arg(needed).arg(widget->width()));
     }
     return clipped;
+}
+
+QStringList unbalancedIn(const QWidget &window)
+{
+    QStringList faults;
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        const bool isHint = label->wordWrap() && label->property("muted").toBool();
+        if (isHint && !dynamic_cast<const editor::BalancedLabel *>(label))
+            faults.append(pathOf(label) + u" is no BalancedLabel"_s);
+    }
+    return faults;
 }
 
 QStringList overlapsIn(const QWidget &window)

@@ -13,6 +13,8 @@ QString pathOf(const QWidget *widget);
 QString textOf(const QWidget *widget);
 /// Texts that do not fit.
 QStringList clippedIn(const QWidget &window);
+/// Hints that may leave a word alone in their last line.
+QStringList unbalancedIn(const QWidget &window);
 /// Widgets that overlap their siblings or exceed their parent.
 QStringList overlapsIn(const QWidget &window);
 

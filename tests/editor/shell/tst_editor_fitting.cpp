@@ -73,7 +73,7 @@ private Q_SLOTS:
             m_editor->session().actions.find(QLatin1String(view))->trigger();
             QCoreApplication::processEvents();
             QCOMPARE(window.size(), room);
-            const QStringList faults = test::clippedIn(window) + test::overlapsIn(window);
+            const QStringList faults = test::clippedIn(window) + test::overlapsIn(window) + test::unbalancedIn(window);
             QVERIFY2(faults.isEmpty(), qPrintable(QLatin1String(view) + u'\n' + faults.join(u'\n')));
         }
         for (const QString &name : {u"bottom"_s, u"side"_s}) {
@@ -81,7 +81,8 @@ private Q_SLOTS:
             for (int tab = 0; tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
                 QCoreApplication::processEvents();
-                const QStringList faults = test::clippedIn(window) + test::overlapsIn(window);
+                const QStringList faults = test::clippedIn(window) + test::overlapsIn(window)
+                    + test::unbalancedIn(window);
                 QVERIFY2(faults.isEmpty(), qPrintable(tabs->tabText(tab) + u'\n' + faults.join(u'\n')));
             }
         }
@@ -104,7 +105,7 @@ private Q_SLOTS:
             if (!screen.contains(dialog.geometry()))
                 faults.append(id + u": is beyond the screen"_s);
             QCoreApplication::processEvents();
-            for (const QString &fault : test::clippedIn(dialog) + test::overlapsIn(dialog))
+            for (const QString &fault : test::clippedIn(dialog) + test::overlapsIn(dialog) + test::unbalancedIn(dialog))
                 faults.append(id + u": "_s + fault);
         });
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
@@ -213,7 +214,7 @@ private Q_SLOTS:
         page->setRecoverable(work);
         QCoreApplication::processEvents();
         QCOMPARE(window.size(), room);
-        const QStringList faults = test::clippedIn(window) + test::overlapsIn(window);
+        const QStringList faults = test::clippedIn(window) + test::overlapsIn(window) + test::unbalancedIn(window);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
         // Each button is scrolled to by Tab.
         std::vector<const QPushButton *> reached;
