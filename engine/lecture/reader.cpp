@@ -79,7 +79,7 @@ base::Dialect dialectFrom(Fields &fields)
 {
     const QString name = fields.text(u"dialect"_s, u"gl"_s);
     if (name != u"gl" && name != u"ce") {
-        fields.fail(u"dialect"_s, Sentence::tr("The look “%1” is not known.").arg(name),
+        fields.fail(u"dialect"_s, Sentence::tr("The drawing convention “%1” is not known.").arg(name),
                     Sentence::tr("Write \"gl\" (modern) or \"ce\" (classic)."));
     }
     return name == u"ce" ? base::Dialect::Ce : base::Dialect::Gl;

@@ -58,7 +58,7 @@ PropertyTable tipProperties(std::string_view tip, std::string_view scale)
          .preset = tip,
          .title = "Arrowhead",
          .help = "Its head: as usual in the lecture's style, a large triangle, or one that goes with the thickness",
-         .choices = "usual=As in the lecture's look|triangle=Large triangle|stem=Matching the line"},
+         .choices = "usual=By the drawing convention|triangle=Large triangle|stem=Matching the line"},
         {.key = "tipScale",
          .type = ValueType::Number,
          .preset = scale,

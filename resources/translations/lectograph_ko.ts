@@ -4346,8 +4346,8 @@
         <translation>#RRGGBB로 적거나 색상표에서 색을 고르세요.</translation>
     </message>
     <message>
-        <source>The look “%1” is not known.</source>
-        <translation>“%1”은(는) 알 수 없는 스타일입니다.</translation>
+        <source>The drawing convention “%1” is not known.</source>
+        <translation>“%1”은(는) 알 수 없는 그림체입니다.</translation>
     </message>
     <message>
         <source>Write &quot;gl&quot; (modern) or &quot;ce&quot; (classic).</source>
@@ -9215,8 +9215,8 @@
         <translation>화살촉</translation>
     </message>
     <message>
-        <source>As in the lecture&apos;s look</source>
-        <translation>강의의 전체 스타일대로</translation>
+        <source>By the drawing convention</source>
+        <translation>강의의 그림체대로</translation>
     </message>
     <message>
         <source>Large triangle</source>
@@ -18814,8 +18814,8 @@ blue → creature 0.5</source>
         <translation>구역 접기</translation>
     </message>
     <message>
-        <source>Overall look</source>
-        <translation>전체 스타일</translation>
+        <source>Drawing convention</source>
+        <translation>그림체</translation>
     </message>
     <message>
         <source>Modern: gentle motion, slim arrowheads, lines that keep their width when the camera zooms. Classic: brisk motion, large arrowheads, larger text, lines that grow with the picture. Colours blend a little differently, too.</source>

@@ -4346,8 +4346,8 @@
         <translation>请写 #RRGGBB，或在调色板中选择颜色。</translation>
     </message>
     <message>
-        <source>The look “%1” is not known.</source>
-        <translation>未知的风格“%1”。</translation>
+        <source>The drawing convention “%1” is not known.</source>
+        <translation>未知的绘制惯例“%1”。</translation>
     </message>
     <message>
         <source>Write &quot;gl&quot; (modern) or &quot;ce&quot; (classic).</source>
@@ -9215,8 +9215,8 @@
         <translation>箭头样式</translation>
     </message>
     <message>
-        <source>As in the lecture&apos;s look</source>
-        <translation>按课件的整体风格</translation>
+        <source>By the drawing convention</source>
+        <translation>按课件的绘制惯例</translation>
     </message>
     <message>
         <source>Large triangle</source>
@@ -18814,8 +18814,8 @@ blue → creature 0.5</source>
         <translation>收起这一组</translation>
     </message>
     <message>
-        <source>Overall look</source>
-        <translation>整体风格</translation>
+        <source>Drawing convention</source>
+        <translation>绘制惯例</translation>
     </message>
     <message>
         <source>Modern: gentle motion, slim arrowheads, lines that keep their width when the camera zooms. Classic: brisk motion, large arrowheads, larger text, lines that grow with the picture. Colours blend a little differently, too.</source>

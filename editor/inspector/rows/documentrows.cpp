@@ -253,7 +253,7 @@ std::vector<RowSource> lectureSources(Session &session)
             }),
         lectureSource(
             session,
-            choiceSpec(u"dialect"_s, Words::tr("Overall look"),
+            choiceSpec(u"dialect"_s, Words::tr("Drawing convention"),
                        Words::tr("Modern: gentle motion, slim arrowheads, lines that keep their width when the camera "
                                  "zooms. Classic: brisk motion, large arrowheads, larger text, lines that grow with "
                                  "the picture. Colours blend a little differently, too."),

@@ -125,6 +125,8 @@ private Q_SLOTS:
     void whatIsCalledDifferentlyStaysDifferent();
     void unlikeThingsHaveWordsOfTheirOwn_data();
     void unlikeThingsHaveWordsOfTheirOwn();
+    void theDrawingConventionIsNoLookAndNoStyle_data();
+    void theDrawingConventionIsNoLookAndNoStyle();
     void everyMessageIsTranslatedWhole_data();
     void everyMessageIsTranslatedWhole();
 
@@ -326,6 +328,36 @@ void TestTranslations::whatIsCalledDifferentlyStaysDifferent()
     const QString twins = firstTwins(titles);
     QVERIFY2(twins.isEmpty(), qPrintable(twins));
     QVERIFY2(same.isEmpty(), qPrintable(same.join(u'\n')));
+}
+
+void TestTranslations::theDrawingConventionIsNoLookAndNoStyle_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("others"); // look and style, by the glossary
+    QTest::newRow("Korean") << u"ko"_s << QStringList{u"디자인"_s, u"스타일"_s};
+    QTest::newRow("Chinese") << u"zh"_s << QStringList{u"设计"_s, u"样式"_s, u"风格"_s};
+}
+
+// Modern or classic: one word for it in the inspector, in the error of a file and in a choice of arrows.
+void TestTranslations::theDrawingConventionIsNoLookAndNoStyle()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, others);
+    editor::useLanguage(*QCoreApplication::instance(), language);
+    const auto said = [](const char *context, const char *words) {
+        return QCoreApplication::translate(context, words);
+    };
+    const QString word = said("lectograph::editor::InspectorPanel", "Drawing convention");
+    const QStringList sentences{word, said("Sentence", "The drawing convention “%1” is not known."),
+                                said("Vocabulary", "By the drawing convention")};
+    for (const QString &sentence : sentences) {
+        QVERIFY2(sentence.contains(word), qPrintable(sentence));
+        for (const QString &other : others)
+            QVERIFY2(!sentence.contains(other), qPrintable(sentence));
+    }
+    const QString english = u"Drawing convention"_s;
+    QVERIFY(word != english);
+    editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
 
 void TestTranslations::unlikeThingsHaveWordsOfTheirOwn_data()
