@@ -12,6 +12,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -212,7 +213,8 @@ private Q_SLOTS:
         QCOMPARE(linesOf(u"쓰는 C++ 코드"_s, 5), QStringList({u"쓰는"_s, u"C++"_s, u"코드"_s}));
     }
 
-    /// Unicode's own cases, except for Thai, whose words Qt looks up in a dictionary, and for Korean and marks in pairs,
+    /// Unicode’s own cases, except for Thai, whose words Qt looks up in a dictionary, for scripts whose syllables Unicode
+    /// keeps together since version 15.1, and for Korean and marks in pairs,
     /// which have breaks fewer.
     void linesBreakWhereUnicodeAllowsIt()
     {
@@ -229,8 +231,11 @@ private Q_SLOTS:
                 else if (field != u"×"_s)
                     text += unicodeCharacter(field);
             }
-            const bool isLeftOut = std::ranges::any_of(text, [](QChar c) {
-                return c.script() == QChar::Script_Thai || c.script() == QChar::Script_Hangul || u"“”‘’"_s.contains(c);
+            const bool isLeftOut = std::ranges::any_of(text.toUcs4(), [](char32_t c) {
+                constexpr std::array scripts{QChar::Script_Thai,  QChar::Script_Hangul,   QChar::Script_Balinese,
+                                             QChar::Script_Batak, QChar::Script_Javanese, QChar::Script_Brahmi};
+                const bool isKawi = c >= 0x11F00 && c <= 0x11F59; // a script that Qt 6.4 does not know
+                return isKawi || std::ranges::find(scripts, QChar::script(c)) != scripts.end() || (c <= 0xFFFF && u"“”‘’"_s.contains(QChar(static_cast<char16_t>(c))));
             });
             const bool hasPair = std::ranges::adjacent_find(text, [](QChar a, QChar b) { return a == b; })
                 != text.end();
