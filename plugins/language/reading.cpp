@@ -55,32 +55,45 @@ Result<FolderRuns> runsOfFolder(const QString &folder, const QString &text, cons
     return FolderRuns{latest.second, kept};
 }
 
-/// Counted from 0, of heads counted from 1.
-Result<std::size_t> headAt(int number, const Run &run)
+/// The number, or the nearest one that there is, with a warning: another sentence may have fewer tokens, and what depends
+/// on it stays a picture.
+int nearest(int number, int low, int high, const QString &sentence, const Context &context)
 {
-    const std::size_t count = run.heads.size();
-    if (number >= 1 && static_cast<std::size_t>(number) <= count)
-        return static_cast<std::size_t>(number) - 1;
-    return base::failure(Sentence::tr("The model has no head %1.").arg(number),
-                         Sentence::tr("Its heads are counted from 1 to %1.").arg(count), u"head"_s);
+    const int there = std::clamp(number, low, high);
+    if (there != number)
+        context.warn(sentence.arg(number).arg(low).arg(high).arg(there));
+    return there;
 }
 
-Result<std::size_t> layerAt(int number, std::size_t count)
+/// Counted from 0, of heads counted from 1.
+std::size_t headAt(int number, const Run &run, const Context &context)
 {
-    if (number >= 1 && static_cast<std::size_t>(number) <= count)
-        return static_cast<std::size_t>(number) - 1;
-    return base::failure(Sentence::tr("The model has no layer %1.").arg(number),
-                         Sentence::tr("Its layers are counted from 1 to %1.").arg(count), u"layer"_s);
+    const int count = static_cast<int>(run.heads.size());
+    return static_cast<std::size_t>(
+        nearest(number, 1, count,
+                Sentence::tr("The model has no head %1: they are counted from %2 to %3, and %4 counts instead."),
+                context)
+        - 1);
+}
+
+std::size_t layerAt(int number, std::size_t count, const Context &context)
+{
+    return static_cast<std::size_t>(
+        nearest(number, 1, static_cast<int>(count),
+                Sentence::tr("The model has no layer %1: they are counted from %2 to %3, and %4 counts instead."),
+                context)
+        - 1);
 }
 
 /// The token that predictions and meanings belong to.
-Result<int> chosenToken(const Run &run, int token)
+int chosenToken(const Run &run, int token, const Context &context)
 {
-    const int count = static_cast<int>(run.tokens.size());
-    if (token < count)
-        return token < 0 ? count - 1 : token;
-    return base::failure(Sentence::tr("The sentence has no token %1.").arg(token),
-                         Sentence::tr("Tokens are counted from 0 to %1; −1 is the last.").arg(count - 1), u"token"_s);
+    const int last = static_cast<int>(run.tokens.size()) - 1;
+    if (token < 0)
+        return last;
+    return nearest(token, 0, last,
+                   Sentence::tr("The sentence has no token %1: they are counted from %2 to %3, and %4 counts instead."),
+                   context);
 }
 
 QString nameOfReading(const QString &word)
@@ -114,17 +127,13 @@ Result<Reading> readByOwnModel(const QString &language, const QString &sentence,
     const auto run = rememberedRun(language, sentence);
     if (!model || !run)
         return tl::unexpected(run ? model.error() : run.error());
-    const auto token = chosenToken(**run, choice.token);
-    if (!token)
-        return tl::unexpected(token.error());
-    const auto meant = meanings(**model, **run, *token);
+    const int token = chosenToken(**run, choice.token, context);
+    const auto meant = meanings(**model, **run, token);
     if (!meant)
         return tl::unexpected(meant.error());
     warnOfUnknownWords(**run, context);
-    const auto head = headAt(choice.head, **run);
-    if (!head)
-        return tl::unexpected(head.error());
-    return Reading{**run, *head, (*model)->heads[*head], nextWords(**model, **run, *token, shownPredictions), *meant};
+    const std::size_t head = headAt(choice.head, **run, context);
+    return Reading{**run, head, (*model)->heads[head], nextWords(**model, **run, token, shownPredictions), *meant};
 }
 
 Result<Reading> readByFolder(const QString &folder, const QString &sentence, const Choice &choice,
@@ -136,18 +145,12 @@ Result<Reading> readByFolder(const QString &folder, const QString &sentence, con
     const auto read = runsOfFolder(folder, sentence, context);
     if (!read)
         return tl::unexpected(read.error());
-    const auto layer = layerAt(choice.layer, read->runs->size());
-    if (!layer)
-        return tl::unexpected(layer.error());
-    const Run &run = (*read->runs)[*layer];
-    const auto token = chosenToken(run, choice.token);
-    if (!token)
-        return tl::unexpected(token.error());
-    const auto head = headAt(choice.head, run);
-    if (!head)
-        return tl::unexpected(head.error());
-    return headWeights(*read->model, *layer, *head).map([&](const HeadWeights &matrices) {
-        return Reading{run, *head, matrices, nextWords(*read->model, run, *token, shownPredictions), {}};
+    const std::size_t layer = layerAt(choice.layer, read->runs->size(), context);
+    const Run &run = (*read->runs)[layer];
+    const int token = chosenToken(run, choice.token, context);
+    const std::size_t head = headAt(choice.head, run, context);
+    return headWeights(*read->model, layer, head).map([&](const HeadWeights &matrices) {
+        return Reading{run, head, matrices, nextWords(*read->model, run, token, shownPredictions), {}};
     });
 }
 

@@ -5262,28 +5262,16 @@
         <translation>작은 언어 모델은 ‘%1’을(를) 몰라서 대신 %2(으)로 읽습니다.</translation>
     </message>
     <message>
-        <source>The sentence has no token %1.</source>
-        <translation>문장에 %1번 토큰이 없습니다.</translation>
+        <source>The sentence has no token %1: they are counted from %2 to %3, and %4 counts instead.</source>
+        <translation>문장에 %1번 토큰이 없습니다. 번호는 %2부터 %3까지이며 %4번을 씁니다.</translation>
     </message>
     <message>
-        <source>Tokens are counted from 0 to %1; −1 is the last.</source>
-        <translation>토큰은 0부터 %1까지 세며 −1은 마지막입니다.</translation>
+        <source>The model has no head %1: they are counted from %2 to %3, and %4 counts instead.</source>
+        <translation>모델에 %1번 헤드가 없습니다. 번호는 %2부터 %3까지이며 %4번을 씁니다.</translation>
     </message>
     <message>
-        <source>The model has no head %1.</source>
-        <translation>모델에 %1번 헤드가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Its heads are counted from 1 to %1.</source>
-        <translation>헤드 번호는 1부터 %1까지입니다.</translation>
-    </message>
-    <message>
-        <source>The model has no layer %1.</source>
-        <translation>모델에 %1번 레이어가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Its layers are counted from 1 to %1.</source>
-        <translation>레이어 번호는 1부터 %1까지입니다.</translation>
+        <source>The model has no layer %1: they are counted from %2 to %3, and %4 counts instead.</source>
+        <translation>모델에 %1번 층이 없습니다. 번호는 %2부터 %3까지이며 %4번을 씁니다.</translation>
     </message>
     <message>
         <source>Limits are two numbers: the smallest and the largest value.</source>

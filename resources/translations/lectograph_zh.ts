@@ -5262,28 +5262,16 @@
         <translation>小型语言模型不认识“%1”，按%2来读。</translation>
     </message>
     <message>
-        <source>The sentence has no token %1.</source>
-        <translation>句子中没有第 %1 个词元。</translation>
+        <source>The sentence has no token %1: they are counted from %2 to %3, and %4 counts instead.</source>
+        <translation>句子没有第 %1 个词元：编号从 %2 到 %3，改用 %4。</translation>
     </message>
     <message>
-        <source>Tokens are counted from 0 to %1; −1 is the last.</source>
-        <translation>词元从 0 数到 %1；−1 是最后一个。</translation>
+        <source>The model has no head %1: they are counted from %2 to %3, and %4 counts instead.</source>
+        <translation>模型没有第 %1 个头：编号从 %2 到 %3，改用 %4。</translation>
     </message>
     <message>
-        <source>The model has no head %1.</source>
-        <translation>模型没有第 %1 个头。</translation>
-    </message>
-    <message>
-        <source>Its heads are counted from 1 to %1.</source>
-        <translation>头的编号从 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>The model has no layer %1.</source>
-        <translation>模型没有第 %1 层。</translation>
-    </message>
-    <message>
-        <source>Its layers are counted from 1 to %1.</source>
-        <translation>层的编号从 1 到 %1。</translation>
+        <source>The model has no layer %1: they are counted from %2 to %3, and %4 counts instead.</source>
+        <translation>模型没有第 %1 层：编号从 %2 到 %3，改用 %4。</translation>
     </message>
     <message>
         <source>Limits are two numbers: the smallest and the largest value.</source>

@@ -145,13 +145,19 @@ private Q_SLOTS:
         }
     }
 
-    void aHeadThatTheModelDoesNotHaveIsNamed()
+    void insteadOfWhatTheModelDoesNotHaveTheNearestCounts()
     {
-        QVERIFY(ModelBench({{u"head"_s, 4}}).error().isEmpty());
+        const ModelBench last({{u"head"_s, 4}});
+        QVERIFY(last.problems().isEmpty());
         for (const int head : {5, 99}) {
-            const QString error = ModelBench({{u"head"_s, head}}).error();
-            QVERIFY2(error.contains(u"no head %1"_s.arg(head)) && error.contains(u"from 1 to 4"_s), qPrintable(error));
+            const ModelBench bench({{u"head"_s, head}});
+            QVERIFY(bench.output<Tensor>(u"weights") == last.output<Tensor>(u"weights"));
+            const QString problems = bench.problems().join(u' ');
+            QVERIFY2(problems.contains(u"no head %1: they are counted from 1 to 4"_s.arg(head)), qPrintable(problems));
         }
+        const ModelBench token({{u"token"_s, 99}});
+        QVERIFY(token.output<QStringList>(u"nextWords") == ModelBench({}).output<QStringList>(u"nextWords"));
+        QVERIFY(token.problems().join(u' ').contains(u"no token 99"_s));
     }
 
     void theSentencesOfLecturesMeanWhatLecturesSay()
