@@ -115,7 +115,7 @@ private:
         switch (token) {
         case QXmlStreamReader::StartDocument: return begin();
         case QXmlStreamReader::StartElement: return open();
-        case QXmlStreamReader::EndElement: m_open.pop_back(); return {};
+        case QXmlStreamReader::EndElement: close(); return {};
         case QXmlStreamReader::Characters: return addText();
         case QXmlStreamReader::ProcessingInstruction:
             m_namesOtherFiles = m_namesOtherFiles || m_xml.processingInstructionTarget() == u"xml-stylesheet";
@@ -133,9 +133,20 @@ private:
                        Sentence::tr("Save it in UTF-8."));
     }
 
+    void close()
+    {
+        if (m_open.back().isBlock)
+            m_open.back().label->words.emplace_back(0, u"\n"_s);
+        m_open.pop_back();
+    }
+
     Result<void> addText()
     {
         SvgElement *element = m_open.empty() ? nullptr : m_open.back().element;
+        if (SvgElement *label = m_open.empty() || element ? nullptr : m_open.back().label) {
+            label->words.emplace_back(0, m_xml.text().toString().replace(u'\n', u' '));
+            return {};
+        }
         if (element && m_open.back().isText) {
             element->words.emplace_back(element->children.size(), m_xml.text().toString());
             return {};
@@ -156,7 +167,7 @@ private:
                 Sentence::tr("More than %1 elements of the drawing lie inside one another.").arg(mostDepth));
         if (++m_count > mostElements)
             return tooLarge(Sentence::tr("The drawing has more than 100,000 elements."));
-        Open inside = m_open.empty() ? Open{nullptr, usualNamespaces(), false} : m_open.back();
+        Open inside = m_open.empty() ? Open{nullptr, usualNamespaces()} : m_open.back();
         SvgElement *around = inside.element;
         const QXmlStreamAttributes attributes = m_xml.attributes();
         for (const QXmlStreamAttribute &one : attributes) {
@@ -177,9 +188,24 @@ private:
             inside.element->name = localName(m_xml.qualifiedName());
             addAttributes(*inside.element, attributes, inside.namespaces);
             inside.isText = inside.isText || inside.element->name == u"text";
+            inside.label = inside.element->name == u"foreignObject" ? inside.element : nullptr;
         }
+        inside.isBlock = !inside.element && inside.label && addHtml(*inside.label, localName(m_xml.qualifiedName()));
         m_open.push_back(std::move(inside));
         return {};
+    }
+
+    /// Whether this is a block, with a line of its own.
+    static bool addHtml(SvgElement &label, const QString &name)
+    {
+        static const QStringList blocks{u"div"_s, u"p"_s, u"br"_s, u"li"_s, u"h1"_s, u"h2"_s, u"h3"_s};
+        static const QStringList inLines{u"span"_s, u"b"_s,    u"i"_s,    u"em"_s, u"strong"_s, u"code"_s,
+                                         u"a"_s,    u"font"_s, u"body"_s, u"u"_s,  u"ul"_s,     u"ol"_s};
+        const bool isBlock = blocks.contains(name);
+        if (isBlock)
+            label.words.emplace_back(0, u"\n"_s);
+        label.hasMoreThanWords = label.hasMoreThanWords || (!isBlock && !inLines.contains(name));
+        return isBlock;
     }
 
     static void addAttributes(SvgElement &element, const QXmlStreamAttributes &attributes, const Namespaces &namespaces)
@@ -209,8 +235,10 @@ private:
     struct Open
     {
         SvgElement *element = nullptr; ///< null: foreign
-        Namespaces namespaces;
-        bool isText = false; ///< inside of a text
+        Namespaces namespaces = {};
+        bool isText = false;         ///< inside of a text
+        SvgElement *label = nullptr; ///< the foreignObject around
+        bool isBlock = false;        ///< of HTML
     };
 
     QXmlStreamReader m_xml;

@@ -20,8 +20,10 @@ struct SvgElement
     std::vector<std::pair<QString, QString>> attributes;
     QString text; ///< of a style sheet
     std::vector<SvgElement> children;
-    /// What is written in a text, in pieces: each before the child of this index.
+    /// What is written in a text, in pieces: each before the child of this index. Of a foreignObject, what its HTML says,
+    /// with a line break around each block.
     std::vector<std::pair<std::size_t, QString>> words;
+    bool hasMoreThanWords = false; ///< a foreignObject
     const SvgElement *parent = nullptr;
 
     /// Returns an empty string if there is none.

@@ -139,7 +139,11 @@ private:
         if (element.name == u"use")
             return used(element, around);
         if (element.name == u"text")
-            return written(element, around);
+            return svgText(element, around, m_reading).and_then([&](const SvgText &text) {
+                return written(text, element, around);
+            });
+        if (element.name == u"foreignObject")
+            return labelled(element, around);
         if (element.name == u"image")
             return svgPicture(element, around, m_reading);
         m_reading.leaveOut(element.name);
@@ -258,17 +262,25 @@ private:
         return parts;
     }
 
-    Drawn written(const SvgElement &element, const SvgAround &around)
+    Drawn labelled(const SvgElement &element, const SvgAround &around)
     {
-        const auto text = svgText(element, around, m_reading);
-        if (!text)
-            return tl::unexpected(text.error());
+        const auto label = svgLabel(element, around, m_reading);
+        if (!label)
+            return tl::unexpected(label.error());
+        if (*label)
+            return written(**label, element, around);
+        m_reading.leaveOut(element.name);
+        return std::nullopt;
+    }
+
+    Drawn written(const SvgText &text, const SvgElement &element, const SvgAround &around)
+    {
         Shapes shapes;
-        for (const SvgWords &words : text->words) {
+        for (const SvgWords &words : text.words) {
             SvgAround inside = around;
             inside.look = words.look;
             auto parts =
-                svgLeaf(words.outline, text->box, element, inside, m_reading).and_then([&](const SvgLeaf &leaf) {
+                svgLeaf(words.outline, text.box, element, inside, m_reading).and_then([&](const SvgLeaf &leaf) {
                     return painted(leaf, inside);
                 });
             if (!parts)

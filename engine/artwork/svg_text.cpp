@@ -49,6 +49,12 @@ double baselineOffset(const SvgTextStyle &style, const typeset::LineMetrics &met
     return 0;
 }
 
+typeset::FontWish fontOf(const SvgTextStyle &style, const QString &language)
+{
+    const QStringList usual{u"Times New Roman"_s, u"serif"_s}; // of browsers
+    return {style.families.isEmpty() ? usual : style.families, style.weight, style.isItalic, language};
+}
+
 class TextSetter
 {
 public:
@@ -76,9 +82,8 @@ private:
     {
         const SvgTextStyle &style = run.look.text;
         const QString words = m_content.words.mid(run.from, run.to - run.from);
-        const QStringList usual{u"Times New Roman"_s, u"serif"_s}; // of browsers
-        m_lines.push_back(std::make_unique<const typeset::PlainLine>(typeset::plainLine(
-            words, {style.families.isEmpty() ? usual : style.families, style.weight, style.isItalic, run.language})));
+        m_lines.push_back(
+            std::make_unique<const typeset::PlainLine>(typeset::plainLine(words, fontOf(style, run.language))));
         const typeset::PlainLine &line = *m_lines.back();
         for (const QString &warning : line.box.warnings)
             m_reading.warn(warning);
@@ -208,7 +213,101 @@ private:
     std::vector<Cluster> m_clusters;
 };
 
+/// Sets lines around the middle of a frame.
+class LabelSetter
+{
+public:
+    LabelSetter(const SvgLook &around, const QRectF &frame, SvgReading &reading)
+        : m_frame(frame), m_reading(reading), m_look(around)
+    {
+        // HTML is painted in the property “color”; programs set both.
+        const bool hasColor = m_look.color != base::Color();
+        m_look.fill = {hasColor ? m_look.color : m_look.fill.color.value_or(base::Color()), {}};
+        m_look.stroke = {};
+        m_look.text.anchor = SvgAnchor::Middle;
+        m_look.text.baseline = SvgBaseline::Central;
+        m_look.text.alignment.reset();
+    }
+
+    SvgText set(const QStringList &lines)
+    {
+        QStringList broken;
+        for (const QString &line : lines)
+            broken += brokenLine(line);
+        const double em = m_look.text.fontSize;
+        const auto count = static_cast<double>(std::max<qsizetype>(broken.size(), 1));
+        constexpr double loosest = 1.5; // ems between lines
+        const double distance = std::clamp(m_frame.height() / count, em, loosest * em);
+        SvgTextContent content;
+        for (qsizetype i = 0; i < broken.size(); ++i) {
+            const qsizetype from = content.words.size();
+            content.words += broken[i];
+            content.runs.push_back({from, content.words.size(), m_look, m_reading.languages.value(0), 0});
+            content.spots.resize(static_cast<std::size_t>(content.words.size()));
+            SvgSpot &start = content.spots[static_cast<std::size_t>(from)];
+            start.x = m_frame.center().x();
+            start.y = m_frame.center().y() + (static_cast<double>(i) - (count - 1) / 2) * distance;
+        }
+        return TextSetter(content, m_reading).set();
+    }
+
+private:
+    /// At spaces, where it is clearly wider than its frame: letters may be a little wider than those of the author.
+    QStringList brokenLine(const QString &line) const
+    {
+        constexpr double tolerance = 1.1;
+        const SvgTextStyle &style = m_look.text;
+        const std::vector<double> x = typeset::plainLine(line, fontOf(style, m_reading.languages.value(0))).positions;
+        const auto isTooWide = [&](qsizetype from, qsizetype to) {
+            const double ems = x[static_cast<std::size_t>(to)] - x[static_cast<std::size_t>(from)];
+            return ems * style.fontSize > tolerance * m_frame.width();
+        };
+        QStringList lines;
+        qsizetype start = 0;
+        qsizetype fits = 0;
+        for (qsizetype space = line.indexOf(u' '); fits < line.size(); space = line.indexOf(u' ', space + 1)) {
+            const qsizetype end = space < 0 ? line.size() : space;
+            if (isTooWide(start, end) && fits > start) {
+                lines.append(line.sliced(start, fits - start));
+                start = fits + 1;
+            }
+            fits = end;
+        }
+        return lines << line.sliced(start);
+    }
+
+    QRectF m_frame;
+    SvgReading &m_reading;
+    SvgLook m_look;
+};
+
 } // namespace
+
+Result<std::optional<SvgText>> svgLabel(const SvgElement &element, const SvgAround &around, SvgReading &reading)
+{
+    QString words;
+    for (const auto &[before, piece] : element.words)
+        words += piece;
+    QStringList lines;
+    for (const QString &line : words.split(u'\n')) {
+        if (const QString plain = line.simplified(); !plain.isEmpty())
+            lines.append(plain);
+    }
+    if (element.hasMoreThanWords || !element.children.empty())
+        return std::nullopt;
+    if (lines.isEmpty())
+        return SvgText();
+    const auto side = [&](QStringView name) {
+        return svgFontLength(element.value(name), around.look.text.fontSize, -1); // a share is negative
+    };
+    const QSizeF size(side(u"width").value_or(0), side(u"height").value_or(0));
+    if (size.isEmpty())
+        return std::nullopt;
+    if (auto counted = reading.countLetters(words.size()); !counted)
+        return tl::unexpected(counted.error());
+    const QPointF corner(side(u"x").value_or(0), side(u"y").value_or(0));
+    return LabelSetter(around.look, QRectF(corner, size), reading).set(lines);
+}
 
 Result<SvgText> svgText(const SvgElement &element, const SvgAround &around, SvgReading &reading)
 {

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace lectograph::artwork {
@@ -30,6 +31,10 @@ struct SvgText
     std::vector<SvgWords> words; ///< from the lowest to the highest
     QRectF box;                  ///< of their ems, in user units
 };
+
+/// The words of a foreignObject, as programs write labels in HTML (Mermaid): line by line around the middle of its frame,
+/// which such programs make as large as the words. Nothing if it has no size of its own or more than words.
+base::Result<std::optional<SvgText>> svgLabel(const SvgElement &element, const SvgAround &around, SvgReading &reading);
 
 /// Sets the words of a text element (SVG 2, 11): in the fonts, sizes and weights of its styles, in chunks by their anchors,
 /// with the places, shifts and rotations of single characters. Lines run from left to right.

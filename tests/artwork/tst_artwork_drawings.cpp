@@ -57,7 +57,7 @@ Distance distanceOf(const QImage &a, const QImage &b)
 /// Without texts, whose letters depend on the fonts of the machine (tst_artwork_text).
 QByteArray withoutTexts(const QByteArray &content)
 {
-    static const QRegularExpression text(u"<((?:\\w+:)?text)\\b(?:[^>]*/>|.*?</\\1>)"_s,
+    static const QRegularExpression text(u"<((?:\\w+:)?(?:text|foreignObject))\\b(?:[^>]*/>|.*?</\\1>)"_s,
                                          QRegularExpression::DotMatchesEverythingOption);
     return QString::fromUtf8(content).remove(text).toUtf8();
 }

@@ -324,6 +324,34 @@ private Q_SLOTS:
         QVERIFY2(isClose(centre, 60, 0.2), qPrintable(QString::number(centre)));
     }
 
+    void labelsOfHtmlStandAroundTheMiddleOfTheirFrame()
+    {
+        const auto label = [](const QByteArray &html,
+                              const QByteArray &frame = "x='40' y='20' width='60' height='48'") {
+            return "<g fill='#333' font-family='sans-serif'><foreignObject " + frame
+                + "><div xmlns='http://www.w3.org/1999/xhtml' style='display:table-cell'>" + html
+                + "</div></foreignObject></g>";
+        };
+        const QByteArray one = label("<span class='nodeLabel'><p>HHH</p></span>");
+        QCOMPARE(pageWith(one).warnings, QStringList());
+        const QRectF line = inkOfPage(one);
+        QVERIFY(isClose(line.center().x(), 70, 0.2));
+        QVERIFY2(isClose(line.center().y(), 44, 3), qPrintable(QString::number(line.center().y())));
+        QVERIFY(isClose(leavesIn(one).front()->style.fill.r, 0.2));
+        QCOMPARE(pageWith(label("<span></span>", "width='0' height='0'")).warnings, QStringList()); // of an edge
+        const QRectF two = inkOfPage(label("HHH<br/>  HHH"));
+        QVERIFY(isClose(two.height() - line.height(), 24)); // as high as the frame has room for
+        QVERIFY(isClose(two.center().y(), line.center().y()));
+        // What is clearly too wide is broken at its spaces.
+        QVERIFY(inkOfPage(label("HHH HHH HHH HHH HHH")).width() < 66);
+        // What is more than words, or has no size of its own, is left out and said.
+        for (const QByteArray &other : {label("HHH<img src='a.png'/>"), label("HHH", "width='100%' height='100%'")}) {
+            const Artwork made = pageWith(other);
+            QCOMPARE(made.warnings.size(), 1);
+            QVERIFY(made.warnings.front().contains(u"foreignObject"_s));
+        }
+    }
+
     void tooMuchTextIsRefusedBeforeItIsSet()
     {
         for (const QByteArray &text : {"<text>" + QByteArray("word ").repeated(100'000) + "</text>",
