@@ -3,6 +3,7 @@
 
 #include "artwork/pixels.h"
 #include "base/sentence.h"
+#include "typeset/plain_line.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,6 +95,15 @@ qsizetype SvgReading::dashesLeft() const
 void SvgReading::countGradient()
 {
     m_work += costOfGradient;
+}
+
+QStringList SvgReading::fontFamilies(const QStringList &preferred, const QString &language)
+{
+    const QStringList families = preferred.isEmpty() ? QStringList{u"Times New Roman"_s, u"serif"_s} : preferred;
+    QStringList &installed = m_families[language + u'\n' + families.join(u'\n')];
+    if (installed.isEmpty())
+        installed = typeset::installedFamilies(families, language);
+    return installed;
 }
 
 void SvgReading::warn(const QString &sentence)

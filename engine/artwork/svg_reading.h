@@ -43,6 +43,8 @@ public:
     base::Result<void> countLetters(qsizetype letters);
     void countDashes(qsizetype dashes) { m_dashes += dashes; }
     void countGradient();
+    /// The fonts of a text: those that it prefers, or else those of browsers.
+    QStringList fontFamilies(const QStringList &preferred, const QString &language);
 
     void warn(const QString &sentence);
     /// Says that something of this name is left out.
@@ -60,6 +62,7 @@ private:
     void index(const SvgElement &element, const QSizeF &size);
 
     QStringList m_warnings;
+    QHash<QString, QStringList> m_families; ///< that are installed
     int m_elements = 0;
     qsizetype m_points = 0;
     qsizetype m_dashes = 0;

@@ -49,10 +49,9 @@ double baselineOffset(const SvgTextStyle &style, const typeset::LineMetrics &met
     return 0;
 }
 
-typeset::FontWish fontOf(const SvgTextStyle &style, const QString &language)
+typeset::LineFont fontOf(const SvgTextStyle &style, const QString &language, SvgReading &reading)
 {
-    const QStringList usual{u"Times New Roman"_s, u"serif"_s}; // of browsers
-    return {style.families.isEmpty() ? usual : style.families, style.weight, style.isItalic, language};
+    return {reading.fontFamilies(style.families, language), style.weight, style.isItalic};
 }
 
 class TextSetter
@@ -82,8 +81,8 @@ private:
     {
         const SvgTextStyle &style = run.look.text;
         const QString words = m_content.words.mid(run.from, run.to - run.from);
-        m_lines.push_back(
-            std::make_unique<const typeset::PlainLine>(typeset::plainLine(words, fontOf(style, run.language))));
+        m_lines.push_back(std::make_unique<const typeset::PlainLine>(
+            typeset::plainLine(words, fontOf(style, run.language, m_reading))));
         const typeset::PlainLine &line = *m_lines.back();
         for (const QString &warning : line.box.warnings)
             m_reading.warn(warning);
@@ -257,7 +256,8 @@ private:
     {
         constexpr double tolerance = 1.1;
         const SvgTextStyle &style = m_look.text;
-        const std::vector<double> x = typeset::plainLine(line, fontOf(style, m_reading.languages.value(0))).positions;
+        const std::vector<double> x =
+            typeset::plainLine(line, fontOf(style, m_reading.languages.value(0), m_reading)).positions;
         const auto isTooWide = [&](qsizetype from, qsizetype to) {
             const double ems = x[static_cast<std::size_t>(to)] - x[static_cast<std::size_t>(from)];
             return ems * style.fontSize > tolerance * m_frame.width();

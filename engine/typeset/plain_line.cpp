@@ -25,9 +25,14 @@ LineMetrics metricsOf(const QFont &font)
 
 } // namespace
 
-PlainLine plainLine(const QString &words, const FontWish &font)
+QStringList installedFamilies(const QStringList &preferred, const QString &language)
 {
-    const StyledText text = styledText(words, familiesOf(font.families, font.language), font.weight, font.italic);
+    return familiesOf(preferred, language);
+}
+
+PlainLine plainLine(const QString &words, const LineFont &font)
+{
+    const StyledText text = styledText(words, font.families, font.weight, font.italic);
     return {lineOf(text, 0, words.size()), positionsOf(text, 0, words.size()), metricsOf(text.font)};
 }
 

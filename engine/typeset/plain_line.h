@@ -9,14 +9,17 @@
 
 namespace lectograph::typeset {
 
-/// A font as style sheets ask for it.
-struct FontWish
+struct LineFont
 {
-    QStringList families; ///< by preference; the generic ones, such as “serif”, are among them
+    QStringList families; ///< as installedFamilies() returns them
     int weight = 400;     ///< 1…1000
     bool italic = false;
-    QString language = {}; ///< selects the regional variants of ideographs
 };
+
+/// The families in which characters are looked for, of those that a style sheet prefers, among them generic ones such as
+/// “serif”: the first that is installed, or one of the same metrics; then others, which have the characters that it lacks,
+/// ideographs as `language` writes them. It takes time to look for a family that is not installed: keep the result.
+QStringList installedFamilies(const QStringList &preferred, const QString &language);
 
 /// In ems from the baseline, upwards.
 struct LineMetrics
@@ -37,8 +40,7 @@ struct PlainLine
     LineMetrics metrics;
 };
 
-/// Takes the first of the families that is installed, or one of the same metrics; other fonts have the characters that it
-/// lacks. The box warns about those that no font has.
-PlainLine plainLine(const QString &words, const FontWish &font);
+/// The box warns about characters that no font has.
+PlainLine plainLine(const QString &words, const LineFont &font);
 
 } // namespace lectograph::typeset

@@ -150,6 +150,10 @@ private Q_SLOTS:
         row("tiny tiles",
             page("<pattern id='p' width='1e-9' height='1e-9'><rect width='9' height='9'/></pattern>"
                  "<rect width='99' height='99' fill='url(#p)'/>"));
+        row("texts in absent fonts", page(repeated(7900, [](const QByteArray &) {
+                return QByteArray("<text font-family='No Such Font,Neither This'>.</text>");
+            })));
+        row("long texts", page("<text>" + QByteArray(".").repeated(39'000) + "</text>"));
         row("strokes like areas",
             page("<clipPath id='c'><rect width='9' height='9'/></clipPath><g clip-path='url(#c)' fill='none' "
                  "stroke='red' stroke-width='5' stroke-linejoin='round'>"
@@ -174,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-LECTOGRAPH_GUILESS_TEST_MAIN(TestArtworkSvgLimits)
+LECTOGRAPH_TEST_MAIN(TestArtworkSvgLimits)
 #include "tst_artwork_svg_limits.moc"
