@@ -25,7 +25,8 @@ using base::Sentence;
 namespace {
 
 constexpr qint64 lengthBytes = 8;
-constexpr qint64 mostHeaderBytes = 16 * 1024 * 1024; // of models with thousands of tensors it is below a megabyte
+/// Of models with thousands of tensors it is below a megabyte; read as JSON, it takes twenty times as much memory.
+constexpr qint64 mostHeaderBytes = 4 * 1024 * 1024;
 constexpr qsizetype mostDimensions = 8;
 
 struct NamedFormat

@@ -57,7 +57,7 @@ QRectF inkOfLeaf(const Shape &leaf)
     return {box.min.x + 100, 50 - box.max.y, box.width(), box.height()};
 }
 
-constexpr double exact = 1e-4;
+constexpr double exact = 1e-3; // glyphs are placed in 64ths of a thousandth of an em
 
 bool isClose(double a, double b, double error = exact)
 {
