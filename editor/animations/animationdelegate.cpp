@@ -28,18 +28,21 @@ void drawElided(QPainter &painter, const QRect &rect, const QString &text, Qt::A
 AnimationColumns animationColumns(const QRect &row, int depth, bool isGroup)
 {
     AnimationColumns columns;
-    const int left = row.left() + 6 + depth * indentation;
-    const int top = row.top() + 3;
-    columns.number = {left, top, 22, 19};
-    columns.chevron = {left - 4, row.top() + 26, 16, 16};
-    columns.icon = {left + 26, top + 1, 16, 16};
-    columns.title = {left + 48, top, row.right() - left - 54, 19};
-    const int lower = row.top() + 23;
-    columns.duration = {row.right() - AnimationColumns::margin - AnimationColumns::secondsWidth, lower,
-                        AnimationColumns::secondsWidth, 22};
-    columns.delay = columns.duration.translated(-AnimationColumns::secondsWidth - 4, 0);
-    const int from = left + (isGroup ? 14 : -2);
-    columns.mode = {from, lower, columns.delay.left() - 4 - from, 22};
+    constexpr int upperHeight = 20;
+    constexpr int lowerHeight = 22;
+    const int left = row.left() + AnimationColumns::inset + depth * indentation;
+    const int right = row.right() - AnimationColumns::inset;
+    const int top = row.top() + 5;
+    columns.number = {left - 4, top, 24, upperHeight};
+    columns.chevron = {left - 4, row.top() + 31, 16, 16};
+    columns.icon = {left + 24, top + 2, 16, 16};
+    columns.title = {left + 46, top, right - left - 46, upperHeight};
+    const int lower = row.top() + 28;
+    const int width = AnimationColumns::secondsWidth;
+    columns.duration = {right + AnimationColumns::padding - width, lower, width, lowerHeight};
+    columns.delay = columns.duration.translated(-width - 4, 0);
+    const int from = left + (isGroup ? 14 : -AnimationColumns::padding);
+    columns.mode = {from, lower, columns.delay.left() - 4 - from, lowerHeight};
     return columns;
 }
 
@@ -74,7 +77,7 @@ void AnimationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 
     const QColor &ink = row.clip.isKnown ? look.text : look.error;
     if (row.number > 0) {
-        painter->setFont(uiFont(12));
+        painter->setFont(uiFont());
         painter->setPen(look.muted);
         drawElided(*painter, columns.number, QString::number(row.number), Qt::AlignRight);
     }
@@ -82,14 +85,13 @@ void AnimationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (!row.children.empty())
         icon(m_view->isExpanded(index) ? u"chevron-down"_s : u"chevron-right"_s, look.muted)
             .paint(painter, columns.chevron);
-    painter->setFont(uiFont(13));
+    painter->setFont(uiFont());
     painter->setPen(ink);
     const int wide = painter->fontMetrics().horizontalAdvance(row.name);
     const int shown = row.block.isEmpty()
         ? columns.title.width()
         : std::min(wide + 8, std::max(columns.title.width() * 3 / 5, columns.title.width() - 60));
     drawElided(*painter, QRect(columns.title.topLeft(), QSize(shown, columns.title.height())), row.name);
-    painter->setFont(uiFont(12));
     painter->setPen(look.muted);
     if (const int room = columns.title.width() - shown; room > 12)
         drawElided(*painter, columns.title.adjusted(shown, 0, 0, 0), row.block, Qt::AlignRight);
@@ -97,9 +99,10 @@ void AnimationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (row.isLocked)
         icon(u"lock"_s, look.muted)
             .paint(painter, QRect(columns.mode.right() - 15, columns.mode.center().y() - 6, 13, 13));
-    drawElided(*painter, columns.mode.adjusted(5, 0, row.isLocked ? -18 : 0, 0), mode);
-    drawElided(*painter, columns.delay.adjusted(0, 0, -6, 0), delayText(row), Qt::AlignRight);
-    drawElided(*painter, columns.duration.adjusted(0, 0, -6, 0), secondsText(row.clip.duration()), Qt::AlignRight);
+    drawElided(*painter, columns.mode.adjusted(AnimationColumns::padding, 0, row.isLocked ? -18 : 0, 0), mode);
+    drawElided(*painter, columns.delay.adjusted(0, 0, -AnimationColumns::padding, 0), delayText(row), Qt::AlignRight);
+    drawElided(*painter, columns.duration.adjusted(0, 0, -AnimationColumns::padding, 0),
+               secondsText(row.clip.duration()), Qt::AlignRight);
     painter->restore();
 }
 

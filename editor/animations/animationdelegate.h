@@ -12,8 +12,9 @@ class AnimationModel;
 /// The parts of a row: name and block in the upper line, how it starts and how long it lasts in the lower one.
 struct AnimationColumns
 {
-    static constexpr int secondsWidth = 58;
-    static constexpr int margin = 6; ///< at the right
+    static constexpr int secondsWidth = 62;
+    static constexpr int inset = 12;  ///< of texts from the edges, as in the inspector
+    static constexpr int padding = 6; ///< of texts within the fields that edit them
 
     QRect chevron; ///< of a group
     QRect number;
@@ -31,7 +32,7 @@ class AnimationDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    static constexpr int rowHeight = 48;
+    static constexpr int rowHeight = 54;
 
     AnimationDelegate(const AnimationModel &model, QTreeView *view);
 

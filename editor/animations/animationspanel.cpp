@@ -2,6 +2,7 @@
 #include "editor/animations/animationspanel.h"
 
 #include "editor/animations/actionids.h"
+#include "editor/animations/animationdelegate.h"
 #include "editor/animations/animationview.h"
 #include "editor/animations/choices.h"
 #include "editor/animations/livesecondsfield.h"
@@ -90,22 +91,21 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
 QWidget *AnimationsPanel::makeHead()
 {
     auto *head = new QWidget(this);
-    QVBoxLayout *column = columnLayout(head, Theme::grid,
-                                       {2 * Theme::grid, 2 * Theme::grid, 2 * Theme::grid, Theme::grid});
+    QVBoxLayout *column = columnLayout(
+        head, Theme::grid, {AnimationColumns::inset, 2 * Theme::grid, AnimationColumns::inset, Theme::grid});
     m_add->setObjectName(u"addAnimation"_s);
     connect(m_add, &QPushButton::clicked, this, &AnimationsPanel::chooseAnimation);
     column->addWidget(m_add);
     auto *scope = new QWidget(head);
     QHBoxLayout *row = rowLayout(scope, Theme::grid);
     m_scopeLabel->setProperty("muted", true);
-    m_scopeLabel->setFont(uiFont(12));
     m_scopeLabel->setTextFormat(Qt::PlainText);
     m_scopeLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(m_scopeLabel, 1);
-    m_showAll->setFixedSize(24, 24);
+    m_showAll->setFixedSize(Theme::row, Theme::row);
     connect(m_showAll, &QToolButton::clicked, &m_session.selection, &Selection::clear);
     row->addWidget(m_showAll);
-    scope->setFixedHeight(24);
+    scope->setFixedHeight(Theme::row);
     column->addWidget(scope);
     return head;
 }
@@ -115,22 +115,24 @@ QWidget *AnimationsPanel::makeHeadings()
 {
     auto *headings = new QWidget(m_list);
     const int scrollBar = m_view->verticalScrollBar()->sizeHint().width();
-    QHBoxLayout *row = rowLayout(headings, Theme::grid, {9, 0, scrollBar + AnimationColumns::margin + 1, 0});
+    QHBoxLayout *row =
+        rowLayout(headings, Theme::grid,
+                  {AnimationColumns::inset, 0, scrollBar + AnimationColumns::inset - AnimationColumns::padding + 1, 0});
     const auto add = [&](const QString &text, int width) {
         auto *label = new QLabel(text, headings);
         label->setProperty("muted", true);
-        label->setFont(uiFont(11));
+        label->setFont(uiFont(12)); // as the headings of the inspector
         if (width > 0) {
             label->setFixedWidth(width);
             label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            label->setContentsMargins(0, 0, 6, 0);
+            label->setContentsMargins(0, 0, AnimationColumns::padding, 0);
         }
         row->addWidget(label, width > 0 ? 0 : 1);
     };
     add(tr("Start"), 0);
     add(tr("Delay"), AnimationColumns::secondsWidth);
     add(tr("Duration"), AnimationColumns::secondsWidth);
-    headings->setFixedHeight(18);
+    headings->setFixedHeight(22);
     return headings;
 }
 
@@ -139,7 +141,8 @@ QWidget *AnimationsPanel::makeFoot()
     auto *foot = new QWidget(this);
     foot->setObjectName(u"animationsFoot"_s);
     foot->setAttribute(Qt::WA_StyledBackground);
-    QHBoxLayout *row = rowLayout(foot, 2 * Theme::grid, {3 * Theme::grid, Theme::grid, 2 * Theme::grid, Theme::grid});
+    QHBoxLayout *row = rowLayout(foot, 2 * Theme::grid,
+                                 {AnimationColumns::inset, Theme::grid, AnimationColumns::inset, Theme::grid});
     auto *label = new QLabel(tr("One after another by"), foot);
     label->setBuddy(m_stagger);
     row->addWidget(label, 1);

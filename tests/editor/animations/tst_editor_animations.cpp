@@ -2,6 +2,7 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "../registry.h"
+#include "editor/animations/animationdelegate.h"
 #include "editor/animations/animationspanel.h"
 #include "editor/animations/animationview.h"
 #include "editor/animations/livesecondsfield.h"
@@ -17,6 +18,7 @@
 
 #include <QComboBox>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -128,6 +130,7 @@ class AnimationsTest : public QObject
 private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() { QSettings().clear(); }
+    void textsAreSetAsInTheInspector();
     void itListsWhatIsSelectedOrTheWholeScene();
     void selectingGoesBothWays();
     void severalBlocksEnterOneAfterAnotherInTwoActions();
@@ -145,6 +148,28 @@ private Q_SLOTS:
     void recentAnimationsAreOfferedFirst();
     void titlesAreFoundBeforeOtherNames();
 };
+
+void AnimationsTest::textsAreSetAsInTheInspector()
+{
+    ListBench bench;
+    for (const QLabel *label : bench.panel->findChildren<QLabel *>())
+        QVERIFY2(label->fontInfo().pixelSize() >= 12, qPrintable(label->text()));
+    constexpr int edge = 12; // of the inspector's texts
+    QCOMPARE(bench.panel->findChild<QPushButton *>(u"addAnimation"_s)->x(), edge);
+    QCOMPARE(bench.panel->findChild<QWidget *>(u"animationsFoot"_s)->layout()->contentsMargins().right(), edge);
+    const QRect row(0, 0, 264, AnimationDelegate::rowHeight);
+    const AnimationColumns columns = animationColumns(row, 0, false);
+    QCOMPARE(columns.mode.left() + AnimationColumns::padding, edge);
+    QVERIFY(row.right() - columns.title.right() >= edge);
+    QVERIFY(row.right() - columns.duration.right() + AnimationColumns::padding >= edge);
+    const int height = QFontMetrics(uiFont()).height();
+    for (const QRect &text : {columns.number, columns.title, columns.mode, columns.delay, columns.duration}) {
+        QVERIFY2(text.height() >= height, qPrintable(QString::number(height)));
+        QVERIFY(row.contains(text));
+    }
+    QVERIFY(columns.mode.top() > columns.title.bottom());
+    QVERIFY(columns.duration.width() >= QFontMetrics(uiFont()).horizontalAdvance(u"12.50 s"_s) + 6);
+}
 
 void AnimationsTest::itListsWhatIsSelectedOrTheWholeScene()
 {
