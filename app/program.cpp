@@ -2,6 +2,8 @@
 #include "command.h"
 
 #include "editor/safety/application.h"
+#include "editor/settings/settingsfile.h"
+#include "editor/shell/preferences.h"
 #include "qml/player.h"
 
 #include <QCoreApplication>
@@ -90,6 +92,8 @@ base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs
         // Qt aborts without a helpful message if there is no display.
         if (const auto display = player::checkDisplay(); !display)
             return tl::unexpected(display.error());
+        editor::useSettingsFile();
+        const editor::ScaleWhileStarting scale;
         if (needs == Command::Needs::Editor)
             return std::make_unique<editor::Application>(argc, argv);
         return std::make_unique<QGuiApplication>(argc, argv);

@@ -95,6 +95,7 @@ namespace setting {
 
 inline const Setting<QString> language(QStringLiteral("language")); ///< "ko"; empty: the system language
 inline const Setting<QString> theme(QStringLiteral("theme"));       ///< "dark", "light"; empty: the system theme
+inline const Setting<QString> textSize(QStringLiteral("textSize")); ///< in per cent: "125", "150"; empty: 100
 inline const Setting<bool> reducedMotion(QStringLiteral("reducedMotion"));
 inline const Setting<QByteArray> windowLayout(QStringLiteral("window/layout"));
 inline const Setting<QByteArray> helpGeometry(QStringLiteral("help/geometry"));

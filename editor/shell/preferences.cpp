@@ -3,6 +3,7 @@
 
 #include "editor/language/language.h"
 #include "editor/settings/settings.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
@@ -14,6 +15,12 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *scaleVariable = "QT_SCALE_FACTOR";
+
+} // namespace
 
 Preferences::Preferences(QWidget *parent) : QDialog(parent)
 {
@@ -35,6 +42,11 @@ void Preferences::build()
     form->addRow(
         tr("Theme"),
         choice(setting::theme, {{QString(), tr("As the system")}, {u"dark"_s, tr("Dark")}, {u"light"_s, tr("Light")}}));
+    form->addRow(tr("Size of texts and controls"),
+                 choice(setting::textSize, {{QString(), u"100 %"_s}, {u"125"_s, u"125 %"_s}, {u"150"_s, u"150 %"_s}}));
+    auto *later = new BalancedLabel(tr("From the next start of the program on"), this);
+    later->setProperty("muted", true);
+    form->addRow(QString(), later);
     form->addRow(
         tr("Drawing on the stage"),
         choice(setting::renderer,
@@ -77,6 +89,28 @@ QComboBox *Preferences::choice(const Setting<QString> &setting, const QList<std:
         Q_EMIT changed();
     });
     return box;
+}
+
+double chosenScale()
+{
+    const QString percent = setting::textSize.value();
+    return percent == "125"_L1 ? 1.25 : percent == "150"_L1 ? 1.5 : 1;
+}
+
+ScaleWhileStarting::ScaleWhileStarting()
+    : m_before(qgetenv(scaleVariable)), m_wasSet(qEnvironmentVariableIsSet(scaleVariable))
+{
+    const double outside = m_before.toDouble(); // of whoever scales all programs
+    if (const double scale = chosenScale(); scale != 1)
+        qputenv(scaleVariable, QByteArray::number(scale * (outside > 0 ? outside : 1)));
+}
+
+ScaleWhileStarting::~ScaleWhileStarting()
+{
+    if (m_wasSet)
+        qputenv(scaleVariable, m_before);
+    else
+        qunsetenv(scaleVariable);
 }
 
 void applyPreferences(QApplication &application)

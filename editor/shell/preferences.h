@@ -10,7 +10,7 @@ class QComboBox;
 
 namespace lectograph::editor {
 
-/// The settings for all lectures: interface language, theme, font size, motion.
+/// The settings for all lectures: interface language, theme, size of texts, motion.
 class Preferences : public QDialog
 {
     Q_OBJECT
@@ -27,6 +27,23 @@ Q_SIGNALS:
 private:
     void build();
     QComboBox *choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values);
+};
+
+/// How large the program's own texts and controls are, by the settings: 1, 1.25 or 1.5.
+double chosenScale();
+
+/// Lets the application that is made meanwhile have the chosen scale, which Qt reads from the environment only then.
+/// Programs that it starts later do not inherit it.
+class ScaleWhileStarting
+{
+public:
+    ScaleWhileStarting();
+    ~ScaleWhileStarting();
+    Q_DISABLE_COPY_MOVE(ScaleWhileStarting)
+
+private:
+    QByteArray m_before;
+    bool m_wasSet;
 };
 
 /// Applies language and theme from the settings, or else from the system, and reduced motion.

@@ -19888,6 +19888,14 @@ blue → creature 0.5</source>
 <context>
     <name>lectograph::editor::Preferences</name>
     <message>
+        <source>Size of texts and controls</source>
+        <translation>글자와 단추의 크기</translation>
+    </message>
+    <message>
+        <source>From the next start of the program on</source>
+        <translation>프로그램을 다음에 시작할 때부터</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>환경 설정</translation>
     </message>

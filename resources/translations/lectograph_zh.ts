@@ -19888,6 +19888,14 @@ blue → creature 0.5</source>
 <context>
     <name>lectograph::editor::Preferences</name>
     <message>
+        <source>Size of texts and controls</source>
+        <translation>文字和控件的大小</translation>
+    </message>
+    <message>
+        <source>From the next start of the program on</source>
+        <translation>从下次启动程序时起</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>首选项</translation>
     </message>

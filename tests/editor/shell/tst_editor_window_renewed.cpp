@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -54,6 +55,38 @@ private Q_SLOTS:
         auto *preferences = m_window->findChild<editor::Preferences *>();
         QVERIFY(preferences && preferences->isVisible());
         preferences->close();
+    }
+
+    void theSizeOfTextsIsChosenForTheNextStart()
+    {
+        const char *variable = "QT_SCALE_FACTOR";
+        const QByteArray before = qgetenv(variable);
+        const auto restore = qScopeGuard([&] { before.isNull() ? qunsetenv(variable) : qputenv(variable, before); });
+        QCOMPARE(editor::chosenScale(), 1.0);
+        const auto *preferences = m_window->openPreferences();
+        QCOMPARE(preferences->findChild<QComboBox *>(u"textSize"_s)->count(), 3);
+        for (const auto &[percent, scale] : {std::pair(u"125"_s, 1.25), {u"150"_s, 1.5}, {QString(), 1.0}}) {
+            auto *choice = preferences->findChild<QComboBox *>(u"textSize"_s);
+            choice->setCurrentIndex(choice->findData(percent));
+            Q_EMIT choice->activated(choice->currentIndex());
+            QCOMPARE(editor::chosenScale(), scale);
+            qunsetenv(variable);
+            {
+                const editor::ScaleWhileStarting starting;
+                QCOMPARE(qEnvironmentVariableIsSet(variable), scale != 1);
+                QCOMPARE(scale == 1 ? 1.0 : qgetenv(variable).toDouble(), scale);
+            }
+            QVERIFY(!qEnvironmentVariableIsSet(variable)); // programs that are started have their own size
+            qputenv(variable, "2");                        // everything on this computer is twice as large
+            {
+                const editor::ScaleWhileStarting starting;
+                QCOMPARE(qgetenv(variable).toDouble(), 2 * scale);
+            }
+            QCOMPARE(qgetenv(variable), QByteArray("2"));
+            QCoreApplication::processEvents();
+        }
+        QSettings().setValue(u"textSize"_s, u"9000"_s); // by hand
+        QCOMPARE(editor::chosenScale(), 1.0);
     }
 
     void undoAndRedoSpeakTheLanguageOfTheWindow()
