@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
+#include <numeric>
 #include <optional>
 
 namespace lectograph::plugins::motion {
@@ -131,21 +133,23 @@ bool isWhole(const Shape &shape)
     return shape::isLeaf(*shape) || !shape->sourceText.isEmpty();
 }
 
-/// By the names of children, `levels` deep; a child without a partner fades where it stands.
-Shape crossFadedByNames(const Shape &from, const Shape &to, double t, const Fade &fade, int levels)
+/// By the names of children, `levels` deep; a child without a partner fades while it goes along, all the `way`.
+Shape crossFadedByNames(const Shape &from, const Shape &to, double t, const Fade &fade, int levels,
+                        const base::Vec3 &way)
 {
     if (levels == 0 || isWhole(from) || isWhole(to))
         return crossFadedWhole(from, to, t, fade);
+    const base::Vec3 gone = shape::alongArc(base::Vec3{}, way, fade.arc, t);
     std::vector<Shape> parts;
     for (const shape::PartPair &pair : shape::namesakes(*from, *to)) {
         const auto before = childOf(from, pair.from);
         const auto after = childOf(to, pair.to);
         if (before && after)
-            parts.push_back(crossFadedByNames(*before, *after, t, fade, levels - 1));
+            parts.push_back(crossFadedByNames(*before, *after, t, fade, levels - 1, way));
         else if (after)
-            parts.push_back(faded(*after, t));
+            parts.push_back(shape::shifted(faded(*after, t), gone - way));
         else if (fade.source == Source::Goes)
-            parts.push_back(faded(*before, 1 - t));
+            parts.push_back(shape::shifted(faded(*before, 1 - t), gone));
     }
     return shape::group(std::move(parts), to->name).edited([&](shape::Part &part) {
         part.tags = to->tags;
@@ -153,10 +157,36 @@ Shape crossFadedByNames(const Shape &from, const Shape &to, double t, const Fade
     });
 }
 
-/// Whether it shows a matrix cell by cell, as “entries/ROW/COLUMN”.
-bool hasEntries(const Shape &shape)
+/// The entries of what shows a matrix cell by cell, as “entries/ROW/COLUMN”.
+std::optional<Shape> entriesOf(const Shape &shape)
 {
-    return std::ranges::any_of(shape->children, [](const Shape &child) { return child->name == "entries"_L1; });
+    const auto found = std::ranges::find_if(shape->children,
+                                            [](const Shape &child) { return child->name == "entries"_L1; });
+    return found == shape->children.end() ? std::nullopt : std::optional(shape::transformed(*found, shape->placement));
+}
+
+/// How far each cell goes that both have.
+std::vector<base::Vec3> waysOfCells(const Shape &from, const Shape &to, int levels)
+{
+    if (levels == 0)
+        return {to.bounds().centre() - from.bounds().centre()};
+    std::vector<base::Vec3> ways;
+    for (const shape::PartPair &pair : shape::namesakes(*from, *to)) {
+        const auto before = childOf(from, pair.from);
+        const auto after = childOf(to, pair.to);
+        if (before && after && !before->bounds().isEmpty() && !after->bounds().isEmpty())
+            std::ranges::copy(waysOfCells(*before, *after, levels - 1), std::back_inserter(ways));
+    }
+    return ways;
+}
+
+/// How far a matrix goes: like the cells that both have, or else as a whole.
+base::Vec3 wayOfTable(const Shape &from, const Shape &to)
+{
+    const std::vector<base::Vec3> ways = waysOfCells(*entriesOf(from), *entriesOf(to), 2);
+    if (ways.empty())
+        return to.bounds().centre() - from.bounds().centre();
+    return std::accumulate(ways.begin(), ways.end(), base::Vec3{}) * (1.0 / static_cast<double>(ways.size()));
 }
 
 /// Two matrices cell by cell: the boxes of what is in their cells go by the numbers, and do not fit each other.
@@ -165,7 +195,9 @@ Shape crossFadedTables(const Shape &from, const Shape &to, double t, const Fade 
     constexpr int cells = 3; // levels below the matrix
     if (t == 1)
         return to;
-    return t == 0 && fade.source == Source::Goes ? from : crossFadedByNames(from, to, t, fade, cells);
+    if (t == 0 && fade.source == Source::Goes)
+        return from;
+    return crossFadedByNames(from, to, t, fade, cells, wayOfTable(from, to));
 }
 
 Shape crossFaded(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
@@ -173,8 +205,8 @@ Shape crossFaded(const Shape &from, const Shape &to, const Progress &progress, c
     const Fade fade{cue.inputs().boolean("stretch"), arcOf(cue), source};
     return inPieces(
         from, to, progress, cue, source, [fade](const Shape &before, const Shape &after, const Progress &own) {
-            return hasEntries(before) && hasEntries(after) ? crossFadedTables(before, after, own.whole(), fade)
-                                                           : crossFadedWhole(before, after, own.whole(), fade);
+            return entriesOf(before) && entriesOf(after) ? crossFadedTables(before, after, own.whole(), fade)
+                                                         : crossFadedWhole(before, after, own.whole(), fade);
         });
 }
 

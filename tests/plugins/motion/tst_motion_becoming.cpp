@@ -112,8 +112,8 @@ private Q_SLOTS:
             Stage stage(grids, clipToOther(type, isCopy ? "from" : "to"));
             // In both, from a cell to the same cell.
             QVERIFY(isAbout(stage.centre(0.5, u"entries/1/1"_s), {3.5, -0.5, 0}));
-            // In one of them only, where it stands.
-            QVERIFY(isAbout(stage.centre(0.5, u"entries/0/0"_s), {-0.5, 0.5, 0}));
+            // In one of them only: it goes along.
+            QVERIFY(isAbout(stage.centre(0.5, u"entries/0/0"_s), {2.5, 0.5, 0}));
             QVERIFY(isAbout(stage.part(u"entries/0/0"_s, 0.5)->opacity, 0.5));
             QCOMPARE(shape::selected(stage.at(0.5), u"entries/0/1"_s).has_value(), !isCopy);
             QVERIFY(shape::selected(stage.at(1), u"entries/1/1"_s).has_value());
