@@ -141,8 +141,8 @@ NodeType text()
               .type = ValueType::Choice,
               .preset = "\"letters\"",
               .title = "Extent",
-              .help = "What frames and rows go by: the letters, or the whole line, so that words in a row stand on one "
-                      "line and have equal frames",
+              .help = "What frames and what stands beside it go by: the letters, or the whole line, so that words in a "
+                      "row have equal frames",
               .choices = "letters=Around the letters|line=The whole line"}}),
         .outputs = shapeOutput(),
         .placed = true,

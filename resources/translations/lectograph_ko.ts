@@ -11307,8 +11307,8 @@
         <translation>차지하는 범위</translation>
     </message>
     <message>
-        <source>What frames and rows go by: the letters, or the whole line, so that words in a row stand on one line and have equal frames</source>
-        <translation>테두리와 배열의 기준: 글자 또는 한 줄 전체. 한 줄 전체이면 나란히 놓인 낱말이 같은 줄에 서고 테두리의 높이가 같습니다</translation>
+        <source>What frames and what stands beside it go by: the letters, or the whole line, so that words in a row have equal frames</source>
+        <translation>테두리와 옆에 놓이는 것의 기준: 글자 또는 한 줄 전체. 한 줄 전체이면 나란히 놓인 낱말의 테두리 높이가 같습니다</translation>
     </message>
     <message>
         <source>Around the letters</source>

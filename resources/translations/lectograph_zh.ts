@@ -11307,8 +11307,8 @@
         <translation>所占范围</translation>
     </message>
     <message>
-        <source>What frames and rows go by: the letters, or the whole line, so that words in a row stand on one line and have equal frames</source>
-        <translation>边框和排列的依据：字形，或整行。选整行时，并排的词在同一基线上，边框高度相同</translation>
+        <source>What frames and what stands beside it go by: the letters, or the whole line, so that words in a row have equal frames</source>
+        <translation>边框和旁边内容的依据：字形，或整行。选整行时，并排的词边框高度相同</translation>
     </message>
     <message>
         <source>Around the letters</source>
