@@ -72,9 +72,8 @@ std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::S
 
 graph::PropertyTable tipLabelProperties()
 {
-    return blocks::joined(
-        blocks::joined(blocks::joined(blocks::labelProperties("30"), labelFacingProperties()),
-                       blocks::clearOfProperties()),
+    const graph::PropertyTable label = blocks::joined(
+        blocks::joined(blocks::labelProperties("30"), labelFacingProperties()),
         {
             {.key = "labelShape",
              .type = ValueType::Shape,
@@ -93,6 +92,7 @@ graph::PropertyTable tipLabelProperties()
              .help = "From the tip to the edge of the label, or to its middle in the direction of the arrow",
              .unit = "units"},
         });
+    return blocks::joined(label, blocks::clearOfProperties());
 }
 
 Result<std::optional<Shape>> tipLabel(const Vec3 &from, const Vec3 &to, const graph::Inputs &inputs,
