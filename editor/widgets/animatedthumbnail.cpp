@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/animatedthumbnail.h"
 
+#include "base/memory.h"
+
 #include <cmath>
 
 namespace lectograph::editor {
@@ -50,9 +52,12 @@ void AnimatedThumbnail::ask()
     m_reel->isBusy = true;
     const double seconds = std::fmod(static_cast<double>(m_clock.elapsed()) / 1000 * m_speed, m_length);
     const auto work = [this, reel = m_reel, seconds] {
-        if (!reel->film)
-            reel->film = reel->open();
-        const QImage image = reel->film ? reel->film(seconds) : QImage();
+        const auto drawn = base::withinMemory([&]() -> base::Result<QImage> {
+            if (!reel->film)
+                reel->film = reel->open();
+            return reel->film ? reel->film(seconds) : QImage();
+        });
+        const QImage image = drawn.value_or(QImage());
         const auto deliver = [this, reel, image] {
             reel->isBusy = false;
             if (reel == m_reel && !image.isNull())

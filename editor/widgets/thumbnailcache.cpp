@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/thumbnailcache.h"
 
+#include "base/memory.h"
 #include "base/replace_file.h"
 
 #include <QBuffer>
@@ -60,7 +61,7 @@ void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
     const auto work = [this, key, draw, path = fileOf(key)] {
         QImage image(path);
         if (image.isNull()) {
-            image = draw();
+            image = base::withinMemory([&]() -> base::Result<QImage> { return draw(); }).value_or(QImage());
             if (!image.isNull())
                 keep(image, path);
         }

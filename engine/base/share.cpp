@@ -5,6 +5,8 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <exception>
+#include <mutex>
 
 namespace lectograph::base {
 
@@ -12,15 +14,28 @@ void share(QThreadPool &pool, int helpers, const std::function<void()> &work)
 {
     const int wanted = std::min(pool.maxThreadCount() - 1, helpers);
     QSemaphore done;
+    std::mutex mutex;
+    std::exception_ptr exception; ///< the first, such as a lack of memory
     int started = 0;
+    const auto guarded = [&] {
+        try {
+            work();
+        } catch (...) {
+            const std::scoped_lock lock(mutex);
+            if (!exception)
+                exception = std::current_exception();
+        }
+    };
     const auto help = [&] {
-        work();
+        guarded();
         done.release();
     };
     while (started < wanted && pool.tryStart(help))
         ++started;
-    work();
+    guarded();
     done.acquire(started);
+    if (exception)
+        std::rethrow_exception(exception);
 }
 
 } // namespace lectograph::base

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/check.h"
 
+#include "base/memory.h"
 #include "graph/problem_list.h"
 #include "lecture/findings.h"
 #include "lecture/types.h"
@@ -23,7 +24,9 @@ bool repeats(const QString &reportedPlace, const graph::Problem &problem)
 
 } // namespace
 
-graph::Problems check(const Lecture &lecture, const timeline::Registry &types)
+namespace {
+
+graph::Problems problemsOf(const Lecture &lecture, const timeline::Registry &types)
 {
     const auto own = sharedTypesOf(lecture, types); // kept, because other threads may compile other versions meanwhile
     const timeline::Registry &registry = *own;
@@ -55,6 +58,15 @@ graph::Problems check(const Lecture &lecture, const timeline::Registry &types)
     std::stable_partition(problems.begin(), problems.end(),
                           [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; });
     return problems;
+}
+
+} // namespace
+
+graph::Problems check(const Lecture &lecture, const timeline::Registry &types)
+{
+    const auto found =
+        base::withinMemory([&]() -> base::Result<graph::Problems> { return problemsOf(lecture, types); });
+    return found ? *found : graph::Problems{{.severity = graph::Severity::Failure, .error = found.error()}};
 }
 
 } // namespace lectograph::lecture

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/waveform.h"
 
+#include "base/memory.h"
 #include "base/sentence.h"
 #include "media/sound_reader.h"
 
@@ -10,7 +11,9 @@ namespace lectograph::media {
 
 using base::Result;
 
-Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std::stop_token &stop)
+namespace {
+
+Result<Waveform> readWaveform(std::shared_ptr<const QByteArray> content, const std::stop_token &stop)
 {
     auto reader = SoundReader::open(std::move(content));
     if (!reader)
@@ -27,6 +30,13 @@ Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std
     }
     waveform.duration = timeOfSample(length);
     return waveform;
+}
+
+} // namespace
+
+Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std::stop_token &stop)
+{
+    return base::withinMemory([&] { return readWaveform(std::move(content), stop); });
 }
 
 } // namespace lectograph::media

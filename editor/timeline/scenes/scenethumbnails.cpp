@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenethumbnails.h"
 
+#include "base/memory.h"
 #include "lecture/chain.h"
 #include "lecture/visible.h"
 #include "raster/poster.h"
@@ -166,7 +167,10 @@ void SceneThumbnails::drawNext()
     m_stop = {};
     const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.document.plugins(),
                        ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()] {
-        const SceneThumbnail thumbnail = drawnThumbnail(content.lecture(), id, registry, content.language, ratio, stop);
+        const auto drawn = base::withinMemory([&]() -> base::Result<SceneThumbnail> {
+            return drawnThumbnail(content.lecture(), id, registry, content.language, ratio, stop);
+        });
+        const SceneThumbnail thumbnail = drawn.value_or(SceneThumbnail());
         // Delivered only while this object exists: its destructor waits for this job.
         QMetaObject::invokeMethod(
             this, [this, id, content, thumbnail] { deliver(id, content, thumbnail); }, Qt::QueuedConnection);

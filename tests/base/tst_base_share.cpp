@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/memory.h"
+#include "base/share.h"
+#include "testmain.h"
+
+#include <QTest>
+#include <QThreadPool>
+
+#include <atomic>
+#include <barrier>
+#include <thread>
+
+using namespace lectograph;
+
+class ShareTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int threads = 4;
+    QThreadPool m_pool;
+
+private Q_SLOTS:
+    void initTestCase() { m_pool.setMaxThreadCount(threads); }
+    void init() { m_pool.waitForDone(); } // all threads are idle again
+
+    void allThreadsWorkOnce()
+    {
+        std::atomic<int> calls = 0;
+        std::barrier together(threads);
+        base::share(m_pool, threads, [&] {
+            together.arrive_and_wait();
+            ++calls;
+        });
+        QCOMPARE(calls.load(), threads);
+    }
+
+    /// Where a thread of a pool runs out of memory, the program goes on.
+    void aLackOfMemoryInAnyThreadIsAnErrorOfTheCaller_data()
+    {
+        QTest::addColumn<bool>("isCaller");
+        QTest::newRow("in the calling thread") << true;
+        QTest::newRow("in the others") << false;
+    }
+    void aLackOfMemoryInAnyThreadIsAnErrorOfTheCaller()
+    {
+        QFETCH(bool, isCaller);
+        std::atomic<int> ended = 0;
+        std::barrier together(threads);
+        const auto caller = std::this_thread::get_id();
+        const base::Result<void> done = base::withinMemory([&]() -> base::Result<void> {
+            base::share(m_pool, threads, [&] {
+                together.arrive_and_wait();
+                if ((std::this_thread::get_id() == caller) == isCaller)
+                    throw std::bad_alloc();
+                ++ended;
+            });
+            return {};
+        });
+        QVERIFY(!done);
+        QCOMPARE(ended.load(), isCaller ? threads - 1 : 1);
+        QVERIFY(m_pool.waitForDone(60'000));
+    }
+};
+
+LECTOGRAPH_GUILESS_TEST_MAIN(ShareTest)
+#include "tst_base_share.moc"
