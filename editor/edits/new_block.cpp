@@ -26,7 +26,7 @@ namespace {
 
 constexpr QLatin1StringView axesType("space.axes");
 
-const graph::PropertySpec *specOf(const graph::NodeType &type, std::string_view key, graph::ValueType value)
+const graph::PropertySpec *ownSpecOf(const graph::NodeType &type, std::string_view key, graph::ValueType value)
 {
     const auto found = std::ranges::find_if(
         type.properties, [&](const graph::PropertySpec &spec) { return spec.key == key && spec.type == value; });
@@ -76,7 +76,7 @@ constexpr std::array<std::string_view, 2> vectorKeys{"first", "second"};
 /// Whether it is made of two vectors, as a sum or an angle is.
 bool takesTwoVectors(const graph::NodeType &type)
 {
-    return std::ranges::all_of(vectorKeys, [&](auto key) { return specOf(type, key, graph::ValueType::Vector); });
+    return std::ranges::all_of(vectorKeys, [&](auto key) { return ownSpecOf(type, key, graph::ValueType::Vector); });
 }
 
 /// The last two vectors on stage. What is made of two others, such as their sum, counts only if there are no others.
@@ -115,8 +115,8 @@ void linkVectors(QJsonObject &properties, const graph::NodeType &type, const Sce
 bool standsOnAxes(const graph::NodeType &type, const timeline::Registry &registry)
 {
     const graph::NodeType *axes = registry.nodes.find(axesType);
-    const graph::PropertySpec *ours = specOf(type, "unit", graph::ValueType::Number);
-    const graph::PropertySpec *theirs = axes ? specOf(*axes, "unit", graph::ValueType::Number) : nullptr;
+    const graph::PropertySpec *ours = ownSpecOf(type, "unit", graph::ValueType::Number);
+    const graph::PropertySpec *theirs = axes ? ownSpecOf(*axes, "unit", graph::ValueType::Number) : nullptr;
     return ours && theirs && type.id != axesType && ours->title == theirs->title;
 }
 
