@@ -56,7 +56,7 @@ public:
     SvgStyles styles;
     AreaAllowance areas;
     QStringList languages{QStringLiteral("en")}; ///< of those who look at it, in order of preference
-    double scale = 1; ///< from pixels of the drawing to units of the scene
+    double scale = 1;                            ///< from pixels of the drawing to units of the scene
 
 private:
     void index(const SvgElement &element, const QSizeF &size);
