@@ -337,7 +337,7 @@ private Q_SLOTS:
         const QRectF line = inkOfPage(one);
         QVERIFY(isClose(line.center().x(), 70, 0.2));
         QVERIFY2(isClose(line.center().y(), 44, 3), qPrintable(QString::number(line.center().y())));
-        QVERIFY(isClose(leavesIn(one).front()->style.fill.r, 0.2));
+        QVERIFY(isClose(leavesOfPage(one).front()->style.fill.r, 0.2));
         QCOMPARE(pageWith(label("<span></span>", "width='0' height='0'")).warnings, QStringList()); // of an edge
         const QRectF two = inkOfPage(label("HHH<br/>  HHH"));
         QVERIFY(isClose(two.height() - line.height(), 24)); // as high as the frame has room for
