@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/allowance.h"
 #include "base/result.h"
 #include "base/sentence.h"
 
@@ -9,7 +10,7 @@
 
 namespace lectograph::base {
 
-/// Returns the Result of `work()`, or a failure if memory runs out. Exceptions do not leave a room.
+/// Returns the Result of `work()`, or a failure if memory or the allowance runs out. Exceptions do not leave a room.
 template <class Work>
 auto withinMemory(Work &&work) -> decltype(work())
 {
@@ -19,11 +20,25 @@ auto withinMemory(Work &&work) -> decltype(work())
     };
     try {
         return work();
+    } catch (const Allowance::UsedUp &used) {
+        return tl::unexpected(used.reason());
     } catch (const std::bad_alloc &) {
         return tooLittle();
     } catch (const std::length_error &) { // more than any memory could hold
         return tooLittle();
     }
+}
+
+/// Does work in a thread that an exception would end, and the program with it. Returns whether it was done: what runs out
+/// of memory or of its allowance, or is to stop, is given up.
+template <class Work>
+bool isDoneWithinMemory(Work &&work)
+{
+    return withinMemory([&]() -> Result<void> {
+               work();
+               return {};
+           })
+        .has_value();
 }
 
 } // namespace lectograph::base

@@ -4502,12 +4502,24 @@
         <translation>그 블록의 속성 중 하나를 선택하세요.</translation>
     </message>
     <message>
-        <source>Too many blocks would be evaluated inside of one.</source>
-        <translation>한 블록 안에서 계산할 블록이 너무 많습니다.</translation>
+        <source>Together with the rest of the scene, this is too much to compute.</source>
+        <translation>장면의 나머지와 합쳐 계산할 것이 너무 많습니다.</translation>
     </message>
     <message>
-        <source>Repeat fewer, or put fewer into each other.</source>
-        <translation>반복을 줄이거나, 서로 넣는 것을 줄이세요.</translation>
+        <source>Make it smaller, repeat fewer, or divide the scene into several.</source>
+        <translation>더 작게 만들거나 반복을 줄이거나 장면을 여러 개로 나누세요.</translation>
+    </message>
+    <message>
+        <source>Together with the rest of the scene, this needs too much memory.</source>
+        <translation>장면의 나머지와 합쳐 메모리가 너무 많이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or divide the scene into several.</source>
+        <translation>더 작게 만들거나 장면을 여러 개로 나누세요.</translation>
+    </message>
+    <message>
+        <source>This was not computed to its end.</source>
+        <translation>끝까지 계산하지 않았습니다.</translation>
     </message>
     <message>
         <source>In the part “%1”: %2</source>
@@ -4776,10 +4788,6 @@
     <message>
         <source>Take an element or a part of it, such as list[0] or box.width.</source>
         <translation>list[0]이나 box.width처럼 그 요소나 부분을 쓰세요.</translation>
-    </message>
-    <message>
-        <source>This is too much to compute: it evaluates more than %L1 blocks inside.</source>
-        <translation>계산할 것이 너무 많습니다. 안에서 블록을 %L1개 넘게 계산합니다.</translation>
     </message>
     <message>
         <source>Inside, at “%1”: %2</source>

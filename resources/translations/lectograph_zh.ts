@@ -4502,12 +4502,24 @@
         <translation>请选择它的某个属性。</translation>
     </message>
     <message>
-        <source>Too many blocks would be evaluated inside of one.</source>
-        <translation>一个模块内部要计算的模块太多。</translation>
+        <source>Together with the rest of the scene, this is too much to compute.</source>
+        <translation>连同场景的其余部分，要计算的内容过多。</translation>
     </message>
     <message>
-        <source>Repeat fewer, or put fewer into each other.</source>
-        <translation>请减少重复或嵌套。</translation>
+        <source>Make it smaller, repeat fewer, or divide the scene into several.</source>
+        <translation>请改小一些、减少重复，或将场景拆分为多个。</translation>
+    </message>
+    <message>
+        <source>Together with the rest of the scene, this needs too much memory.</source>
+        <translation>连同场景的其余部分，所需内存过多。</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or divide the scene into several.</source>
+        <translation>请改小一些，或将场景拆分为多个。</translation>
+    </message>
+    <message>
+        <source>This was not computed to its end.</source>
+        <translation>没有计算到底。</translation>
     </message>
     <message>
         <source>In the part “%1”: %2</source>
@@ -4776,10 +4788,6 @@
     <message>
         <source>Take an element or a part of it, such as list[0] or box.width.</source>
         <translation>请取它的元素或部分，例如 list[0] 或 box.width。</translation>
-    </message>
-    <message>
-        <source>This is too much to compute: it evaluates more than %L1 blocks inside.</source>
-        <translation>计算量过大：内部要计算超过 %L1 个模块。</translation>
     </message>
     <message>
         <source>Inside, at “%1”: %2</source>
