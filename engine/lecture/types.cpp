@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <ranges>
+#include <set>
 
 namespace lectograph::lecture {
 
@@ -33,15 +34,45 @@ timeline::Registry withoutDefinitions(const timeline::Registry &registry)
     return types;
 }
 
+/// Adds each animation after those that it uses, whose durations are known then.
+class AnimationTypes
+{
+public:
+    AnimationTypes(const Lecture &lecture, timeline::Registry &types)
+        : m_lecture(lecture), m_languages(languageOrder(lecture, {})), m_types(types)
+    {}
+
+    void add(const Animation &animation)
+    {
+        if (!m_added.insert(animation.id).second) // also of one that contains itself
+            return;
+        addUsed(animation.clips);
+        m_types.animations.put(
+            std::make_shared<const timeline::AnimationType>(typeOf(animation, m_languages, m_types.animations)));
+    }
+
+private:
+    void addUsed(const std::vector<timeline::ClipPtr> &clips)
+    {
+        for (const timeline::ClipPtr &clip : clips) {
+            const auto used = m_lecture.animations.find(animationIdOf(clip->type));
+            if (used != m_lecture.animations.end())
+                add(*used->second);
+            addUsed(clip->clips);
+        }
+    }
+
+    const Lecture &m_lecture;
+    QStringList m_languages;
+    timeline::Registry &m_types;
+    std::set<QString> m_added;
+};
+
 void addAnimations(const Lecture &lecture, timeline::Registry &types)
 {
-    const auto putAnimations = [&] {
-        for (const AnimationPtr &animation : lecture.animations | std::views::values)
-            types.animations.put(std::make_shared<const timeline::AnimationType>(
-                typeOf(*animation, languageOrder(lecture, {}), types.animations)));
-    };
-    putAnimations();
-    putAnimations(); // again, now that the durations of the animations that they use are known
+    AnimationTypes adding(lecture, types);
+    for (const AnimationPtr &animation : lecture.animations | std::views::values)
+        adding.add(*animation);
 }
 
 template <class T>

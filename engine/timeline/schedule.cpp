@@ -39,6 +39,7 @@ struct Laid
 // Animations made of clips may use each other.
 constexpr int deepestAnimation = 16;
 constexpr std::size_t mostClipsOfAnimations = 100'000; // of all in a scene
+constexpr std::size_t mostClipsOfDuration = 10'000;    // where nothing but durations is asked for
 
 double linear(double at, double start, double duration)
 {
@@ -114,7 +115,7 @@ public:
         laid.lag = clip->lag.value_or(laid.type ? laid.type->lag : 0);
         if (!laid.type) {
             layChildren(laid, clip->clips, [&](std::size_t i) { return place + u"/clips/%1"_s.arg(i); });
-        } else if (!laid.type->apply && !laid.type->setsProperties) {
+        } else if (!laid.type->apply && !laid.type->setsProperties && !isOnlyLong(laid)) {
             layAnimation(laid, place);
         } else {
             laid.duration = clip->duration ? clip->duration->seconds() : laid.type->seconds;
@@ -176,13 +177,21 @@ private:
         laid.duration = laid.clip->duration ? laid.clip->duration->seconds() : laid.natural;
     }
 
+    /// Whether only the duration of an animation made of clips matters, which is that of its type: nothing is left out.
+    bool isOnlyLong(const Laid &laid) const
+    {
+        const std::vector<QString> targets = targetsOf(*laid.clip);
+        return !m_finder && std::ssize(targets) >= laid.type->roles.size()
+            && std::ranges::none_of(targets, &QString::isEmpty);
+    }
+
     /// Like a group of the clips of its type, cast with the targets of this one.
     void layAnimation(Laid &laid, const QString &place)
     {
         const AnimationType &type = *laid.type;
         m_animationClips += type.clips.size();
         if (m_animations.size() >= deepestAnimation || m_animations.contains(type.id)
-            || m_animationClips > mostClipsOfAnimations) {
+            || m_animationClips > (m_finder ? mostClipsOfAnimations : mostClipsOfDuration)) {
             warn(Severity::Failure,
                  base::Sentence::tr("The animation “%1” contains itself, or too many others.").arg(type.title),
                  base::Sentence::tr("Take one of the animations out of it."), place);

@@ -96,6 +96,16 @@ std::vector<graph::NodeGroup> groupsOf(std::span<const Chapter> chapters)
     return groups;
 }
 
+/// Whether names of several blocks may be meant by one target.
+bool mayHavePatterns(std::span<const ClipPtr> clips, const AnimationRegistry &animations)
+{
+    return std::ranges::any_of(clips, [&](const ClipPtr &clip) {
+        const AnimationType *type = animations.find(clip->type);
+        return (type && !type->clips.empty()) || mayHavePatterns(clip->clips, animations)
+            || std::ranges::any_of(targetsOf(*clip), [](const QString &target) { return target.contains(u'*'); });
+    });
+}
+
 } // namespace
 
 Score::Score(std::span<const graph::NodePtr> nodes, std::span<const QString> actors, std::span<const TrackPtr> tracks,
@@ -172,11 +182,15 @@ void Score::takeStage(const Chapter &chapter, int index)
 void Score::addClips(const Chapter &chapter, const AnimationRegistry &animations, int index)
 {
     std::vector<QString> actors;
-    for (const int actor : m_stageOrder)
-        actors.push_back(m_evaluator.idOf(actor));
     std::vector<QString> others;
-    for (int node = 0; node < m_evaluator.nodeCount() && m_evaluator.groupOf(node) <= index; ++node)
-        others.push_back(m_evaluator.idOf(node));
+    const bool needsNames = std::ranges::any_of(
+        chapter.tracks, [&](const TrackPtr &track) { return mayHavePatterns(track->clips, animations); });
+    if (needsNames) { // there may be thousands of chapters, and in the last one all names are seen
+        for (const int actor : m_stageOrder)
+            actors.push_back(m_evaluator.idOf(actor));
+        for (int node = 0; node < m_evaluator.nodeCount() && m_evaluator.groupOf(node) <= index; ++node)
+            others.push_back(m_evaluator.idOf(node));
+    }
     TargetFinder finder(actors, others);
     graph::Problems problems;
     std::vector<Scheduled> clips = schedule(chapter.tracks, animations, m_evaluator.setting().dialect, chapter.place,

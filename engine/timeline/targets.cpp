@@ -108,14 +108,8 @@ bool isMatching(QStringView pattern, QStringView text)
 }
 
 TargetFinder::TargetFinder(std::span<const QString> actors, std::span<const QString> others)
-    : m_ids(actors.begin(), actors.end()),
-      m_actors(actors.size()),
-      m_targets(mostTargets),
-      m_comparisons(mostComparisons)
-{
-    const std::set<QString> onStage(actors.begin(), actors.end());
-    std::ranges::copy_if(others, std::back_inserter(m_ids), [&](const QString &id) { return !onStage.contains(id); });
-}
+    : m_actors(actors), m_others(others), m_targets(mostTargets), m_comparisons(mostComparisons)
+{}
 
 FoundTargets TargetFinder::targetsOf(const Clip &clip, bool withOthers)
 {
@@ -146,7 +140,13 @@ const std::vector<QString> &TargetFinder::matching(const QString &pattern, bool 
     std::vector<QString> &ids = place->second;
     if (!isNew)
         return ids;
-    const auto among = std::span<const QString>(m_ids).first(withOthers ? m_ids.size() : m_actors);
+    if (m_ids.empty()) {
+        m_ids.assign(m_actors.begin(), m_actors.end());
+        const std::set<QString> onStage(m_actors.begin(), m_actors.end());
+        std::ranges::copy_if(m_others, std::back_inserter(m_ids),
+                             [&](const QString &id) { return !onStage.contains(id); });
+    }
+    const auto among = std::span<const QString>(m_ids).first(withOthers ? m_ids.size() : m_actors.size());
     if (std::ranges::find(among, pattern) != among.end()) {
         ids = {pattern};
         return ids;

@@ -39,7 +39,7 @@ struct FoundTargets
 class TargetFinder
 {
 public:
-    /// `actors` in stage order; `others`: nodes that only animations of properties reach.
+    /// `actors` in stage order; `others`: nodes that only animations of properties reach. Both outlive this.
     explicit TargetFinder(std::span<const QString> actors, std::span<const QString> others = {});
 
     FoundTargets targetsOf(const Clip &clip, bool withOthers = false);
@@ -47,8 +47,9 @@ public:
 private:
     const std::vector<QString> &matching(const QString &pattern, bool withOthers);
 
-    std::vector<QString> m_ids;
-    std::size_t m_actors; ///< the first of m_ids, which are on stage
+    std::span<const QString> m_actors;
+    std::span<const QString> m_others;
+    std::vector<QString> m_ids; ///< of both, the actors first; made when the first pattern is looked for
     std::map<std::pair<QString, bool>, std::vector<QString>> m_matching;
     std::size_t m_targets;     ///< still granted to the scene
     std::size_t m_comparisons; ///< still granted to the scene
