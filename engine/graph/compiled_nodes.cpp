@@ -33,11 +33,13 @@ CompiledNodes::CompiledNodes(std::span<const NodeGroup> groups, const NodeRegist
 void CompiledNodes::addGroups(std::span<const NodeGroup> groups, const Setting &setting)
 {
     std::size_t count = 0;
+    const quint64 scenesHash = setting.scenesHash ? *setting.scenesHash : scenesHashOf(setting);
+    m_groups.reserve(groups.size());
     for (const NodeGroup &one : groups) {
         GroupSetting group{one.start, setting};
         group.setting.seed = one.seed;
-        for (SceneSpan &scene : group.setting.scenes)
-            scene.at = scene.at - one.start;
+        group.setting.scenesFrom = setting.scenesFrom + one.start;
+        group.setting.scenesHash = scenesHash;
         group.settingHash = hashOf(group.setting);
         count += one.nodes.size();
         group.end = static_cast<int>(count);
@@ -198,8 +200,9 @@ std::vector<Span> CompiledNodes::motion(int node) const
         spans.push_back({{-always}, {always}});
     if (type->readsLecture) {
         const GroupSetting &first = m_groups.front();
+        const Time toEvaluator = first.start - first.setting.scenesFrom;
         for (const SceneSpan &scene : first.setting.scenes)
-            spans.push_back({scene.at + first.start, scene.at + first.start});
+            spans.push_back({scene.at + toEvaluator, scene.at + toEvaluator});
     }
     const Time start = groupOf(compiled).start;
     for (const Span &span : type->motion)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/allowance.h"
 #include "base/sentence.h"
+#include "graph/limits.h"
 #include "graph/value.h"
 
 #include <cmath>
@@ -17,6 +19,8 @@ QString plain(double number)
 {
     return QString::number(number, 'g', 12);
 }
+
+constexpr quint64 workOfNumberText = 1000;
 
 /// Beyond this a double cannot hold a fraction, and soon a qint64 cannot hold the number.
 constexpr double mostWhole = 9e15;
@@ -64,6 +68,7 @@ struct Conversion
             return tensor::Tensor::vector(v);
         if (to != ValueType::Texts)
             return same(ValueType::Numbers, v);
+        base::spend(v.size() * workOfNumberText);
         QStringList texts;
         for (const double n : v)
             texts.append(plain(n));
@@ -73,8 +78,10 @@ struct Conversion
     std::optional<Value> operator()(const QStringList &v) const { return same(ValueType::Texts, v); }
     std::optional<Value> operator()(const tensor::Tensor &v) const
     {
-        if (to == ValueType::Numbers)
+        if (to == ValueType::Numbers) {
+            base::spend(static_cast<quint64>(v.size()) * sizeof(double) * limit::workOfByte);
             return std::vector<double>(v.values().begin(), v.values().end());
+        }
         return same(ValueType::Tensor, v);
     }
     std::optional<Value> operator()(const shape::Shape &v) const

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/evaluation.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 #include "base/idnames.h"
 #include "base/memory.h"
 #include "base/sentence.h"
 #include "graph/limits.h"
+#include "graph/measure.h"
 #include "graph/outputs.h"
 #include "graph/placement.h"
 #include "shape/census.h"
@@ -62,40 +64,64 @@ Evaluated remembered(quint64 content, Evaluated result, Memo &memo)
     return result;
 }
 
+/// It costs again what it cost: what is too much fails the same way each time.
 std::optional<Evaluated> recalled(quint64 content, Memo &memo)
 {
     auto kept = memo.find(content);
-    return kept ? std::optional(Evaluated{std::move(kept->outputs), kept->cost, {}}) : std::nullopt;
+    if (!kept)
+        return std::nullopt;
+    base::spend(kept->cost);
+    return Evaluated{std::move(kept->outputs), kept->cost, {}};
+}
+
+tl::unexpected<base::Error> inItem(const Items &items, std::size_t item, const base::Error &error)
+{
+    const QString name = items.names.value(static_cast<qsizetype>(item), QString::number(item));
+    return failure(base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), error.what), error.remedy);
+}
+
+/// What `evaluate` gives, with what it cost. What was refused is refused at once until more is left.
+template <class Evaluate>
+Result<Evaluated> paid(quint64 content, Memo &memo, const Evaluate &evaluate)
+{
+    base::Allowance all({}, base::currentAllowance());
+    const base::Allowance::Limits left = all.left();
+    auto paid = base::withinMemory([&]() -> Result<Evaluated> {
+        const base::AllowanceScope scope(&all);
+        if (const auto refusal = memo.refusal(content, left))
+            all.refuse(refusal->spent, refusal->reason);
+        Evaluated result;
+        const Result<void> done = evaluate(result);
+        if (!done)
+            return tl::unexpected(done.error());
+        base::spend(workOf(result.outputs));
+        result.cost = all.spent();
+        return result;
+    });
+    if (all.isUsedUp() && !paid && !base::isStopping())
+        memo.refuse(content, {left, all.spent(), paid.error()});
+    return paid;
 }
 
 Result<Evaluated> evaluatedAs(quint64 content, const Evaluation &evaluation, const std::shared_ptr<Memo> &memo)
 {
     if (auto known = recalled(content, *memo))
         return std::move(*known);
-    Evaluated result;
-    const Inputs inputs(evaluation.table, evaluation.inputs);
-    const Context context{evaluation.group.setting, evaluation.time - evaluation.group.start, &result.warnings, memo,
-                          &result.cost};
-    Result<Outputs> outputs = base::withinMemory([&] {
-        return evaluation.type.evaluate(inputs, context).and_then([&](Outputs made) {
-            return finished(evaluation, inputs, std::move(made));
-        });
-    });
-    if (!outputs)
-        return tl::unexpected(outputs.error());
-    result.outputs = std::move(*outputs);
-    return remembered(content, std::move(result), *memo);
+    return paid(content, *memo,
+                [&](Evaluated &result) {
+                    base::spend(limit::workOfEvaluation);
+                    const Inputs inputs(evaluation.table, evaluation.inputs);
+                    const Context context{evaluation.group.setting, evaluation.time - evaluation.group.start,
+                                          &result.warnings, memo};
+                    return evaluation.type.evaluate(inputs, context)
+                        .and_then([&](Outputs made) { return finished(evaluation, inputs, std::move(made)); })
+                        .map([&](Outputs made) { result.outputs = std::move(made); });
+                })
+        .map([&](Evaluated result) { return remembered(content, std::move(result), *memo); });
 }
 
-} // namespace
-
-Result<Evaluated> evaluated(const Evaluation &evaluation, const std::shared_ptr<Memo> &memo)
-{
-    return evaluatedAs(contentOf(evaluation), evaluation, memo);
-}
-
-Result<Evaluated> repeated(const Evaluation &evaluation, const Items &items,
-                           const std::vector<std::vector<Value>> &each, const std::shared_ptr<Memo> &memo)
+Result<Evaluated> repeatedAs(const Evaluation &evaluation, const Items &items,
+                             const std::vector<std::vector<Value>> &each, const std::shared_ptr<Memo> &memo)
 {
     const Repetition &repetition = *evaluation.type.repetition;
     const auto evaluationOf = [&](std::size_t item) {
@@ -110,34 +136,42 @@ Result<Evaluated> repeated(const Evaluation &evaluation, const Items &items,
     }
     if (auto known = recalled(hash.value(), *memo))
         return std::move(*known);
+    return paid(hash.value(), *memo,
+                [&](Evaluated &result) -> Result<void> {
+                    base::spend(limit::workOfEvaluation);
+                    std::vector<Outputs> results;
+                    shape::Census drawn;
+                    for (std::size_t i = 0; i < each.size(); ++i) {
+                        auto item = evaluatedAs(contents[i], evaluationOf(i), memo);
+                        if (!item)
+                            return inItem(items, i, item.error());
+                        result.warnings += item->warnings;
+                        if (const auto *shape = std::get_if<shape::Shape>(&item->outputs.front()))
+                            drawn = drawn + shape->census();
+                        if (const auto good = shape::checkCount(drawn, shape::blockBudget); !good)
+                            return good;
+                        results.push_back(std::move(item->outputs));
+                    }
+                    result.warnings.removeDuplicates();
+                    const Inputs inputs(evaluation.table, evaluation.inputs);
+                    return repetition.combined(inputs, items, std::move(results))
+                        .and_then([&](Outputs made) { return finished(evaluation, inputs, std::move(made)); })
+                        .map([&](Outputs made) { result.outputs = std::move(made); });
+                })
+        .map([&](Evaluated result) { return remembered(hash.value(), std::move(result), *memo); });
+}
 
-    Evaluated result;
-    std::vector<Outputs> results;
-    for (std::size_t i = 0; i < each.size(); ++i) {
-        auto item = evaluatedAs(contents[i], evaluationOf(i), memo);
-        if (!item) {
-            const QString name = items.names.value(static_cast<qsizetype>(i), QString::number(i));
-            return failure(base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), item.error().what),
-                           item.error().remedy);
-        }
-        result.cost += item->cost;
-        if (result.cost > limit::evaluationsInside)
-            return failure(base::Sentence::tr("Too many blocks would be evaluated inside of one."),
-                           base::Sentence::tr("Repeat fewer, or put fewer into each other."));
-        result.warnings += item->warnings;
-        results.push_back(std::move(item->outputs));
-    }
-    const Inputs inputs(evaluation.table, evaluation.inputs);
-    Result<Outputs> outputs = base::withinMemory([&] {
-        return repetition.combined(inputs, items, std::move(results)).and_then([&](Outputs made) {
-            return finished(evaluation, inputs, std::move(made));
-        });
-    });
-    if (!outputs)
-        return tl::unexpected(outputs.error());
-    result.outputs = std::move(*outputs);
-    result.warnings.removeDuplicates();
-    return remembered(hash.value(), std::move(result), *memo);
+} // namespace
+
+Result<Evaluated> evaluated(const Evaluation &evaluation, const std::shared_ptr<Memo> &memo)
+{
+    return base::withinMemory([&] { return evaluatedAs(contentOf(evaluation), evaluation, memo); });
+}
+
+Result<Evaluated> repeated(const Evaluation &evaluation, const Items &items,
+                           const std::vector<std::vector<Value>> &each, const std::shared_ptr<Memo> &memo)
+{
+    return base::withinMemory([&] { return repeatedAs(evaluation, items, each, memo); });
 }
 
 } // namespace lectograph::graph

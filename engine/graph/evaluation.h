@@ -23,11 +23,12 @@ struct Evaluation
 struct Evaluated
 {
     Outputs outputs;
-    quint64 cost = 1; ///< in evaluations, with those inside of blocks
+    quint64 cost = 0; ///< in work, with that inside of blocks, whether it was done or its results were remembered
     QStringList warnings;
 };
 
-/// Returns what the memo remembers of the same content, or evaluates and remembers. Errors have no place.
+/// Returns what the memo remembers of the same content, or evaluates and remembers. Spends of the current allowance what
+/// it costs. Errors have no place.
 base::Result<Evaluated> evaluated(const Evaluation &evaluation, const std::shared_ptr<Memo> &memo);
 
 /// Evaluates the repeated block once per item, `each` of which has its inputs, and combines what they give. An item

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/evaluator.h"
 
+#include "base/memory.h"
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/evaluation.h"
+#include "graph/limits.h"
+#include "graph/measure.h"
 #include "graph/outputs.h"
+
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <array>
@@ -51,6 +56,9 @@ const Result<Outputs> &Evaluator::current(int node, Time time)
 {
     Latest &latest = m_latest[static_cast<std::size_t>(node)];
     if (!latest.at || (*latest.at != time && !m_nodes.at(node).timeless)) {
+        if (!m_isEvaluating)
+            m_around = base::currentAllowance();
+        const QScopedValueRollback evaluating(m_isEvaluating, true);
         latest.outputs = withinLimits(node, evaluate(node, time));
         latest.at = time;
     }
@@ -60,40 +68,111 @@ const Result<Outputs> &Evaluator::current(int node, Time time)
 Result<Outputs> Evaluator::evaluate(int node, Time time)
 {
     const CompiledNode &compiled = m_nodes.at(node);
-    quint64 &cost = m_latest[static_cast<std::size_t>(node)].cost;
-    cost = 1;
+    Latest &latest = m_latest[static_cast<std::size_t>(node)];
+    use(latest, 0, 0);
+    latest.outputs = Outputs(); // their memory is free for those that follow
     if (compiled.broken)
         return tl::unexpected(*compiled.broken);
-    auto result = evaluated(compiled, time);
-    if (!result)
+    quint64 work = 0;
+    auto result = evaluated(compiled, time, work);
+    if (!result) {
+        use(latest, work, 0);
         return tl::unexpected(result.error());
+    }
     for (const QString &warning : result->warnings)
         report({Severity::Warning, {warning, {}, compiled.place}});
-    cost = result->cost;
+    const Measure measure = measured(result->outputs);
+    use(latest, work, withImages(measure.bytes, measure.images));
+    if (measure.isGrowing)
+        m_growing.insert(node);
     return std::move(result->outputs);
 }
 
-/// Reports errors.
-Result<Evaluated> Evaluator::evaluated(const CompiledNode &node, Time time)
+/// Reports errors. Returns also the work that it took; of what was refused, half of it: so much can be done in vain before
+/// only cheap blocks are evaluated.
+Result<Evaluated> Evaluator::evaluated(const CompiledNode &node, Time time, quint64 &work)
 {
-    const auto inputs = m_inputs.of(node, time);
-    if (!inputs)
-        return tl::unexpected(inputs.error());
-    const Evaluation evaluation{*node.type, node.table, *inputs, m_nodes.groupOf(node), time};
     const auto atNode = [&](const Error &error) { return m_problems.failure(node.place, error).value(); };
-    if (!node.type->repetition)
-        return graph::evaluated(evaluation, m_memo).map_error(atNode);
-    const Inputs own(node.table, *inputs);
-    const auto items = node.type->repetition->items(own);
-    if (!items)
-        return tl::unexpected(atNode(items.error()));
-    const auto each = m_inputs.ofItems(node, own, *items, time);
-    if (!each)
-        return tl::unexpected(each.error());
-    return repeated(evaluation, *items, *each, m_memo).map_error(atNode);
+    std::vector<Value> inputs;
+    std::vector<std::vector<Value>> each;
+    Items items;
+    const auto readInputs = [&]() -> Result<void> {
+        auto own = m_inputs.of(node, time);
+        if (!own)
+            return tl::unexpected(own.error());
+        inputs = std::move(*own);
+        if (!node.type->repetition)
+            return {};
+        const Inputs named(node.table, inputs);
+        auto repeatedOver = node.type->repetition->items(named);
+        if (!repeatedOver)
+            return tl::unexpected(atNode(repeatedOver.error()));
+        items = std::move(*repeatedOver);
+        auto all = m_inputs.ofItems(node, named, items, time);
+        if (!all)
+            return tl::unexpected(all.error());
+        each = std::move(*all);
+        return {};
+    };
+    const auto within = [&](const auto &evaluate) {
+        base::Allowance allowance(left(), m_around);
+        const base::AllowanceScope scope(&allowance);
+        auto result = base::withinMemory(evaluate);
+        work += allowance.isUsedUp() ? allowance.spent() / 2 : allowance.spent();
+        if (allowance.held() > 0)
+            measureAgain();
+        return result;
+    };
+    // What the inputs need is evaluated before it is known what is left.
+    if (const auto read = within(readInputs); !read)
+        return tl::unexpected(read.error().place.isEmpty() ? atNode(read.error()) : read.error());
+    const Evaluation evaluation{*node.type, node.table, inputs, m_nodes.groupOf(node), time};
+    return within([&] {
+               return node.type->repetition ? repeated(evaluation, items, each, m_memo)
+                                            : graph::evaluated(evaluation, m_memo);
+           })
+        .map_error(atNode);
 }
 
-/// The result of a node, or an error if it cost too much or has too many parts.
+base::Allowance::Limits Evaluator::left() const
+{
+    const auto without = [](quint64 all, quint64 used, quint64 least) {
+        return std::max(all - std::min(all, used), least);
+    };
+    return {without(limit::work, m_used.work, limit::workOfBlock),
+            without(limit::bytes, m_used.bytes, limit::bytesOfBlock)};
+}
+
+void Evaluator::use(Latest &latest, quint64 work, quint64 bytes)
+{
+    m_used.work += work - latest.used.work;
+    m_used.bytes += bytes - latest.used.bytes;
+    latest.used = {work, bytes};
+}
+
+/// Of nodes whose tensors may have been computed since, for another node.
+void Evaluator::measureAgain()
+{
+    std::erase_if(m_growing, [this](int node) {
+        Latest &latest = m_latest[static_cast<std::size_t>(node)];
+        if (!latest.at || !latest.outputs)
+            return true;
+        const Measure measure = measured(*latest.outputs);
+        use(latest, latest.used.work, withImages(measure.bytes, measure.images));
+        return !measure.isGrowing;
+    });
+}
+
+void Evaluator::forget()
+{
+    for (Latest &latest : m_latest)
+        latest = {};
+    m_growing.clear();
+    m_used = {0, 0};
+    m_parts = 0;
+}
+
+/// The result of a node, or an error if it has too many parts.
 Result<Outputs> Evaluator::withinLimits(int node, Result<Outputs> result)
 {
     Latest &latest = m_latest[static_cast<std::size_t>(node)];
@@ -102,10 +181,6 @@ Result<Outputs> Evaluator::withinLimits(int node, Result<Outputs> result)
         report({Severity::Failure, error});
         return tl::unexpected(error);
     };
-    if (result && latest.cost > m_allowance)
-        result = exceeded(base::Sentence::tr("Too many blocks would be evaluated inside of one."),
-                          base::Sentence::tr("Repeat fewer, or put fewer into each other."));
-    m_allowance -= std::min(m_allowance, latest.cost);
     m_parts -= latest.parts;
     latest.parts = result ? partsOf(*result) : 0;
     if (m_parts + latest.parts > mostPartsOfAScene) {
@@ -125,20 +200,12 @@ void Evaluator::give(int node, Outputs outputs)
         dependents->second = m_nodes.dependentsOf(node);
     for (const int dependent : dependents->second) {
         m_latest[static_cast<std::size_t>(dependent)].at.reset();
-        m_latest[static_cast<std::size_t>(dependent)].cost = 0;
+        use(m_latest[static_cast<std::size_t>(dependent)], 0, 0);
     }
     m_nodes.setGiven(node);
     Latest &latest = m_latest[static_cast<std::size_t>(node)];
     latest.outputs = std::move(outputs);
     latest.at = Time{};
-}
-
-quint64 Evaluator::cost() const
-{
-    quint64 sum = 0;
-    for (const Latest &latest : m_latest)
-        sum += latest.cost;
-    return sum;
 }
 
 Result<shape::Shape> Evaluator::shapeOf(int node, Time time)
@@ -157,7 +224,7 @@ Result<shape::Shape> Evaluator::shapeOf(int node, Time time)
 Result<std::vector<Value>> Evaluator::values(const Bindings &bindings, Time time, Time stagedTime,
                                              std::optional<CurrentItem> item)
 {
-    return m_values.values(bindings, {time, stagedTime, std::move(item)});
+    return base::withinMemory([&] { return m_values.values(bindings, {time, stagedTime, std::move(item)}); });
 }
 
 Result<Value> Evaluator::tried(const PropertySpec &spec, const QJsonValue &json, Time time, int group)
@@ -239,6 +306,8 @@ Result<Outputs> Evaluator::tried(int node, QStringView key, const Value &value, 
     if (!fitting)
         return tl::unexpected(fitting.error());
     (*inputs)[static_cast<std::size_t>(row - compiled.table.begin())] = *fitting;
+    base::Allowance allowance(left(), base::currentAllowance());
+    const base::AllowanceScope scope(&allowance);
     return graph::evaluated({*compiled.type, compiled.table, *inputs, m_nodes.groupOf(compiled), time}, m_memo)
         .map([](const Evaluated &result) { return result.outputs; });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/allowance.h"
 #include "graph/binder.h"
 #include "graph/binding_values.h"
 #include "graph/compiled_nodes.h"
@@ -9,7 +10,7 @@
 #include "graph/problem_log.h"
 
 #include <functional>
-#include <limits>
+#include <set>
 #include <span>
 
 namespace lectograph::graph {
@@ -67,11 +68,13 @@ public:
     void give(int node, Outputs outputs);
     /// For the evaluations from now on.
     void setMemo(std::shared_ptr<Memo> memo) { m_memo = std::move(memo); }
-    /// The evaluations that the present outputs stand for, with those inside of blocks, whether their results were
-    /// remembered or not.
-    quint64 cost() const;
-    /// From now on at most so many evaluations; all after that fail.
-    void setAllowance(quint64 evaluations) { m_allowance = evaluations; }
+    /// The work that the present outputs stand for, with that inside of blocks, whether it was done or its results were
+    /// remembered.
+    quint64 cost() const { return m_used.work; }
+    /// The memory that they occupy.
+    quint64 bytes() const { return m_used.bytes; }
+    /// Frees that memory: all is evaluated again when it is asked for.
+    void forget();
 
     /// What a property would be worth with this JSON, while it is typed: adds nothing about it to problems().
     base::Result<Value> tried(const PropertySpec &spec, const QJsonValue &json, base::Time time, int group = 0);
@@ -110,12 +113,15 @@ private:
         std::optional<base::Time> at; ///< any time for a timeless node; empty: not yet evaluated
         base::Result<Outputs> outputs;
         quint64 parts = 0; ///< number of shape parts in `outputs`
-        quint64 cost = 0;  ///< in evaluations
+        base::Allowance::Limits used{0, 0};
     };
 
     const base::Result<Outputs> &current(int node, base::Time time);
     base::Result<Outputs> evaluate(int node, base::Time time);
-    base::Result<Evaluated> evaluated(const CompiledNode &node, base::Time time);
+    base::Result<Evaluated> evaluated(const CompiledNode &node, base::Time time, quint64 &work);
+    base::Allowance::Limits left() const;
+    void use(Latest &latest, quint64 work, quint64 bytes);
+    void measureAgain();
     base::Result<Outputs> withinLimits(int node, base::Result<Outputs> result);
 
     ProblemLog m_problems;
@@ -123,8 +129,11 @@ private:
     BindingValues m_values;
     NodeInputs m_inputs;
     std::shared_ptr<Memo> m_memo;
-    std::vector<Latest> m_latest; ///< by node
-    quint64 m_allowance = std::numeric_limits<quint64>::max();
+    std::vector<Latest> m_latest;        ///< by node
+    base::Allowance *m_around = nullptr; ///< of which what is evaluated is spent, too
+    bool m_isEvaluating = false;
+    base::Allowance::Limits m_used{0, 0};         ///< by the latest outputs of all nodes
+    std::set<int> m_growing;                      ///< nodes with tensors that were not computed yet
     std::map<int, std::vector<int>> m_dependents; ///< of given nodes: all that depend on them
     quint64 m_parts = 0;                          ///< number of shape parts in the latest outputs of all nodes
 };

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 
 namespace lectograph::graph {
 
@@ -19,11 +20,13 @@ using base::Sentence;
 namespace {
 
 /// A jump where one scene follows another.
-std::vector<Span> changesOf(const std::vector<SceneSpan> &scenes)
+std::vector<Span> changesOf(const Setting &setting)
 {
     std::vector<Span> spans;
-    for (std::size_t i = 1; i < scenes.size(); ++i)
-        spans.push_back({scenes[i].at, scenes[i].at});
+    for (const SceneSpan &scene : setting.scenes | std::views::drop(1)) {
+        const base::Time at = scene.at - setting.scenesFrom;
+        spans.push_back({at, at});
+    }
     return spans;
 }
 
@@ -141,9 +144,9 @@ Result<NameMeaning> ExpressionNames::ofFrame(const ExpressionName &name)
 Result<NameMeaning> ExpressionNames::ofScene(const ExpressionName &name)
 {
     if (name.member == "number"_L1)
-        return operand(ReservedName::SceneNumber, changesOf(m_setting.scenes), true);
+        return operand(ReservedName::SceneNumber, changesOf(m_setting), true);
     if (name.member == "name"_L1)
-        return operand(ReservedName::SceneName, changesOf(m_setting.scenes), true);
+        return operand(ReservedName::SceneName, changesOf(m_setting), true);
     if (name.member == "count"_L1)
         return constantMember(static_cast<double>(m_setting.sceneCount));
     return noMember(name, {u"number"_s, u"count"_s, u"name"_s});

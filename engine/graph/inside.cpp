@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/inside.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 #include "base/idnames.h"
+#include "base/memory.h"
 #include "base/sentence.h"
 #include "graph/limits.h"
 
@@ -21,6 +23,7 @@ namespace {
 
 /// More are needed only if as many threads evaluate instances at once.
 constexpr std::size_t mostKeptInsides = 8;
+constexpr quint64 mostKeptBytes = 256 * 1024; // of each
 
 /// As of keyframes; beyond that the time of a definition stands still.
 constexpr double farthestTime = 360'000;
@@ -50,28 +53,31 @@ Time Inside::begin(std::vector<Value> published, const Context &context)
     const Time time = m_blueprint.timeRow ? timeOf(published[*m_blueprint.timeRow]) : context.time;
     m_evaluator.takeProblems(); // of the instance before
     m_evaluator.setMemo(context.memo ? context.memo : std::make_shared<Memo>());
-    m_evaluator.setAllowance(limit::evaluationsInside);
     m_evaluator.give(m_in, std::move(published));
     return time;
 }
 
 void Inside::ask(std::vector<Value> published, const Context &context, const UseInside &use)
 {
+    base::Allowance allowance({limit::work, limit::bytes}, base::currentAllowance());
+    const base::AllowanceScope scope(&allowance);
     use(*this, begin(std::move(published), context));
-    m_isExhausted = m_evaluator.cost() > limit::evaluationsInside;
+    m_isExhausted = allowance.isUsedUp() || base::isStopping();
 }
 
 Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &context)
 {
-    Result<Outputs> result = evaluated(begin(std::move(published), context));
-    const quint64 cost = m_evaluator.cost();
-    if (context.cost)
-        *context.cost += cost;
-    m_isExhausted = cost > limit::evaluationsInside;
-    if (m_isExhausted)
-        result = failure(base::Sentence::tr("This is too much to compute: it evaluates more than %L1 blocks inside.")
-                             .arg(limit::evaluationsInside),
-                         base::Sentence::tr("Repeat fewer, or put fewer into each other."));
+    base::Allowance allowance({limit::work, limit::bytes}, base::currentAllowance());
+    Result<Outputs> result = base::withinMemory([&] {
+        const base::AllowanceScope scope(&allowance);
+        Result<Outputs> outputs = evaluated(begin(std::move(published), context));
+        // What is the same for all instances is not evaluated again, but costs as much.
+        base::spend(m_evaluator.cost() - std::min(m_evaluator.cost(), allowance.spent()));
+        return outputs;
+    });
+    m_isExhausted = allowance.isUsedUp() || base::isStopping();
+    if (m_isExhausted && !result)
+        return failure(result.error().what, result.error().remedy);
     for (const Problem &problem : m_evaluator.takeProblems()) {
         if (problem.severity == Severity::Warning)
             context.warn(explained(problem.error).what);
@@ -200,11 +206,13 @@ InsidePool::Kept InsidePool::taken(const Setting &setting)
     return {hash, std::make_unique<Inside>(m_blueprint, setting)};
 }
 
-/// Unless it cannot be used again.
+/// Unless it cannot be used again. There may be thousands of definitions: what is large is in the memo only.
 void InsidePool::putBack(Kept kept)
 {
     if (kept.inside->isExhausted())
         return;
+    if (kept.inside->evaluator().bytes() > mostKeptBytes)
+        kept.inside->evaluator().forget();
     const std::scoped_lock lock(m_mutex);
     if (m_kept.size() == mostKeptInsides)
         m_kept.erase(m_kept.begin());

@@ -29,7 +29,7 @@ public:
 
     /// `published` are the values of the published properties, in their order.
     base::Result<Outputs> outputs(std::vector<Value> published, const Context &context);
-    /// Whether the last call ended because it cost too much: what is kept of it cannot be used again.
+    /// Whether the last call ended because it was too much, or was to stop: what is kept of it cannot be used again.
     bool isExhausted() const { return m_isExhausted; }
 
     /// The same for whoever asks the nodes inside themselves: calls `use`, and forgets the problems.

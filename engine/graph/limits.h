@@ -11,9 +11,20 @@ inline constexpr std::size_t publishedProperties = 200;
 inline constexpr std::size_t nodesInside = 10'000;
 /// Of blocks inside that depend on each other, through all definitions in it.
 inline constexpr int depthInside = 250;
-/// For one block, through all definitions and repetitions in it.
-inline constexpr quint64 evaluationsInside = 250'000;
 /// Of one repetition.
 inline constexpr std::size_t items = 10'000;
+
+// What the blocks of an evaluator may use together (base/allowance.h), through all definitions and repetitions.
+inline constexpr quint64 work = 1'000'000'000;
+inline constexpr quint64 bytes = 384 * 1024 * 1024;
+// What each block may use, however much the others did before: what is cheap is always granted.
+inline constexpr quint64 workOfBlock = 500'000;
+inline constexpr quint64 bytesOfBlock = 64 * 1024;
+
+// What it costs, whether the result is computed or remembered.
+inline constexpr quint64 workOfEvaluation = 10'000;
+inline constexpr quint64 workOfPart = 500;
+inline constexpr quint64 workOfPoint = 20;
+inline constexpr quint64 workOfByte = 4; ///< of a text or a list of numbers or colours
 
 } // namespace lectograph::graph::limit

@@ -1,89 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/memo.h"
 
+#include "graph/measure.h"
+
 #include <algorithm>
 
 namespace lectograph::graph {
 
 namespace {
 
-/// Of a part with its outline, on average.
-constexpr std::size_t bytesOfAPart = 512;
-/// The trees of shapes share parts: of those that are larger than any lecture needs, the rest is not searched for images.
-constexpr int mostPartsSearched = 20'000;
-
 /// Results with tensors that may still be computed: each is measured again at every new result.
 constexpr std::size_t mostGrowing = 500;
-
-using RasterPtr = std::shared_ptr<const shape::Raster>;
-
-void addImages(const shape::Shape &shape, int &left, std::vector<RasterPtr> &images)
-{
-    if (--left < 0)
-        return;
-    if (shape->image && std::ranges::find(images, shape->image) == images.end())
-        images.push_back(shape->image);
-    for (const shape::Shape &child : shape->children)
-        addImages(child, left, images);
-}
-
-std::size_t bytesOf(const QString &text)
-{
-    return static_cast<std::size_t>(text.size()) * sizeof(QChar);
-}
-
-struct Measure
-{
-    std::size_t bytes = 0;
-    std::vector<RasterPtr> images = {};
-    bool isGrowing = false;
-
-    void operator()(const shape::Shape &shape)
-    {
-        bytes += static_cast<std::size_t>(shape.leafCount()) * bytesOfAPart;
-        int left = mostPartsSearched;
-        addImages(shape, left, images);
-    }
-    void operator()(const std::vector<shape::Shape> &shapes)
-    {
-        for (const shape::Shape &shape : shapes)
-            (*this)(shape);
-    }
-    void operator()(const tensor::Tensor &tensor)
-    {
-        bytes += tensor.bytes();
-        isGrowing = isGrowing || !tensor.isComputed();
-    }
-    void operator()(const std::vector<double> &numbers) { bytes += numbers.size() * sizeof(double); }
-    void operator()(const std::vector<base::Color> &colors) { bytes += colors.size() * sizeof(base::Color); }
-    void operator()(const QString &text) { bytes += bytesOf(text); }
-    void operator()(const QStringList &texts)
-    {
-        for (const QString &text : texts)
-            bytes += sizeof(QString) + bytesOf(text);
-    }
-    void operator()(const auto &) {}
-};
-
-Measure measured(const Outputs &outputs)
-{
-    Measure measure{bytesOfAPart + outputs.size() * sizeof(Value)}; // the entry itself
-    for (const Value &value : outputs)
-        std::visit(measure, value);
-    return measure;
-}
-
-std::size_t bytesOf(const shape::Raster &raster)
-{
-    return static_cast<std::size_t>(raster.image.sizeInBytes());
-}
-
-std::size_t bytesOf(std::size_t bytes, const std::vector<RasterPtr> &images)
-{
-    for (const RasterPtr &image : images)
-        bytes += bytesOf(*image);
-    return bytes;
-}
+constexpr std::size_t mostRefusals = 1000;
 
 } // namespace
 
@@ -105,7 +33,7 @@ void Memo::keep(quint64 key, const Outputs &outputs, quint64 cost)
     if (m_index.contains(key))
         return;
     measureAgain();
-    if (bytesOf(entry.bytes, entry.images) > m_capacity) {
+    if (withImages(entry.bytes, entry.images) > m_capacity) {
         setAside(std::move(entry));
         return;
     }
@@ -123,11 +51,29 @@ void Memo::keep(quint64 key, const Outputs &outputs, quint64 cost)
     makeRoom();
 }
 
+std::optional<Memo::Refusal> Memo::refusal(quint64 key, const base::Allowance::Limits &left)
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto found = m_refusals.find(key);
+    const bool isNoMore = found != m_refusals.end() && left.work <= found->second.left.work
+        && left.bytes <= found->second.left.bytes;
+    return isNoMore ? std::optional(found->second) : std::nullopt;
+}
+
+void Memo::refuse(quint64 key, Refusal refusal)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_refusals.size() >= mostRefusals)
+        m_refusals.clear();
+    if (m_capacity > 0)
+        m_refusals.insert_or_assign(key, std::move(refusal));
+}
+
 std::size_t Memo::bytes()
 {
     const std::scoped_lock lock(m_mutex);
     measureAgain();
-    return m_used + (m_large ? bytesOf(measured(m_large->kept.outputs).bytes, m_large->images) : 0);
+    return m_used + (m_large ? withImages(measured(m_large->kept.outputs).bytes, m_large->images) : 0);
 }
 
 /// Of results whose tensors were computed since.
@@ -141,7 +87,7 @@ void Memo::measureAgain()
         const Measure measure = measured(entry.kept.outputs);
         m_used += measure.bytes - entry.bytes;
         entry.bytes = measure.bytes;
-        if (bytesOf(entry.bytes, entry.images) > m_capacity) {
+        if (withImages(entry.bytes, entry.images) > m_capacity) {
             Entry large = entry;
             remove(found->second);
             setAside(std::move(large));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/allowance.h"
 #include "graph/registry.h"
 
 #include <list>
@@ -25,10 +26,20 @@ public:
     struct Kept
     {
         Outputs outputs;
-        quint64 cost = 1; ///< in evaluations: the same whether the results inside were remembered or not
+        quint64 cost = 0; ///< in work: the same whether the results inside were remembered or not
     };
     std::optional<Kept> find(quint64 key);
-    void keep(quint64 key, const Outputs &outputs, quint64 cost = 1);
+    void keep(quint64 key, const Outputs &outputs, quint64 cost = 0);
+    /// That a result was too much, where so much was left; so that it fails at once the next time.
+    struct Refusal
+    {
+        base::Allowance::Limits left;
+        quint64 spent = 0; ///< before it was known
+        base::Error reason;
+    };
+    /// If there is no more left than where it was refused.
+    std::optional<Refusal> refusal(quint64 key, const base::Allowance::Limits &left);
+    void refuse(quint64 key, Refusal refusal);
     /// Of all results that are kept; an image that several of them show counts once.
     std::size_t bytes();
 
@@ -63,6 +74,7 @@ private:
     std::unordered_map<const shape::Raster *, Image> m_images;
     std::vector<quint64> m_growing; ///< of results with tensors that are not computed yet
     std::optional<Entry> m_large;
+    std::unordered_map<quint64, Refusal> m_refusals;
 };
 
 } // namespace lectograph::graph

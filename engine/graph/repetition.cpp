@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/repetition.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "base/text.h"
@@ -288,10 +289,24 @@ Result<Outputs> refused(const Inputs &inputs, const Context &)
                    base::Sentence::tr("Choose a block, or make a definition and repeat that."));
 }
 
+/// How many items it repeats over.
+std::size_t countIn(const QString &over, const Inputs &inputs)
+{
+    const auto count = over == "texts"_L1 ? inputs.texts("texts").size()
+        : over == "numbers"_L1            ? std::ssize(inputs.numbers("numbers"))
+        : over == "rows"_L1               ? inputs.tensor("rows").rows()
+        : over == "shapes"_L1             ? std::ssize(inputs.shapes("shapes"))
+                                          : inputs.integer("count");
+    return static_cast<std::size_t>(std::max<qsizetype>(count, 0));
+}
+
 } // namespace
 
 Result<Items> Repetition::items(const Inputs &inputs) const
 {
+    if (countIn(over, inputs) > limit::items)
+        return failure(base::Sentence::tr("There are more than %L1 items.").arg(limit::items),
+                       base::Sentence::tr("Repeat over fewer."));
     Items items;
     if (over == "texts"_L1) {
         items.names = inputs.texts("texts");
@@ -302,7 +317,8 @@ Result<Items> Repetition::items(const Inputs &inputs) const
     } else if (over == "rows"_L1) {
         const tensor::Tensor &matrix = inputs.tensor("rows");
         const auto columns = static_cast<std::size_t>(matrix.columns());
-        for (int row = 0; row < std::min(matrix.rows(), static_cast<int>(limit::items) + 1); ++row) {
+        base::spend(static_cast<quint64>(matrix.size()) * sizeof(double) * limit::workOfByte);
+        for (int row = 0; row < matrix.rows(); ++row) {
             const auto values = matrix.values().subspan(static_cast<std::size_t>(row) * columns, columns);
             items.values.emplace_back(std::vector<double>(values.begin(), values.end()));
         }
@@ -315,9 +331,6 @@ Result<Items> Repetition::items(const Inputs &inputs) const
         for (int i = 0; i < inputs.integer("count"); ++i)
             items.values.emplace_back(static_cast<double>(i));
     }
-    if (items.values.size() > limit::items)
-        return failure(base::Sentence::tr("There are more than %L1 items.").arg(limit::items),
-                       base::Sentence::tr("Repeat over fewer."));
     return items;
 }
 

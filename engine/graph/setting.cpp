@@ -11,10 +11,12 @@ namespace lectograph::graph {
 
 SceneSpan Setting::sceneAt(base::Time time) const
 {
-    const auto after = std::ranges::upper_bound(scenes, time, {}, &SceneSpan::at);
-    if (after != scenes.begin())
-        return *std::prev(after);
-    return scenes.empty() ? SceneSpan{} : scenes.front();
+    if (scenes.empty())
+        return {};
+    const auto after = std::ranges::upper_bound(scenes, time + scenesFrom, {}, &SceneSpan::at);
+    SceneSpan found = after != scenes.begin() ? *std::prev(after) : scenes.front();
+    found.at = found.at - scenesFrom;
+    return found;
 }
 
 quint64 hashOf(const Setting &setting)
@@ -35,12 +37,19 @@ quint64 hashOf(const Setting &setting)
     return hash.value();
 }
 
+quint64 scenesHashOf(const Setting &setting)
+{
+    base::Hash hash;
+    for (const SceneSpan &scene : setting.scenes)
+        hash.add(scene.at.flicks).add(scene.start.flicks).add(scene.number).add(scene.name);
+    return hash.value();
+}
+
 quint64 lectureHashOf(const Setting &setting)
 {
     base::Hash hash;
     hash.add(setting.sceneCount).add(setting.lectureTitle).add(setting.lectureDuration.flicks);
-    for (const SceneSpan &scene : setting.scenes)
-        hash.add(scene.at.flicks).add(scene.start.flicks).add(scene.number).add(scene.name);
+    hash.add(setting.scenesHash ? *setting.scenesHash : scenesHashOf(setting)).add(setting.scenesFrom.flicks);
     return hash.value();
 }
 

@@ -8,10 +8,12 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QList>
 #include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace lectograph::graph {
@@ -46,12 +48,14 @@ struct Setting
     QJsonObject styles;      ///< of the look: property values by name of the style
 
     // What expressions know of the lecture. No part of the hash: it reaches a block only as the value of a property.
-    std::vector<SceneSpan> scenes; ///< by time
+    QList<SceneSpan> scenes; ///< by time; shared by the settings of all groups, of which there may be thousands
+    base::Time scenesFrom;   ///< when the time of the group begins in that of `scenes`
+    std::optional<quint64> scenesHash; ///< of `scenes`, where it is known already
     int sceneCount = 1;
     QString lectureTitle;
     base::Time lectureDuration;
 
-    /// The scene at a time of the evaluator.
+    /// The scene at a time of the group, with its `at` in that time.
     SceneSpan sceneAt(base::Time time) const;
 
     const QString &language() const { return languages.front(); }
@@ -69,6 +73,8 @@ struct Setting
 /// Hashes everything except the content of the files, which a type that reads files adds itself, and what only
 /// expressions know.
 quint64 hashOf(const Setting &setting);
+/// Hashes the scenes that expressions know.
+quint64 scenesHashOf(const Setting &setting);
 /// Hashes what only expressions know.
 quint64 lectureHashOf(const Setting &setting);
 
@@ -79,7 +85,6 @@ struct Context
     base::Time time;                 ///< only for types that declare readsTime
     QStringList *warnings = nullptr; ///< messages for people, such as characters missing from all fonts
     std::shared_ptr<Memo> memo = {}; ///< of the evaluator, for a type that evaluates blocks itself
-    quint64 *cost = nullptr;         ///< where such a type adds the number of its evaluations
 
     void warn(const QString &sentence) const
     {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/check.h"
 
+#include "base/allowance.h"
 #include "base/memory.h"
+#include "graph/limits.h"
 #include "graph/problem_list.h"
 #include "lecture/findings.h"
 #include "lecture/types.h"
@@ -22,12 +24,22 @@ bool repeats(const QString &reportedPlace, const graph::Problem &problem)
     return reportedPlace.startsWith(u"lecture.json") || reportedPlace.startsWith(problem.error.place);
 }
 
-} // namespace
+/// For all scenes and definitions together, what is remembered included.
+constexpr quint64 workOfCheck = 50 * graph::limit::work;
 
-namespace {
+/// Where something was too much, it may be in many scenes and definitions: they have only the rest, and what is always
+/// granted.
+void giveUpMost(base::Allowance &allowance)
+{
+    constexpr quint64 rest = graph::limit::work / 2;
+    if (const quint64 left = allowance.left().work; allowance.isUsedUp() && left > rest)
+        allowance.spend(left - rest);
+}
 
 graph::Problems problemsOf(const Lecture &lecture, const timeline::Registry &types)
 {
+    base::Allowance allowance({workOfCheck}, base::currentAllowance());
+    const base::AllowanceScope scope(&allowance);
     const auto own = sharedTypesOf(lecture, types); // kept, because other threads may compile other versions meanwhile
     const timeline::Registry &registry = *own;
     graph::Problems problems = documentFindings(lecture, registry);
@@ -44,9 +56,12 @@ graph::Problems problemsOf(const Lecture &lecture, const timeline::Registry &typ
         if (i + 1 < lecture.scenes.size() && lecture.scenes[i + 1]->continues)
             continue; // checked with the last scene of its chain
         found.add(sceneFindings(lecture, Chain(lecture, i, registry.animations), places, registry));
+        giveUpMost(allowance);
     }
-    for (const BlockPtr &block : lecture.blocks | std::views::values)
+    for (const BlockPtr &block : lecture.blocks | std::views::values) {
         found.add(sceneFindings(lecture, Chain(block->inside), places, registry));
+        giveUpMost(allowance);
+    }
     for (graph::Problem &problem : found.take()) {
         const QStringList known = reported.value(problem.error.what);
         if (std::ranges::none_of(known, [&](const QString &place) { return repeats(place, problem); }))

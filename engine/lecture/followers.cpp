@@ -12,7 +12,7 @@ constexpr int granted = 64; ///< blocks to evaluate, or clips to apply, per time
 
 } // namespace
 
-bool Allowance::grants(qint64 work)
+bool WorkBudget::grants(qint64 work)
 {
     if (work > next())
         return false;
@@ -20,13 +20,13 @@ bool Allowance::grants(qint64 work)
     return true;
 }
 
-qint64 Allowance::next()
+qint64 WorkBudget::next()
 {
     m_saved += granted;
     return m_saved >= m_wanted ? m_saved : granted;
 }
 
-void Allowance::spend(qint64 work)
+void WorkBudget::spend(qint64 work)
 {
     m_saved -= work;
     m_wanted = 0;
@@ -45,9 +45,9 @@ Followers::Followers(const graph::Evaluator &evaluator)
 }
 
 std::optional<std::vector<int>> Followers::of(const std::set<int> &blocks, const std::set<int> &actors,
-                                              const std::vector<int> &restless, Allowance &allowance) const
+                                              const std::vector<int> &restless, WorkBudget &budget) const
 {
-    const qint64 most = allowance.next();
+    const qint64 most = budget.next();
     std::vector<int> found;
     std::unordered_set<int> seen;
     bool isTooMuch = false;
@@ -67,10 +67,10 @@ std::optional<std::vector<int>> Followers::of(const std::set<int> &blocks, const
     for (std::size_t i = 0; i < found.size() && !isTooMuch; ++i)
         add(m_of[static_cast<std::size_t>(found[i])]);
     if (isTooMuch) {
-        allowance.lack(most);
+        budget.lack(most);
         return std::nullopt;
     }
-    allowance.spend(static_cast<qint64>(found.size()));
+    budget.spend(static_cast<qint64>(found.size()));
     std::ranges::sort(found);
     return found;
 }

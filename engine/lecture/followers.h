@@ -13,7 +13,7 @@ namespace lectograph::lecture {
 
 /// A work budget that grows by a fixed amount per time sampled; unused work is saved. The total work therefore stays
 /// proportional to the number of times, and cheap work is always granted.
-class Allowance
+class WorkBudget
 {
 public:
     /// Next time: spends `work` if the budget allows it, and returns whether it does.
@@ -38,9 +38,9 @@ public:
     explicit Followers(const graph::Evaluator &evaluator);
 
     /// Returns the blocks that change with `blocks`, with `restless` ones that always change, or with the state of
-    /// `actors`, including these blocks, sorted. Returns nullopt if they exceed what `allowance` grants.
+    /// `actors`, including these blocks, sorted. Returns nullopt if they exceed what `budget` grants.
     std::optional<std::vector<int>> of(const std::set<int> &blocks, const std::set<int> &actors,
-                                       const std::vector<int> &restless, Allowance &allowance) const;
+                                       const std::vector<int> &restless, WorkBudget &budget) const;
 
 private:
     std::vector<std::vector<int>> m_of;     ///< by node: the nodes linked to it

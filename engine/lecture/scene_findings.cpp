@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/allowance.h"
+#include "base/memory.h"
+#include "graph/limits.h"
 #include "graph/problem_list.h"
 #include "lecture/findings.h"
 #include "lecture/followers.h"
@@ -41,8 +44,15 @@ public:
         const bool isInside = !blockIdOf(m_chain.scenes().front()->id).isEmpty();
         for (std::size_t i = 0; i < m_chain.scenes().size() && !isInside; ++i)
             inspectLength(i);
-        for (const auto &[time, moment] : moments())
+        if (base::Allowance *all = base::currentAllowance()) // what is cheap is always granted
+            all->add(static_cast<quint64>(m_score.evaluator().nodeCount()) * graph::limit::workOfBlock);
+        for (const auto &[time, moment] : moments()) {
+            if (base::isStopping())
+                return {};
+            if (base::Allowance *all = base::currentAllowance())
+                all->add(2 * graph::limit::workOfBlock);
             evaluate(time, moment);
+        }
         for (const auto &[actor, time] : m_passed)
             inspectActor(actor, time);
         if (!isInside) // its instances say where it stands, and how long
@@ -230,9 +240,9 @@ private:
     ChainProperties m_properties;
     Followers m_followers;
     std::vector<int> m_restless; ///< blocks that change all the time
-    Allowance m_blockWork;
-    std::map<int, Allowance> m_clipWork; ///< by actor
-    std::map<int, Time> m_passed;        ///< skipped actors, with the last moment at which each was skipped
+    WorkBudget m_blockWork;
+    std::map<int, WorkBudget> m_clipWork; ///< by actor
+    std::map<int, Time> m_passed;         ///< skipped actors, with the last moment at which each was skipped
     graph::ProblemList m_found;
 };
 
@@ -255,7 +265,15 @@ graph::Problems sceneFindings(const Lecture &lecture, const Chain &chain, std::s
     graph::ProblemList found;
     std::vector<QStringList> languagesOf; // of each of them
     for (const QString &language : languages) {
-        for (const Problem &problem : Trial(lecture, chain, language, places, registry, memo).findings()) {
+        auto problems = base::withinMemory([&]() -> base::Result<graph::Problems> {
+            return Trial(lecture, chain, language, places, registry, memo).findings();
+        });
+        if (!problems) {
+            base::Error error = problems.error();
+            error.place = placeIn(*chain.scenes().front(), u"nodes"_s);
+            problems = graph::Problems{{Severity::Failure, std::move(error)}};
+        }
+        for (const Problem &problem : *problems) {
             if (found.add(problem))
                 languagesOf.emplace_back();
             QStringList &its = languagesOf[*found.indexOf(problem)];
@@ -263,12 +281,12 @@ graph::Problems sceneFindings(const Lecture &lecture, const Chain &chain, std::s
                 its.append(language);
         }
     }
-    graph::Problems problems = found.take();
-    for (std::size_t i = 0; i < problems.size(); ++i) {
+    graph::Problems all = found.take();
+    for (std::size_t i = 0; i < all.size(); ++i) {
         if (languagesOf[i].size() < languages.size())
-            problems[i].error.place += u" (%1)"_s.arg(languagesOf[i].join(u", "_s));
+            all[i].error.place += u" (%1)"_s.arg(languagesOf[i].join(u", "_s));
     }
-    return problems;
+    return all;
 }
 
 } // namespace lectograph::lecture

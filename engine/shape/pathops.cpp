@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shape/pathops.h"
 
+#include "base/allowance.h"
 #include "shape/bezier.h"
 #include "shape/outlines.h"
 
 #include <QPainterPathStroker>
 
+#include <algorithm>
 #include <numbers>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace lectograph::shape {
 
@@ -46,6 +49,36 @@ Contour cut(const Contour &contour, std::span<const double> lengths, double from
         start = end;
     }
     return piece;
+}
+
+/// The curves of a path that reach into a rectangle.
+quint64 curvesIn(const Path &path, const QRectF &box)
+{
+    quint64 count = 0;
+    for (const Contour &contour : path.contours()) {
+        for (int i = 0; i < contour.curveCount(); ++i) {
+            const std::span<const QPointF> points =
+                std::span(contour.points).subspan(3 * static_cast<std::size_t>(i), 4);
+            const auto [left, right] = std::ranges::minmax(points, {}, &QPointF::x);
+            const auto [bottom, top] = std::ranges::minmax(points, {}, &QPointF::y);
+            count += left.x() <= box.right() && right.x() >= box.left() && bottom.y() <= box.bottom()
+                && top.y() >= box.top();
+        }
+    }
+    return count;
+}
+
+/// Each curve may cut each other one where the areas meet.
+quint64 workOfCombining(const Path &a, const Path &b)
+{
+    constexpr quint64 workPerCurve = 50;
+    constexpr quint64 workPerCurveWhereTheyMeet = 30'000; // Qt divides each into lines
+    constexpr quint64 workPerPair = 20;
+    const QRectF common = a.bounds() & b.bounds();
+    const auto curves = static_cast<quint64>(a.curveCount() + b.curveCount());
+    if (common.isNull())
+        return curves * workPerCurve;
+    return curves * workPerCurveWhereTheyMeet + curvesIn(a, common) * curvesIn(b, common) * workPerPair;
 }
 
 /// A rounded corner: the distance from the corner to the start of the arc, for an angle of `turn`.
@@ -172,6 +205,7 @@ Path allClosed(const Path &path)
 
 Path combined(const Path &a, const Path &b, Boolean operation)
 {
+    base::spend(workOfCombining(a, b));
     // Qt's boolean operations ignore open contours, so close them.
     const QPainterPath first = enlarged(allClosed(a));
     const QPainterPath second = enlarged(allClosed(b));

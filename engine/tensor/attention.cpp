@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "tensor/dimensions.h"
@@ -37,6 +38,13 @@ struct Asked
     /// The head of the keys and values that a head of the queries uses.
     int keyHead(int head) const { return head / (heads() / keys.heads()); }
     qint64 scoreCount() const { return qint64(queries.rows()) * keys.rowsOfHead(); }
+    quint64 workOfScores() const
+    {
+        constexpr quint64 workPerScore = 2;
+        return (workOfProduct(queries.rows(), queries.columns(), keys.rowsOfHead())
+                + static_cast<quint64>(scoreCount()) * workPerScore)
+            / (options.causal ? 2 : 1);
+    }
     bool isLarge() const
     {
         return std::max({scoreCount(), qint64(queries.size()), qint64(keys.size()), qint64(values.size())})
@@ -135,6 +143,7 @@ void writeScores(const Asked &asked, Step step, std::span<T> to)
 
 Tensor scoresOf(const Asked &asked, Step step)
 {
+    base::spend(asked.workOfScores());
     const Tensor rows = Tensor::written(
         asked.queries.rows(), asked.keys.rowsOfHead(), [&](auto to) { writeScores(asked, step, to); }, asked.heads());
     return asked.options.layout == ScoreLayout::QueriesInRows ? rows : transpose(rows);
@@ -143,6 +152,9 @@ Tensor scoresOf(const Asked &asked, Step step)
 template <class T>
 Tensor outputOf(const Asked &asked)
 {
+    base::spend(asked.workOfScores()
+                + workOfProduct(asked.queries.rows(), asked.keys.rowsOfHead(), asked.values.columns())
+                    / (asked.options.causal ? 2 : 1));
     const ScoreRows<T> rows(asked, Step::Weights);
     const std::vector<Panels<T>> values = panelsOf<T>(asked.values, false);
     const int width = asked.values.columns();

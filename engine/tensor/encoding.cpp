@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/encoding.h"
 
+#include "base/allowance.h"
 #include "base/sentence.h"
 #include "tensor/dimensions.h"
 
@@ -34,7 +35,10 @@ base::Result<Tensor> positionalEncoding(int positions, int dimensions, double ba
         return tl::unexpected(size.error());
     if (const auto usable = checkBase(base); !usable)
         return tl::unexpected(usable.error());
+    constexpr quint64 workPerNumber = 40;
+    base::spend(static_cast<quint64>(positions) * static_cast<quint64>(dimensions) * workPerNumber);
     std::vector<double> values;
+    values.reserve(static_cast<std::size_t>(positions) * static_cast<std::size_t>(dimensions));
     for (int position = 0; position < positions; ++position) {
         for (int column = 0; column < dimensions; ++column) {
             const double turned = angle(position, column / 2, dimensions, base);
@@ -53,6 +57,8 @@ base::Result<Tensor> rotated(const Tensor &tokens, double firstPosition, double 
     if (const auto usable = checkBase(base); !usable)
         return tl::unexpected(usable.error());
     const int half = tokens.columns() / 2;
+    constexpr quint64 workPerNumber = 40;
+    base::spend(static_cast<quint64>(tokens.size()) * workPerNumber);
     std::vector<double> values(static_cast<std::size_t>(tokens.size()));
     for (int row = 0; row < tokens.rows(); ++row) {
         const auto start = static_cast<std::size_t>(row) * static_cast<std::size_t>(tokens.columns());

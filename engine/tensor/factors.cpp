@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/factors.h"
 
+#include "base/allowance.h"
 #include "base/sentence.h"
 #include "tensor/dimensions.h"
 
@@ -43,6 +44,9 @@ Tensor tensorOf(const Matrix &matrix)
 base::Result<void> checkFactors(const Tensor &x, int count)
 {
     const int shorter = std::min(x.rows(), x.columns());
+    constexpr quint64 sweeps = 24; // of the rotations, each over all rows
+    if (shorter <= mostLines)
+        base::spend(static_cast<quint64>(x.size()) * static_cast<quint64>(shorter) * sweeps);
     if (shorter > mostLines)
         return base::failure(base::Sentence::tr("A %1 tensor is too large to be taken apart.").arg(shapeText(x)),
                              base::Sentence::tr("Take a part with at most %1 rows or columns.").arg(mostLines));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGlobal>
+
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -44,6 +46,13 @@ struct Rows
 /// Writes the first `columns` columns of a·b for `count` rows. Only the first `depth` columns of a and rows of b count.
 template <class T>
 void multiply(Rows<const T> a, int count, int depth, const Panels<T> &b, int columns, Rows<T> to);
+
+/// What such a product costs (base/allowance.h).
+constexpr quint64 workOfProduct(qint64 rows, qint64 depth, qint64 columns)
+{
+    constexpr qint64 multiplicationsAtOnce = 8;
+    return static_cast<quint64>(rows * depth * columns / multiplicationsAtOnce);
+}
 
 /// The softmax of each of `count` rows of `width` finite numbers or −∞, divided by a temperature above 0. Accurate to
 /// a few units in the last place of a float. Returns false for a row that it leaves as it is, since it contains +∞.

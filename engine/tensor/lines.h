@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/allowance.h"
 #include "tensor/parallel.h"
 #include "tensor/products.h"
 #include "tensor/softmax.h"
@@ -13,6 +14,8 @@ namespace lectograph::tensor {
 template <class Change>
 Tensor changedNumbers(const Tensor &x, Change &&change)
 {
+    constexpr quint64 workPerNumber = 4;
+    base::spend(static_cast<quint64>(x.size()) * workPerNumber);
     return Tensor::written(
         x.rows(), x.columns(),
         [&](auto to) {
@@ -31,6 +34,8 @@ Tensor changedLines(const Tensor &x, Along along, const Change &change)
 {
     if (along == Along::Columns)
         return transpose(changedLines(transpose(x), Along::Rows, change));
+    constexpr quint64 workPerNumber = 4;
+    base::spend(static_cast<quint64>(x.size()) * workPerNumber);
     return Tensor::written(
         x.rows(), x.columns(),
         [&](auto to) {

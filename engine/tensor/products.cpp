@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/products.h"
 
+#include "base/allowance.h"
 #include "base/sentence.h"
 #include "tensor/dimensions.h"
 #include "tensor/kernel.h"
@@ -93,6 +94,7 @@ Tensor productOf(const Tensor &a, const Tensor &b)
     const int heads = std::max(a.heads(), b.heads());
     const int rows = a.heads() > 1 && b.heads() == 1 ? a.rows() : a.rowsOfHead(); // of one product
     const int products = b.heads();
+    base::spend(workOfProduct(qint64(rows) * products, a.columns(), b.columns()));
     return Tensor::written(
         rows * products, b.columns(),
         [&](auto to) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/random.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 #include "tensor/dimensions.h"
 
@@ -35,6 +36,8 @@ base::Result<Tensor> drawn(int rows, int columns, quint64 seed, const auto &numb
 {
     if (const auto size = checkSize(rows, columns); !size)
         return tl::unexpected(size.error());
+    constexpr quint64 workPerNumber = 35;
+    base::spend(static_cast<quint64>(rows) * static_cast<quint64>(columns) * workPerNumber);
     return Tensor::written(rows, columns, [&](auto to) {
         auto next = to.begin();
         for (int row = 0; row < rows; ++row) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/tensor.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ struct Tensor::Data
 {
     std::unique_ptr<double[]> doubles;
     std::unique_ptr<float[]> floats;
+    base::Lease lease;
     mutable Numbers numbers;                   ///< in the arrays above, or in those of `owner`
     mutable std::shared_ptr<const Data> owner; ///< of what only a part is seen
     mutable std::function<Tensor()> compute;   ///< of a deferred one, until it is computed
@@ -52,7 +54,10 @@ std::shared_ptr<const Tensor::Data> Tensor::Data::zeros(std::size_t size)
 /// Room for so many numbers, not yet written.
 std::shared_ptr<Tensor::Data> Tensor::empty(std::size_t size)
 {
+    constexpr quint64 workPerNumber = 2;
+    base::spend(size * workPerNumber);
     auto data = std::make_shared<Data>();
+    data->lease = base::takeMemory(size * (size > mostDoubles ? sizeof(float) : sizeof(double)));
     if (size > mostDoubles) {
         data->floats = std::make_unique_for_overwrite<float[]>(size);
         data->numbers = Numbers(std::span<const float>(data->floats.get(), size));
@@ -148,6 +153,8 @@ Tensor Tensor::head(int index) const
 quint64 Tensor::hash() const
 {
     const auto computed = [this] {
+        constexpr quint64 workPerNumber = 4;
+        base::spend(static_cast<quint64>(size()) * workPerNumber);
         base::Hash hash;
         hash.add(m_rows).add(m_columns).add(m_heads);
         values().visit([&](auto numbers) {

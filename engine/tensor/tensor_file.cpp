@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/tensor_file.h"
 
+#include "base/allowance.h"
 #include "base/decoded_text.h"
 #include "base/sentence.h"
 #include "base/spelling.h"
@@ -27,7 +28,7 @@ namespace {
 
 constexpr qint64 mostArchiveBytes = 512 * 1024 * 1024;
 constexpr qint64 mostTableBytes = 64 * 1024 * 1024;
-constexpr qsizetype mostTableCells = 4'000'000;
+constexpr qsizetype mostTableCells = 1'000'000;
 constexpr quint64 mostEntryBytes = 512 * 1024 * 1024;
 constexpr quint64 harmlessBytes = 16 * 1024 * 1024;
 constexpr quint64 harmlessRatio = 500;
@@ -39,6 +40,14 @@ Result<Tensor> tableTensor(const QByteArray &bytes)
     if (!decoded)
         return failure(Sentence::tr("The file is no tensor and no text."),
                        Sentence::tr("Choose a .npy, .npz, .safetensors or CSV file."));
+    constexpr quint64 workOfCell = 600;
+    constexpr quint64 workOfCharacter = 10;
+    constexpr quint64 bytesOfCell = 200;
+    const auto isBetween = [](QChar c) { return c == u',' || c == u';' || c == u'\t' || c == u' ' || c == u'\n'; };
+    const auto cells = std::min<qint64>(std::ranges::count_if(decoded->text, isBetween) + 1, mostTableCells);
+    base::spend(static_cast<quint64>(cells) * workOfCell
+                + static_cast<quint64>(decoded->text.size()) * workOfCharacter);
+    const base::Lease read = base::takeMemory(static_cast<quint64>(cells) * bytesOfCell);
     return parseTable(decoded->text, mostTableCells)
         .and_then([](Table table) { return numbersIn(std::move(table), Infinite::Kept); })
         .map([](TableNumbers table) {

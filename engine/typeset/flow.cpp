@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/flow.h"
 
+#include "base/allowance.h"
 #include "typeset/line_breaks.h"
 
 #include <algorithm>
@@ -171,6 +172,8 @@ std::vector<LineBox> paragraphLines(const Flow &flow, qsizetype from, qsizetype 
 
 Typeset laidOut(const Flow &flow, const TextStyle &style)
 {
+    constexpr quint64 workOfLetter = 3'000;
+    base::spend(static_cast<quint64>(flow.string.size()) * workOfLetter);
     const QString &string = flow.string;
     std::vector<LineBox> lines;
     for (qsizetype from = 0; from <= string.size();) {

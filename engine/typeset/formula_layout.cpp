@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula_layout.h"
 
+#include "base/allowance.h"
 #include "typeset/formula_cache.h"
 #include "typeset/formula_engine.h"
 
@@ -39,6 +40,9 @@ Layout fresh(const QString &latex, bool display, const QString &language)
 
 Layout formulaLayout(const QString &latex, bool display, const QString &language)
 {
+    constexpr quint64 workOfFormula = 200'000;
+    constexpr quint64 workOfCharacter = 2'000;
+    base::spend(workOfFormula + static_cast<quint64>(latex.size()) * workOfCharacter);
     const QString key = language + u'\n' + (display ? u'D' : u'T') + latex;
     {
         const QMutexLocker lock(&mutex);

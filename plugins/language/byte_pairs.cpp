@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "byte_pairs.h"
 
+#include "base/allowance.h"
 #include "base/sentence.h"
 
 #include <QJsonDocument>
@@ -23,7 +24,9 @@ using base::Sentence;
 
 namespace {
 
-constexpr qsizetype mostFileBytes = 64 * 1024 * 1024;
+constexpr qsizetype mostFileBytes = 16 * 1024 * 1024;
+constexpr quint64 bytesOfByte = 12; ///< what a byte of the files takes in memory, at most, while it is read
+constexpr quint64 workOfByte = 30;
 constexpr int mostTokens = 1'000'000;
 constexpr qsizetype mostCharacters = 20'000;
 constexpr qsizetype longestWord = 4096; // merging takes time with the square of it
@@ -103,6 +106,8 @@ Result<void> BytePairs::readVocabulary(const QByteArray &json)
 {
     if (json.size() > mostFileBytes)
         return tooLargeFile();
+    base::spend(static_cast<quint64>(json.size()) * workOfByte);
+    const base::Lease parsed = base::takeMemory(static_cast<quint64>(json.size()) * bytesOfByte);
     const QJsonObject words = QJsonDocument::fromJson(json).object();
     const auto broken = [](const QString &what) {
         return failure(what, Sentence::tr("Choose the file vocab.json of a model like GPT-2."));
@@ -127,6 +132,7 @@ Result<void> BytePairs::readMerges(const QByteArray &text)
 {
     if (text.size() > mostFileBytes)
         return tooLargeFile();
+    base::spend(static_cast<quint64>(text.size()) * workOfByte);
     int line = 0;
     for (qsizetype from = 0; from < text.size();) { // one line at a time: empty ones may be millions
         const qsizetype newline = text.indexOf('\n', from);

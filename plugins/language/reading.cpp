@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reading.h"
 
+#include "base/allowance.h"
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "gpt2.h"
@@ -22,6 +23,10 @@ namespace {
 
 constexpr int shownPredictions = 8;
 
+/// Enough for hundreds of words and 124 million weights.
+constexpr quint64 workOfModel = 20'000'000'000;
+constexpr quint64 bytesOfModel = 1536ULL * 1024 * 1024;
+
 using RunsPtr = std::shared_ptr<const std::vector<Run>>;
 struct FolderRuns
 {
@@ -35,6 +40,9 @@ Result<FolderRuns> runsOfFolder(const QString &folder, const QString &text, cons
     static QPair<quint64, Gpt2Ptr> latest;
     static QCache<QPair<quint64, QString>, RunsPtr> texts(8);
     const std::scoped_lock lock(mutex);
+    // All evaluations share what is read and run here: it is not a part of the one that happens to ask first.
+    base::Allowance allowance({workOfModel, bytesOfModel});
+    const base::AllowanceScope scope(&allowance);
     const auto file = [&](const QString &name) { return context.setting.file(folder + u'/' + name); };
     const quint64 key = base::Hash(context.setting.assetHash).add(folder).value();
     if (!latest.second || latest.first != key) {

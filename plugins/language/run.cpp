@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run.h"
 
+#include "base/allowance.h"
 #include "base/sentence.h"
 #include "tensor/encoding.h"
 #include "tensor/products.h"
@@ -155,6 +156,7 @@ Result<RunPtr> rememberedRun(const QString &language, const QString &sentence)
     const QPair key(language, sentence);
     if (const RunPtr *known = runs.object(key))
         return *known;
+    const base::AllowanceScope scope(nullptr); // shared by all evaluations, and small
     const auto model = modelOf(language);
     if (!model)
         return tl::unexpected(model.error());

@@ -5,6 +5,9 @@
 #include "blocks/style.h"
 #include "shape/pathops.h"
 
+#include <span>
+#include <vector>
+
 namespace lectograph::shapes {
 
 using namespace Qt::StringLiterals;
@@ -20,18 +23,30 @@ using shape::Shape;
 
 namespace {
 
-/// The filled area of a tree as one path.
-Path areaOf(const Shape &shape, const base::Transform &outer = {})
+void addAreas(const Shape &shape, const base::Transform &outer, std::vector<Path> &areas)
 {
     const base::Transform placement = outer * shape->placement;
-    Path area;
     if (!shape->path.isEmpty())
-        area = shape::mapped(shape->path, placement);
-    for (const Shape &child : shape->children) {
-        const Path more = areaOf(child, placement);
-        area = area.isEmpty() ? more : more.isEmpty() ? area : shape::combined(area, more, shape::Boolean::Union);
-    }
-    return area;
+        areas.push_back(shape::mapped(shape->path, placement));
+    for (const Shape &child : shape->children)
+        addAreas(child, placement, areas);
+}
+
+/// Halves with halves: one area after the other would go over all before each time.
+Path united(std::span<const Path> areas)
+{
+    if (areas.size() < 2)
+        return areas.empty() ? Path() : areas.front();
+    const std::size_t half = (areas.size() + 1) / 2;
+    return shape::combined(united(areas.first(half)), united(areas.subspan(half)), shape::Boolean::Union);
+}
+
+/// The filled area of a tree as one path.
+Path areaOf(const Shape &shape)
+{
+    std::vector<Path> areas;
+    addAreas(shape, {}, areas);
+    return united(areas);
 }
 
 } // namespace

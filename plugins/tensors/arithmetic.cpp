@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/allowance.h"
 #include "base/sentence.h"
 #include "explanations.h"
 #include "tensor/attention.h"
@@ -22,6 +23,19 @@ using graph::ValueType;
 using tensor::Tensor;
 
 namespace {
+
+using Function = double (*)(double);
+
+Function functionNamed(const QString &name)
+{
+    return name == "exp"_L1   ? Function([](double x) { return std::exp(x); })
+        : name == "log"_L1    ? Function([](double x) { return std::log(x); })
+        : name == "sqrt"_L1   ? Function([](double x) { return std::sqrt(x); })
+        : name == "square"_L1 ? Function([](double x) { return x * x; })
+        : name == "abs"_L1    ? Function([](double x) { return std::abs(x); })
+        : name == "tanh"_L1   ? Function([](double x) { return std::tanh(x); })
+                              : Function([](double x) { return -x; });
+}
 
 /// The first number of `a` that a function turned into NaN; existing NaNs are passed through.
 std::optional<double> firstWithout(const Tensor &a, const Tensor &result)
@@ -188,15 +202,9 @@ NodeType map()
                 return Outputs{tensor::relu(a)};
             if (name == "gelu"_L1)
                 return Outputs{tensor::gelu(a)};
-            const Tensor result = tensor::changedNumbers(a, [&](double x) {
-                return name == "exp"_L1   ? std::exp(x)
-                    : name == "log"_L1    ? std::log(x)
-                    : name == "sqrt"_L1   ? std::sqrt(x)
-                    : name == "square"_L1 ? x * x
-                    : name == "abs"_L1    ? std::abs(x)
-                    : name == "tanh"_L1   ? std::tanh(x)
-                                          : -x;
-            });
+            constexpr quint64 workOfFunction = 20;
+            base::spend(static_cast<quint64>(a.size()) * workOfFunction);
+            const Tensor result = tensor::changedNumbers(a, functionNamed(name));
             if (const auto lost = firstWithout(a, result))
                 return failure(base::Sentence::tr("%1(%2) has no value.").arg(name).arg(*lost),
                                base::Sentence::tr("Choose another function, or link a matrix without such numbers."),

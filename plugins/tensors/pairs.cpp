@@ -57,12 +57,10 @@ public:
     {
         if (m_pairs.empty())
             return std::max(0, count() - 1);
-        int best = m_pairs.front().query;
-        for (const Pair &pair : m_pairs) {
-            if (keysOf(pair.query).size() > keysOf(best).size())
-                best = pair.query;
-        }
-        return best;
+        std::vector<int> keys(static_cast<std::size_t>(count()), 0);
+        for (const Pair &pair : m_pairs)
+            ++keys[static_cast<std::size_t>(pair.query)];
+        return static_cast<int>(std::ranges::max_element(keys) - keys.begin());
     }
     /// The last query of a pair that is not `main`, if there is another.
     int otherQuery(int main) const

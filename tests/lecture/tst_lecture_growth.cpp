@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Complexity in counted operations, because timings depend on the machine.
+#include "lecture/animation.h"
 #include "lecture/check.h"
+#include "lecture/types.h"
 #include "testmain.h"
 #include "timeline/scene.h"
 
@@ -94,6 +96,55 @@ private Q_SLOTS:
         QVERIFY(check(lecture, m_registry).empty());
         QVERIFY2(m_evaluated->at(u"test.square"_s) <= 2 * instances + 2,
                  qPrintable(QString::number(sum(*m_evaluated))));
+    }
+
+    void animationsInEachOtherAreLaidOutOnce()
+    {
+        constexpr int levels = 40;
+        Lecture lecture = lectureOf({});
+        for (int level = 0; level < levels; ++level) {
+            Animation animation;
+            animation.id = u"a%1"_s.arg(level, 2, 10, QLatin1Char('0'));
+            animation.roles = {u"it"_s};
+            const QString used = level == 0 ? u"test.fade"_s
+                                            : animationType(u"a%1"_s.arg(level - 1, 2, 10, QLatin1Char('0')));
+            for (int i = 0; i < 2; ++i)
+                animation.clips.push_back(level == 0
+                                              ? clip(used, u"it"_s, 0, 2)
+                                              : clipOf({{u"type"_s, used}, {u"target"_s, u"it"_s}, {u"start"_s, 0}}));
+            lecture.animations.emplace(animation.id, std::make_shared<const Animation>(std::move(animation)));
+        }
+        const auto types = sharedTypesOf(lecture, m_registry);
+        QCOMPARE(types->animations.find(animationType(u"a39"_s))->seconds, 2.0);
+    }
+
+    void definitionsThatAreTooMuchDoNotMultiplyTheCheck()
+    {
+        Lecture lecture = lectureOf({});
+        constexpr int levels = 24;
+        for (int level = 0; level < levels; ++level) {
+            Block block;
+            block.id = u"d%1"_s.arg(level);
+            block.properties.push_back({.key = u"a"_s});
+            Scene inside;
+            inside.id = blockType(block.id);
+            const QString below = level == 0 ? u"test.number"_s : blockType(u"d%1"_s.arg(level - 1));
+            const QString key = level == 0 ? u"value"_s : u"a"_s;
+            for (const auto &[id, expression] :
+                 {std::pair(u"x"_s, u"in.a * 2"_s), std::pair(u"y"_s, u"in.a * 2 + 1"_s)})
+                inside.nodes.push_back(node(id, below, {{key, QJsonObject{{u"expression"_s, expression}}}}));
+            const QJsonArray both{QJsonObject{{u"link"_s, u"x"_s}}, QJsonObject{{u"link"_s, u"y"_s}}};
+            inside.nodes.insert(inside.nodes.begin(), node(u"sum"_s, u"test.sum"_s, {{u"values"_s, both}}));
+            block.outputs.push_back({.key = u"n"_s, .from = QJsonObject{{u"link"_s, u"sum"_s}}});
+            block.inside = std::make_shared<const Scene>(std::move(inside));
+            lecture.blocks.emplace(block.id, std::make_shared<const Block>(std::move(block)));
+        }
+        const graph::Problems problems = check(lecture, m_registry);
+        QVERIFY(std::ranges::any_of(problems, [](const graph::Problem &problem) {
+            return problem.error.what.contains(u"too much to compute"_s);
+        }));
+        // As often as one scene and the check of all may, not as often for each definition.
+        QVERIFY2(sum(*m_evaluated) < 1'000'000, qPrintable(QString::number(sum(*m_evaluated))));
     }
 
     void keyframesOfManyBlocksAreLookedAtOnce()

@@ -56,6 +56,16 @@ private Q_SLOTS:
         QCOMPARE(tokensOf(u"cat cat"_s, u"left out"_s), QStringList({u"cat"_s, u"cat"_s}));
     }
 
+    void filesOfBlankLinesAreReadLikeOthersUpToAnEnd()
+    {
+        QByteArray merges = smallMerges();
+        merges.replace("\n", "\r\n\n\n");
+        const auto outputs = bytePairsOf(u"cat cat cats!"_s, smallVocabulary(), merges + QByteArray(100'000, '\n'));
+        QCOMPARE(std::get<std::vector<double>>(outputs->at(1)), (std::vector<double>{259, 258, 258, 115, 33}));
+        const auto refused = bytePairsOf(u"cat"_s, smallVocabulary(), merges + QByteArray(19'000'000, '\n'));
+        QVERIFY(!refused && refused.error().what.contains(u"too large"_s));
+    }
+
     void koreanAndChineseAreBytes()
     {
         QCOMPARE(idsOf(u"고양이 注意"_s),

@@ -146,6 +146,25 @@ private Q_SLOTS:
         QVERIFY(isNear(bench.shape(u"rest"_s).bounds().max.x, 0));
     }
 
+    void areasOfManyPartsAreOneAreaOrAProblem()
+    {
+        // A comb of bars on another one, at right angles: each bar cuts each.
+        const auto combs = [](int bars) {
+            return BlockBench(QStringLiteral(R"({
+                "a": {"type": "layout.each", "block": "shapes.rectangle", "count": %1, "spacing": 0.02,
+                      "item.width": 0.02, "item.height": 200},
+                "b": {"type": "layout.each", "block": "shapes.rectangle", "count": %1, "spacing": 0.02,
+                      "arrange": "column", "item.width": 200, "item.height": 0.02},
+                "it": {"type": "shapes.boolean", "first": {"link": "a"}, "second": {"link": "b"}}})")
+                                  .arg(bars)
+                                  .toUtf8());
+        };
+        BlockBench few = combs(10);
+        QCOMPARE(few.errorOf(u"it"_s), QString());
+        BlockBench many = combs(4000);
+        QVERIFY2(many.errorOf(u"it"_s).contains(u"too much to compute"_s), qPrintable(many.errorOf(u"it"_s)));
+    }
+
     void aLongLabelFitsItsBox()
     {
         BlockBench bench(
