@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
 
+#include "base/memory.h"
 #include "editor/safety/application.h"
 #include "editor/settings/settingsfile.h"
 #include "editor/shell/preferences.h"
@@ -166,7 +167,13 @@ extern "C" Q_DECL_EXPORT int lectographMain(int argc, char **argv)
     std::signal(SIGXFSZ, SIG_IGN); // report an exceeded file size limit instead of ending the program
 #endif
     qInstallMessageHandler(tellSafely);
-    Exit exit = obeyed(argc, argv);
+    Exit exit = Exit::Failed;
+    const auto done = base::withinMemory([&]() -> base::Result<void> {
+        exit = obeyed(argc, argv);
+        return {};
+    });
+    if (!done)
+        exit = app::failed(done.error());
     if (exit == Exit::Done && !app::isAllSaid()) {
         exit = app::failed({u"The answer could not be written where standard output leads."_s,
                             u"Make room on the disk, or send it to another file."_s,

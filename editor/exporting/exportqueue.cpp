@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exportqueue.h"
 
+#include "base/memory.h"
 #include "editor/exporting/estimate.h"
 #include "lecture/check.h"
 #include "media/sound_check.h"
@@ -186,11 +187,17 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
 {
     m_inspections.clear();
     m_inspections.start([this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
-        graph::Problems problems = lecture::check(lecture, m_registry);
-        const graph::Problems unheard = media::undecodableSounds(lecture);
-        problems.insert(problems.end(), unheard.begin(), unheard.end());
-        for (const media::SoundFinding &finding : media::SoundSurvey().findings(lecture, m_registry.animations))
-            problems.push_back(finding.problem);
+        graph::Problems problems;
+        const auto inspected = base::withinMemory([&]() -> base::Result<void> {
+            problems = lecture::check(lecture, m_registry);
+            const graph::Problems unheard = media::undecodableSounds(lecture);
+            problems.insert(problems.end(), unheard.begin(), unheard.end());
+            for (const media::SoundFinding &finding : media::SoundSurvey().findings(lecture, m_registry.animations))
+                problems.push_back(finding.problem);
+            return {};
+        });
+        if (!inspected)
+            problems.push_back({graph::Severity::Failure, inspected.error()});
         QMetaObject::invokeMethod(
             this,
             [asked, then, problems = std::move(problems)] {
@@ -216,7 +223,8 @@ void ExportQueue::sample(const exporting::ExportRequest &request, QObject *conte
             exporting::ExportRequest sampled = request;
             sampled.settings.threads = threadsOfExports();
             exporting::Export video(sampled, m_registry);
-            const auto sample = video.sample(folder.path(), stop);
+            const base::StopScope stopping(stop);
+            const auto sample = base::withinMemory([&] { return video.sample(folder.path(), stop); });
             if (!sample)
                 return; // the export will say why
             QMetaObject::invokeMethod(

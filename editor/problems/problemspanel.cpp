@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
+#include "base/memory.h"
 #include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/going.h"
@@ -92,7 +93,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &ProblemsPanel::check);
     connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
-    connect(&session.document, &Document::changed, &m_pause, qOverload<>(&QTimer::start));
+    connect(&session.document, &Document::changed, this, &ProblemsPanel::followEdit);
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::goTo);
     m_list->viewport()->installEventFilter(this);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -106,7 +107,14 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
 ProblemsPanel::~ProblemsPanel()
 {
     m_stop.request_stop();
+    m_checking.request_stop();
     m_worker.waitForDone();
+}
+
+void ProblemsPanel::followEdit()
+{
+    m_checking.request_stop();
+    m_pause.start();
 }
 
 void ProblemsPanel::check()
@@ -117,12 +125,22 @@ void ProblemsPanel::check()
     }
     m_isChecking = true;
     m_isStale = false;
+    m_checking = {};
     // The thread has its own copy of the lecture, which is a value, so editing can continue. It finds the types of that
     // copy by itself: those of the document are gone after the next edit.
-    m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins()] {
-        const graph::Problems problems = lecture::check(lecture, plugins);
-        const auto sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations,
-                                              m_stop.get_token());
+    m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins(),
+                    stop = m_checking.get_token()] {
+        const base::StopScope stopping(stop);
+        graph::Problems problems;
+        std::vector<media::SoundFinding> sounds;
+        const auto checked = base::withinMemory([&]() -> base::Result<void> {
+            problems = lecture::check(lecture, plugins);
+            if (!stop.stop_requested())
+                sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations, m_stop.get_token());
+            return {};
+        });
+        if (!checked)
+            problems.push_back({graph::Severity::Failure, checked.error()});
         QMetaObject::invokeMethod(
             this,
             [this, lecture, problems, sounds] {

@@ -58,6 +58,7 @@ protected:
 private:
     void check();
     void empty();
+    void followEdit();
     void list(const graph::Problems &problems, const std::vector<media::SoundFinding> &sounds,
               const lecture::Lecture &lecture);
     QString nameOf(const PropertyPlace &cause, const lecture::Lecture &lecture) const;
@@ -71,6 +72,7 @@ private:
     QThreadPool m_worker;        ///< one thread; the destructor waits for it
     media::SoundSurvey m_survey; ///< of that thread
     std::stop_source m_stop;
+    std::stop_source m_checking;     ///< of the check that is going on, which the next edit stops
     QPersistentModelIndex m_pressed; ///< the row whose button is pressed
     std::vector<base::Error> m_lost;
     ProblemCauses m_causes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/export_job.h"
 
+#include "base/allowance.h"
 #include "base/sentence.h"
 #include "media/gif_file.h"
 #include "media/pace.h"
@@ -161,7 +162,10 @@ Result<ExportReport> Job::run()
     {
         const std::stop_callback onStop(m_stop, [this] { abort(); });
         std::vector<std::jthread> threads;
-        threads.emplace_back([this] { guarded([this] { evaluate(); }); });
+        threads.emplace_back([this] {
+            const base::StopScope stop(m_stop);
+            guarded([this] { evaluate(); });
+        });
         for (int i = 0; i < m_split.drawers; ++i)
             threads.emplace_back([this] { guarded([this] { draw(); }); });
         guarded([&] { encoded = encode(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/png_sequence.h"
 
+#include "base/memory.h"
 #include "base/sentence.h"
 #include "media/libav.h"
 #include "media/part_file.h"
@@ -97,7 +98,9 @@ private:
             return;
         m_free.acquire();
         m_pool.start([this, run = *std::exchange(m_run, std::nullopt)] {
-            save(run);
+            if (!base::isDoneWithinMemory([&] { save(run); }))
+                fail({base::Sentence::tr("There is not enough memory for this export."),
+                      base::Sentence::tr("Use a smaller picture."), m_target.path()});
             m_free.release();
         });
     }

@@ -31,15 +31,16 @@ bool haveSameAssets(const lecture::Lecture &a, const lecture::Lecture &b)
 SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const QString &scene, const timeline::Registry &registry,
                               const QString &language, double ratio, const std::stop_token &stop)
 {
-    picture::Show show(lecture, registry, language, scene);
-    const base::Time time = raster::finishedTime(show, stop);
-    if (stop.stop_requested())
-        return {};
+    const base::StopScope stopping(stop);
     SceneThumbnail thumbnail;
-    thumbnail.large = raster::drawnWithin(show, time, (QSizeF(SceneThumbnails::largeSize) * ratio).toSize());
-    thumbnail.small = thumbnail.large.scaled((QSizeF(SceneThumbnails::smallSize) * ratio).toSize(), Qt::KeepAspectRatio,
-                                             Qt::SmoothTransformation);
-    return thumbnail;
+    const bool isDrawn = base::isDoneWithinMemory([&] {
+        picture::Show show(lecture, registry, language, scene);
+        const base::Time time = raster::finishedTime(show, stop);
+        thumbnail.large = raster::drawnWithin(show, time, (QSizeF(SceneThumbnails::largeSize) * ratio).toSize());
+        thumbnail.small = thumbnail.large.scaled((QSizeF(SceneThumbnails::smallSize) * ratio).toSize(),
+                                                 Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    });
+    return isDrawn && !stop.stop_requested() ? thumbnail : SceneThumbnail();
 }
 
 } // namespace

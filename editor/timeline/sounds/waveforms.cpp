@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sounds/waveforms.h"
 
+#include "base/memory.h"
+
 namespace lectograph::editor {
 
 Waveforms::Waveforms(QObject *parent) : QObject(parent)
@@ -22,7 +24,8 @@ const Waveforms::State &Waveforms::of(const Content &content)
     if (isNew) {
         m_pool.start([this, content, stop = m_stop.get_token()] {
             State read;
-            if (auto waveform = media::waveformOf(content, stop))
+            auto waveform = base::withinMemory([&] { return media::waveformOf(content, stop); });
+            if (waveform)
                 read.waveform = std::make_shared<const media::Waveform>(std::move(*waveform));
             else
                 read.problem = waveform.error().text();
