@@ -200,8 +200,9 @@ Shape drawn(const Row &row, const Rows &all, const Inputs &in, const Context &co
     Shape word = shape::transformed(wordLabel(row.word, in.number("size"), in.color("colour"), context),
                                     base::Transform::scaling(all.fit, all.fit, all.fit));
     const double em = blocks::textStyle(in.number("size"), in.color("colour"), context).em;
-    word = isUpright ? shape::shifted(word, {at - word.bounds().centre().x, -gap - em / 2, 0})
-                     : shape::shifted(word, {-gap - word.bounds().max.x, -at, 0});
+    if (!word.bounds().isEmpty()) // there may be more numbers than words
+        word = isUpright ? shape::shifted(word, {at - word.bounds().centre().x, -gap - em / 2, 0})
+                         : shape::shifted(word, {-gap - word.bounds().max.x, -at, 0});
     parts.push_back(word.edited([](shape::Part &part) { part.name = u"word"_s; }));
     if (in.boolean("showNumbers")) {
         const Shape number = percentLabel(row.share, in.integer("decimals"), in.number("size") * 0.85,

@@ -34,6 +34,21 @@ NodeType group()
     };
 }
 
+namespace {
+
+/// Parts of a shape. A phrase that is not in its text is reported: nothing is there, and all of the text comes before it, so
+/// that a lecture whose words an author replaces shows everything else.
+Result<Shape> partsOf(const Shape &shape, const QString &pattern, const Context &context)
+{
+    auto parts = shape::selected(shape, pattern);
+    if (parts || !pattern.contains(u'"'))
+        return parts;
+    context.warn(parts.error().text());
+    return pattern.startsWith("before "_L1) ? Result<Shape>(shape) : Result<Shape>(shape::group({}));
+}
+
+} // namespace
+
 NodeType part()
 {
     return {
@@ -53,8 +68,9 @@ NodeType part()
             },
         .outputs = shapeOutput(),
         .placed = true,
-        .evaluate = drawing(
-            [](const Inputs &in, const Context &) { return shape::selected(*in.shape("shape"), in.text("pattern")); }),
+        .evaluate = drawing([](const Inputs &in, const Context &context) {
+            return partsOf(*in.shape("shape"), in.text("pattern"), context);
+        }),
     };
 }
 
