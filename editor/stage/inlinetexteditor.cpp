@@ -55,11 +55,11 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
     if (isLabel(place))
         m_edit->setPlaceholderText(tr("Label"));
-    m_edit->setToolTip(
-        m_isFormula          ? tr("Enter, Esc or a click elsewhere ends it; Shift+Enter makes a new line")
-            : !place.item    ? tr("Esc, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back")
-            : isOfNewItems() ? tr("Enter makes a new item; Enter in an empty one, Esc or a click elsewhere ends it")
-                             : tr("Enter goes on to the next item; Esc or a click elsewhere ends it"));
+    m_edit->setToolTip(m_isFormula       ? tr("Enter, Esc or a click elsewhere ends it; Shift+Enter makes a new line")
+                           : !place.item ? tr("Esc, Ctrl+Enter or a click elsewhere ends it; Ctrl+Z then takes it back")
+                           : isOfNewItems()
+                           ? tr("Enter makes a new item; Enter in an empty one, Esc or a click elsewhere ends it")
+                           : tr("Enter goes on to the next item; Esc or a click elsewhere ends it"));
     m_edit->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     if (!m_isFormula) // it would take room from the words, which then wrap and need it
         m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

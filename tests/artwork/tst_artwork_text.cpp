@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(isClose(ink("end").left(), ink("start").left() - advance));
         // An absolute place begins a chunk with an anchor of its own.
         const auto leaves = leavesOfPage("<text x='50' y='20' text-anchor='end'>H<tspan x='150' y='80' "
-                                     "text-anchor='start'>H</tspan></text>");
+                                         "text-anchor='start'>H</tspan></text>");
         QCOMPARE(leaves.size(), std::size_t(2));
         QVERIFY(inkOfLeaf(leaves[0]).right() <= 50);
         QVERIFY(inkOfLeaf(leaves[1]).left() >= 150);
@@ -268,7 +268,8 @@ private Q_SLOTS:
         QVERIFY(leaves[0]->style.fillGradient);
         QVERIFY(!leaves[1]->style.hasFill() && leaves[1]->style.hasStroke());
         // Lines are no part of the letters that they cross.
-        QCOMPARE(leavesOfPage("<text y='40' text-decoration='underline line-through'>gj</text>").size(), std::size_t(2));
+        QCOMPARE(leavesOfPage("<text y='40' text-decoration='underline line-through'>gj</text>").size(),
+                 std::size_t(2));
         // A clip cuts words, and words cut shapes.
         QVERIFY(inkOfPage("<clipPath id='c'><rect width='30' height='100'/></clipPath>"
                           "<g clip-path='url(#c)'><text y='40'>HHHHHHHHHH</text></g>")

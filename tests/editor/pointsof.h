@@ -37,11 +37,11 @@ inline std::vector<base::Vec3> mapped(std::vector<base::Vec3> points, const base
 }
 
 /// Within what positions written in thousandths can say.
-inline bool areNear(const std::vector<base::Vec3> &some, const std::vector<base::Vec3> &others, double tolerance = 0.004)
+inline bool areNear(const std::vector<base::Vec3> &some, const std::vector<base::Vec3> &others,
+                    double tolerance = 0.004)
 {
-    return std::ranges::equal(some, others, [&](const base::Vec3 &a, const base::Vec3 &b) {
-        return base::length(a - b) < tolerance;
-    });
+    return std::ranges::equal(
+        some, others, [&](const base::Vec3 &a, const base::Vec3 &b) { return base::length(a - b) < tolerance; });
 }
 
 } // namespace lectograph::test

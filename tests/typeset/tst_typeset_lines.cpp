@@ -235,7 +235,8 @@ private Q_SLOTS:
                 constexpr std::array scripts{QChar::Script_Thai,  QChar::Script_Hangul,   QChar::Script_Balinese,
                                              QChar::Script_Batak, QChar::Script_Javanese, QChar::Script_Brahmi};
                 const bool isKawi = c >= 0x11F00 && c <= 0x11F59; // a script that Qt 6.4 does not know
-                return isKawi || std::ranges::find(scripts, QChar::script(c)) != scripts.end() || (c <= 0xFFFF && u"“”‘’"_s.contains(QChar(static_cast<char16_t>(c))));
+                return isKawi || std::ranges::find(scripts, QChar::script(c)) != scripts.end()
+                    || (c <= 0xFFFF && u"“”‘’"_s.contains(QChar(static_cast<char16_t>(c))));
             });
             const bool hasPair = std::ranges::adjacent_find(text, [](QChar a, QChar b) { return a == b; })
                 != text.end();

@@ -243,7 +243,7 @@ void TransportBar::showPoster()
     const bool isAtPoster = m_session.playhead.isAtPoster();
     const QAction *toggle = m_session.actions.find(playbackaction::toggle);
     const QString why = base::withParticles(tr("Open where something is seen; %1 plays from the start")
-                                          .arg(toggle ? keyText(toggle->shortcut()) : QString()));
+                                                .arg(toggle ? keyText(toggle->shortcut()) : QString()));
     const QString click = tr("Click to type a time");
     m_time->setToolTip(isAtPoster ? why + u'\n' + click : click);
     m_poster->setText(why);
