@@ -106,13 +106,13 @@ private Q_SLOTS:
             Animation animation;
             animation.id = u"a%1"_s.arg(level, 2, 10, QLatin1Char('0'));
             animation.roles = {u"it"_s};
-            const QString used = level == 0 ? u"test.fade"_s
+            const QString used = level == 0 ? u"test.move"_s
                                             : animationType(u"a%1"_s.arg(level - 1, 2, 10, QLatin1Char('0')));
             for (int i = 0; i < 2; ++i)
                 animation.clips.push_back(level == 0
                                               ? clip(used, u"it"_s, 0, 2)
                                               : clipOf({{u"type"_s, used}, {u"target"_s, u"it"_s}, {u"start"_s, 0}}));
-            lecture.animations.emplace(animation.id, std::make_shared<const Animation>(std::move(animation)));
+            lecture.animations.emplace(animation.id, std::make_shared<const Animation>(animation));
         }
         const auto types = sharedTypesOf(lecture, m_registry);
         QCOMPARE(types->animations.find(animationType(u"a39"_s))->seconds, 2.0);
@@ -137,7 +137,7 @@ private Q_SLOTS:
             inside.nodes.insert(inside.nodes.begin(), node(u"sum"_s, u"test.sum"_s, {{u"values"_s, both}}));
             block.outputs.push_back({.key = u"n"_s, .from = QJsonObject{{u"link"_s, u"sum"_s}}});
             block.inside = std::make_shared<const Scene>(std::move(inside));
-            lecture.blocks.emplace(block.id, std::make_shared<const Block>(std::move(block)));
+            lecture.blocks.emplace(block.id, std::make_shared<const Block>(block));
         }
         const graph::Problems problems = check(lecture, m_registry);
         QVERIFY(std::ranges::any_of(problems, [](const graph::Problem &problem) {
