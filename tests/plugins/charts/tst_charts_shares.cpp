@@ -117,6 +117,13 @@ private Q_SLOTS:
         QVERIFY(isNear(shown(bench, u"x/number"_s), 50));
     }
 
+    void aNumberWithoutAWordHasABar()
+    {
+        BlockBench bench(R"({"it": {"type": "charts.probabilities", "words": ["x"], "values": [0.5, 0.3]}})");
+        QCOMPARE(bench.errorOf(u"it"_s), QString());
+        QCOMPARE(rowNames(bench).size(), 3); // and the rest
+    }
+
     void whatIsNoProbabilityIsRefused()
     {
         QVERIFY(!BlockBench(R"({"it": {"type": "charts.probabilities", "values": [0.5, -0.1]}})")

@@ -233,6 +233,25 @@ private Q_SLOTS:
         QCOMPARE(fitted.centre(), bench.shape(u"tall"_s).bounds().centre());
         QCOMPARE(fitted.width(), fitted.height());
     }
+
+    void aTextStaysWholeWhereThePhraseIsNotThere()
+    {
+        const auto boxOf = [](const QString &pattern, std::size_t problems) {
+            BlockBench bench(
+                QJsonObject{{u"text"_s, QJsonObject{{u"type"_s, u"text.text"_s}, {u"text"_s, u"the old king"_s}}},
+                            {u"it"_s,
+                             QJsonObject{{u"type"_s, u"layout.part"_s},
+                                         {u"pattern"_s, pattern},
+                                         {u"shape"_s, QJsonObject{{u"link"_s, u"text"_s}}}}}});
+            const Box box = bench.shape(u"it"_s).bounds();
+            return bench.problems().size() == problems ? box.width() / bench.shape(u"text"_s).bounds().width() : -1;
+        };
+        QCOMPARE(boxOf(u"before \"queen\""_s, 1), 1.0);
+        QCOMPARE(boxOf(u"\"queen\""_s, 1), 0.0);
+        QCOMPARE(boxOf(u"after \"queen\""_s, 1), 0.0);
+        const double before = boxOf(u"before \"king\""_s, 0);
+        QVERIFY(before > 0.2 && before < 0.8);
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(LayoutTest)
