@@ -2,6 +2,7 @@
 #include "trials.h"
 
 #include "base/text.h"
+#include "graph/placement.h"
 #include "lecture/edit.h"
 #include "lecture/properties.h"
 #include "lecture/types.h"
@@ -58,7 +59,8 @@ Place placeOf(const Lecture &lecture, const Parameter &parameter)
     if (node == nodes.end())
         qFatal("no node %s", qPrintable(parameter.node));
     const graph::NodeType *type = lecture::typesOf(lecture, registry()).nodes.find(**node);
-    const graph::PropertySpec *spec = type ? lecture::findSpec(type->properties, parameter.property) : nullptr;
+    const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
+    const graph::PropertySpec *spec = lecture::findSpec(table, parameter.property);
     if (!spec)
         qFatal("no property %s", qPrintable(nameOf(parameter)));
     return {node->get(), *spec, scene};
