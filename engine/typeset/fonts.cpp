@@ -292,6 +292,12 @@ QStringList lettersFirst(QStringList families)
     return families;
 }
 
+QStringList ideographsFirst(QStringList families)
+{
+    std::ranges::stable_partition(families, [](const QString &family) { return family.contains(" CJK "_L1); });
+    return families;
+}
+
 QFont layoutFont(const QStringList &families, int weight, bool italic)
 {
     QFont font(families);

@@ -27,6 +27,8 @@ QStringList familiesOf(const QStringList &preferred, const QString &language);
 QStringList emojiFamilies();
 /// The families with those of ideographs last, whose letters do not join with marks.
 QStringList lettersFirst(QStringList families);
+/// The families with those of ideographs first, whose punctuation is as wide as these.
+QStringList ideographsFirst(QStringList families);
 
 /// The pixel size used for layout; glyphs are then scaled to ems.
 inline constexpr int layoutPixels = 1000;

@@ -79,8 +79,9 @@ StyledText styledText(const QString &string, const QStringList &families, int we
 
 StyledText styledText(const QString &string, const TextStyle &style)
 {
-    StyledText text = styledText(string, familiesFor(style.family, style.language), style.weight, style.italic);
-    QList<QTextLayout::FormatRange> formats;
+    const QStringList families = familiesFor(style.family, style.language);
+    StyledText text = styledText(string, families, style.weight, style.italic);
+    QList<QTextLayout::FormatRange> formats = punctuationFormats(string, families, style.language);
     for (const Span &span : style.spans) {
         if (span.range.isValid() && (span.weight || span.italic))
             formats.append({span.range.start, span.range.end - span.range.start, formatOf(span)});

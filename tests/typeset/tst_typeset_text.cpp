@@ -154,6 +154,49 @@ private Q_SLOTS:
         QVERIFY(glyph(u"zh"_s)->path == glyph(u"zh-CN"_s)->path);
     }
 
+    void quotationMarksBelongToTheirWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("string");
+        QTest::addColumn<QString>("squares"); // what is set from the font of ideographs
+        QTest::newRow("Chinese words") << u"zh"_s << u"看“塔”a"_s << u"看“塔”"_s;
+        QTest::newRow("a Latin word in a Chinese sentence") << u"zh"_s << u"“tower”是"_s << u"“”是"_s;
+        QTest::newRow("within others") << u"zh"_s << u"“‘塔’” a"_s << u"“‘塔’”"_s;
+        QTest::newRow("one of two") << u"zh"_s << u"“塔"_s << u"“塔"_s;
+        QTest::newRow("Latin words") << u"zh"_s << u"don’t “stop” 塔"_s << u"塔"_s;
+        QTest::newRow("ellipses") << u"zh"_s << u"a… ……"_s << u"……"_s;
+        QTest::newRow("in an English sentence") << u"en"_s << u"“塔”"_s << u"塔"_s;
+        QTest::newRow("in a Korean sentence") << u"ko"_s << u"“탑”"_s << u"탑"_s;
+    }
+    void quotationMarksBelongToTheirWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, string);
+        QFETCH(QString, squares);
+        TextStyle latin = inLanguage(language);
+        latin.family = u"CMU Serif"_s;
+        TextStyle square = latin;
+        square.family = language == u"ko"_s ? u"Noto Serif CJK KR"_s : u"Noto Serif CJK SC"_s;
+        const auto leaves = leavesOf(text(string, latin).shape);
+        const auto inSquares = leavesOf(text(string, square).shape);
+        QCOMPARE(leaves.size(), inSquares.size());
+        QString same;
+        for (std::size_t i = 0; i < leaves.size(); ++i) {
+            if (leaves[i]->path == inSquares[i]->path)
+                same += string.mid(leaves[i]->source.start, 1);
+        }
+        QCOMPARE(same, squares);
+    }
+
+    void bulletsAreLatinOnes()
+    {
+        TextStyle latin;
+        latin.family = u"Noto Sans"_s;
+        const auto dot = leavesOf(text(u"• a"_s, latin).shape).front();
+        QVERIFY(leavesOf(text(u"• 键"_s, inLanguage(u"zh"_s)).shape).front()->path == dot->path);
+        QVERIFY(!(leavesOf(text(u"一•一"_s, inLanguage(u"zh"_s)).shape)[1]->path == dot->path));
+    }
+
     void aCharacterWithoutAGlyphIsShownAndNamed()
     {
         const Typeset set = text(u"a%1b"_s.arg(QChar(0x0378)), {}); // an unassigned code point
