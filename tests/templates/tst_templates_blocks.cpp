@@ -326,6 +326,33 @@ private Q_SLOTS:
             QVERIFY(picture.items.size() >= 2 * 96);
         }
     }
+
+    void manyTokensStandInRows()
+    {
+        const auto boxesOf = [](const QStringList &words) {
+            picture::Show show(lectureWithOnly(u"token-strip"_s, {{u"words"_s, QJsonArray::fromStringList(words)}}),
+                               registry(), u"en"_s);
+            const picture::Picture picture = show.at({});
+            std::vector<base::Box> boxes; // letters have no stroke
+            for (const picture::Item &item : picture.items) {
+                if (item.style.hasStroke())
+                    boxes.push_back(boundsOf(item));
+            }
+            const bool isWhole = show.problems().empty() && isWithinFrame(picture);
+            return isWhole ? boxes : std::vector<base::Box>();
+        };
+        const QStringList sentence{u"a"_s, u"token"_s, u"wonderful"_s, u"is"_s, u"strip"_s, u"everybody"_s};
+        const auto few = boxesOf(sentence);
+        QCOMPARE(few.size(), 6U);
+        const auto many = boxesOf(sentence + sentence + sentence + sentence);
+        QCOMPARE(many.size(), 24U);
+        for (const auto &boxes : {few, many}) {
+            const auto highest = std::ranges::max(boxes, {}, [](const base::Box &box) { return box.max.y; });
+            QCOMPARE(highest.min.y > boxes.back().max.y, boxes.size() == many.size());
+        }
+        QVERIFY(many.front().height() > 0.59 * few.front().height());
+        QCOMPARE(boxesOf(QStringList(500, u"token"_s)).size(), 500U);
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestTemplatesBlocks)
