@@ -153,11 +153,13 @@ private Q_SLOTS:
             const std::chrono::milliseconds longestWrite(random.bounded(1, 1000));
             Due::Clock::time_point now = start;
             Due::Clock::time_point nextEdit = start;
-            std::optional<Due::Clock::time_point> oldest; // of the edits not yet in a write
+            Due::Clock::time_point oldest = start; // of the edits not yet in a write
+            bool hasEdits = false;
             for (int event = 0; event < 300; ++event) {
                 const auto begin = due.time();
                 if (!begin || nextEdit <= std::max(*begin, now)) {
-                    oldest = oldest.value_or(nextEdit);
+                    oldest = hasEdits ? oldest : nextEdit;
+                    hasEdits = true;
                     due.edited(nextEdit);
                     nextEdit += std::chrono::milliseconds(random.bounded(1, 2 * static_cast<int>(gap.count())));
                     continue;
@@ -166,8 +168,8 @@ private Q_SLOTS:
                 now = std::max(*begin, now) + took;
                 due.clear();
                 due.wrote(took);
-                QVERIFY(oldest && now - oldest.value_or(start) <= 3s);
-                oldest.reset();
+                QVERIFY(hasEdits && now - oldest <= 3s);
+                hasEdits = false;
             }
         }
     }
