@@ -72,7 +72,7 @@ private Q_SLOTS:
         for (const QByteArray direction : {"up", "right"}) {
             BlockBench bench(R"({"it": {"type": "charts.probabilities", "words": ["an", "an unimaginably long word"],
                                         "values": [0.6, 0.4], "labelWidth": 1, "direction": ")"
-                             + direction + "\"}}");
+                             + direction + R"("}})");
             const base::Box a = bench.part(u"it"_s, u"an/word/0"_s).bounds();
             const base::Box same = bench.part(u"it"_s, u"an unimaginably long word/word/0"_s).bounds();
             QVERIFY(isNear(a.height(), same.height()));
