@@ -135,14 +135,14 @@ Paths step(const Shape &whole, const IndexPath &at, const Pattern::Segment &segm
     return found;
 }
 
-/// Whether finding nothing is an answer: of “1..3” where there is one child, of what a mask hides, and of the triangles of
-/// a grid with one row or column.
+/// Whether finding nothing is an answer: of “1..3” where there is one child, of what a mask hides, of the rest of bars that
+/// show all there is, and of the triangles of a grid with one row or column.
 bool mayBeEmpty(const Shape &part, const Pattern::Segment &segment)
 {
     using Kind = Pattern::Segment::Kind;
     if (segment.kind == Kind::Span)
         return !part->children.empty() && segment.first >= static_cast<int>(part->children.size());
-    if (segment.kind == Kind::Tag && segment.text == QLatin1String(".masked"))
+    if (segment.kind == Kind::Tag && (segment.text == QLatin1String(".masked") || segment.text == QLatin1String(".rest")))
         return true;
     const QStringList triangles{QStringLiteral("upper"), QStringLiteral("diagonal"), QStringLiteral("lower")};
     if (segment.kind != Kind::Tag || !triangles.contains(segment.text.mid(1)))

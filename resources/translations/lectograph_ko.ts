@@ -5884,8 +5884,6 @@
     <message>
         <source>Give the style of this lecture another name.</source>
         <translation>이 강의의 스타일 이름을 바꾸세요.</translation>
-        <source>… and %1 more</source>
-        <translation>… 그 밖에 %1개</translation>
     </message>
 </context>
 <context>
@@ -14068,6 +14066,18 @@ blue → creature 0.5</source>
         <source>Written number</source>
         <translation>숫자</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Child by child, if both have equally many</source>
+        <translation>부분끼리(개수가 같을 때)</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -15882,6 +15892,8 @@ blue → creature 0.5</source>
     <message>
         <source>Untitled lecture</source>
         <translation>제목 없는 강의</translation>
+    </message>
+    <message>
         <source>“%1” is outside of the frame</source>
         <translation>“%1”이(가) 화면 밖에 있음</translation>
     </message>

@@ -5884,8 +5884,6 @@
     <message>
         <source>Give the style of this lecture another name.</source>
         <translation>请给本课件的样式换一个名称。</translation>
-        <source>… and %1 more</source>
-        <translation>……另有 %1 个</translation>
     </message>
 </context>
 <context>
@@ -14068,6 +14066,18 @@ blue → creature 0.5</source>
         <source>Written number</source>
         <translation>数字</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Child by child, if both have equally many</source>
+        <translation>逐个部分（数量相同时）</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -15882,6 +15892,8 @@ blue → creature 0.5</source>
     <message>
         <source>Untitled lecture</source>
         <translation>未命名课件</translation>
+    </message>
+    <message>
         <source>“%1” is outside of the frame</source>
         <translation>“%1”在画面之外</translation>
     </message>
