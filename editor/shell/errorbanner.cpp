@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/errorbanner.h"
 
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -31,7 +32,7 @@ QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 
 QLabel *sentenceLabel(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new BalancedLabel(parent);
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);

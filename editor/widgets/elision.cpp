@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -15,13 +17,14 @@ QString elidedName(const QFontMetrics &metrics, const QString &name, int width)
     const QString cut = metrics.elidedText(name, Qt::ElideRight, width);
     if (cut == name)
         return name;
-    static const QRegularExpression numbered(u"^(.*\\S)(\\s*\\d{1,3})$"_s);
+    static const QRegularExpression numbered(u"^(.*[^\\s\\d])(\\s*\\d{1,3})$"_s);
     const QString block = name.section(u" › "_s, 0, 0);
     const auto match = numbered.match(block);
     const bool isNumberCut = match.hasMatch() && !cut.startsWith(block);
     if (!isNumberCut)
         return cut;
-    const int room = width - metrics.horizontalAdvance(match.captured(2)) - 1; // between the two
+    const int beside = width - metrics.horizontalAdvance(match.captured(2)) - 1; // between the two
+    const int room = std::min(beside, metrics.horizontalAdvance(match.captured(1)) - 1); // something is left out
     const QString head = metrics.elidedText(match.captured(1), Qt::ElideRight, room);
     constexpr qsizetype leastLetters = 3; // with the ellipsis; fewer name nothing
     return head.size() < leastLetters ? cut : head + match.captured(2);

@@ -63,15 +63,16 @@ NodeType place()
         .outputs = {{.key = "place", .type = ValueType::Integer, .help = "Where it stands, counted from 0"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const QStringList &texts = in.texts("texts");
-            if (const qsizetype place = placeOf(in.text("text"), texts); place >= 0)
+            const QString &text = in.text("text");
+            if (const qsizetype place = placeOf(text, texts); place >= 0)
                 return Outputs{qint64{place}};
-            const qint64 last = std::max<qsizetype>(0, texts.size() - 1);
-            const qint64 other = std::clamp<qint64>(in.integer("otherwise"), 0, last);
+            const qint64 wanted = std::max<qint64>(0, in.integer("otherwise"));
             if (texts.isEmpty())
-                context.warn(Sentence::tr("There is no text among which “%1” could be.").arg(in.text("text")));
-            else
+                return Outputs{wanted};
+            const qint64 other = std::min<qint64>(wanted, texts.size() - 1);
+            if (!text.isEmpty())
                 context.warn(Sentence::tr("“%1” is not there; “%2” counts instead. Write one of these: %3.")
-                                 .arg(in.text("text"), texts[other], quoted(texts)));
+                                 .arg(text, texts[other], quoted(texts)));
             return Outputs{other};
         },
     };

@@ -201,18 +201,19 @@ private Q_SLOTS:
         QCOMPARE(read->rows(), (NumberRows{{1, 2}, {3, 4}}));
     }
 
-    void millionsOfNumbersTakeLittleMemoryAndTime_data()
+    void hugeTablesTakeLittleMemoryAndTime_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QList<int>>("shape"); // none: refused
-        QTest::newRow("a column") << QByteArray("1\n").repeated(3'000'000) << QList<int>{3'000'000, 1};
-        QTest::newRow("a row") << QByteArray("1,").repeated(2'999'999) + "1" << QList<int>{1, 3'000'000};
-        QTest::newRow("between spaces") << QByteArray("1 2 3\n").repeated(1'000'000) << QList<int>{1'000'000, 3};
-        QTest::newRow("comments") << QByteArray("1\n#\n").repeated(1'500'000) << QList<int>{1'500'000, 1};
+        QTest::newRow("a column") << QByteArray("1\n").repeated(900'000) << QList<int>{900'000, 1};
+        QTest::newRow("a row") << QByteArray("1,").repeated(899'999) + "1" << QList<int>{1, 900'000};
+        QTest::newRow("between spaces") << QByteArray("1 2 3\n").repeated(300'000) << QList<int>{300'000, 3};
+        QTest::newRow("comments") << QByteArray("1\n#\n").repeated(450'000) << QList<int>{450'000, 1};
+        QTest::newRow("more cells than a table may have") << QByteArray("1,2\n").repeated(3'000'000) << QList<int>();
         QTest::newRow("one word") << QByteArray(60'000'000, 'x') << QList<int>();
         QTest::newRow("empty lines") << QByteArray(60'000'000, '\n') << QList<int>();
     }
-    void millionsOfNumbersTakeLittleMemoryAndTime()
+    void hugeTablesTakeLittleMemoryAndTime()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QList<int>, shape);

@@ -23,10 +23,12 @@ AnimationType made(const QString &id, const QStringList &roles, const QByteArray
 
 AnimationType entrance()
 {
-    return made(u"animation:enter"_s, {u"first"_s, u"second"_s},
-                "{'clips': [{'type': 'test.enter', 'target': 'first', 'duration': 1}, "
-                "{'type': 'test.join', 'target': 'second', 'start': 1, 'duration': 1, 'properties': "
-                "{'other': {'link': 'first'}}}]}");
+    AnimationType type = made(u"animation:enter"_s, {u"first"_s, u"second"_s},
+                              "{'clips': [{'type': 'test.enter', 'target': 'first', 'duration': 1}, "
+                              "{'type': 'test.join', 'target': 'second', 'start': 1, 'duration': 1, 'properties': "
+                              "{'other': {'link': 'first'}}}]}");
+    type.seconds = 2; // as long as its clips
+    return type;
 }
 
 } // namespace

@@ -538,7 +538,7 @@ private Q_SLOTS:
         QCOMPARE(sizeText(23.4e6), u"23 MB"_s);
         QCOMPARE(sizeText(3.46e6), u"3.5 MB"_s);
         QCOMPARE(fileNameOf(u"..a/b:c%d. "_s), u"a-b-c-d"_s);
-        QCOMPARE(fileNameOf(u" "_s), u"lecture"_s);
+        QCOMPARE(fileNameOf(u" "_s), u"Untitled lecture"_s);
     }
 };
 

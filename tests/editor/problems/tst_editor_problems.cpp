@@ -322,17 +322,25 @@ private Q_SLOTS:
         QTest::addColumn<QString>("lecture");
         QTest::addColumn<QString>("node");
         QTest::addColumn<QString>("key");
-        QTest::newRow("an embedding") << u"query-map"_s << u"queryEmbedding"_s << u"values"_s;
-        QTest::newRow("a map") << u"query-map"_s << u"queryMatrix"_s << u"values"_s;
-        QTest::newRow("the inputs") << u"value-matrix"_s << u"inputs"_s << u"values"_s;
-        QTest::newRow("the value matrix") << u"value-matrix"_s << u"map"_s << u"values"_s;
+        QTest::addColumn<QString>("product");
+        QTest::addColumn<QString>("factor");
+        QTest::newRow("an embedding") << u"query-map"_s << u"queryEmbedding"_s << u"values"_s << u"y"_s << u"b"_s;
+        QTest::newRow("a map") << u"query-map"_s << u"queryMatrix"_s << u"values"_s << u"y"_s << u"a"_s;
+        QTest::newRow("the inputs") << u"value-matrix"_s << u"inputs"_s << u"values"_s << u"values"_s << u"b"_s;
+        QTest::newRow("the value matrix") << u"value-matrix"_s << u"map"_s << u"values"_s << u"values"_s << u"a"_s;
     }
     void problemsOfOneValueAreOneEntryThatNamesIt()
     {
         QFETCH(QString, lecture);
         QFETCH(QString, node);
         QFETCH(QString, key);
-        m_session->document.open(*lecture::load(*lecture::resolved(u"template:"_s + lecture)), {});
+        QFETCH(QString, product);
+        QFETCH(QString, factor);
+        const lecture::Lecture fitting = *lecture::load(*lecture::resolved(u"template:"_s + lecture));
+        // Past the block that fits the matrix into the size that the product needs.
+        m_session->document.open(*lecture::withNodeProperty(fitting, fitting.scenes.front()->id, product, factor,
+                                                            QJsonObject{{u"link"_s, node}}),
+                                 {});
         waitForCheck();
         QCOMPARE(m_panel->failures(), 0);
         std::map<PropertyPlace, QString> causes;

@@ -21,7 +21,6 @@
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTextDocumentFragment>
 
 #include <map>
 #include <set>
@@ -42,13 +41,14 @@ const QStringList sameEverywhere =
 /// Of the tips that say how a part, a formula or an expression is written: those words are typed like that.
 const QStringList typedEverywhere =
     u"val word textbf textit textcolor RED sqrt cells entries leaves parts centre tau asin acos atan abs sign floor "
-    "ceil round pow mod min max"_s.split(u' ');
+    "ceil round pow mod min max content shaft tip score"_s.split(u' ');
 
 void addWords(const QString &text, std::set<QString> &words)
 {
     static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
     static const QRegularExpression quoted(u"“[^”]*”|‘[^’]*’"_s); // as somebody wrote it
-    for (auto found = word.globalMatch(QString(text).remove(quoted)); found.hasNext();)
+    static const QRegularExpression marked(u"<code>.*?</code>|<[/a-z][^<>]*>|&[a-z]+;|#[0-9A-F]{6}"_s); // no words
+    for (auto found = word.globalMatch(QString(text).remove(marked).remove(quoted)); found.hasNext();)
         words.insert(found.next().captured().toLower());
 }
 
@@ -117,7 +117,7 @@ std::map<QString, QString> textsIn(QWidget &window)
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible())
             continue;
-        texts.emplace(QTextDocumentFragment::fromHtml(widget->toolTip()).toPlainText(), test::pathOf(widget));
+        texts.emplace(widget->toolTip(), test::pathOf(widget));
         if (const auto *line = qobject_cast<const QLineEdit *>(widget))
             for (const QString &text : {line->text(), line->placeholderText()})
                 texts.emplace(text, test::pathOf(widget));

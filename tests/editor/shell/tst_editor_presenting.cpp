@@ -148,7 +148,11 @@ private Q_SLOTS:
 
     void aValueThatOthersCannotUseSaysSoInItsField()
     {
-        m_session->document.open(*lecture::load(*lecture::resolved(u"template:query-map"_s)), {});
+        const lecture::Lecture fitting = *lecture::load(*lecture::resolved(u"template:query-map"_s));
+        // Past the block that fits the matrix into the size that the product needs.
+        m_session->document.open(*lecture::withNodeProperty(fitting, fitting.scenes.front()->id, u"y"_s, u"b"_s,
+                                                            QJsonObject{{u"link"_s, u"queryEmbedding"_s}}),
+                                 {});
         const QString scene = m_session->selection.scene();
         m_session->selection.setNodes({u"queryEmbedding"_s});
         const auto message = [&] { return messageAt(u"values"_s); };

@@ -124,7 +124,7 @@ private Q_SLOTS:
         m_session->actions.find(u"look.edit"_s)->trigger();
         auto *look = m_window->findChild<editor::LookEditor *>();
         look->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(look));
+        QTRY_COMPARE(QApplication::activeWindow(), look); // not qWaitForWindowActive: its parent being active is enough
         const auto steps = [this] { return m_session->document.history().index(); };
         const auto change = [this](const QString &color) {
             m_session->document.edit(u"Colour"_s, [&](const lecture::Lecture &lecture) {

@@ -69,7 +69,7 @@ private Q_SLOTS:
             const base::Error error = base::Easing::parse(mistyped).error();
             return error.what + u' ' + error.remedy;
         };
-        QCOMPARE(told(u"ko"_s), u"이징 “smoth”이(가) 없습니다. 혹시 smooth인가요?"_s);
+        QCOMPARE(told(u"ko"_s), u"이징 “smoth”가 없습니다. 혹시 smooth인가요?"_s);
         QCOMPARE(told(u"zh"_s), u"没有缓动“smoth”。 是不是想写 smooth？"_s);
         QCOMPARE(told(u"en"_s), u"There is no easing “smoth”. Did you mean smooth?"_s);
     }

@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void emptyLinesTakeNoMemory()
     {
-        const QByteArray merges = smallMerges() + '\n' + QByteArray(40'000'000, '\n');
+        const QByteArray merges = smallMerges() + '\n' + QByteArray(16'000'000, '\n');
         const long before = residentMiB();
         const auto outputs = bytePairsOf(u"cat"_s, smallVocabulary(), merges);
         QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));

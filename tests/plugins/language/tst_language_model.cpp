@@ -222,7 +222,7 @@ private Q_SLOTS:
     {
         const ModelBench bench({{u"sentence"_s, u"the fish swam in the sea"_s}, {u"token"_s, 4}});
         QVERIFY(bench.output<QStringList>(u"nextWords").contains(u"sea"_s));
-        QVERIFY(ModelBench({{u"token"_s, 99}}).error().contains(u"99"_s));
+        QVERIFY(ModelBench({{u"token"_s, 99}}).problems().join(u' ').contains(u"99"_s));
     }
 
     void whatIsNoSentenceIsAnError()

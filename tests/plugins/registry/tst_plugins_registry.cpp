@@ -251,6 +251,10 @@ std::vector<QJsonObject> situations(const NodeType &type)
         {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
         {u"text.text"_s, {{{u"text"_s, u"a $x^2$"_s}}}},
+        {u"values.numbers"_s, {{{u"value"_s, QJsonArray{7}}}}},
+        {u"values.place"_s,
+         {{{u"text"_s, u"leaves"_s}, {u"texts"_s, QJsonArray{u"one"_s, u"leaves"_s}}},
+          {{u"text"_s, u"leaves"_s}, {u"texts"_s, QJsonArray{u"one"_s, u"two"_s}}}}},
     };
     return rows.value(type.id);
 }
@@ -265,6 +269,10 @@ std::optional<quint64> resultOf(const NodeType &type, const QJsonObject &propert
     base::Hash hash;
     for (const graph::Value &value : *outputs)
         hash.add(graph::hashOf(value));
+    if (type.id == "tensors.fit"_L1) { // the problems that it lists are what its report changes
+        for (const graph::Problem &problem : bench.problems())
+            hash.add(problem.error.what);
+    }
     return hash.value();
 }
 
