@@ -23,7 +23,7 @@ QString elidedName(const QFontMetrics &metrics, const QString &name, int width)
     const bool isNumberCut = match.hasMatch() && !cut.startsWith(block);
     if (!isNumberCut)
         return cut;
-    const int beside = width - metrics.horizontalAdvance(match.captured(2)) - 1; // between the two
+    const int beside = width - metrics.horizontalAdvance(match.captured(2)) - 1;         // between the two
     const int room = std::min(beside, metrics.horizontalAdvance(match.captured(1)) - 1); // something is left out
     const QString head = metrics.elidedText(match.captured(1), Qt::ElideRight, room);
     constexpr qsizetype leastLetters = 3; // with the ellipsis; fewer name nothing

@@ -213,9 +213,7 @@ private:
         QString linked; // as SVG 1.1 writes it: only if SVG 2 does not
         for (const QXmlStreamAttribute &one : attributes) {
             const QString prefix = prefixOf(one.qualifiedName());
-            if (prefix.isEmpty())
-                element.attributes.emplace_back(one.qualifiedName().toString(), one.value().toString());
-            else if (prefix == u"xml") // white space and language
+            if (prefix.isEmpty() || prefix == u"xml") // such as xml:space and xml:lang
                 element.attributes.emplace_back(one.qualifiedName().toString(), one.value().toString());
             else if (namespaces.value(prefix) == xlinkNamespace && localName(one.qualifiedName()) == u"href")
                 linked = one.value().toString();

@@ -157,9 +157,8 @@ void setSvgAnchor(SvgTextStyle &style, QStringView value)
 
 void setSvgBlanks(SvgTextStyle &style, QStringView value)
 {
-    if (value.startsWith(u"pre", Qt::CaseInsensitive) && !isKeyword(value, u"pre-line"))
-        style.keepsBlanks = true;
-    else if (isKeyword(value, u"break-spaces"))
+    const bool isPre = value.startsWith(u"pre", Qt::CaseInsensitive) && !isKeyword(value, u"pre-line");
+    if (isPre || isKeyword(value, u"break-spaces"))
         style.keepsBlanks = true;
     else if (isKeyword(value, u"normal") || isKeyword(value, u"nowrap") || isKeyword(value, u"pre-line"))
         style.keepsBlanks = false;

@@ -75,7 +75,7 @@ quint64 workOfCombining(const Path &a, const Path &b)
     constexpr quint64 workPerCurveWhereTheyMeet = 30'000; // Qt divides each into lines
     constexpr quint64 workPerPair = 20;
     const QRectF common = a.bounds() & b.bounds();
-    const auto curves = static_cast<quint64>(a.curveCount() + b.curveCount());
+    const quint64 curves = static_cast<quint64>(a.curveCount()) + static_cast<quint64>(b.curveCount());
     if (common.isNull())
         return curves * workPerCurve;
     return curves * workPerCurveWhereTheyMeet + curvesIn(a, common) * curvesIn(b, common) * workPerPair;

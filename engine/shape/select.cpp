@@ -142,7 +142,8 @@ bool mayBeEmpty(const Shape &part, const Pattern::Segment &segment)
     using Kind = Pattern::Segment::Kind;
     if (segment.kind == Kind::Span)
         return !part->children.empty() && segment.first >= static_cast<int>(part->children.size());
-    if (segment.kind == Kind::Tag && (segment.text == QLatin1String(".masked") || segment.text == QLatin1String(".rest")))
+    if (segment.kind == Kind::Tag
+        && (segment.text == QLatin1String(".masked") || segment.text == QLatin1String(".rest")))
         return true;
     const QStringList triangles{QStringLiteral("upper"), QStringLiteral("diagonal"), QStringLiteral("lower")};
     if (segment.kind != Kind::Tag || !triangles.contains(segment.text.mid(1)))

@@ -54,13 +54,15 @@ DrawEntry drawFormulas(const Inputs &in, const Context &context)
     return [&in, fit, columns = tensor.columns(),
             results = std::move(results)](double value, int row, int column) -> Result<std::optional<Shape>> {
         const bool masked = blocks::isMaskedEntry(in, value, row, column);
-        return results[static_cast<std::size_t>(row * columns + column)].map([&](const Shape &set) {
-            return std::optional(shape::scaled(set, fit).edited([&](shape::Part &part) {
-                part.opacity *= blocks::cellOpacity(in, value, masked);
-                if (masked)
-                    part.tags.append(u"masked"_s);
-            }));
-        });
+        return results[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns)
+                       + static_cast<std::size_t>(column)]
+            .map([&](const Shape &set) {
+                return std::optional(shape::scaled(set, fit).edited([&](shape::Part &part) {
+                    part.opacity *= blocks::cellOpacity(in, value, masked);
+                    if (masked)
+                        part.tags.append(u"masked"_s);
+                }));
+            });
     };
 }
 

@@ -281,7 +281,8 @@ Result<std::vector<Shape>> gridLabels(GridLayout &layout, const Inputs &in, cons
     const double fit = shape::commonFit(*columns, mostOfCell * layout.cellWidth);
     for (Shape &label : *columns)
         label = shape::scaled(label, fit);
-    *columns = shape::onBaseline(*std::move(columns));
+    std::vector<Shape> onLine = shape::onBaseline(*std::move(columns));
+    columns = std::move(onLine);
     const Box heads = linesOf(*columns);
     const double lift = heads.isEmpty() ? 0 : gap - heads.min.y;
     for (std::size_t column = 0; column < columns->size(); ++column) {

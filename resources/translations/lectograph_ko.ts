@@ -2578,10 +2578,6 @@
         <translation>하나 적으세요. 그때까지는 다른 언어의 텍스트가 보입니다.</translation>
     </message>
     <message>
-        <source>There is no text among which “%1” could be.</source>
-        <translation>“%1”을(를) 찾을 글이 없습니다.</translation>
-    </message>
-    <message>
         <source>“%1” is not there; “%2” counts instead. Write one of these: %3.</source>
         <translation>“%1”이(가) 없어 “%2”을(를) 씁니다. 다음 가운데 하나를 적으세요: %3.</translation>
     </message>
@@ -14394,10 +14390,6 @@ blue → creature 0.5</source>
         <translation>“%1”에는 바꿀 수 있는 무대 위치가 없습니다.</translation>
     </message>
     <message>
-        <source>%1: remove the link</source>
-        <translation>%1: 연결 끊기</translation>
-    </message>
-    <message>
         <source>Whole lecture</source>
         <translation>강의 전체</translation>
     </message>
@@ -19310,6 +19302,10 @@ blue → creature 0.5</source>
     <message>
         <source>Link to… (needed)</source>
         <translation>연결할 곳… (필요함)</translation>
+    </message>
+    <message>
+        <source>%1: remove the link</source>
+        <translation>%1: 연결 끊기</translation>
     </message>
 </context>
 <context>

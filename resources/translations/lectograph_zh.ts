@@ -2578,10 +2578,6 @@
         <translation>请填写；在此之前显示其他语言的文本。</translation>
     </message>
     <message>
-        <source>There is no text among which “%1” could be.</source>
-        <translation>没有可以查找“%1”的文字。</translation>
-    </message>
-    <message>
         <source>“%1” is not there; “%2” counts instead. Write one of these: %3.</source>
         <translation>其中没有“%1”，改用“%2”。请填写其中之一：%3。</translation>
     </message>
@@ -14394,10 +14390,6 @@ blue → creature 0.5</source>
         <translation>“%1”在舞台上没有可更改的位置。</translation>
     </message>
     <message>
-        <source>%1: remove the link</source>
-        <translation>%1：移除连接</translation>
-    </message>
-    <message>
         <source>Whole lecture</source>
         <translation>整个课件</translation>
     </message>
@@ -19310,6 +19302,10 @@ blue → creature 0.5</source>
     <message>
         <source>Link to… (needed)</source>
         <translation>连接到…（必需）</translation>
+    </message>
+    <message>
+        <source>%1: remove the link</source>
+        <translation>%1：移除连接</translation>
     </message>
 </context>
 <context>

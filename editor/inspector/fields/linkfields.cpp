@@ -174,7 +174,7 @@ LinkField::LinkField(Session &session, const RowSource &source, QWidget *parent)
     m_unlink->setIconSize({14, 14});
     m_unlink->setFixedSize(22, Theme::row);
     m_unlink->setFocusPolicy(Qt::NoFocus); // also in the menu of the row
-    m_unlink->setAccessibleName(tr("%1: remove the link").arg(source.spec.label));
+    m_unlink->setAccessibleName(LinkField::tr("%1: remove the link").arg(source.spec.label));
     connect(m_chip, &QAbstractButton::clicked, this, [this] { jumpTo(m_session, m_reading.written); });
     connect(m_unlink, &QToolButton::clicked, this, [this] { Q_EMIT edited(m_reading.value); });
 }

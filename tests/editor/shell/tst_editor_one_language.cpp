@@ -33,7 +33,7 @@ namespace {
 
 /// Names of products, formats, units, keys and symbols, which are the same in all languages.
 const QStringList sameEverywhere =
-    u"Lectograph LaTeX English Transformer GPT MLP ReLU GELU SwiGLU Softmax Logit Logits PCA GAP SVG "
+    u"Lectograph LaTeX GPU English Transformer GPT MLP ReLU GELU SwiGLU Softmax Logit Logits PCA GAP SVG "
     "PNG GIF WebM MOV MP PDF JSON CSV exp log sin cos tan tanh top null px ms fps Ctrl Alt Shift Tab "
     "Enter Esc Home End Page Up Down Insert Delete Backspace Noto Sans Serif Mono CJK "
     "JPEG JPG WebP BMP TSV NPY NPZ safetensors TXT TeX WAV FLAC OGG Opus ProRes Full HD QHD UTF FFmpeg OpenGL Qt "
@@ -47,7 +47,8 @@ void addWords(const QString &text, std::set<QString> &words)
 {
     static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
     static const QRegularExpression quoted(u"“[^”]*”|‘[^’]*’"_s); // as somebody wrote it
-    static const QRegularExpression marked(u"<code>.*?</code>|<[/a-z][^<>]*>|&[a-z]+;|#[0-9A-F]{6}"_s); // no words
+    static const QRegularExpression marked(
+        u"<code>.*?</code>|<[/a-z][^<>]*>|&[a-z]+;|#[0-9A-F]{6}|[A-Za-z]+…"_s); // no words, or cut
     for (auto found = word.globalMatch(QString(text).remove(marked).remove(quoted)); found.hasNext();)
         words.insert(found.next().captured().toLower());
 }
@@ -77,6 +78,11 @@ std::set<QString> authoredIn(const lecture::Lecture &lecture, const QString &lan
             addAuthored(property.value(), language, words);
         addAuthored(node.extra.value(u"label"_s), language, words);
     };
+    for (const auto &[id, animation] : lecture.animations) {
+        addAuthored(animation->title, lecture.languages.front(), words); // called as in the first language
+        for (const QString &role : animation->roles)
+            addWords(role, words);
+    }
     for (const lecture::ScenePtr &scene : lecture.scenes) {
         addAuthored(scene->name, language, words);
         for (const graph::NodePtr &node : scene->nodes)
@@ -89,6 +95,8 @@ std::set<QString> authoredIn(const lecture::Lecture &lecture, const QString &lan
             for (const QString &target : timeline::targetsOf(clip)) {
                 if (const qsizetype phrase = target.indexOf(u'"'); phrase >= 0)
                     addWords(target.sliced(phrase), words);
+                if (const qsizetype pattern = target.indexOf(u'*'); pattern >= 0) // in the field for the part
+                    addWords(target.sliced(pattern), words);
             }
         });
     }
