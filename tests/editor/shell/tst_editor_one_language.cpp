@@ -78,6 +78,8 @@ std::set<QString> authoredIn(const lecture::Lecture &lecture, const QString &lan
             addAuthored(property.value(), language, words);
         addAuthored(node.extra.value(u"label"_s), language, words);
     };
+    for (const graph::NodePtr &node : lecture.nodes)
+        addNode(*node);
     for (const auto &[id, animation] : lecture.animations) {
         addAuthored(animation->title, lecture.languages.front(), words); // called as in the first language
         for (const QString &role : animation->roles)
@@ -95,8 +97,10 @@ std::set<QString> authoredIn(const lecture::Lecture &lecture, const QString &lan
             for (const QString &target : timeline::targetsOf(clip)) {
                 if (const qsizetype phrase = target.indexOf(u'"'); phrase >= 0)
                     addWords(target.sliced(phrase), words);
-                if (const qsizetype pattern = target.indexOf(u'*'); pattern >= 0) // in the field for the part
-                    addWords(target.sliced(pattern), words);
+                for (const QChar sign : {u'*', u'/'}) { // in the field for the part
+                    if (const qsizetype pattern = target.indexOf(sign); pattern >= 0)
+                        addWords(target.sliced(pattern), words);
+                }
             }
         });
     }
