@@ -3919,11 +3919,11 @@
     </message>
     <message>
         <source>Unknown environment &apos;%1&apos;</source>
-        <translation>‘%1’은(는) 알 수 없는 환경입니다</translation>
+        <translation>“%1”은(는) 알 수 없는 환경입니다</translation>
     </message>
     <message>
         <source>Invalid environment name &apos;%1&apos;</source>
-        <translation>‘%1’은(는) 쓸 수 없는 환경 이름입니다</translation>
+        <translation>“%1”은(는) 쓸 수 없는 환경 이름입니다</translation>
     </message>
     <message>
         <source>\begin{%1} ended with \end{%2}</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Color model &apos;%1&apos; not defined</source>
-        <translation>색 모델 ‘%1’은(는) 정의되지 않았습니다</translation>
+        <translation>색 모델 “%1”은(는) 정의되지 않았습니다</translation>
     </message>
     <message>
         <source>Invalid color value</source>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>
-        <translation>강의의 디자인에 ‘%1’ 스타일이 없습니다.</translation>
+        <translation>강의의 디자인에 “%1” 스타일이 없습니다.</translation>
     </message>
     <message>
         <source>Choose another style, or add this one to the look.</source>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>There is no look “%1”.</source>
-        <translation>‘%1’ 디자인이 없습니다.</translation>
+        <translation>“%1” 디자인이 없습니다.</translation>
     </message>
     <message>
         <source>This file holds no look.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>“%1” is no type of numbers.</source>
-        <translation>‘%1’은(는) 수의 형식이 아닙니다.</translation>
+        <translation>“%1”은(는) 수의 형식이 아닙니다.</translation>
     </message>
     <message>
         <source>The shape is no list of at most %1 sizes.</source>
@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>The file has no tensor “%1”.</source>
-        <translation>파일에 텐서 ‘%1’이(가) 없습니다.</translation>
+        <translation>파일에 텐서 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>Numbers of the type %1 cannot be read.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>The tensor “%1” of the model has the shape %2.</source>
-        <translation>모델의 텐서 ‘%1’의 모양이 %2입니다.</translation>
+        <translation>모델의 텐서 “%1”의 모양이 %2입니다.</translation>
     </message>
     <message>
         <source>There is no small language model for this language yet.</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>The small language model does not know “%1” and reads %2 instead.</source>
-        <translation>작은 언어 모델은 ‘%1’을(를) 몰라서 대신 %2(으)로 읽습니다.</translation>
+        <translation>작은 언어 모델은 “%1”을(를) 몰라서 대신 %2(으)로 읽습니다.</translation>
     </message>
     <message>
         <source>The sentence has no token %1: they are counted from %2 to %3, and %4 counts instead.</source>
@@ -15075,7 +15075,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>The look has no style “%1”.</source>
-        <translation>디자인에 ‘%1’ 스타일이 없습니다.</translation>
+        <translation>디자인에 “%1” 스타일이 없습니다.</translation>
     </message>
     <message>
         <source>A colour needs a name.</source>
@@ -15087,7 +15087,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>“%1” would name itself.</source>
-        <translation>‘%1’이(가) 자기 자신을 가리키게 됩니다.</translation>
+        <translation>“%1”이(가) 자기 자신을 가리키게 됩니다.</translation>
     </message>
     <message>
         <source>Choose a colour that does not lead back to it.</source>
@@ -15103,7 +15103,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>There is a style “%1” already.</source>
-        <translation>‘%1’ 스타일이 이미 있습니다.</translation>
+        <translation>“%1” 스타일이 이미 있습니다.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -17633,7 +17633,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Style “%1”</source>
-        <translation>‘%1’ 스타일</translation>
+        <translation>“%1” 스타일</translation>
     </message>
     <message>
         <source>My animation</source>
@@ -19051,7 +19051,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation>‘%1’은(는) 수가 아닙니다.</translation>
+        <translation>“%1”은(는) 수가 아닙니다.</translation>
     </message>
     <message>
         <source>Type one, or leave the field empty.</source>
@@ -19819,7 +19819,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Delete the animation “%1”?</source>
-        <translation>애니메이션 ‘%1’을(를) 삭제할까요?</translation>
+        <translation>애니메이션 “%1”을(를) 삭제할까요?</translation>
     </message>
     <message>
         <source>Lectures that use it keep it.</source>
@@ -20251,7 +20251,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>From the style “%1”</source>
-        <translation>‘%1’ 스타일의 값</translation>
+        <translation>“%1” 스타일의 값</translation>
     </message>
     <message>
         <source>Remove the expression</source>
@@ -21473,7 +21473,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>No block on the stage has a name like “%1”.</source>
-        <translation>무대에 ‘%1’과 같은 이름의 블록이 없습니다.</translation>
+        <translation>무대에 “%1”과 같은 이름의 블록이 없습니다.</translation>
     </message>
     <message>
         <source>Type the name of a block as the graph shows it, with * for any text.</source>
