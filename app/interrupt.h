@@ -16,7 +16,6 @@ public:
     Interrupt &operator=(const Interrupt &) = delete;
 
     std::stop_token token() const { return m_source.get_token(); }
-    bool happened() const { return m_source.stop_requested(); }
 
 private:
     std::stop_source m_source;

@@ -72,8 +72,6 @@ QString publishedKeyOf(const QJsonValue &written);
 /// The inside has the default again, and instances lose what they say.
 base::Result<lecture::Lecture> withUnpublished(const lecture::Lecture &lecture, const QString &block,
                                                const QString &key);
-base::Result<lecture::Lecture> withPublishedTitle(const lecture::Lecture &lecture, const QString &block,
-                                                  const QString &key, const QString &title, const QString &shown);
 /// Renames the key everywhere that it is read and set.
 base::Result<lecture::Lecture> withPublishedKey(const lecture::Lecture &lecture, const QString &block,
                                                 const QString &key, const QString &newKey);

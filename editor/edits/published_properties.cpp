@@ -7,7 +7,6 @@
 #include "editor/edits/reference_changes.h"
 #include "editor/edits/references.h"
 #include "editor/edits/styles.h"
-#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
@@ -217,18 +216,6 @@ Result<Lecture> withUnpublished(const Lecture &lecture, const QString &blockId, 
             renameParameters(with, instancesOf(with, blockId), key, {});
             return std::move(with);
         });
-}
-
-Result<Lecture> withPublishedTitle(const Lecture &lecture, const QString &blockId, const QString &key,
-                                   const QString &title, const QString &shown)
-{
-    return withBlockChanged(lecture, blockId, [&](Block &block) -> Result<void> {
-        PublishedProperty *published = publishedIn(block, key);
-        if (!published)
-            return noPublished(key);
-        published->title = withName(published->title, shown, title.simplified(), lecture);
-        return {};
-    });
 }
 
 Result<Lecture> withPublishedKey(const Lecture &lecture, const QString &blockId, const QString &key,

@@ -55,13 +55,6 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     return one && other && graph::hashOf(*one) == graph::hashOf(*other);
 }
 
-Result<Lecture> withValue(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
-                          const QJsonValue &value, const AutoKey &autoKey)
-{
-    return withValues(
-        lecture, places, specAt, [&](const PropertyPlace &, const QJsonValue &) { return value; }, autoKey);
-}
-
 Result<Lecture> withValues(const Lecture &lecture, const std::vector<PropertyPlace> &places, const SpecAt &specAt,
                            const ValueAt &valueAt, const AutoKey &autoKey)
 {

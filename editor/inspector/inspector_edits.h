@@ -22,12 +22,10 @@ struct AutoKey
 };
 /// What the property is at each place: types differ in the defaults of what they have in common.
 using SpecAt = std::function<const graph::PropertySpec &(const PropertyPlace &place)>;
-/// Sets the value at all places: as a keyframe if the property has keyframes or `autoKey` is on; otherwise as a
-/// constant, or nothing if it is the default there. Undefined removes the property.
-base::Result<lecture::Lecture> withValue(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
-                                         const SpecAt &specAt, const QJsonValue &value, const AutoKey &autoKey);
-/// The same with a value per place, computed from the current one.
+/// The value for a place, computed from the current one.
 using ValueAt = std::function<QJsonValue(const PropertyPlace &place, const QJsonValue &written)>;
+/// Sets the values: as keyframes if the property has keyframes or `autoKey` is on; otherwise as constants, or nothing
+/// where they are the default. Undefined removes the property.
 base::Result<lecture::Lecture> withValues(const lecture::Lecture &lecture, const std::vector<PropertyPlace> &places,
                                           const SpecAt &specAt, const ValueAt &valueAt, const AutoKey &autoKey);
 /// Whether the property is the shape that a clip transforms its target into.

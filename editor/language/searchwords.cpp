@@ -44,11 +44,6 @@ Fit fitOf(const QString &typed, const QStringList &names)
     return best;
 }
 
-bool beginsWordOf(const QString &typed, const QStringList &words)
-{
-    return fitOf(typed, words) <= Fit::BeginsWord;
-}
-
 bool matches(const QString &query, const QStringList &texts)
 {
     const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);

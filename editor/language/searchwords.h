@@ -16,9 +16,6 @@ Fit fitOf(const QString &typed, const QString &name);
 /// That of the name that fits best.
 Fit fitOf(const QString &typed, const QStringList &names);
 
-/// Whether one of the words, or a word inside it, starts with `typed`; case-insensitive.
-bool beginsWordOf(const QString &typed, const QStringList &words);
-
 /// Whether every word of `query` occurs in `texts`; case-insensitive.
 bool matches(const QString &query, const QStringList &texts);
 

@@ -22,7 +22,6 @@ struct Repetition
     PropertyTable table;      ///< the inputs of one item: tableOf(*block)
     std::size_t firstRow = 0; ///< the row of this type that stands for the first row of `table`
 
-    bool isItemRow(std::size_t row) const { return row >= firstRow && row < firstRow + table.size(); }
     /// The items, of which there are not too many.
     base::Result<Items> items(const Inputs &inputs) const;
     /// The row of `table` that receives the item, unless `isWritten` says that the node gives it a value itself.

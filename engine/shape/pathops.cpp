@@ -5,7 +5,7 @@
 #include "shape/bezier.h"
 #include "shape/outlines.h"
 
-#include <QPainterPathStroker>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <numbers>
@@ -17,8 +17,8 @@ namespace lectograph::shape {
 
 namespace {
 
-/// Qt's boolean operations and strokes use tolerances for pixels, so small shapes are scaled up for them. A power of
-/// two, so that scaling does not round.
+/// Qt's boolean operations use tolerances for pixels, so small shapes are scaled up for them. A power of two, so that
+/// scaling does not round.
 constexpr double toPixels = 1024;
 
 QPainterPath enlarged(const Path &path)
@@ -271,20 +271,6 @@ Path refined(const Path &path, int curves)
         contours.push_back(std::move(fine));
     }
     return Path(std::move(contours), path.fillRule());
-}
-
-Path strokeOutline(const Path &path, double width)
-{
-    if (width <= 0)
-        return {};
-    QPainterPathStroker stroker;
-    stroker.setWidth(width * toPixels);
-    stroker.setCapStyle(Qt::FlatCap);
-    stroker.setJoinStyle(Qt::MiterJoin);
-    stroker.setMiterLimit(4);
-    QPainterPath outline = stroker.createStroke(enlarged(path));
-    outline.setFillRule(Qt::WindingFill); // self-intersections of the stroke stay covered
-    return reduced(outline);
 }
 
 } // namespace lectograph::shape

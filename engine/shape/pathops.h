@@ -31,7 +31,5 @@ Path mapped(const Path &path, const base::Transform &by);
 Path reversed(const Path &path);
 /// Splits every curve into equal parts until there are at least `curves`.
 Path refined(const Path &path, int curves);
-/// The outline of the area covered by a stroke of this width (closed).
-Path strokeOutline(const Path &path, double width);
 
 } // namespace lectograph::shape

@@ -39,12 +39,6 @@ inline QByteArray toneWav(double seconds, double loudness = 0.5)
     return wav(seconds, [=](double at) { return loudness * std::sin(2 * std::numbers::pi * 440 * at); });
 }
 
-/// A ramp from 0 to 1 over the whole length, so that a sample reveals its time.
-inline QByteArray rampWav(double seconds)
-{
-    return wav(seconds, [=](double at) { return at / seconds; });
-}
-
 inline QString writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);

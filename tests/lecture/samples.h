@@ -103,14 +103,6 @@ inline Files sample()
     };
 }
 
-/// `sample()` with one file replaced.
-inline Files sampleWith(const QString &name, const QByteArray &content)
-{
-    Files files = sample();
-    files[name] = content;
-    return files;
-}
-
 /// The smallest lecture: one scene "main".
 inline Files smallest(const QByteArray &scene = "{\"duration\": 1, \"id\": \"main\"}\n")
 {

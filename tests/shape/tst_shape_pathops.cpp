@@ -154,18 +154,6 @@ private Q_SLOTS:
             RC_ASSERT(isNear(fine.bounds().topLeft(), path.bounds().topLeft(), 1e-6));
         }));
     }
-
-    void aStrokeCoversItsWidth()
-    {
-        const Path stroke = strokeOutline(line({0, 0}, {4, 0}), 0.5);
-        QVERIFY(isNear(stroke.bounds().width(), 4, 1e-6));
-        QVERIFY(isNear(stroke.bounds().height(), 0.5, 1e-6));
-        QVERIFY(stroke.contours().front().closed);
-        const Path ring = strokeOutline(circle(1), 0.2);
-        QVERIFY(isNear(ring.bounds().width(), 2.2, 1e-3));
-        QVERIFY(isNear(filledArea(ring), 2 * pi * 0.2, 0.05));
-        QVERIFY(strokeOutline(circle(1), 0).isEmpty());
-    }
 };
 
 LECTOGRAPH_APPLESS_TEST_MAIN(PathOpsTest)

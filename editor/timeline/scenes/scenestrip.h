@@ -57,7 +57,6 @@ private:
     const SceneSpan &spanAt(int index) const { return scenes()[static_cast<std::size_t>(index)]; }
     int indexAt(double x) const; ///< −1: none
     bool isEdge(int index, double x) const;
-    void moveScene(const QString &scene, int to);
     int dropIndex(double x) const; ///< the index at which the dragged scene would be inserted
     QString label(int index) const { return m_view.sceneLabel(index); }
     SceneTab tabAt(int index) const;

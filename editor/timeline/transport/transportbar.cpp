@@ -70,11 +70,7 @@ std::optional<Time> parseTime(const QString &text, base::FrameRate rate)
 }
 
 TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutPlace)
-    : QWidget(parent),
-      m_session(session),
-      m_poster(new QLabel(this)),
-      m_format(new QLabel(this)),
-      m_dropped(new QLabel(this))
+    : QWidget(parent), m_session(session), m_poster(new QLabel(this)), m_dropped(new QLabel(this))
 {
     setObjectName(u"transportBar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -103,15 +99,12 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     m_range = makeRange();
     layout->addWidget(m_range);
     layout->addStretch(1);
-    for (QLabel *label : {m_dropped, m_format}) {
-        label->setMinimumWidth(0);
-        layout->addWidget(label);
-    }
-    for (QLabel *label : {m_dropped, m_format, m_poster}) {
+    m_dropped->setMinimumWidth(0);
+    layout->addWidget(m_dropped);
+    for (QLabel *label : {m_dropped, m_poster}) {
         label->setProperty("muted", true);
         label->setFont(uiFont(12));
     }
-    m_format->hide();
     m_poster->setMinimumWidth(1); // the window is as narrow as without it
     m_poster->hide();
     setDroppedFramesShown(m_session.actions.find(playbackaction::dropped)->isChecked());
@@ -251,12 +244,6 @@ void TransportBar::showPoster()
     layout()->invalidate();
     const int others = minimumSizeHint().width() - leastTime + timeAndLength;
     m_poster->setVisible(isAtPoster && width() >= others + m_poster->sizeHint().width() + 2 * Theme::grid);
-}
-
-void TransportBar::setFormatText(const QString &text)
-{
-    m_format->setText(text);
-    m_format->setVisible(!text.isEmpty());
 }
 
 void TransportBar::add(QWidget *widget)

@@ -20,8 +20,6 @@ class TransportBar : public QWidget
 public:
     explicit TransportBar(Session &session, QWidget *parent = nullptr, QWidget *shortcutPlace = nullptr);
 
-    /// "1080p60": the video format. Empty: hidden.
-    void setFormatText(const QString &text);
     /// Appends a widget at the right end.
     void add(QWidget *widget);
 
@@ -50,7 +48,6 @@ private:
     QStackedLayout *m_timeStack = nullptr;
     QLabel *m_length = nullptr;
     QLabel *m_poster;
-    QLabel *m_format;
     QLabel *m_dropped;
     bool m_tellsDropped = false;
 };

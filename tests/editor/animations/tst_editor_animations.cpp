@@ -486,7 +486,7 @@ void AnimationsTest::titlesAreFoundBeforeOtherNames()
     box->findChild<QLineEdit *>()->setText(u"나타"_s);
     const QStringList found = box->shownKeys();
     const auto isTitled = [](const QString &type) {
-        return beginsWordOf(u"나타"_s, {titleOf(*registry().animations.find(type))});
+        return fitOf(u"나타"_s, titleOf(*registry().animations.find(type))) <= Fit::BeginsWord;
     };
     QVERIFY(found.contains(u"motion.draw"_s) && isTitled(u"motion.fade-in"_s) && !isTitled(u"motion.draw"_s));
     QVERIFY2(std::ranges::is_partitioned(found, isTitled), qPrintable(found.join(u' ')));

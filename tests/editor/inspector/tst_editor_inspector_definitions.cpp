@@ -85,12 +85,18 @@ private Q_SLOTS:
     {
         DefinitionBench bench;
         bench.session.selection.clear();
-        const auto presets = bench.panel->findChildren<Row *>();
-        QVERIFY(presets.size() >= 4); // name, description, title, default
-        bench.session.document.edit(u"Default"_s, [](const lecture::Lecture &lecture) {
-            return withPublishedTitle(lecture, u"token"_s, u"text"_s, u"Word"_s, u"en"_s);
-        });
+        const auto type = [&](int index, const QString &words) {
+            const auto fields = bench.panel->findChildren<QPlainTextEdit *>(u"text.en"_s);
+            QCOMPARE(fields.size(), 2); // title, default
+            fields[index]->setFocus();
+            fields[index]->selectAll();
+            QTest::keyClicks(fields[index], words);
+            DefinitionBench::settle();
+        };
+        type(0, u"Word"_s);
         QCOMPARE(titleOf(bench.token().properties.front(), {u"en"_s}), u"Word"_s);
+        type(1, u"creature"_s);
+        QCOMPARE(graph::localized(bench.token().properties.front().preset, {u"en"_s}), u"creature"_s);
         QVERIFY(bench.undoesToBytes());
     }
 

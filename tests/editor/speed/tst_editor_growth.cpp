@@ -162,7 +162,8 @@ private Q_SLOTS:
             const auto places = radiiOf(count);
             const auto spec = specOf(lecture, places.front(), m_registry);
             const auto specAt = [&](const PropertyPlace &) -> const graph::PropertySpec & { return *spec; };
-            return withValue(lecture, places, specAt, 0.5, {});
+            const auto half = [](const PropertyPlace &, const QJsonValue &) { return QJsonValue(0.5); };
+            return withValues(lecture, places, specAt, half, {});
         });
         add("set a keyframe in all", [](const Lecture &lecture, int count) {
             const auto two = [](const PropertyPlace &) { return QJsonValue(2); };
