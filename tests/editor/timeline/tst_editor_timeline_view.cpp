@@ -10,10 +10,8 @@
 #include "testmain.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QToolButton>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -40,10 +38,6 @@ private Q_SLOTS:
     void headsAndScenesAreWalkedWithTheArrows();
     void theCameraHasARowWhereverItsMovementIsWritten_data();
     void theCameraHasARowWhereverItsMovementIsWritten();
-    void playbackKeysWorkInTheWholeWindow();
-    void aRangeIsReportedAndLeftWithAClick();
-    void whyALectureOpensWhereItDoesIsSaid();
-    void aTimeCanBeTyped();
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
     void zoomingKeepsWhatIsUnderThePointer();
     void stillPassagesAreFoundInTheBackground();
@@ -380,88 +374,6 @@ void TimelineViewTest::headsAndScenesAreWalkedWithTheArrows()
     QTest::keyClick(&bench.panel->scenes(), Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(bench.session.document.lecture().scenes.front()->id, u"two"_s);
     QCOMPARE(bench.session.playhead.frame(), 0);
-}
-
-void TimelineViewTest::playbackKeysWorkInTheWholeWindow()
-{
-    Bench bench(twoScenes());
-    Playhead &playhead = bench.session.playhead;
-    bench.key(u"Right"_s);
-    QCOMPARE(playhead.frame(), 1);
-    bench.key(u"Shift+Right"_s);
-    QCOMPARE(playhead.frame(), 31);
-    bench.key(u"I"_s);
-    QVERIFY(playhead.in());
-    bench.key(u"Alt+I"_s);
-    QVERIFY(!playhead.in());
-    bench.key(u"L"_s);
-    bench.key(u"L"_s);
-    QCOMPARE(playhead.speed(), 2.0);
-    bench.key(u"J"_s);
-    QCOMPARE(playhead.speed(), -1.0);
-    bench.key(u"K"_s);
-    QVERIFY(!playhead.isPlaying());
-    bench.key(u"PgDown"_s);
-    QCOMPARE(bench.session.selection.scene(), u"two"_s);
-    bench.key(u"PgUp"_s);
-    QCOMPARE(bench.session.selection.scene(), u"one"_s);
-    bench.key(u"End"_s);
-    QCOMPARE(playhead.frame(), playhead.frameCount() - 1);
-    bench.key(u"Space"_s);
-    QVERIFY(playhead.isPlaying());
-    bench.key(u"Space"_s);
-    bench.key(u"Ctrl+L"_s);
-    QVERIFY(playhead.isLooping());
-}
-
-void TimelineViewTest::aRangeIsReportedAndLeftWithAClick()
-{
-    Bench bench(twoScenes());
-    Playhead &playhead = bench.session.playhead;
-    auto *range = bench.transport->findChild<QToolButton *>(u"playedRange"_s);
-    QVERIFY(range->isHidden());
-    playhead.setTime(base::Time::fromSeconds(2));
-    bench.key(u"O"_s);
-    QVERIFY(!range->isHidden());
-    QVERIFY(range->text().startsWith(timeText({})));
-    range->click();
-    QVERIFY(!playhead.in() && !playhead.out());
-    QVERIFY(range->isHidden());
-}
-
-void TimelineViewTest::whyALectureOpensWhereItDoesIsSaid()
-{
-    Bench bench(twoScenes());
-    Playhead &playhead = bench.session.playhead;
-    auto *note = bench.transport->findChild<QLabel *>(u"posterNote"_s);
-    QVERIFY(note && note->isHidden());
-    playhead.showPoster(base::Time::fromSeconds(4));
-    QVERIFY(note->isVisible());
-    QVERIFY2(note->text().contains(u"Space"_s), qPrintable(note->text()));
-    // Where the buttons need the room, only the time says it.
-    const auto tips = bench.transport->findChildren<QToolButton *>();
-    QVERIFY(std::ranges::any_of(tips, [&](const auto *tip) { return tip->toolTip().contains(note->text()); }));
-    playhead.step(1);
-    QVERIFY(note->isHidden());
-    QVERIFY(std::ranges::none_of(tips, [&](const auto *tip) { return tip->toolTip().contains(note->text()); }));
-}
-
-void TimelineViewTest::aTimeCanBeTyped()
-{
-    const base::FrameRate rate{30, 1};
-    QCOMPARE(parseTime(u"1:02.5"_s, rate)->seconds(), 62.5);
-    QCOMPARE(parseTime(u" 4,25 s "_s, rate)->seconds(), 4.25);
-    QCOMPARE(parseTime(u"45f"_s, rate)->seconds(), 1.5);
-    QVERIFY(!parseTime(u"soon"_s, rate));
-    Bench bench(twoScenes());
-    auto *edit = bench.transport->findChild<QLineEdit *>();
-    for (QToolButton *button : bench.transport->findChildren<QToolButton *>()) {
-        if (!button->defaultAction())
-            button->click();
-    }
-    edit->setText(u"0:07.5"_s);
-    QTest::keyClick(edit, Qt::Key_Return);
-    QCOMPARE(bench.session.playhead.time().seconds(), 7.5);
 }
 
 void TimelineViewTest::tenThousandKeyframesPaintOnlyWhatIsSeen()

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+
+#include "editor/stage/pictureview.h"
+#include "editor/stage/presentation.h"
+#include "testmain.h"
+
+#include <QJsonArray>
+#include <QToolButton>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+class StagePresentingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+
+    void aPresentationIsDrivenByKeys()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene second;
+        second.id = u"scene2"_s;
+        second.duration = base::Time::fromSeconds(3);
+        Bench bench(*lecture::withScene(lecture, second));
+        Playhead &playhead = bench.session.playhead;
+        const auto secondsAt = [&] { return playhead.time().seconds(); };
+        playhead.setTime(base::Time::fromSeconds(2));
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QVERIFY(show && show->isFullScreen());
+        // The open scene plays from its start.
+        QVERIFY(playhead.isPlaying());
+        QVERIFY(secondsAt() < 1);
+        QTest::keyClick(show, Qt::Key_Space);
+        QVERIFY(!playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Space);
+        QVERIFY(playhead.isPlaying());
+        // Skips to the stop, then continues from there; nothing is omitted.
+        QTest::keyClick(show, Qt::Key_PageDown);
+        QVERIFY(!playhead.isPlaying());
+        const double frame = 1 / playhead.rate().perSecond();
+        QCOMPARE(secondsAt(), 5 - frame);
+        QCOMPARE(bench.session.selection.scene(), u"scene1"_s);
+        QTest::keyClick(show, Qt::Key_Right);
+        QVERIFY(playhead.isPlaying());
+        QTRY_COMPARE(bench.session.selection.scene(), u"scene2"_s);
+        QVERIFY(secondsAt() < 6);
+        QTest::keyClick(show, Qt::Key_PageUp);
+        QVERIFY(!playhead.isPlaying());
+        QCOMPARE(secondsAt(), 5 - frame);
+        QTest::keyClick(show, Qt::Key_Left);
+        QCOMPARE(secondsAt(), 0.0);
+        QTest::keyClick(show, Qt::Key_End);
+        QCOMPARE(secondsAt(), 8 - frame);
+        QTest::keyClick(show, Qt::Key_Right); // no further stop
+        QVERIFY(!playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_B);
+        QVERIFY(show->isBlack());
+        QTest::keyClick(show, Qt::Key_B);
+        QVERIFY(!show->isBlack());
+        QTest::keyClick(show, Qt::Key_Home);
+        QTest::keyClick(show, Qt::Key_Space);
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+        QVERIFY(!playhead.isPlaying());
+    }
+
+    void aBlockThatFailsHasABadgeOnlyWhileTheLectureIsEdited()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene first = *lecture.scenes.front();
+        graph::Node lost;
+        lost.id = u"lost"_s;
+        lost.type = u"future.block"_s;
+        first.nodes.push_back(std::make_shared<const graph::Node>(lost));
+        std::ranges::sort(first.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
+        first.actors.push_back(lost.id);
+        Bench bench(*lecture::withScene(lecture, first));
+        Preview &preview = bench.session.preview;
+        Playhead &playhead = bench.session.playhead;
+        const auto isBadged = [&](const picture::Picture &picture) {
+            return picture.hash != preview.show().at(playhead.time()).hash;
+        };
+        const auto hasBadge = [&] { return isBadged(preview.picture()); };
+        const auto isSeenByAudience = [&] {
+            return isBadged(bench.panel.presentation()->findChild<PictureView *>()->picture());
+        };
+        playhead.setTime(base::Time::fromSeconds(1));
+        playhead.arrive();
+        QVERIFY(hasBadge());
+        playhead.play();
+        QTRY_VERIFY(playhead.time() > base::Time::fromSeconds(1));
+        QVERIFY(!hasBadge());
+        playhead.stop();
+        QTRY_VERIFY(hasBadge()); // as soon as it rests
+        bench.panel.present();
+        QVERIFY(!isSeenByAudience());
+        QTest::keyClick(bench.panel.presentation(), Qt::Key_Space); // a pause has an audience too
+        QVERIFY(!playhead.isPlaying());
+        QVERIFY(!isSeenByAudience());
+        QTest::keyClick(bench.panel.presentation(), Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+        QTRY_VERIFY(hasBadge());
+    }
+
+    void aPresentationWaitsAtMarkersAndAtTheEndsOfScenes()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene first = *lecture.scenes.front();
+        first.extra.insert(u"markers"_s, QJsonArray{QJsonObject{{u"at"_s, 1}}, QJsonObject{{u"at"_s, 60}}});
+        lecture = *lecture::withScene(lecture, first);
+        lecture::Scene second;
+        second.id = u"scene2"_s;
+        second.duration = base::Time::fromSeconds(3);
+        Bench bench(*lecture::withScene(lecture, second));
+        const auto perSecond = static_cast<qint64>(bench.session.playhead.rate().perSecond());
+        const std::vector<qint64> stops = stopsOf(bench.session);
+        QCOMPARE(stops, (std::vector<qint64>{perSecond, 5 * perSecond - 1, 8 * perSecond - 1}));
+        QCOMPARE(stopAfter(stops, perSecond), std::optional(stops[1]));
+        QVERIFY(!stopAfter(stops, stops.back()));
+        QCOMPARE(stopBefore(stops, stops[1]), perSecond);
+        QCOMPARE(stopBefore(stops, perSecond), qint64(0));
+        // Reaches it by itself, even with looping on.
+        bench.session.playhead.setLooping(true);
+        bench.session.playhead.setFrame(perSecond - 3);
+        bench.session.playhead.playTo(perSecond);
+        QTRY_VERIFY(!bench.session.playhead.isPlaying());
+        QCOMPARE(bench.session.playhead.frame(), perSecond);
+    }
+
+    void anAudienceSeesThePictureAlone()
+    {
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QVERIFY(!show->hint()->isVisible());
+        QCOMPARE(show->cursor().shape(), Qt::BlankCursor);
+        QTest::keyClick(show, Qt::Key_F1); // unless the speaker asks for the keys
+        QVERIFY(show->hint()->isVisible());
+        QVERIFY(!bench.session.playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Right);
+        QVERIFY(!show->hint()->isVisible());
+        QVERIFY(bench.session.playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+    }
+
+    void theButtonsOfAPresentationComeWithThePointer()
+    {
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QVERIFY(!show->controls()->isVisible());
+        moveTo(*show, {300, 200}, {});
+        moveTo(*show, {340, 220}, {});
+        QVERIFY(show->controls()->isVisible());
+        QVERIFY(show->rect().contains(show->controls()->geometry()));
+        const auto buttons = show->controls()->findChildren<QToolButton *>();
+        QCOMPARE(buttons.size(), 4);
+        for (const QToolButton *button : buttons)
+            QVERIFY(!button->accessibleName().isEmpty());
+        QTest::mouseClick(buttons.last(), Qt::LeftButton);
+        QTRY_VERIFY(!bench.panel.presentation());
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(StagePresentingTest)
+#include "tst_editor_stage_presenting.moc"
