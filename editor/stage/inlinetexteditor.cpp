@@ -4,6 +4,7 @@
 #include "editor/edits/looks.h"
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
+#include "editor/stage/wordsrect.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "typeset/text_font.h"
@@ -26,7 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int edgeOfWords = 5; ///< pixels from the letters to the edge of their field, with its frame
 constexpr int formulaWidth = 420;
 
 } // namespace
@@ -151,11 +151,6 @@ QFont InlineTextEditor::fontOfWords() const
     return fontOf(lettering);
 }
 
-int InlineTextEditor::drawnLines() const
-{
-    return std::max(m_edit->document()->blockCount(), m_look.lines);
-}
-
 void InlineTextEditor::setGround(const QColor &ground)
 {
     m_ground = ground;
@@ -178,52 +173,6 @@ void InlineTextEditor::showLook()
             name(m_ground), name(readableOn(m_ground, m_look.color)), name(theme().accent));
     if (sheet != m_edit->styleSheet())
         m_edit->setStyleSheet(sheet);
-}
-
-/// With room for what is typed, however it is wrapped.
-QSize InlineTextEditor::sizeOfWords() const
-{
-    const QFontMetricsF metrics(m_edit->font());
-    double width = 0;
-    double lineHeight = 0;
-    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next()) {
-        const QString text = block.text() + block.layout()->preeditAreaText();
-        width = std::max(width, metrics.horizontalAdvance(text));
-        lineHeight = std::max(lineHeight, lineHeightOf(text, m_edit->font()));
-    }
-    const bool isWrapped = drawnLines() > m_edit->document()->blockCount();
-    if (isWrapped)
-        width = std::max(m_look.rect.width() * 1.02, metrics.averageCharWidth() * 4);
-    constexpr int cursor = 3;
-    if (m_edit->document()->isEmpty()) // it must be seen where words can be typed
-        width = std::max({width, metrics.horizontalAdvance(m_edit->placeholderText()), metrics.averageCharWidth() * 3});
-    const int lines = std::max(1, drawnLines());
-    return {static_cast<int>(std::ceil(width)) + 2 * edgeOfWords + cursor,
-            static_cast<int>(std::ceil(lines * lineHeight)) + 2 * edgeOfWords};
-}
-
-/// So that the typed letters lie on those of the picture.
-QRectF InlineTextEditor::wordsRect() const
-{
-    const QFontMetricsF metrics(m_edit->font());
-    const QSize size = sizeOfWords();
-    const QTextDocument *document = m_edit->document();
-    const QRectF first = metrics.tightBoundingRect(document->firstBlock().text());
-    const QRectF last = metrics.tightBoundingRect(document->lastBlock().text());
-    const double lines = std::max(1, drawnLines()) - 1;
-    const double top = edgeOfWords + metrics.ascent() + (first.isEmpty() ? -metrics.capHeight() : first.top());
-    const double bottom = edgeOfWords + metrics.ascent() + lines * metrics.lineSpacing()
-        + (last.isEmpty() ? 0 : last.bottom());
-    QRectF rect({}, QSizeF(size));
-    rect.moveTop(m_look.rect.center().y() - (top + bottom) / 2);
-    const Qt::Alignment alignment = document->defaultTextOption().alignment();
-    if (alignment & Qt::AlignLeft)
-        rect.moveLeft(m_look.rect.left() - edgeOfWords);
-    else if (alignment & Qt::AlignRight)
-        rect.moveRight(m_look.rect.right() + edgeOfWords);
-    else
-        rect.moveLeft(m_look.rect.center().x() - rect.width() / 2);
-    return rect;
 }
 
 void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
@@ -252,12 +201,12 @@ void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
     if (m_isFormula) {
         const int width = std::clamp(static_cast<int>(m_look.rect.width()) + 40, formulaWidth,
                                      std::max(formulaWidth, room.width()));
-        words = QRect(0, 0, width, heightOfFormula(width));
+        words = QRect(0, 0, width, heightOfFormula(*m_edit, width));
         words.moveCenter(m_look.rect.center().toPoint());
         words.moveTop(static_cast<int>(m_look.rect.bottom()) + 12);
         words = inRoom(words);
     } else {
-        words = inRoom(wordsRect().toAlignedRect());
+        words = inRoom(wordsRect(*m_edit, m_look).toAlignedRect());
     }
     QRect bar;
     if (!m_bar->isHidden()) {
@@ -285,18 +234,6 @@ void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
     shown |= bar.isNull() ? QRegion() : QRegion(m_bar->geometry());
     shown |= problem.isNull() ? QRegion() : QRegion(m_problem->geometry());
     setMask(shown); // the picture beside them stays visible
-}
-
-/// All of its lines, however they are wrapped, up to the height of a few.
-int InlineTextEditor::heightOfFormula(int width) const
-{
-    const QFontMetrics metrics(m_edit->font());
-    const int across = std::max(1, width - 2 * edgeOfWords - 12);
-    int lines = 0;
-    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next())
-        lines += 1 + metrics.horizontalAdvance(block.text()) / across;
-    constexpr int most = 10;
-    return std::min(lines, most) * metrics.lineSpacing() + 2 * edgeOfWords + 16;
 }
 
 void InlineTextEditor::takeComposition()

@@ -56,12 +56,8 @@ private:
     void align(const QString &lines);
     QFont fontOf(const shape::Lettering &lettering) const;
     QFont fontOfWords() const;
-    int drawnLines() const; ///< of the text in the picture, or of what is typed if these are more
     void showLook();
     void standAgain();
-    QRectF wordsRect() const;
-    QSize sizeOfWords() const;
-    int heightOfFormula(int width) const;
     void takeComposition();
     void write();
     void choose(FormattingBar::Choice choice);
