@@ -75,19 +75,30 @@ void addNodes(std::vector<Command> &commands, Session &session)
     }
 }
 
+/// What is done with a type of block or animation, found in English and by its search words too. `sentence` is the text
+/// with a place for its title.
+template <class Type>
+Command commandFor(const Type &type, const QString &id, const QString &kind, const QString &verb,
+                   const QString &sentence)
+{
+    const QString title = titleOf(type);
+    return {.id = kind + u'/' + id,
+            .text = base::withParticles(sentence.arg(title)),
+            .category = categoryOf(type),
+            .also = verb + u' ' + type.title + u' ' + id,
+            .words = searchWordsOf(id),
+            .name = title};
+}
+
 void addAnimations(std::vector<Command> &commands, Session &session)
 {
     if (session.selection.nodes().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().animations.types()) {
-        commands.push_back({.id = u"animate/"_s + id,
-                            .text = base::withParticles(translated("Animate with “%1”").arg(titleOf(type))),
-                            .category = categoryOf(type),
-                            .also = u"animate "_s + type.title + u' ' + id,
-                            .icon = icon(u"sparkles"_s),
-                            .run = [&session, name = id] { animateSelected(session, name); },
-                            .words = searchWordsOf(id),
-                            .name = titleOf(type)});
+        Command &command =
+            commands.emplace_back(commandFor(type, id, u"animate"_s, u"animate"_s, translated("Animate with “%1”")));
+        command.icon = icon(u"sparkles"_s);
+        command.run = [&session, name = id] { animateSelected(session, name); };
     }
 }
 
@@ -96,14 +107,10 @@ void addBlocks(std::vector<Command> &commands, Session &session)
     if (session.selection.scene().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().nodes.types()) {
-        commands.push_back({.id = u"block/"_s + id,
-                            .text = translated("Add block “%1”").arg(titleOf(type)),
-                            .category = categoryOf(type),
-                            .also = u"add "_s + type.title + u' ' + id,
-                            .icon = icon(u"box"_s),
-                            .run = [&session, name = id] { addBlockAndType(session, name); },
-                            .words = searchWordsOf(id),
-                            .name = titleOf(type)});
+        Command &command =
+            commands.emplace_back(commandFor(type, id, u"block"_s, u"add"_s, translated("Add block “%1”")));
+        command.icon = icon(u"box"_s);
+        command.run = [&session, name = id] { addBlockAndType(session, name); };
     }
 }
 
