@@ -29,6 +29,12 @@ public:
             auto *label = qobject_cast<QLabel *>(watched);
             if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
                 label->setTextFormat(Qt::PlainText);
+        } else if (event->type() == QEvent::ToolTipChange) {
+            // Here too, not only where it is shown: screen readers read it as the description.
+            if (auto *widget = qobject_cast<QWidget *>(watched)) {
+                if (const QString tip = base::withParticles(widget->toolTip()); tip != widget->toolTip())
+                    widget->setToolTip(tip);
+            }
         } else if (event->type() == QEvent::ToolTip) {
             if (auto *widget = qobject_cast<QWidget *>(watched))
                 return showTip(*widget, static_cast<const QHelpEvent &>(*event));

@@ -2,6 +2,7 @@
 #include "editor/widgets/plaintexts.h"
 #include "testmain.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
@@ -99,6 +100,17 @@ private Q_SLOTS:
         label.show();
         QVERIFY(QTest::qWaitForWindowExposed(&label));
         QCOMPARE(label.textFormat(), Qt::RichText);
+    }
+
+    void tipsHaveTheirParticlesForScreenReadersToo()
+    {
+        QWidget widget;
+        widget.setToolTip(u"“원”(으)로 이동"_s);
+        const QString chosen = u"“원”으로 이동"_s;
+        QCOMPARE(widget.toolTip(), chosen);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Description), chosen);
+        widget.setToolTip(m_name);
+        QCOMPARE(widget.toolTip(), m_name);
     }
 
     void tipsOpenNothing()
