@@ -80,7 +80,7 @@ void TimelineView::renew()
 bool TimelineView::makeRows()
 {
     const lecture::Scene *open = scene();
-    ++m_makings;
+    ++m_revision;
     m_options.languages = m_session.preview.languages();
     std::vector<TimeRow> rows = open
         ? m_maker.rowsOf(m_session.document.lecture(), *open, m_session.registry(), m_options)

@@ -79,7 +79,7 @@ public:
     Time playhead() const;
 
     const std::vector<TimeRow> &rows() const { return m_rows.rows(); }
-    int makings() const { return m_makings; } ///< how often the rows were created
+    int revision() const { return m_revision; } ///< how often the rows were created
     /// The stripes to repaint when the playhead has moved from `from`: `reach` pixels to either side of its line.
     QRegion stripes(Time from, int reach, int height) const;
     /// `y` is relative to the rows, not the widget. Returns null outside of all rows.
@@ -178,7 +178,7 @@ private:
     std::optional<PartInView> m_part; ///< while the whole lecture is shown
     std::optional<double> m_snapLine;
     Time m_told; ///< the playhead position as of the last playheadMoved()
-    int m_makings = 0;
+    int m_revision = 0;
     base::Dialect m_dialect = base::Dialect::Gl;
     StaticRanges *m_staticRanges;
     Waveforms *m_waveforms;

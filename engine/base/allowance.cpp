@@ -80,7 +80,7 @@ void Allowance::spend(quint64 work)
         one->m_spent += work;
 }
 
-Lease Allowance::take(quint64 bytes)
+Lease Allowance::reserve(quint64 bytes)
 {
     for (const Lease::Account *one = m_account.get(); one; one = one->around.get()) {
         if (sumOf(one->held, bytes) > one->limit) {
@@ -157,10 +157,10 @@ void spend(quint64 work)
         currentOne->spend(work);
 }
 
-Lease takeMemory(quint64 bytes)
+Lease reserveMemory(quint64 bytes)
 {
     throwIfStopping();
-    return currentOne ? currentOne->take(bytes) : Lease();
+    return currentOne ? currentOne->reserve(bytes) : Lease();
 }
 
 } // namespace lectograph::base

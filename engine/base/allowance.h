@@ -13,7 +13,7 @@
 
 namespace lectograph::base {
 
-/// Memory that was taken from an allowance, given back at the end of its life. Thread-safe.
+/// Memory that is reserved from an allowance until the end of its life. Thread-safe.
 class Lease
 {
 public:
@@ -36,7 +36,7 @@ private:
 };
 
 /// What an evaluation may use: work, in units of about a nanosecond, and bytes that it holds at the same time. Spent
-/// before the work is done and before the memory is taken, in the thread in which an AllowanceScope has made it the
+/// before the work is done and before the memory is allocated, in the thread in which an AllowanceScope has made it the
 /// current one; where none is, everything is granted. What is spent of it is spent of the one around it, too.
 class Allowance
 {
@@ -62,7 +62,7 @@ public:
     explicit Allowance(const Limits &limits, Allowance *around = nullptr);
 
     void spend(quint64 work);
-    Lease take(quint64 bytes);
+    Lease reserve(quint64 bytes);
     /// Spends what is known to be refused.
     [[noreturn]] void refuse(quint64 work, const Error &reason);
     /// Grants so much more work.
@@ -127,6 +127,6 @@ bool isStopping();
 /// Spends work of the current allowance. Throws Allowance::UsedUp if there is too little left, or if the work is to stop.
 void spend(quint64 work);
 /// The same for memory.
-Lease takeMemory(quint64 bytes);
+Lease reserveMemory(quint64 bytes);
 
 } // namespace lectograph::base

@@ -57,7 +57,7 @@ std::shared_ptr<Tensor::Data> Tensor::empty(std::size_t size)
     constexpr quint64 workPerNumber = 2;
     base::spend(size * workPerNumber);
     auto data = std::make_shared<Data>();
-    data->lease = base::takeMemory(size * (size > mostDoubles ? sizeof(float) : sizeof(double)));
+    data->lease = base::reserveMemory(size * (size > mostDoubles ? sizeof(float) : sizeof(double)));
     if (size > mostDoubles) {
         data->floats = std::make_unique_for_overwrite<float[]>(size);
         data->numbers = Numbers(std::span<const float>(data->floats.get(), size));

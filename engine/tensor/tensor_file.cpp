@@ -47,7 +47,7 @@ Result<Tensor> tableTensor(const QByteArray &bytes)
     const auto cells = std::min<qint64>(std::ranges::count_if(decoded->text, isBetween) + 1, mostTableCells);
     base::spend(static_cast<quint64>(cells) * workOfCell
                 + static_cast<quint64>(decoded->text.size()) * workOfCharacter);
-    const base::Lease read = base::takeMemory(static_cast<quint64>(cells) * bytesOfCell);
+    const base::Lease read = base::reserveMemory(static_cast<quint64>(cells) * bytesOfCell);
     return parseTable(decoded->text, mostTableCells)
         .and_then([](Table table) { return numbersIn(std::move(table), Infinite::Kept); })
         .map([](TableNumbers table) {

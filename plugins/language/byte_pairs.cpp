@@ -107,7 +107,7 @@ Result<void> BytePairs::readVocabulary(const QByteArray &json)
     if (json.size() > mostFileBytes)
         return tooLargeFile();
     base::spend(static_cast<quint64>(json.size()) * workOfByte);
-    const base::Lease parsed = base::takeMemory(static_cast<quint64>(json.size()) * bytesOfByte);
+    const base::Lease parsed = base::reserveMemory(static_cast<quint64>(json.size()) * bytesOfByte);
     const QJsonObject words = QJsonDocument::fromJson(json).object();
     const auto broken = [](const QString &what) {
         return failure(what, Sentence::tr("Choose the file vocab.json of a model like GPT-2."));

@@ -35,7 +35,7 @@ private Q_SLOTS:
     {
         QCOMPARE(errorOf([] {
                      spend(std::numeric_limits<quint64>::max());
-                     const Lease lease = takeMemory(std::numeric_limits<quint64>::max());
+                     const Lease lease = reserveMemory(std::numeric_limits<quint64>::max());
                  }),
                  QString());
     }
@@ -61,11 +61,11 @@ private Q_SLOTS:
         std::optional<Lease> lease;
         {
             const AllowanceScope scope(allowance.get());
-            lease = takeMemory(80);
-            QVERIFY(errorOf([] { const Lease more = takeMemory(30); }).contains(u"too much memory"_s));
+            lease = reserveMemory(80);
+            QVERIFY(errorOf([] { const Lease more = reserveMemory(30); }).contains(u"too much memory"_s));
             lease.reset();
             QCOMPARE(allowance->held(), quint64(0));
-            lease = takeMemory(100);
+            lease = reserveMemory(100);
         }
         allowance.reset();
         lease.reset(); // after its allowance

@@ -170,7 +170,7 @@ private Q_SLOTS:
         m_session->playhead.setFrame(first);
         rest();
         const int diagrams = graph().diagrams();
-        const int rows = panel<TimelinePanel>("timelinePanel").view().makings();
+        const int rows = panel<TimelinePanel>("timelinePanel").view().revision();
         Watch watch(m_window.get());
         for (int i = 1; i < 8; ++i) {
             m_session->playhead.setFrame(first + i);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(watch.polished, 0);
         QCOMPARE(watch.laidOut, 0);
         QCOMPARE(graph().diagrams(), diagrams);
-        QCOMPARE(panel<TimelinePanel>("timelinePanel").view().makings(), rows);
+        QCOMPARE(panel<TimelinePanel>("timelinePanel").view().revision(), rows);
         QCOMPARE(watch.paintedIn(u"graphPanel"_s), 0);
         QCOMPARE(watch.paintedIn(u"palettePanel"_s), 0);
         // In the timeline only the old and new position of the playhead.
@@ -264,14 +264,14 @@ private Q_SLOTS:
         turn(1);
         rest();
         const int drawn = graph().drawnCards();
-        const int rows = panel<TimelinePanel>("timelinePanel").view().makings();
+        const int rows = panel<TimelinePanel>("timelinePanel").view().revision();
         Watch watch(m_window.get());
         turn(2);
         settle();
         watch.tell(u"edit"_s);
         QCOMPARE(watch.made, 0);
         QVERIFY(watch.polished == 0);
-        QCOMPARE(panel<TimelinePanel>("timelinePanel").view().makings(), rows + 1);
+        QCOMPARE(panel<TimelinePanel>("timelinePanel").view().revision(), rows + 1);
         QCOMPARE(watch.paintedIn(u"Lanes"_s), 0);
         rest();
         QVERIFY2(graph().drawnCards() <= drawn + 1, qPrintable(QString::number(graph().drawnCards() - drawn)));
