@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/problemreach.h"
+#include "editor/edits/problemreach.h"
 
 #include "editor/edits/definitions.h"
 #include "editor/edits/sharing.h"
@@ -52,10 +52,11 @@ bool hasLeft(const QString &node, const std::vector<lecture::ScenePtr> &chain,
     return isAway;
 }
 
-class Reach
+class ProblemReach
 {
 public:
-    Reach(const QStringList &scenes, const lecture::Lecture &lecture, const timeline::AnimationRegistry &animations)
+    ProblemReach(const QStringList &scenes, const lecture::Lecture &lecture,
+                 const timeline::AnimationRegistry &animations)
         : m_scenes(scenes), m_lecture(lecture), m_animations(animations)
     {}
 
@@ -112,7 +113,7 @@ private:
 bool concerns(const ProblemPlace &place, const QStringList &scenes, const lecture::Lecture &lecture,
               const timeline::AnimationRegistry &animations)
 {
-    return Reach(scenes, lecture, animations).includes(place.scene, place.node);
+    return ProblemReach(scenes, lecture, animations).includes(place.scene, place.node);
 }
 
 } // namespace lectograph::editor
