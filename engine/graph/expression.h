@@ -82,7 +82,4 @@ QString withBlocksRenamed(const QString &text, const std::map<QString, QString> 
 /// The id as it is written in an expression: in backticks, unless it is a plain word without another meaning.
 QString expressionNameOf(const QString &node);
 
-/// Words that are no names of blocks unless they stand in backticks: "in", "item", "time", "and", "pi", …
-QStringList reservedWords();
-
 } // namespace lectograph::graph

@@ -43,9 +43,4 @@ bool isReserved(QStringView name)
         || std::ranges::any_of(reserved, [name](QLatin1StringView word) { return name == word; });
 }
 
-QStringList reservedWords()
-{
-    return {reserved.begin(), reserved.end()};
-}
-
 } // namespace lectograph::graph
