@@ -164,9 +164,8 @@ void keepUsedDefinitions(Lecture &lecture)
 Result<PastedScenes> withScenes(const Lecture &lecture, const Lecture &copied, const QString &after)
 {
     PastedScenes result{lecture, {}};
-    const QString end = endOfChain(lecture, after);
-    const auto found = std::ranges::find(lecture.scenes, end, [](const ScenePtr &one) { return one->id; });
-    auto index = static_cast<int>((found == lecture.scenes.end() ? found : std::next(found)) - lecture.scenes.begin());
+    const std::size_t end = lecture::indexOfScene(lecture, endOfChain(lecture, after));
+    auto index = static_cast<int>(std::min(end + 1, lecture.scenes.size()));
     QSet<QString> shared;
     for (const graph::NodePtr &node : lecture.nodes)
         shared.insert(node->id);

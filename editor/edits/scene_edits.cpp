@@ -26,24 +26,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The end, if there is no such scene.
+std::size_t placeAfter(const Lecture &lecture, const QString &scene)
+{
+    return std::min(lecture::indexOfScene(lecture, scene) + 1, lecture.scenes.size());
+}
+
 Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const QString &after)
 {
     const QString id = scene.id;
-    const auto found = std::ranges::find(lecture.scenes, after, [](const lecture::ScenePtr &one) { return one->id; });
-    const auto behind = found == lecture.scenes.end() ? found : std::next(found);
-    const auto index = static_cast<int>(behind - lecture.scenes.begin());
+    const auto index = static_cast<int>(placeAfter(lecture, after));
     return lecture::withScene(lecture, std::move(scene))
         .and_then([&](const Lecture &with) { return lecture::withSceneAt(with, id, index); })
         .map([&](Lecture &&with) {
             return AddedScene{std::move(with), id};
         });
-}
-
-std::size_t placeAfter(const Lecture &lecture, const QString &scene)
-{
-    const auto found = std::ranges::find(lecture.scenes, scene, [](const lecture::ScenePtr &one) { return one->id; });
-    return static_cast<std::size_t>((found == lecture.scenes.end() ? found : std::next(found))
-                                    - lecture.scenes.begin());
 }
 
 /// The names that the program gives to scenes: "Scene 3", in the language of the lecture.

@@ -34,12 +34,6 @@ namespace {
 
 const QString hideType = u"motion.hide"_s;
 
-std::size_t indexIn(const Lecture &lecture, const QString &scene)
-{
-    const auto found = std::ranges::find(lecture.scenes, scene, [](const ScenePtr &one) { return one->id; });
-    return static_cast<std::size_t>(found - lecture.scenes.begin());
-}
-
 /// With keyframes moved in time. A property whose keyframes are all before the start has the value of the last.
 QJsonObject withEarlierKeys(const QJsonObject &properties, Time delay)
 {
@@ -66,7 +60,7 @@ public:
     Standalone(const Lecture &lecture, const QStringList &run, const timeline::Registry &plugins)
         : m_lecture(lecture),
           m_types(lecture::sharedTypesOf(lecture, plugins)),
-          m_chain(lecture, indexIn(lecture, run.last()), m_types->animations),
+          m_chain(lecture, lecture::indexOfScene(lecture, run.last()), m_types->animations),
           m_score(
               m_chain.chapters(), *m_types,
               lecture::settingOf(lecture, m_chain, lecture.language, lecture::placesOf(lecture, m_types->animations)),

@@ -34,15 +34,6 @@ bool isDrawn(const Shape &shape)
 
 constexpr double farAway = std::numeric_limits<double>::infinity();
 
-double distanceToSegment(const QPointF &at, const QPointF &from, const QPointF &to)
-{
-    const QPointF along = to - from;
-    const double length = QPointF::dotProduct(along, along);
-    const double share = length > 0 ? std::clamp(QPointF::dotProduct(at - from, along) / length, 0.0, 1.0) : 0;
-    const QPointF rest = at - from - along * share;
-    return std::hypot(rest.x(), rest.y());
-}
-
 /// The distance in pixels from the point to the drawn leaf: 0 on a fill or stroke, farAway beyond `tolerance`.
 double distanceTo(const Leaf &leaf, const Projection &projection, bool isPinned, const QPointF &at, double tolerance)
 {

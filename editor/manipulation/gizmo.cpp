@@ -19,15 +19,6 @@ constexpr double grabReach = 8;    // pixels
 constexpr double middleReach = 9;  // pixels
 constexpr double leastSlope = 0.1; // sine of the angle at which an axis or a plane can still be grabbed
 
-double distanceToLine(const QPointF &at, const QPointF &from, const QPointF &to)
-{
-    const QPointF along = to - from;
-    const double length = QPointF::dotProduct(along, along);
-    const double share = length > 0 ? std::clamp(QPointF::dotProduct(at - from, along) / length, 0.0, 1.0) : 0;
-    const QPointF rest = at - from - along * share;
-    return std::hypot(rest.x(), rest.y());
-}
-
 double sizeIn(const QRect &view)
 {
     constexpr double largeEnough = 420; // pixels
@@ -114,7 +105,7 @@ std::optional<GizmoPart> Gizmo::under(const QPointF &at) const
     double least = grabReach;
     for (int axis = 0; axis < 3; ++axis) {
         const auto end = tip(axis);
-        const double distance = end ? distanceToLine(at, *middle, *end) : least + 1;
+        const double distance = end ? distanceToSegment(at, *middle, *end) : least + 1;
         if (distance < least) {
             least = distance;
             nearest = GizmoPart{GizmoPart::Kind::Axis, axis};
@@ -129,7 +120,7 @@ std::optional<GizmoPart> Gizmo::under(const QPointF &at) const
     for (int axis = 0; axis < 3; ++axis) {
         const QPolygonF points = ring(axis);
         for (qsizetype i = 1; i < points.size(); ++i) {
-            const double distance = distanceToLine(at, points.at(i - 1), points.at(i));
+            const double distance = distanceToSegment(at, points.at(i - 1), points.at(i));
             if (distance < least) {
                 least = distance;
                 nearest = GizmoPart{GizmoPart::Kind::Ring, axis};

@@ -94,4 +94,13 @@ QPolygonF Projection::corners(const base::Box &box, const base::Transform &place
     return polygon;
 }
 
+double distanceToSegment(const QPointF &at, const QPointF &from, const QPointF &to)
+{
+    const QPointF along = to - from;
+    const double length = QPointF::dotProduct(along, along);
+    const double share = length > 0 ? std::clamp(QPointF::dotProduct(at - from, along) / length, 0.0, 1.0) : 0;
+    const QPointF rest = at - from - along * share;
+    return std::hypot(rest.x(), rest.y());
+}
+
 } // namespace lectograph::editor

@@ -58,4 +58,7 @@ private:
     QRectF m_cameraRect; ///< what an unrotated, flat camera shows; otherwise empty
 };
 
+/// How far a pixel is from the line between two others.
+double distanceToSegment(const QPointF &at, const QPointF &from, const QPointF &to);
+
 } // namespace lectograph::editor

@@ -26,14 +26,6 @@ Vec3 acrossOf(const Vec3 &v)
     return unitOf(std::abs(v.x) < 0.9 ? base::cross(v, {1, 0, 0}) : base::cross(v, {0, 1, 0}));
 }
 
-QRectF ownRect(const picture::Item &item)
-{
-    const QRectF image(-0.5, -0.5, 1, 1);
-    if (item.path.isEmpty())
-        return image;
-    return item.image ? item.path.bounds().united(image) : item.path.bounds();
-}
-
 Transform planeOf(const picture::Item &item)
 {
     const Transform &place = item.place;
@@ -57,7 +49,7 @@ Vec3 inPlane(const Transform &plane, const Vec3 &point)
 /// The item's rectangle in a plane; nothing if it does not lie in it.
 std::optional<QRectF> rectIn(const Transform &plane, const picture::Item &item)
 {
-    const QRectF own = ownRect(item);
+    const QRectF own = picture::ownBounds(item);
     base::Box box;
     for (const QPointF &corner : {own.topLeft(), own.topRight(), own.bottomRight(), own.bottomLeft()})
         box.add(inPlane(plane, item.place.map(corner)));

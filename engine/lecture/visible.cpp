@@ -15,13 +15,6 @@ const QString &idOf(const VisibleNode &visible)
     return visible.node->id;
 }
 
-/// The index of the scene in the lecture, or the number of scenes.
-std::size_t indexOf(const Lecture &lecture, const QString &scene)
-{
-    const auto found = std::ranges::find(lecture.scenes, scene, [](const ScenePtr &one) { return one->id; });
-    return static_cast<std::size_t>(found - lecture.scenes.begin());
-}
-
 /// The index of the first scene of the chain to which the scene at `index` belongs.
 std::size_t firstOf(const Lecture &lecture, std::size_t index)
 {
@@ -67,13 +60,19 @@ std::vector<VisibleNode> nodesOf(const Lecture &lecture, const std::vector<Scene
 
 } // namespace
 
+std::size_t indexOfScene(const Lecture &lecture, const QString &scene)
+{
+    const auto found = std::ranges::find(lecture.scenes, scene, [](const ScenePtr &one) { return one->id; });
+    return static_cast<std::size_t>(found - lecture.scenes.begin());
+}
+
 ScenePtr writtenScene(const Lecture &lecture, const QString &scene)
 {
     if (isInside(scene)) {
         const auto block = lecture.blocks.find(blockIdOf(scene));
         return block == lecture.blocks.end() ? nullptr : block->second->inside;
     }
-    const std::size_t index = indexOf(lecture, scene);
+    const std::size_t index = indexOfScene(lecture, scene);
     return index < lecture.scenes.size() ? lecture.scenes[index] : nullptr;
 }
 
@@ -83,7 +82,7 @@ std::vector<ScenePtr> chainOf(const Lecture &lecture, const QString &scene)
         const ScenePtr inside = writtenScene(lecture, scene);
         return inside ? std::vector{inside} : std::vector<ScenePtr>();
     }
-    const std::size_t index = indexOf(lecture, scene);
+    const std::size_t index = indexOfScene(lecture, scene);
     if (index == lecture.scenes.size())
         return {};
     const auto begin = lecture.scenes.begin();
@@ -96,7 +95,7 @@ QStringList scenesSeeing(const Lecture &lecture, const QString &scene)
     if (isInside(scene))
         return {scene};
     QStringList seeing;
-    for (std::size_t i = indexOf(lecture, scene); i < lecture.scenes.size(); ++i) {
+    for (std::size_t i = indexOfScene(lecture, scene); i < lecture.scenes.size(); ++i) {
         if (!seeing.isEmpty() && !lecture.scenes[i]->continues)
             break;
         seeing.append(lecture.scenes[i]->id);

@@ -17,6 +17,8 @@ struct VisibleNode
     QString scene; ///< in which it lives; empty for a shared one
 };
 
+/// The index of the scene among those of the lecture; their number if it is none of them.
+std::size_t indexOfScene(const Lecture &lecture, const QString &scene);
 /// The scene itself as it is in the file, or the inside of a definition for "block:ID". Null if there is none.
 ScenePtr writtenScene(const Lecture &lecture, const QString &scene);
 /// The scenes that the scene continues, the first one first, and last itself: a single one for most scenes and for the

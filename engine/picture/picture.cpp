@@ -255,4 +255,12 @@ void seal(Picture &picture)
     picture.hash = hash.value();
 }
 
+QRectF ownBounds(const Item &item)
+{
+    const QRectF image(-0.5, -0.5, 1, 1);
+    if (item.path.isEmpty())
+        return image;
+    return item.image ? item.path.bounds().united(image) : item.path.bounds();
+}
+
 } // namespace lectograph::picture

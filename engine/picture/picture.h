@@ -47,6 +47,8 @@ struct Item
 };
 
 quint64 hashOf(const Item &item);
+/// What the path and the image cover in the item's own plane, without strokes.
+QRectF ownBounds(const Item &item);
 
 struct Transition;
 

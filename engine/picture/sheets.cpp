@@ -10,14 +10,6 @@ using base::Vec3;
 
 namespace {
 
-QRectF boundsOf(const Item &item)
-{
-    const QRectF image(-0.5, -0.5, 1, 1);
-    if (item.path.isEmpty())
-        return image;
-    return item.image ? item.path.bounds().united(image) : item.path.bounds();
-}
-
 std::array<QPointF, 4> cornersOf(const QRectF &rect)
 {
     return {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()};
@@ -221,7 +213,7 @@ std::optional<Sheet> sheetOf(const View &view, const Item &item, int index)
     sheet.plane.distance = dot(sheet.plane.normal, sheet.origin);
     sheet.up = cross(sheet.plane.normal, sheet.right);
     Rect held;
-    for (const QPointF &corner : cornersOf(boundsOf(item))) {
+    for (const QPointF &corner : cornersOf(ownBounds(item))) {
         const Vec3 from = x * corner.x() + y * corner.y();
         held.add({dot(from, sheet.right), dot(from, sheet.up)});
     }

@@ -90,12 +90,6 @@ Result<Tensor> normalized(const Tensor &x, const NormWeights &norm, double epsil
     });
 }
 
-/// x·W + b
-Result<Tensor> linear(const Tensor &x, const Tensor &weights, const Tensor &bias)
-{
-    return tensor::matmul(x, weights).and_then([&](const Tensor &product) { return tensor::add(product, bias); });
-}
-
 Tensor activated(const Tensor &x, const QString &activation)
 {
     if (activation == "relu"_L1)

@@ -42,12 +42,6 @@ Result<Tensor> embeddingsOf(const Model &model, const std::vector<Token> &tokens
     return tensor::concatRows(rows);
 }
 
-/// x·W + b
-Result<Tensor> layer(const Tensor &x, const Tensor &weights, const Tensor &bias)
-{
-    return tensor::matmul(x, weights).and_then([&](const Tensor &product) { return tensor::add(product, bias); });
-}
-
 /// The sum of both, normalized.
 Result<Tensor> addAndNorm(const Tensor &x, const Tensor &added, const NormWeights &norm)
 {
@@ -96,9 +90,9 @@ Result<void> runBlock(const Model &model, Run &run)
         .and_then([&](const Tensor &added) { return addAndNorm(run.input, added, model.attentionNorm); })
         .and_then([&](const Tensor &attended) {
             run.attended = attended;
-            return layer(attended, model.inner, model.innerBias);
+            return linear(attended, model.inner, model.innerBias);
         })
-        .and_then([&](const Tensor &inner) { return layer(tensor::relu(inner), model.outer, model.outerBias); })
+        .and_then([&](const Tensor &inner) { return linear(tensor::relu(inner), model.outer, model.outerBias); })
         .and_then([&](const Tensor &mlp) {
             run.mlp = mlp;
             return addAndNorm(run.attended, mlp, model.mlpNorm);
@@ -114,6 +108,11 @@ Result<void> runBlock(const Model &model, Run &run)
 }
 
 } // namespace
+
+Result<Tensor> linear(const Tensor &x, const Tensor &weights, const Tensor &bias)
+{
+    return tensor::matmul(x, weights).and_then([&](const Tensor &product) { return tensor::add(product, bias); });
+}
 
 Result<RunPtr> run(const Model &model, const QString &sentence)
 {

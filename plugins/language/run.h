@@ -38,6 +38,9 @@ struct Run
 
 using RunPtr = std::shared_ptr<const Run>;
 
+/// A layer without an activation: one row for each token.
+base::Result<tensor::Tensor> linear(const tensor::Tensor &x, const tensor::Tensor &weights, const tensor::Tensor &bias);
+
 base::Result<RunPtr> run(const Model &model, const QString &sentence);
 
 /// The same, remembered for the sentences that were asked for last: blocks that show several heads of one sentence share

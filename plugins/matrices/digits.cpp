@@ -7,6 +7,7 @@
 #include "shape/outlines.h"
 #include "shape/pathops.h"
 #include "typeset/formula.h"
+#include "typeset/paragraph.h"
 
 #include <cmath>
 #include <numbers>
@@ -27,15 +28,6 @@ constexpr qsizetype longestNumber = 24;
 
 /// Of random numbers, if the range is that of the numbers.
 constexpr double usualRange = 9.9;
-
-shape::Style styleOf(const base::Color &color)
-{
-    shape::Style style;
-    style.fill = color;
-    style.stroke = color.withAlpha(0);
-    style.strokeWidth = 0;
-    return style;
-}
 
 shape::Numeral numeralOf(double value, const Digits &digits)
 {
@@ -181,7 +173,7 @@ Result<Cells> cellsOf(const Excerpt &excerpt, const Digits &digits)
     // All digits are equally wide, so any number with as many digits is as wide as the widest.
     const qsizetype whole = longest.size() - (digits.decimals > 0 ? digits.decimals + 1 : 0);
     const double sign = digits.plusSign || extent.hasNegative ? -1 : 1;
-    const shape::Style style = styleOf({1, 1, 1, 1});
+    const shape::Style style = typeset::glyphStyle({1, 1, 1, 1});
     Cells cells;
     cells.rows = excerpt.rowCount();
     cells.columns = excerpt.columnCount();
@@ -202,7 +194,7 @@ Shape entry(double value, int row, int column, const Cells &cells, const Digits 
     if (!highlighted)
         numeral.colors = digits.colors;
     const Vec3 at = cells.centre(row, column) - Vec3{cells.number.centre().x, 0, 0};
-    return placed(typeset::number(numeral, styleOf(digits.highlight.withAlpha(1))), at, row, column);
+    return placed(typeset::number(numeral, typeset::glyphStyle(digits.highlight.withAlpha(1))), at, row, column);
 }
 
 Shape dots(int row, int column, const Excerpt &excerpt, const Cells &cells, const Digits &digits)
@@ -219,8 +211,8 @@ Shape dots(int row, int column, const Excerpt &excerpt, const Cells &cells, cons
         const Vec3 at = step * share * (1 - 2 * radius / base::length(step));
         circles.push_back(shape::mapped(shape::circle(radius), Transform::translation(at)).contours().front());
     }
-    return placed(shape::leaf(shape::Path(std::move(circles)), styleOf(digits.dots)), cells.centre(row, column), row,
-                  column);
+    return placed(shape::leaf(shape::Path(std::move(circles)), typeset::glyphStyle(digits.dots)),
+                  cells.centre(row, column), row, column);
 }
 
 std::vector<Shape> numbersAndDots(const Excerpt &excerpt, const Cells &cells, const Digits &digits,
