@@ -112,6 +112,24 @@ void project(Sheet &sheet, double nearest)
         sheet.bounds.add(point);
 }
 
+/// What is left of a convex outline on one side of a line: where `inside`, which is linear, is not negative.
+template <class Inside>
+Outline clipped(const Outline &outline, const Inside &inside)
+{
+    Outline kept;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const QPointF &p = outline[i];
+        const QPointF &q = outline[(i + 1) % outline.size()];
+        const double atP = inside(p);
+        const double atQ = inside(q);
+        if (atP >= 0)
+            kept.push_back(p);
+        if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0))
+            kept.push_back(p + (q - p) * (atP / (atP - atQ)));
+    }
+    return kept;
+}
+
 /// What two convex outlines share (Sutherland and Hodgman 1974).
 Outline shared(Outline a, const Outline &b)
 {
@@ -125,18 +143,7 @@ Outline shared(Outline a, const Outline &b)
         const QPointF &from = b[i];
         const QPointF along = b[(i + 1) % b.size()] - from;
         const auto inside = [&](const QPointF &point) { return base::cross(along, point - from) * sense; };
-        Outline kept;
-        for (std::size_t k = 0; k < a.size(); ++k) {
-            const QPointF &p = a[k];
-            const QPointF &q = a[(k + 1) % a.size()];
-            const double atP = inside(p);
-            const double atQ = inside(q);
-            if (atP >= 0)
-                kept.push_back(p);
-            if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0))
-                kept.push_back(p + (q - p) * (atP / (atP - atQ)));
-        }
-        a = std::move(kept);
+        a = clipped(a, inside);
     }
     return a;
 }
@@ -253,18 +260,7 @@ void outline(Sheet &sheet, const View &view, const Item *item)
 void cutHull(Sheet &sheet, const Plane &plane, bool isAbove, const View &view)
 {
     const auto inside = [&](const QPointF &point) { return plane.above(sheet.point(point)) * (isAbove ? 1 : -1); };
-    Outline kept;
-    for (std::size_t i = 0; i < sheet.hull.size(); ++i) {
-        const QPointF &p = sheet.hull[i];
-        const QPointF &q = sheet.hull[(i + 1) % sheet.hull.size()];
-        const double atP = inside(p);
-        const double atQ = inside(q);
-        if (atP >= 0)
-            kept.push_back(p);
-        if ((atP > 0 && atQ < 0) || (atP < 0 && atQ > 0))
-            kept.push_back(p + (q - p) * (atP / (atP - atQ)));
-    }
-    if (!kept.empty())
+    if (Outline kept = clipped(sheet.hull, inside); !kept.empty())
         sheet.hull = std::move(kept);
     project(sheet, view.nearest());
 }
