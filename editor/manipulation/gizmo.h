@@ -27,8 +27,7 @@ struct GizmoPart
 base::Vec3 axisOf(int axis);
 
 /// The arrows, squares and rings around what is selected, as large on screen wherever it stands, and smaller in a small
-/// view, so that they do not fill it. All arithmetic of drags
-/// counts from the press, so that errors do not add up.
+/// view, so that they do not fill it. All arithmetic of drags counts from the press, so that errors do not add up.
 class Gizmo
 {
 public:

@@ -85,6 +85,7 @@ private Q_SLOTS:
     {
         DefinitionBench bench;
         bench.session.selection.clear();
+        DefinitionBench::settle();
         const auto type = [&](int index, const QString &words) {
             const auto fields = bench.panel->findChildren<QPlainTextEdit *>(u"text.en"_s);
             QCOMPARE(fields.size(), 2); // title, default
