@@ -71,7 +71,7 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
     };
     for (const PropertySpec &spec : blueprint.published.properties) {
         hash.add(base::toText(spec.key)).add(static_cast<int>(spec.type)).add(base::toText(spec.preset));
-        hash.add(spec.min).add(spec.max).add(base::toText(spec.choices));
+        hash.add(spec.min).add(spec.max).add(base::toText(spec.choices)).add(base::toText(spec.ease));
     }
     for (const PortSpec &output : blueprint.published.outputs)
         hash.add(base::toText(output.key)).add(static_cast<int>(output.type));

@@ -22,6 +22,7 @@ struct Definition
         std::optional<double> max = {};
         QString unit = {};
         QStringList choices = {};
+        QString ease = {}; ///< of keyframes that say none; empty: smooth
     };
     struct Output
     {

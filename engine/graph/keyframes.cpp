@@ -62,7 +62,7 @@ Result<Keyframe> parseKeyframe(const PropertySpec &spec, const QJsonObject &json
     auto value = parseProperty(spec, json.value("value"_L1), reading);
     if (!value)
         return tl::unexpected(value.error());
-    auto ease = base::Easing::parse(json.value("ease"_L1).toString(u"smooth"_s));
+    auto ease = base::Easing::parse(json.value("ease"_L1).toString(easeOf(spec)));
     if (!ease)
         return tl::unexpected(ease.error());
     const auto out = parseHandle(json.value("out"_L1));

@@ -36,7 +36,8 @@ struct Keyframes
     Value at(base::Time time, base::ColorMix rule, base::Dialect dialect) const;
 };
 
-/// Parses {"keys": [{"at": 0, "value": …, "ease": "smooth", "out": [0.3, 1], "in": [−0.3, 0]}, …]}.
+/// Parses {"keys": [{"at": 0, "value": …, "ease": "smooth", "out": [0.3, 1], "in": [−0.3, 0]}, …]}; a keyframe without
+/// "ease" has that of the property.
 base::Result<Keyframes> parseKeyframes(const PropertySpec &spec, const QJsonObject &json,
                                        const ReadingContext &reading);
 

@@ -124,6 +124,11 @@ QJsonValue initialOf(const PropertySpec &spec)
     return spec.initial.empty() ? QJsonValue(QJsonValue::Undefined) : parsedJson(spec.initial);
 }
 
+QString easeOf(const PropertySpec &spec)
+{
+    return spec.ease.empty() ? QStringLiteral("smooth") : base::toText(spec.ease);
+}
+
 const Value &Inputs::value(std::string_view key) const
 {
     for (std::size_t i = 0; i < m_table->size(); ++i) {

@@ -45,6 +45,7 @@ struct PropertySpec
     TextKind text = TextKind::Words; ///< of a Text
     std::string_view files = {};     ///< of an Asset: the endings of files that it takes, "csv|npy"; empty: pictures
     std::string_view initial = {};   ///< what new nodes say, as JSON, where older ones rely on the default; else empty
+    std::string_view ease = {};      ///< of keyframes that say none: "linear" for what goes step by step; empty: smooth
 };
 
 /// An output of a node.
@@ -67,6 +68,8 @@ base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &js
 QJsonValue presetOf(const PropertySpec &spec);
 /// What a new node says; undefined: nothing.
 QJsonValue initialOf(const PropertySpec &spec);
+/// The easing of a keyframe that says none.
+QString easeOf(const PropertySpec &spec);
 
 /// The values of a table as an evaluate() or apply() function receives them. Requesting an unknown key or the wrong
 /// type is a bug in the block and asserts in debug builds.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/published.h"
 
+#include "base/easing.h"
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/limits.h"
@@ -140,6 +141,9 @@ Result<PropertySpec> specOf(const Definition::Property &property, Strings &strin
         spec.min = property.min.value_or(spec.min);
         spec.max = property.max.value_or(spec.max);
     }
+    if (const auto ease = base::Easing::parse(property.ease.isEmpty() ? easeOf(spec) : property.ease); !ease)
+        return base::within(u"ease"_s, ease.error());
+    spec.ease = strings.keep(property.ease);
     spec.unit = strings.keep(property.unit);
     spec.choices = strings.keep(property.choices.join(u'|'));
     const bool isShape = property.type == ValueType::Shape || property.type == ValueType::Shapes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/registry.h"
 
+#include "base/easing.h"
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/placement.h"
@@ -33,6 +34,8 @@ Result<void> checkTable(const PropertyTable &table)
         const QString key = base::toText(spec.key);
         if (key.isEmpty() || !keys.insert(spec.key).second)
             return failure(base::Sentence::tr("The property “%1” has no name or is there twice.").arg(key), {}, key);
+        if (const auto ease = base::Easing::parse(easeOf(spec)); !ease)
+            return base::within(key, ease.error());
         if (spec.type == ValueType::Shape)
             continue;
         if (const auto preset = parseProperty(spec, presetOf(spec), {u"en"_s}); !preset)

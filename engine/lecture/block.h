@@ -27,6 +27,7 @@ struct PublishedProperty
     std::optional<double> max = {};
     QString unit = {};
     QStringList choices = {};
+    QString ease = {}; ///< of keyframes that say none; empty: smooth
     QJsonObject extra = {};
 };
 

@@ -40,6 +40,7 @@ Result<PublishedProperty> propertyFrom(const QJsonObject &json)
     property.max = fields.number(u"max"_s, -anything);
     property.unit = fields.text(u"unit"_s);
     property.choices = fields.texts(u"choices"_s);
+    property.ease = fields.text(u"ease"_s);
     property.extra = fields.rest();
     return finished(fields, property);
 }

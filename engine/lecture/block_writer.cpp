@@ -19,6 +19,7 @@ QJsonObject jsonOf(const PublishedProperty &property)
     insertUnless(json, u"max"_s, property.max.value_or(0), !property.max);
     insertText(json, u"unit"_s, property.unit);
     insertUnless(json, u"choices"_s, QJsonArray::fromStringList(property.choices), property.choices.isEmpty());
+    insertText(json, u"ease"_s, property.ease);
     return json;
 }
 

@@ -112,7 +112,8 @@ graph::Definition definitionOf(const Block &block)
                                          property.min,
                                          property.max,
                                          property.unit,
-                                         property.choices});
+                                         property.choices,
+                                         property.ease});
     for (const PublishedOutput &output : block.outputs)
         definition.outputs.push_back({output.key, output.type, output.from, output.help});
     definition.nodes = block.inside->nodes;

@@ -253,7 +253,8 @@ graph::PropertyTable properties()
                                          .help = "0: matrix and vector alone; up to 1 the equals sign appears; then 1 "
                                                  "for each row, and 1 more until the boxes have gone",
                                          .min = 0,
-                                         .max = 102},
+                                         .max = 102,
+                                         .ease = "linear"},
                                         {.key = "spacing",
                                          .type = ValueType::Number,
                                          .preset = "0.25",

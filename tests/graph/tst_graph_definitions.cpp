@@ -97,6 +97,21 @@ class TestGraphDefinitions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPublishedPropertyDeclaresTheEaseOfItsKeyframes()
+    {
+        Definition definition = pair();
+        definition.properties[0].ease = u"linear"_s;
+        const CompiledDefinition even = graph::compiled(definition, testBlocks());
+        QVERIFY(!even.type->broken);
+        QCOMPARE(graph::easeOf(even.type->properties[0]), u"linear"_s);
+        QCOMPARE(graph::easeOf(even.type->properties[1]), u"smooth"_s);
+        QVERIFY(even.type->contentHash != graph::compiled(pair(), testBlocks()).type->contentHash);
+        definition.properties[0].ease = u"liner"_s;
+        const CompiledDefinition broken = graph::compiled(definition, testBlocks());
+        QVERIFY(broken.type->broken);
+        QCOMPARE(broken.type->broken->place, u"properties/0/ease"_s);
+    }
+
     void anInstanceDrawsTheSameAsItsNodesPasted()
     {
         QVERIFY(rc::check([] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/binding.h"
+#include "graph/registry.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -70,6 +71,19 @@ private Q_SLOTS:
         QCOMPARE(at(keys, 0.25), 0.25);
         const double smooth = base::Easing().at(0.25);
         QCOMPARE(at(keys, 1.25), 1 + smooth);
+    }
+
+    void aPropertyMayDeclareTheEaseOfKeyframesThatSayNone()
+    {
+        PropertySpec steps = number;
+        steps.ease = "linear";
+        const Keyframes even = parse(R"([{"at": 0, "value": 0}, {"at": 1, "value": 8}])", steps).value();
+        QCOMPARE(at(even, 0.25), 2.0);
+        const Keyframes eased =
+            parse(R"([{"at": 0, "value": 0, "ease": "smooth"}, {"at": 1, "value": 8}])", steps).value();
+        QCOMPARE(at(eased, 0.25), 8 * base::Easing().at(0.25));
+        steps.ease = "liner";
+        QVERIFY(!graph::checkTable({steps}));
     }
 
     void aHoldStaysUntilTheNextKeyframe()

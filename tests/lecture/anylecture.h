@@ -118,6 +118,7 @@ inline BlockPtr anyBlock(const QString &id)
         property.title = anyName();
         if (*rc::gen::arbitrary<bool>())
             property.max = 2;
+        property.ease = *rc::gen::element(QString(), QStringLiteral("linear"));
         property.extra = anyExtra();
         block.properties.push_back(std::move(property));
         block.outputs.push_back({QStringLiteral("out%1").arg(left), graph::ValueType::Number,

@@ -334,6 +334,21 @@ private Q_SLOTS:
             QVERIFY2(plugins.contains(id.section(u'.', 0, 0)), qPrintable(id));
     }
 
+    /// What goes step by step passes each step in the same time, unless its keyframes say otherwise.
+    void everyProgressIsLinear()
+    {
+        int count = 0;
+        for (const auto &[id, type] : builtPlugins().nodes.types()) {
+            for (const PropertySpec &spec : type.properties) {
+                if (spec.key != "progress")
+                    continue;
+                ++count;
+                QVERIFY2(graph::easeOf(spec) == u"linear"_s, qPrintable(id));
+            }
+        }
+        QVERIFY(count >= 3);
+    }
+
     void everyBlockExplainsItself_data() { rows(); }
     void everyBlockExplainsItself()
     {
