@@ -69,6 +69,8 @@ graph::Problems problemsOf(const Lecture &lecture, const timeline::Registry &typ
     }
     const graph::Problems texts = missingTexts(lecture, registry);
     problems.insert(problems.end(), texts.begin(), texts.end());
+    const graph::Problems eased = easeFindings(lecture, registry);
+    problems.insert(problems.end(), eased.begin(), eased.end());
     // Not the std::ranges version, because clang 14 cannot compile its result.
     std::stable_partition(problems.begin(), problems.end(),
                           [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; });

@@ -12,6 +12,9 @@ namespace lectograph::lecture {
 /// What the document alone shows, without evaluation: versions, parameters, actors, clips, files, fonts.
 graph::Problems documentFindings(const Lecture &lecture, const timeline::Registry &registry);
 
+/// What counts steps, such as the rows of a product, and is eased over many of them.
+graph::Problems easeFindings(const Lecture &lecture, const timeline::Registry &registry);
+
 /// Sounds whose file is missing, is not a known sound type or lacks a language, and sounds that are never heard.
 graph::Problems soundFindings(const Lecture &lecture, const timeline::Registry &registry);
 

@@ -196,8 +196,8 @@ private:
 
     void inspectActor(int actor, Time time) { keep(m_score.state(actor, time), placeOfNode(actor)); }
 
-    /// Texts at rest that are partly beyond the frame. Those that clips, keyframes or a camera move may be on their way,
-    /// and those outside are there on purpose.
+    /// Texts, and what is as large as its data, that are at rest and partly beyond the frame. What clips, keyframes or a
+    /// camera move may be on its way, and what is outside is there on purpose.
     void inspectFrame()
     {
         if (std::ranges::any_of(m_chain.scenes(),
@@ -211,15 +211,32 @@ private:
         }
         for (const int actor : m_score.actors()) {
             const auto outputs = evaluator.outputs(actor, startOfGroup(evaluator.groupOf(actor)));
-            const shape::Shape *text = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front())
-                                                                    : nullptr;
-            if (!text || (*text)->sourceText.isEmpty() || moved.contains(actor)
-                || !leavesFrame(text->bounds(), m_frameWidth, m_frameHeight) || !evaluator.motion(actor).empty())
+            const shape::Shape *drawn = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front())
+                                                                     : nullptr;
+            const bool isText = drawn && !(*drawn)->sourceText.isEmpty();
+            if (!drawn || (!isText && !drawsData(actor)) || moved.contains(actor)
+                || !leavesFrame(drawn->bounds(), m_frameWidth, m_frameHeight) || !evaluator.motion(actor).empty())
                 continue;
-            m_found.add({Severity::Warning,
-                         {Sentence::tr("The text goes beyond the frame."),
-                          Sentence::tr("Drag one of its sides to wrap it, or make it smaller."), placeOfNode(actor)}});
+            if (isText) {
+                m_found.add(
+                    {Severity::Warning,
+                     {Sentence::tr("The text goes beyond the frame."),
+                      Sentence::tr("Drag one of its sides to wrap it, or make it smaller."), placeOfNode(actor)}});
+            } else {
+                m_found.add({Severity::Warning,
+                             {Sentence::tr("With the numbers that it has, this goes beyond the frame."),
+                              Sentence::tr("Make it smaller, or show fewer or smaller numbers."), placeOfNode(actor)}});
+            }
         }
+    }
+
+    /// Whether numbers decide how large it is.
+    bool drawsData(int actor)
+    {
+        const graph::NodeType *type = m_score.evaluator().typeOf(actor);
+        return type && std::ranges::any_of(type->properties, [](const graph::PropertySpec &spec) {
+                   return spec.type == graph::ValueType::Tensor || spec.type == graph::ValueType::Numbers;
+               });
     }
 
     template <class T>

@@ -8,6 +8,7 @@
 #include "shape/outlines.h"
 #include "types.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lectograph::charts {
@@ -108,6 +109,23 @@ void addTicks(const Plane &plane, bool alongX, double step, const shape::Style &
             labels.push_back(blocks::tickLabel(exact, size, style.stroke, {border.x(), border.y(), 0},
                                                alongX ? base::Vec3{0, -1, 0} : base::Vec3{-1, 0, 0}));
     }
+}
+
+/// Says which numbers lie beyond an axis: nothing else keeps a curve within its plane.
+void warnBeyond(const std::vector<double> &numbers, double least, double most, const QString &axis,
+                const Context &context)
+{
+    if (numbers.empty())
+        return;
+    const auto [low, high] = std::ranges::minmax(numbers);
+    const double rounding = (most - least) * 1e-6;
+    if (low < least - rounding || high > most + rounding)
+        context.warn(base::Sentence::tr("The numbers reach from %1 to %2, beyond the %3 axis from %4 to %5.")
+                         .arg(low)
+                         .arg(high)
+                         .arg(axis)
+                         .arg(least)
+                         .arg(most));
 }
 
 } // namespace
@@ -216,6 +234,8 @@ NodeType curve()
                         .arg(values.size())
                         .arg(xs.size()),
                     base::Sentence::tr("Give as many of both, or no x values."), u"xs"_s);
+            warnBeyond(values, plane->yLeast, plane->yMost, u"y"_s, context);
+            warnBeyond(xs, plane->xLeast, plane->xMost, u"x"_s, context);
             std::vector<QPointF> points;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 const double share = values.size() > 1 ? static_cast<double>(i) / static_cast<double>(values.size() - 1)

@@ -3562,6 +3562,10 @@
         <translation>눈금이 %1개를 넘는 축은 눈금 없이 그립니다. 간격을 늘리세요.</translation>
     </message>
     <message>
+        <source>The numbers reach from %1 to %2, beyond the %3 axis from %4 to %5.</source>
+        <translation>값이 %1에서 %2까지여서, %4에서 %5까지인 %3축을 벗어납니다.</translation>
+    </message>
+    <message>
         <source>Give as many of both, or no x values.</source>
         <translation>둘의 개수를 같게 하거나 x값을 비우세요.</translation>
     </message>
@@ -4356,6 +4360,26 @@
     <message>
         <source>Drag one of its sides to wrap it, or make it smaller.</source>
         <translation>옆쪽 핸들을 끌어 줄을 바꾸거나 크기를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>With the numbers that it has, this goes beyond the frame.</source>
+        <translation>지금 값으로는 화면 밖으로 나갑니다.</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or show fewer or smaller numbers.</source>
+        <translation>크기를 줄이거나, 값의 개수나 크기를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>This goes step by step from %1 to %2, but eases, so that some steps pass faster than others.</source>
+        <translation>%1에서 %2까지 한 단계씩 나아가는데 이징이 걸려 있어, 어떤 단계는 다른 단계보다 빨리 지나갑니다.</translation>
+    </message>
+    <message>
+        <source>Choose the default easing for the keyframe: then each step takes as long.</source>
+        <translation>키프레임의 이징을 기본값으로 고르세요. 그러면 모든 단계가 같은 시간 동안 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Choose a constant speed as the easing of the clip: then each step takes as long.</source>
+        <translation>클립의 이징을 일정한 속도로 고르세요. 그러면 모든 단계가 같은 시간 동안 이어집니다.</translation>
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>

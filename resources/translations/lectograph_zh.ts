@@ -3562,6 +3562,10 @@
         <translation>坐标轴的刻度超过 %1 个时不画刻度；请加大间隔。</translation>
     </message>
     <message>
+        <source>The numbers reach from %1 to %2, beyond the %3 axis from %4 to %5.</source>
+        <translation>数值从 %1 到 %2，超出了 %3 轴的范围（%4 到 %5）。</translation>
+    </message>
+    <message>
         <source>Give as many of both, or no x values.</source>
         <translation>请使两者个数相同，或不给 x 值。</translation>
     </message>
@@ -4356,6 +4360,26 @@
     <message>
         <source>Drag one of its sides to wrap it, or make it smaller.</source>
         <translation>拖动侧边手柄使其换行，或将其缩小。</translation>
+    </message>
+    <message>
+        <source>With the numbers that it has, this goes beyond the frame.</source>
+        <translation>按目前的数值，它会超出画面。</translation>
+    </message>
+    <message>
+        <source>Make it smaller, or show fewer or smaller numbers.</source>
+        <translation>将其缩小，或减少数值的个数或大小。</translation>
+    </message>
+    <message>
+        <source>This goes step by step from %1 to %2, but eases, so that some steps pass faster than others.</source>
+        <translation>它从 %1 到 %2 逐步进行，却带有缓动，因此有些步骤比其他步骤过得更快。</translation>
+    </message>
+    <message>
+        <source>Choose the default easing for the keyframe: then each step takes as long.</source>
+        <translation>请为关键帧选择默认缓动：这样每一步用时相同。</translation>
+    </message>
+    <message>
+        <source>Choose a constant speed as the easing of the clip: then each step takes as long.</source>
+        <translation>请把片段的缓动选为匀速：这样每一步用时相同。</translation>
     </message>
     <message>
         <source>The look of the lecture has no style “%1”.</source>

@@ -254,6 +254,99 @@ private Q_SLOTS:
         QTEST(std::ranges::any_of(problems, isBeyond), "isNoticed");
     }
 
+    void aChartBeyondTheFrameIsNoticed_data()
+    {
+        QTest::addColumn<QByteArray>("properties");
+        QTest::addColumn<bool>("isNoticed");
+        QTest::newRow("too high") << QByteArray(R"("values": [1, 9])") << true;
+        QTest::newRow("within") << QByteArray(R"("values": [1, 2])") << false;
+        QTest::newRow("that grows") << QByteArray(
+            R"("values": {"keys": [{"at": 0, "value": [9]}, {"at": 1, "value": [1]}]})")
+                                    << false;
+    }
+
+    /// The numbers of a chart decide how large it is; a circle of the same size is where its author has put it.
+    void aChartBeyondTheFrameIsNoticed()
+    {
+        QFETCH(QByteArray, properties);
+        timeline::Registry registry = vocabulary();
+        addTo(registry,
+              {.id = u"test.bars"_s,
+               .properties = {{.key = "values", .type = graph::ValueType::Numbers, .preset = "[1]"}},
+               .outputs = shapeOut,
+               .placed = true,
+               .evaluate = [](const graph::Inputs &in, const graph::Context &) -> base::Result<graph::Outputs> {
+                   return graph::Outputs{shape::leaf(shape::circle(std::ranges::max(in.numbers("values"))), {})};
+               }});
+        const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["a", "b"], "nodes": {
+            "a": {"type": "test.circle", "version": 2, "properties": {"radius": 9, "position": [9, 0]}},
+            "b": {"type": "test.bars", "properties": {)"
+                                              + properties + "}}}}"));
+        const graph::Problems problems = check(lecture, registry);
+        QFETCH(bool, isNoticed);
+        QVERIFY2(problems.size() == std::size_t(isNoticed), qPrintable(listed(problems)));
+        if (isNoticed) {
+            QCOMPARE(problems[0].severity, Severity::Warning);
+            QCOMPARE(problems[0].error.place, u"scenes/main.json: nodes/b"_s);
+            QVERIFY(problems[0].error.what.contains(u"numbers"_s));
+        }
+    }
+
+    void stepsThatAreEasedAreNoticed_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("clips");
+        QTest::addColumn<QString>("place");
+        const auto keys = [](const char *name, const QByteArray &first, const QByteArray &last, const QString &place) {
+            QTest::newRow(name) << R"({"keys": [{"at": 0, "value": 0)" + first + R"(}, {"at": 1, "value": )" + last
+                    + "}]}" << QByteArray()
+                                << place;
+        };
+        const QString eased = u"nodes/a/properties/progress/keys/0/ease"_s;
+        keys("eased keyframes", R"(, "ease": "smooth")", "8", eased);
+        keys("keyframes that say nothing", "", "8", {});
+        keys("linear keyframes", R"(, "ease": "linear")", "8", {});
+        keys("one step", R"(, "ease": "smooth")", "1", {});
+        keys("a curve drawn by hand", R"(, "ease": "smooth", "out": [0.1, 2])", "8", {});
+        const auto clips = [](const char *name, const QByteArray &members, const QString &place) {
+            QTest::newRow(name) << QByteArray("0") << members << place;
+        };
+        const QString clip = u"tracks/0/clips/0/ease"_s;
+        clips("an eased clip", R"({"type": "test.set", "target": "a", "properties": {"progress": 8}})", clip);
+        clips("a linear clip",
+              R"({"type": "test.set", "target": "a", "ease": "linear", "properties": {"progress": 8}})", {});
+        clips("a clip for each step", R"({"type": "test.set", "target": "a", "properties": {"progress": 1}},
+              {"type": "test.set", "target": "a", "start": 1, "properties": {"progress": 8}})",
+              {});
+    }
+
+    void stepsThatAreEasedAreNoticed()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(QByteArray, clips);
+        QFETCH(QString, place);
+        timeline::Registry registry = vocabulary();
+        addTo(registry,
+              {.id = u"test.product"_s,
+               .properties = {{.key = "progress", .preset = "0", .min = 0, .max = 100, .ease = "linear"}},
+               .outputs = shapeOut,
+               .placed = true,
+               .evaluate = [](const graph::Inputs &, const graph::Context &) -> base::Result<graph::Outputs> {
+                   return graph::Outputs{shape::leaf(shape::circle(1), {})};
+               }});
+        QVERIFY(registry.animations.add({.id = u"test.set"_s, .channels = 0, .setsProperties = true}));
+        const Lecture lecture = read(smallest(R"({"duration": 4, "actors": ["a"], "nodes": {
+            "a": {"type": "test.product", "properties": {"progress": )"
+                                              + value + R"(}}}, "tracks": [{"clips": [)" + clips + "]}]}"));
+        const graph::Problems problems = check(lecture, registry);
+        QVERIFY2(problems.size() == std::size_t(!place.isEmpty()), qPrintable(listed(problems)));
+        if (!place.isEmpty()) {
+            QCOMPARE(problems[0].severity, Severity::Warning);
+            QCOMPARE(problems[0].error.place, u"scenes/main.json: "_s + place);
+            QVERIFY(problems[0].error.what.contains(u"step by step"_s));
+        }
+    }
+
     void aProblemOfOneLanguageNamesIt()
     {
         Files files = smallest(R"({"duration": 1, "nodes": {"f": {"type": "test.formula",

@@ -271,6 +271,24 @@ private Q_SLOTS:
             QVERIFY(!BlockBench(it(R"("type": "charts.curve", )" + bad)).errorOf(u"it"_s).isEmpty());
     }
 
+    void aCurveThatLeavesItsPlaneSaysSo()
+    {
+        const auto warningsOf = [](const QByteArray &properties) {
+            BlockBench bench(it(R"("type": "charts.curve", "xMost": 4, "yLeast": -1, "yMost": 1, )" + properties));
+            bench.shape(u"it"_s);
+            QStringList warnings;
+            for (const graph::Problem &problem : bench.problems())
+                warnings.append(problem.error.what);
+            return warnings;
+        };
+        QCOMPARE(warningsOf(R"("values": [-1, 0.5, 1])"), QStringList());
+        QCOMPARE(warningsOf(R"("values": [0, 1], "xs": [0, 4])"), QStringList());
+        QCOMPARE(warningsOf(R"("values": [-2, 0.5, 3])"),
+                 QStringList{u"The numbers reach from -2 to 3, beyond the y axis from -1 to 1."_s});
+        QCOMPARE(warningsOf(R"("values": [0, 1], "xs": [1, 5])"),
+                 QStringList{u"The numbers reach from 1 to 5, beyond the x axis from 0 to 4."_s});
+    }
+
     void axesHaveTicksAtEveryStep()
     {
         BlockBench bench(
