@@ -188,6 +188,21 @@ double commonFit(std::span<const Shape> shapes, double width)
     return width > 0 && widest > width ? width / widest : 1;
 }
 
+Transform axesOf(const Shape &shape)
+{
+    constexpr double squareness = 1e-6; // the cosine of what still counts as a right angle
+    const Transform &placement = shape->placement;
+    const double width = base::length(placement.x);
+    const double height = base::length(placement.y);
+    if (width == 0 || height == 0)
+        return {};
+    const Vec3 along = placement.x * (1 / width);
+    const Vec3 up = placement.y * (1 / height);
+    if (std::abs(base::dot(along, up)) > squareness)
+        return {};
+    return {along, up, base::cross(along, up), {}};
+}
+
 Shape fitted(const Shape &shape, double width, double height, bool stretch)
 {
     const Box &box = shape.bounds();

@@ -38,6 +38,9 @@ std::vector<Shape> arrangedOnBaseline(std::vector<Shape> shapes, const base::Vec
 std::vector<Shape> arrangedInGrid(std::vector<Shape> shapes, int columns, double gapX = 0.25, double gapY = 0.25);
 /// How much smaller the widest must be to be no wider than `width`; at most 1. A width ≤ 0 is ignored.
 double commonFit(std::span<const Shape> shapes, double width);
+/// The axes in which a shape stands: unit vectors along its sides as they are turned, in the picture or in space. To scale
+/// it in any others would shear it. The identity if it is not turned, or sheared already.
+base::Transform axesOf(const Shape &shape);
 /// Scales about the centre to fit width × height; sizes ≤ 0 are ignored. `stretch`: each axis on its own.
 Shape fitted(const Shape &shape, double width, double height, bool stretch = false);
 /// Stretches and moves the shape into `box`.

@@ -8,6 +8,9 @@
 #include "shape/morph.h"
 #include "shape/pathops.h"
 
+#include <cmath>
+#include <optional>
+
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
@@ -65,16 +68,58 @@ Result<Shape> moveTo(const Shape &shape, const Progress &progress, const Cue &cu
     return onTheWay(shape, shape::shifted(shape, goal - box.centre())->placement, progress, cue);
 }
 
+/// A shape that is stretched in its own axes, so that a brace that is turned as well stays a brace. While it is turned by
+/// a right angle, its width becomes its height, evenly.
+class Stretch
+{
+public:
+    explicit Stretch(const Shape &shape)
+        : m_axes(shape::axesOf(shape)), m_box(shape::transformed(shape, m_axes.inverted()).bounds())
+    {
+        const double x = m_axes.x.x * m_axes.x.x;
+        const double y = m_axes.x.y * m_axes.x.y;
+        m_across = x + y > 0 ? x / (x + y) : 1;
+    }
+
+    double width() const { return m_across * m_box.width() + (1 - m_across) * m_box.height(); }
+    double height() const { return m_across * m_box.height() + (1 - m_across) * m_box.width(); }
+    Transform by(double x, double y) const
+    {
+        const auto factor = [](double main, double other, double share) {
+            return std::pow(main, share) * std::pow(other, 1 - share);
+        };
+        return m_axes * Transform::scaling(factor(x, y, m_across), factor(y, x, m_across)) * m_axes.inverted();
+    }
+
+private:
+    Transform m_axes;
+    base::Box m_box;     ///< in these axes
+    double m_across = 1; ///< how much of the width runs across the picture: 1 unturned, 0 after a right angle
+};
+
+bool isSameBox(const base::Box &a, const base::Box &b)
+{
+    constexpr double tolerance = 1e-9;
+    return base::length(a.min - b.min) < tolerance && base::length(a.max - b.max) < tolerance;
+}
+
 Result<Shape> scale(const Shape &shape, const Progress &progress, const Cue &cue)
 {
     const graph::Inputs &in = cue.inputs();
     const base::Box box = in.boolean("together") ? cue.targetBox() : shape.bounds();
+    // Several parts that are stretched together keep their arrangement: along the axes of the picture.
+    const bool isOne = isSameBox(box, shape.bounds());
+    const std::optional<Stretch> own = in.boolean("stretch") && isOne && !shape::axesOf(shape).isIdentity()
+        ? std::optional<Stretch>(shape)
+        : std::nullopt;
+    const double width = own ? own->width() : box.width();
+    const double height = own ? own->height() : box.height();
     double x = in.number("factor");
     double y = x;
-    if (in.number("width") > 0 && box.width() > 0)
-        x = in.number("width") / box.width();
-    if (in.number("height") > 0 && box.height() > 0)
-        y = in.number("height") / box.height();
+    if (in.number("width") > 0 && width > 0)
+        x = in.number("width") / width;
+    if (in.number("height") > 0 && height > 0)
+        y = in.number("height") / height;
     if (!in.boolean("stretch")) {
         if (in.number("width") > 0)
             y = x;
@@ -86,7 +131,9 @@ Result<Shape> scale(const Shape &shape, const Progress &progress, const Cue &cue
     x = std::max(x, least);
     y = std::max(y, least);
     const Vec3 pivot = box.at(graph::direction(in.text("about")));
-    return onTheWay(shape, base::about(pivot, Transform::scaling(x, y)) * shape->placement, progress, cue);
+    // What keeps its proportions keeps them in space, too, however it is turned there.
+    const Transform by = own ? own->by(x, y) : Transform::scaling(x, y, in.boolean("stretch") ? 1 : x);
+    return onTheWay(shape, base::about(pivot, by) * shape->placement, progress, cue);
 }
 
 Result<Shape> turn(const Shape &shape, const Progress &progress, const Cue &cue)

@@ -102,6 +102,66 @@ private Q_SLOTS:
         QVERIFY(isNear(corner.at(1).bounds().at({-1, -1, 0}), {0, -1, 0}));
     }
 
+    /// Whether corners are still right angles, whatever its size and direction.
+    static bool isSquare(const shape::Shape &shape)
+    {
+        const base::Transform &at = shape->placement;
+        return isAbout(base::dot(at.x, at.y) / (base::length(at.x) * base::length(at.y)), 0);
+    }
+
+    void whatIsTurnedAndStretchedIsNotSheared_data()
+    {
+        QTest::addColumn<QByteArray>("turn");
+        QTest::newRow("in the picture") << QByteArray("'angle': 90");
+        QTest::newRow("the other way") << QByteArray("'angle': -90");
+        QTest::newRow("not quite") << QByteArray("'angle': 30");
+        QTest::newRow("in space") << QByteArray("'angle': 60, 'axis': [1, 2, 3]");
+    }
+
+    void whatIsTurnedAndStretchedIsNotSheared()
+    {
+        QFETCH(QByteArray, turn);
+        const QByteArray nodes = "{'it': {'type': 'shapes.rectangle', 'width': 1, 'height': 4, 'position': [2, 1]}}";
+        const QByteArray turning = "{'type': 'motion.turn', 'target': 'it', 'ease': 'linear', 'properties': {" + turn
+            + "}}";
+        const QByteArray stretching = "{'type': 'motion.scale', 'target': 'it', 'ease': 'linear', 'properties':"
+                                      " {'width': 6, 'height': 0.5, 'stretch': true}}";
+        for (const QByteArray &clips : {turning + ',' + stretching, stretching + ',' + turning}) {
+            Stage stage(nodes, "{'clips': [" + clips + "]}");
+            for (const double time : {0.0, 0.1, 0.5, 0.7, 1.0}) {
+                QVERIFY(isSquare(stage.at(time)));
+                QVERIFY(isAbout(base::length(stage.centre(time) - Vec3{2, 1, 0}), 0));
+            }
+        }
+    }
+
+    void whatIsTurnedByARightAngleAndStretchedHasTheSizeThatIsAskedFor()
+    {
+        Stage stage("{'it': {'type': 'shapes.rectangle', 'width': 1, 'height': 4, 'turn': 90}}",
+                    linearClip("scale", "{'width': 6, 'height': 0.5, 'stretch': true}"));
+        QVERIFY(isAbout(stage.at(1).bounds().width(), 6));
+        QVERIFY(isAbout(stage.at(1).bounds().height(), 0.5));
+        QVERIFY(isAbout(stage.at(0.5).bounds().width(), 5));
+        Stage far("{'it': {'type': 'shapes.rectangle', 'width': 1, 'height': 4}}",
+                  "{'clips': [{'type': 'motion.turn', 'target': 'it', 'properties': {'angle': 90}},"
+                  " {'type': 'motion.scale', 'target': 'it', 'properties':"
+                  " {'width': 6, 'height': 0.5, 'stretch': true}}]}");
+        QVERIFY(isAbout(far.at(1).bounds().width(), 6));
+        QVERIFY(isAbout(far.at(1).bounds().height(), 0.5));
+    }
+
+    void aSolidKeepsItsProportionsHoweverItIsTurned()
+    {
+        Stage stage("{'it': {'type': 'space.solid', 'width': 1, 'height': 2, 'depth': 3, 'tilt': [40, 30, 20]}}",
+                    linearClip("scale", "{'factor': 2}"));
+        const base::Box before = stage.at(0).bounds();
+        const base::Box after = stage.at(1).bounds();
+        QVERIFY(isAbout(after.width(), 2 * before.width()));
+        QVERIFY(isAbout(after.depth(), 2 * before.depth()));
+        const base::Transform &at = stage.at(1)->placement;
+        QVERIFY(isAbout(base::dot(at.x, at.z), 0));
+    }
+
     void whatShrinksToNothingCanGrowAgain()
     {
         Stage stage(squares,
