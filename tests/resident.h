@@ -3,6 +3,13 @@
 
 #include <sys/resource.h>
 
+/// AddressSanitizer is slow and holds back what is freed: with it, limits of memory and time are so much larger.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr int sanitizerFactor = 4;
+#else
+inline constexpr int sanitizerFactor = 1;
+#endif
+
 /// The most memory that this process ever had at one time, in MiB.
 inline long residentMiB()
 {

@@ -227,14 +227,9 @@ private Q_SLOTS:
         QCOMPARE(read.has_value(), !shape.isEmpty());
         if (read)
             QCOMPARE((QList<int>{read->rows(), read->columns()}), shape);
-#ifdef __SANITIZE_ADDRESS__ // which is slow, and holds back what is freed
-        constexpr int times = 4;
-#else
-        constexpr int times = 1;
-#endif
         // What is left of earlier rows may be used again, so this finds the worst only.
-        QVERIFY2(taken < times * 500, qPrintable(QString::number(taken)));
-        QVERIFY2(seconds < times * 15, qPrintable(QString::number(seconds)));
+        QVERIFY2(taken < sanitizerFactor * 500, qPrintable(QString::number(taken)));
+        QVERIFY2(seconds < sanitizerFactor * 15, qPrintable(QString::number(seconds)));
     }
 };
 

@@ -124,12 +124,7 @@ private Q_SLOTS:
         const auto outputs = bytePairsOf(u"cat"_s, smallVocabulary(), merges);
         QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
         const long taken = residentMiB() - before;
-#ifdef __SANITIZE_ADDRESS__ // which holds back what is freed
-        constexpr long most = 400;
-#else
-        constexpr long most = 100;
-#endif
-        QVERIFY2(taken < most, qPrintable(QString::number(taken)));
+        QVERIFY2(taken < sanitizerFactor * 100, qPrintable(QString::number(taken)));
     }
 };
 
