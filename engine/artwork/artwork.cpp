@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/artwork.h"
 
+#include "artwork/decoded_pictures.h"
 #include "artwork/pixels.h"
 #include "artwork/svg.h"
 #include "base/sentence.h"
@@ -22,12 +23,18 @@ base::Result<Artwork> read(const QByteArray &content, double width, double heigh
             return drawing;
         });
     }
-    return readPixels(content).map([&](const std::shared_ptr<const shape::Raster> &raster) {
-        const std::shared_ptr<const shape::Raster> rest = cropped(raster, framing);
+    DecodedPictures &pictures = DecodedPictures::ours();
+    return pictures.read(content, framing.share()).and_then([&](const RasterPtr &raster) -> base::Result<Artwork> {
+        const RasterPtr rest = cropped(raster, framing);
         const QSizeF pixels = rest->image.size();
         const QSizeF size(width > 0 ? width : height * pixels.width() / pixels.height(), height);
+        const RasterPtr framed = withRoundCorners(rest, size, framing.cornerRadius);
+        const base::Result<RasterPtr> kept = framed == raster ? base::Result<RasterPtr>(raster)
+                                                              : pictures.kept(*framed);
+        if (!kept)
+            return tl::unexpected(kept.error());
         shape::Part part;
-        part.image = withRoundCorners(rest, size, framing.cornerRadius);
+        part.image = *kept;
         part.placement = base::Transform::scaling(size.width(), size.height());
         return Artwork{std::move(part), pictureWarnings(content)};
     });

@@ -5,6 +5,7 @@
 
 #include <QSizeF>
 
+#include <algorithm>
 #include <memory>
 
 namespace lectograph::artwork {
@@ -18,6 +19,8 @@ struct Framing
     double bottom = 0;
     double cornerRadius = 0; ///< scene units; at most half of the shorter side
 
+    /// The share of the pixels that is left.
+    double share() const { return std::max(0.0, 1 - left - right) * std::max(0.0, 1 - top - bottom); }
     bool isWhole() const { return left <= 0 && top <= 0 && right <= 0 && bottom <= 0 && cornerRadius <= 0; }
 };
 

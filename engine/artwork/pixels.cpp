@@ -2,7 +2,6 @@
 #include "artwork/pixels.h"
 
 #include "artwork/picture_file.h"
-#include "base/hash.h"
 #include "base/sentence.h"
 
 #include <QBuffer>
@@ -11,6 +10,7 @@
 #include <QTransform>
 
 #include <cmath>
+#include <memory>
 
 namespace lectograph::artwork {
 
@@ -82,6 +82,82 @@ QImage inSrgb(QImage image)
     return image;
 }
 
+/// A file whose header says that it can be decoded.
+class PictureFile
+{
+public:
+    static Result<std::unique_ptr<PictureFile>> opened(const QByteArray &content)
+    {
+        std::unique_ptr<PictureFile> file(new PictureFile(content));
+        return file->check().map([&] { return std::move(file); });
+    }
+
+    QImageReader &reader() { return m_reader; }
+    const QByteArray &format() const { return m_format; }
+    PictureExtent extent(qint64 mostKept) const
+    {
+        const qint64 count = pixelCount();
+        PictureExtent extent{m_size, m_size, static_cast<quint64>(count + count * m_passes / 4)};
+        if (count > mostKept) {
+            const double factor = std::sqrt(double(mostKept) / double(count));
+            extent.kept = QSize(int(m_size.width() * factor), int(m_size.height() * factor)).expandedTo({1, 1});
+        }
+        return extent;
+    }
+
+private:
+    explicit PictureFile(const QByteArray &content)
+        : m_content(content), m_bytes(content), m_format(pictureFormat(content))
+    {
+        // Qt 6.8 refuses WebP files of fewer than 40 bytes, such as one of a single colour. What follows the picture is
+        // ignored.
+        constexpr qsizetype leastWebp = 64;
+        if (m_format == "webp" && m_bytes.size() < leastWebp)
+            m_bytes.append(leastWebp - m_bytes.size(), '\0');
+        m_buffer.setBuffer(&m_bytes);
+    }
+
+    qint64 pixelCount() const { return qint64(m_size.width()) * m_size.height(); }
+
+    Result<void> check()
+    {
+        if (m_format.isEmpty() || !m_buffer.open(QIODevice::ReadOnly))
+            return unreadable(m_content);
+        if (!QImageReader::supportedImageFormats().contains(m_format))
+            return failure(Sentence::tr("Qt’s plugin for %1 pictures is not installed.")
+                               .arg(QString::fromLatin1(m_format.toUpper())),
+                           Sentence::tr("Install qt6-image-formats-plugins, or save the picture as PNG or JPEG."));
+        // Without a format, any installed plugin may claim the content, including one that follows references.
+        m_reader.setDevice(&m_buffer);
+        m_reader.setFormat(m_format);
+        m_reader.setAutoDetectImageFormat(false);
+        m_reader.setDecideFormatFromContent(false);
+        m_reader.setAutoTransform(true);
+        m_size = m_reader.size();
+        if (m_size.isEmpty())
+            return unreadable(m_content);
+        if (pixelCount() > mostPixelsRead)
+            return tooLarge(pixelCount(), mostPixelsRead);
+        if (const int side = std::max(m_size.width(), m_size.height()); side > longestSide)
+            return failure(
+                Sentence::tr("The picture is %1 pixels long; more than %2 are not read.").arg(side).arg(longestSide),
+                Sentence::tr("Make it smaller in a program for pictures."));
+        m_passes = passesIn(m_content, m_format);
+        if (pixelCount() * m_passes > mostWork)
+            return failure(Sentence::tr("The picture is stored in so many passes that reading it would take minutes."),
+                           Sentence::tr("Save it again as PNG, or as JPEG that is not progressive."));
+        return {};
+    }
+
+    QByteArray m_content;
+    QByteArray m_bytes;
+    QByteArray m_format;
+    QBuffer m_buffer;
+    QImageReader m_reader;
+    QSize m_size;
+    qint64 m_passes = 1;
+};
+
 } // namespace
 
 QStringList pictureWarnings(const QByteArray &content)
@@ -92,45 +168,22 @@ QStringList pictureWarnings(const QByteArray &content)
                 .arg(QString::fromLatin1(pictureFormat(content).toUpper()))};
 }
 
-Result<Pixels> decode(const QByteArray &content)
+Result<PictureExtent> extentOf(const QByteArray &content, qint64 mostKept)
 {
-    Pixels pixels;
-    pixels.format = pictureFormat(content);
-    QByteArray bytes = content;
-    // Qt 6.8 refuses WebP files of fewer than 40 bytes, such as one of a single colour. What follows the picture is ignored.
-    constexpr qsizetype leastWebp = 64;
-    if (pixels.format == "webp" && bytes.size() < leastWebp)
-        bytes.append(leastWebp - bytes.size(), '\0');
-    QBuffer buffer(&bytes);
-    if (pixels.format.isEmpty() || !buffer.open(QIODevice::ReadOnly))
-        return unreadable(content);
-    if (!QImageReader::supportedImageFormats().contains(pixels.format))
-        return failure(Sentence::tr("Qt’s plugin for %1 pictures is not installed.")
-                           .arg(QString::fromLatin1(pixels.format.toUpper())),
-                       Sentence::tr("Install qt6-image-formats-plugins, or save the picture as PNG or JPEG."));
-    // Without a format, any installed plugin may claim the content, including one that follows references.
-    QImageReader reader(&buffer, pixels.format);
-    reader.setAutoDetectImageFormat(false);
-    reader.setDecideFormatFromContent(false);
-    reader.setAutoTransform(true);
-    const QSize size = reader.size();
-    if (size.isEmpty())
-        return unreadable(content);
-    const qint64 count = qint64(size.width()) * size.height();
-    if (count > mostPixelsRead)
-        return tooLarge(count, mostPixelsRead);
-    if (const int side = std::max(size.width(), size.height()); side > longestSide)
-        return failure(
-            Sentence::tr("The picture is %1 pixels long; more than %2 are not read.").arg(side).arg(longestSide),
-            Sentence::tr("Make it smaller in a program for pictures."));
-    if (count * passesIn(content, pixels.format) > mostWork)
-        return failure(Sentence::tr("The picture is stored in so many passes that reading it would take minutes."),
-                       Sentence::tr("Save it again as PNG, or as JPEG that is not progressive."));
-    pixels.isReduced = count > mostPixelsKept;
-    if (pixels.isReduced) {
-        const double factor = std::sqrt(double(mostPixelsKept) / double(count));
-        reader.setScaledSize(QSize(int(size.width() * factor), int(size.height() * factor)).expandedTo({1, 1}));
-    }
+    const auto file = PictureFile::opened(content);
+    return file ? Result<PictureExtent>((*file)->extent(mostKept)) : tl::unexpected(file.error());
+}
+
+Result<Pixels> decode(const QByteArray &content, qint64 mostKept)
+{
+    const auto file = PictureFile::opened(content);
+    if (!file)
+        return tl::unexpected(file.error());
+    QImageReader &reader = (*file)->reader();
+    const PictureExtent extent = (*file)->extent(mostKept);
+    Pixels pixels{{}, (*file)->format(), extent.kept != extent.size};
+    if (pixels.isReduced)
+        reader.setScaledSize(extent.kept);
     // Qt's own limit is lower and applies silently. Some formats must be decoded fully before scaling down.
     static const bool isRaised = [] {
         QImageReader::setAllocationLimit(static_cast<int>(4 * mostPixelsRead / mebibyte) + 1);
@@ -143,18 +196,6 @@ Result<Pixels> decode(const QByteArray &content)
     const bool isTurned = reader.transformation() != QImageIOHandler::TransformationNone; // by Qt already
     pixels.image = isTurned ? inSrgb(image) : turned(inSrgb(image), exifTransformation(content));
     return pixels;
-}
-
-Result<std::shared_ptr<const shape::Raster>> readPixels(const QByteArray &content)
-{
-    return decode(content).map([&](const Pixels &pixels) {
-        base::Hash hash;
-        hash.add(content.size());
-        for (const char byte : content)
-            hash.add(static_cast<unsigned char>(byte));
-        return std::make_shared<const shape::Raster>(
-            shape::Raster{pixels.image.convertToFormat(QImage::Format_RGBA8888_Premultiplied), hash.value()});
-    });
 }
 
 } // namespace lectograph::artwork

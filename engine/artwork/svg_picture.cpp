@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork/svg_picture.h"
 
-#include "artwork/pixels.h"
+#include "artwork/decoded_pictures.h"
 #include "artwork/svg_box.h"
 
 #include <algorithm>
@@ -40,7 +40,10 @@ Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgArou
         reading.leaveOutFiles();
         return std::nullopt;
     }
-    const auto raster = readPixels(*bytes);
+    DecodedPictures &pictures = DecodedPictures::ours();
+    const Result<RasterPtr> raster = pictures.read(*bytes).and_then([&](const RasterPtr &read) -> Result<RasterPtr> {
+        return around.look.isSmooth ? Result<RasterPtr>(read) : pictures.kept({read->image, read->hash, false});
+    });
     if (!raster)
         return tl::unexpected(raster.error());
     const QSizeF pixels = (*raster)->image.size();
@@ -67,11 +70,8 @@ Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgArou
         clips = clippedTo(toScene.map(area), clips);
     }
     return svgPlacedPicture(
-        around.look.isSmooth
-            ? *raster
-            : std::make_shared<const shape::Raster>(shape::Raster{(*raster)->image, (*raster)->hash, false}),
-        QTransform(pixels.width(), 0, 0, -pixels.height(), pixels.width() / 2, pixels.height() / 2) * place, clips,
-        reading);
+        *raster, QTransform(pixels.width(), 0, 0, -pixels.height(), pixels.width() / 2, pixels.height() / 2) * place,
+        clips, reading);
 }
 
 Result<std::optional<Shape>> svgPlacedPicture(std::shared_ptr<const shape::Raster> raster, const QTransform &place,

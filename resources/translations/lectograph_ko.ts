@@ -4110,6 +4110,14 @@
         <translation>그림이 너무 많은 단계로 나뉘어 저장되어 읽는 데 몇 분이 걸립니다.</translation>
     </message>
     <message>
+        <source>Together with the other pictures of the lecture, this one needs too much memory (more than %1 MiB).</source>
+        <translation>강의의 다른 그림과 함께 이 그림에 필요한 메모리가 너무 큽니다(%1 MiB 초과).</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller in a program for pictures, for instance 1920 pixels wide, or show fewer in one scene.</source>
+        <translation>이미지 편집 프로그램에서 그림을 예컨대 너비 1920픽셀로 줄이거나, 한 장면에서 보여 주는 그림 수를 줄이세요.</translation>
+    </message>
+    <message>
         <source>Save it again as PNG, or as JPEG that is not progressive.</source>
         <translation>PNG나 프로그레시브가 아닌 JPEG로 다시 저장하세요.</translation>
     </message>

@@ -4110,6 +4110,14 @@
         <translation>图片分为过多遍存储，读取需要数分钟。</translation>
     </message>
     <message>
+        <source>Together with the other pictures of the lecture, this one needs too much memory (more than %1 MiB).</source>
+        <translation>这张图片与课件中的其他图片合计需要过多内存（超过 %1 MiB）。</translation>
+    </message>
+    <message>
+        <source>Make the pictures smaller in a program for pictures, for instance 1920 pixels wide, or show fewer in one scene.</source>
+        <translation>请在图片软件中把图片缩小，例如缩到 1920 像素宽，或减少一个场景中显示的图片。</translation>
+    </message>
+    <message>
         <source>Save it again as PNG, or as JPEG that is not progressive.</source>
         <translation>请另存为 PNG，或非渐进式 JPEG。</translation>
     </message>

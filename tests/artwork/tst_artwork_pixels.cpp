@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../resident.h"
+
 #include "artwork/artwork.h"
+#include "artwork/decoded_pictures.h"
 #include "artwork/pixels.h"
 #include "testmain.h"
 
@@ -51,7 +54,39 @@ class TestArtworkPixels : public QObject
 {
     Q_OBJECT
 
+private:
+    /// Of one bit for each pixel, so that a few thousand bytes are millions of pixels.
+    static QByteArray large(int side, int number)
+    {
+        QImage image(side, side, QImage::Format_Mono);
+        image.fill(1);
+        for (int x = 0; x < 32; ++x)
+            image.setPixel(x, 0, number >> x & 1);
+        return saved(image, "png");
+    }
+
 private Q_SLOTS:
+    /// The first of all, because what a program had at most counts.
+    void manyLargePicturesTakeNoMoreThanFramesIn4K()
+    {
+        constexpr int count = 10;
+        constexpr long bytesOfFrame = 4 * artwork::mostPixelsShown;
+        constexpr long mebibyte = 1024 * 1024;
+        std::vector<artwork::Artwork> shown;
+        const long before = residentMiB();
+        for (int i = 0; i < count; ++i) {
+            const auto made = artwork::read(large(5000, i), 0, 3);
+            QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+            const QSize size = made->shape->image->image.size();
+            QVERIFY(qint64(size.width()) * size.height() <= artwork::mostPixelsShown);
+            QVERIFY(size.width() > 2850 && size.width() == size.height());
+            shown.push_back(*made);
+        }
+        // One is larger while it is decoded.
+        const long taken = residentMiB() - before;
+        QVERIFY2(taken < sanitizerFactor * (count * bytesOfFrame / mebibyte + 350), qPrintable(QString::number(taken)));
+    }
+
     void kindsAreReported_data()
     {
         QTest::addColumn<QByteArray>("content");
@@ -156,6 +191,52 @@ private Q_SLOTS:
         const QSize size = pixels->image.size();
         QVERIFY(qint64(size.width()) * size.height() <= artwork::mostPixelsKept);
         QVERIFY(size.width() > 5700 && size.width() == size.height());
+    }
+
+    void aPartOfALargePictureIsAsSharpAsAWholeFrame()
+    {
+        const auto made = artwork::read(large(5000, 0), 0, 3, {.left = 0.5, .top = 0.5});
+        QVERIFY(made);
+        QCOMPARE(made->shape->image->image.size(), QSize(2500, 2500));
+    }
+
+    void theSameContentIsDecodedOnce()
+    {
+        const QByteArray content = saved(plain(80, 40), "png");
+        const auto one = artwork::read(content, 0, 3);
+        const auto other = artwork::read(content, 0, 5);
+        QVERIFY(one && other);
+        QCOMPARE(other->shape->image.get(), one->shape->image.get());
+        const auto different = artwork::read(saved(plain(80, 40, Qt::blue), "png"), 0, 3);
+        QVERIFY(different->shape->image != one->shape->image);
+    }
+
+    void whatAllPicturesMayTakeIsTakenBeforeTheyAreDecoded()
+    {
+        artwork::DecodedPictures pictures(2 * 4 * 1000 * 1000);
+        auto first = pictures.read(large(1000, 1));
+        const auto second = pictures.read(large(1000, 2));
+        QVERIFY(first && second);
+        QVERIFY(pictures.read(large(1000, 1))); // takes nothing
+        const auto refused = pictures.read(large(1000, 3));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(u"too much memory"_s), qPrintable(refused.error().text()));
+        QVERIFY(refused.error().remedy.contains(u"smaller"_s));
+        QVERIFY(!pictures.kept(**first)); // a copy counts as well
+        first->reset();
+        QVERIFY(pictures.read(large(1000, 3)));
+    }
+
+    void decodingSpendsWorkEachTime()
+    {
+        base::Allowance allowance({.work = 10'000'000});
+        const base::AllowanceScope scope(&allowance);
+        const QByteArray content = large(2000, 0);
+        const auto first = artwork::read(content, 0, 3);
+        QVERIFY(first);
+        QVERIFY(allowance.spent() >= 4'000'000);
+        QVERIFY(artwork::read(content, 0, 3)); // the same, however it is remembered
+        QVERIFY_THROWS_EXCEPTION(base::Allowance::UsedUp, artwork::read(content, 0, 3));
     }
 
     void tooManyPixelsAreRefusedBeforeTheyAreDecoded_data()
