@@ -50,6 +50,7 @@ Shape crossFade(const Shape &from, const Shape &to, double t, bool stretch, doub
     Part part;
     part.name = to->name;
     part.tags = to->tags;
+    part.optionalTags = to->optionalTags;
     part.source = to->source;
     part.z = from->z + share * (to->z - from->z);
     part.pinned = to->pinned;

@@ -135,27 +135,19 @@ Paths step(const Shape &whole, const IndexPath &at, const Pattern::Segment &segm
     return found;
 }
 
-/// Whether finding nothing is an answer: of “1..3” where there is one child, of what a mask hides, of the rest of bars that
-/// show all there is, and of the triangles of a grid with one row or column.
+bool declares(const Shape &shape, const QString &tag)
+{
+    return shape->optionalTags.contains(tag)
+        || std::ranges::any_of(shape->children, [&](const Shape &child) { return declares(child, tag); });
+}
+
+/// Whether finding nothing is an answer: of “1..3” where there is one child, and of tags that the shape says are optional.
 bool mayBeEmpty(const Shape &part, const Pattern::Segment &segment)
 {
     using Kind = Pattern::Segment::Kind;
     if (segment.kind == Kind::Span)
         return !part->children.empty() && segment.first >= static_cast<int>(part->children.size());
-    if (segment.kind == Kind::Tag
-        && (segment.text == QLatin1String(".masked") || segment.text == QLatin1String(".rest")))
-        return true;
-    const QStringList triangles{QStringLiteral("upper"), QStringLiteral("diagonal"), QStringLiteral("lower")};
-    if (segment.kind != Kind::Tag || !triangles.contains(segment.text.mid(1)))
-        return false;
-    Paths others;
-    collect(
-        part, {},
-        [&](const Part &p) {
-            return std::ranges::any_of(triangles, [&](const QString &tag) { return p.tags.contains(tag); });
-        },
-        others);
-    return !others.empty();
+    return segment.kind == Kind::Tag && declares(part, segment.text.mid(1));
 }
 
 /// Sorts by drawing order and drops parts inside other selected parts.

@@ -43,8 +43,8 @@ private:
 };
 
 /// Returns the parts that match `pattern`, in drawing order; none is inside another. Fails if nothing matches, and lists
-/// what exists; but where nothing stands before or after a phrase, no child is left for “1..3”, or a grid has no cell in
-/// its “.lower” triangle, that is no part, and no failure.
+/// what exists; but where nothing stands before or after a phrase, no child is left for “1..3”, or no part has a
+/// tag that the shape declares as optional, that is no part, and no failure.
 base::Result<std::vector<IndexPath>> select(const Shape &shape, const Pattern &pattern);
 base::Result<std::vector<IndexPath>> select(const Shape &shape, const QString &pattern);
 

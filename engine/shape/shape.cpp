@@ -70,6 +70,8 @@ quint64 hashOf(const Part &part)
     address.add(part.name).add(part.source.start).add(part.source.end).add(part.sourceText).add(part.tags.size());
     for (const QString &tag : part.tags)
         address.add(tag);
+    if (!part.optionalTags.isEmpty())
+        address.add(part.optionalTags.join(u' '));
     Hash look;
     look.add(part.opacity).add(part.revealFrom).add(part.revealTo).add(part.z);
     look.add((part.hidden ? 1 : 0) + (part.pinned ? 2 : 0) + 4 * static_cast<int>(part.facing)

@@ -76,6 +76,8 @@ struct Part
 {
     QString name;     ///< a segment of a part path ("entries/3/2"); siblings have different names
     QStringList tags; ///< found by ".tag" anywhere below ("masked")
+    /// Tags that no part of it may have at present: what a mask hides, a triangle of a grid. To find none is an answer.
+    QStringList optionalTags;
     SourceRange source;
     base::Transform placement;
     Path path;

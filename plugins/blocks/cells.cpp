@@ -102,10 +102,24 @@ graph::PropertyTable cellProperties()
     };
 }
 
+QStringList cellTags(int row, int column)
+{
+    return {u"row:%1"_s.arg(row), u"column:%1"_s.arg(column),
+            column > row       ? u"upper"_s
+                : column < row ? u"lower"_s
+                               : u"diagonal"_s};
+}
+
+QStringList optionalCellTags()
+{
+    return {u"upper"_s, u"diagonal"_s, u"lower"_s, u"masked"_s};
+}
+
 Result<Shape> entries(const tensor::Tensor &tensor, double cellWidth, double cellHeight, const DrawEntry &draw)
 {
     if (const auto few = checkCount(tensor.size()); !few)
         return base::within(u"tensor"_s, few.error());
+    const QStringList optional = optionalCellTags();
     std::vector<Shape> rows;
     for (int row = 0; row < tensor.rows(); ++row) {
         std::vector<Shape> line;
@@ -120,15 +134,13 @@ Result<Shape> entries(const tensor::Tensor &tensor, double cellWidth, double cel
             line.push_back((*entry)->edited([&](shape::Part &part) {
                 part.name = QString::number(column);
                 part.placement = base::Transform::translation(at) * part.placement;
-                part.tags += QStringList{u"row:%1"_s.arg(row), u"column:%1"_s.arg(column),
-                                         column > row       ? u"upper"_s
-                                             : column < row ? u"lower"_s
-                                                            : u"diagonal"_s};
+                part.tags += cellTags(row, column);
+                part.optionalTags += optional;
             }));
         }
         rows.push_back(shape::group(std::move(line), QString::number(row)));
     }
-    return shape::group(std::move(rows), u"entries"_s);
+    return shape::group(std::move(rows), u"entries"_s).edited([&](shape::Part &part) { part.optionalTags = optional; });
 }
 
 Result<Shape> entries(const graph::Inputs &inputs, const DrawEntry &draw)
@@ -152,6 +164,7 @@ Shape imageOfCells(const tensor::Tensor &tensor, double cellWidth, double cellHe
     raster->hash = hash.add(raster->image.width()).add(raster->isSmooth).value();
     shape::Part part;
     part.name = u"cells"_s;
+    part.optionalTags = {u"masked"_s};
     part.image = std::move(raster);
     part.placement = base::Transform::scaling(cellWidth * tensor.columns(), cellHeight * tensor.rows());
     return Shape(std::move(part));

@@ -18,6 +18,11 @@ constexpr qsizetype mostCells = 2500;
 /// "tensor", "cellWidth", "cellHeight".
 graph::PropertyTable cellProperties();
 
+/// The tags of a cell: “row:ROW”, “column:COLUMN”, and “upper”, “diagonal” or “lower”.
+QStringList cellTags(int row, int column);
+/// Of cells: a grid may have no cell in a triangle, and nothing that is masked.
+QStringList optionalCellTags();
+
 /// Draws one number, centred on the origin; nothing to leave the entry out.
 using DrawEntry = std::function<base::Result<std::optional<shape::Shape>>(double value, int row, int column)>;
 

@@ -335,7 +335,9 @@ NodeType probabilities()
             std::vector<Shape> parts;
             for (const Row &row : rows->rows)
                 parts.push_back(drawn(row, *rows, in, context));
-            return shape::group(std::move(parts));
+            return shape::group(std::move(parts)).edited([](shape::Part &part) {
+                part.optionalTags = {u"rest"_s}; // the words may be all there is
+            });
         }),
     };
 }

@@ -153,6 +153,7 @@ Shape crossFadedByNames(const Shape &from, const Shape &to, double t, const Fade
     }
     return shape::group(std::move(parts), to->name).edited([&](shape::Part &part) {
         part.tags = to->tags;
+        part.optionalTags = to->optionalTags;
         part.opacity = std::lerp(from->opacity, to->opacity, std::clamp(t, 0.0, 1.0));
     });
 }

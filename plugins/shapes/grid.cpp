@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/cells.h"
 #include "blocks/style.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -116,6 +117,7 @@ NodeType grid()
             if (const auto few = shape::checkCopies(cell, static_cast<quint64>(rows) * static_cast<quint64>(columns));
                 !few)
                 return tl::unexpected(few.error());
+            const QStringList optional = blocks::optionalCellTags();
             std::vector<Shape> lines;
             for (int row = 0; row < rows; ++row) {
                 std::vector<Shape> line;
@@ -125,10 +127,8 @@ NodeType grid()
                     line.push_back(cell.edited([&](shape::Part &part) {
                         part.name = QString::number(column);
                         part.placement = Transform::translation(at) * part.placement;
-                        part.tags = {u"row:%1"_s.arg(row), u"column:%1"_s.arg(column),
-                                     column > row       ? u"upper"_s
-                                         : column < row ? u"lower"_s
-                                                        : u"diagonal"_s};
+                        part.tags = blocks::cellTags(row, column);
+                        part.optionalTags = optional;
                     }));
                 }
                 lines.push_back(shape::group(std::move(line), QString::number(row)));

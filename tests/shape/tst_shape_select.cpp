@@ -136,11 +136,14 @@ private Q_SLOTS:
         QCOMPARE(select(one, u"entries/1..-1/*"_s).value(), Paths{});
         QCOMPARE(select(one, u"entries/1..2"_s).value(), Paths{});
         QVERIFY(!select(one, u"brackets/0/1..2"_s)); // there never was one
-        const Shape cell = group({leaf(circle(1), {}).edited([](Part &part) { part.tags = {u"diagonal"_s}; })});
-        QCOMPARE(select(cell, u".lower"_s).value(), Paths{});
-        QCOMPARE(select(cell, u".masked"_s).value(), Paths{});
-        QVERIFY(!select(cell, u".lowest"_s));
-        QVERIFY(!select(one, u".lower"_s)); // no grid
+        const Shape plain = leaf(circle(1), {}).edited([](Part &part) { part.tags = {u"diagonal"_s}; });
+        const Shape cell = plain.edited([](Part &part) { part.optionalTags = {u"diagonal"_s, u"lower"_s}; });
+        QCOMPARE(select(group({cell}), u".lower"_s).value(), Paths{});
+        QCOMPARE(select(group({group({cell})}), u"0/.lower"_s).value(), Paths{});
+        QCOMPARE(select(group({cell}), u".diagonal"_s).value(), Paths{{0}});
+        QVERIFY(!select(group({cell}), u".masked"_s)); // no shape says that something may be masked
+        QVERIFY(!select(group({plain}), u".lower"_s));
+        QVERIFY(plain.hash() != cell.hash());
     }
 
     void whereNothingSurroundsAPhraseIsNoFailure()

@@ -146,6 +146,23 @@ private Q_SLOTS:
         QCOMPARE(numberText(bench, u".masked"_s), u"3.00"_s); // the number stays
     }
 
+    void whereNothingIsMaskedNothingIsFound()
+    {
+        for (const QByteArray type : {"charts.numbers", "charts.dots", "charts.heatmap"}) {
+            BlockBench bench(it("\"type\": \"" + type + R"(", "tensor": [[1]])"));
+            const shape::Shape shape = bench.shape(u"it"_s);
+            for (const QString &nothing : {u".masked"_s, u".lower"_s, u".upper"_s, u"entries/0/.masked"_s}) {
+                const auto found = shape::select(shape, nothing);
+                QVERIFY2(found && found->empty(), (type + qPrintable(nothing)).constData());
+            }
+            QVERIFY(!shape::select(shape, u".rest"_s));
+        }
+        BlockBench bars(it(R"("type": "charts.probabilities", "words": ["a", "b"], "values": [0.5, 0.5])"));
+        const auto rest = shape::select(bars.shape(u"it"_s), u".rest"_s);
+        QVERIFY(rest && rest->empty());
+        QVERIFY(!shape::select(bars.shape(u"it"_s), u".masked"_s));
+    }
+
     void smallSharesAreFainter()
     {
         BlockBench bench(it(R"("type": "charts.numbers", "tensor": [[0, 0.5, 1]], "faintest": 0.2)"));

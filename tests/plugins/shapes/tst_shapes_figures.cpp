@@ -36,6 +36,9 @@ private Q_SLOTS:
         QCOMPARE(countOf(grid, u".upper"_s), 15);
         QCOMPARE(countOf(grid, u".diagonal"_s), 6);
         QCOMPARE(countOf(grid, u".row:2"_s), 6);
+        BlockBench single(R"({"it": {"type": "shapes.grid", "rows": 1, "columns": 1}})");
+        QCOMPARE(shape::select(single.shape(u"it"_s), u".lower"_s).value().size(), std::size_t(0));
+        QVERIFY(!shape::select(single.shape(u"it"_s), u".rest"_s));
         const Box first = bench.part(u"it"_s, u"cells/0/0"_s).bounds();
         QVERIFY(isNear(first.min.x, -2.75) && isNear(first.max.y, 2.5));
     }
