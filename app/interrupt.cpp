@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
 
+#include "base/background.h"
+
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -27,13 +29,13 @@ constexpr std::array signals{
 } // namespace
 
 Interrupt::Interrupt()
-    : m_watch([this](const std::stop_token &ended) {
+    : m_watch(base::startThread([this](const std::stop_token &ended) {
           using namespace std::chrono_literals;
           while (!ended.stop_requested() && !caught)
               std::this_thread::sleep_for(20ms);
           if (caught)
               m_source.request_stop();
-      })
+      }))
 {
     for (const int signal : signals) {
         if (std::signal(signal, catchSignal) == SIG_IGN)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/exporting/exportqueue.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 #include "editor/exporting/estimate.h"
 #include "lecture/check.h"
@@ -186,7 +187,7 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
                           std::function<void(const graph::Problems &)> then)
 {
     m_inspections.clear();
-    m_inspections.start([this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
+    base::runInBackground(m_inspections, [this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
         graph::Problems problems;
         const auto inspected = base::withinMemory([&]() -> base::Result<void> {
             problems = lecture::check(lecture, m_registry);
@@ -214,7 +215,8 @@ void ExportQueue::sample(const exporting::ExportRequest &request, QObject *conte
     m_sampling.request_stop();
     m_sampling = std::stop_source();
     m_samples.clear();
-    m_samples.start(
+    base::runInBackground(
+        m_samples,
         [this, request, stop = m_sampling.get_token(), asked = QPointer<QObject>(context), then = std::move(then)] {
             if (stop.stop_requested())
                 return;
@@ -246,7 +248,7 @@ void ExportQueue::startNext()
         return;
     next->state = JobState::Running;
     m_gate.setClosed(false);
-    m_worker = std::jthread(
+    m_worker = base::startThread(
         [this, id = next->id, request = next->request](const std::stop_token &stop) { work(stop, id, request); });
     touch(next->id);
 }
@@ -254,18 +256,24 @@ void ExportQueue::startNext()
 void ExportQueue::work(const std::stop_token &stop, int id, const exporting::ExportRequest &request)
 {
     stepBack();
-    exporting::Export video(request, m_registry);
-    const auto report = video.run(
-        [this, id, &stop](const media::ExportProgress &progress) {
-            QMetaObject::invokeMethod(
-                this, [this, id, progress] { progressed(id, progress); }, Qt::QueuedConnection);
-            m_gate.pass(stop);
-        },
-        stop);
+    graph::Problems problems;
+    const auto report = base::withinMemory([&] {
+        exporting::Export video(request, m_registry);
+        auto done = video.run(
+            [this, id, &stop](const media::ExportProgress &progress) {
+                QMetaObject::invokeMethod(
+                    this, [this, id, progress] { progressed(id, progress); }, Qt::QueuedConnection);
+                m_gate.pass(stop);
+            },
+            stop);
+        problems = video.problems();
+        return done;
+    });
     // Evaluated here: a finished file counts as done even if it was cancelled at the last moment.
     const bool isStopped = !report && stop.stop_requested();
     QMetaObject::invokeMethod(
-        this, [this, id, report, isStopped, problems = video.problems()] { finished(id, report, problems, isStopped); },
+        this,
+        [this, id, report, isStopped, problems = std::move(problems)] { finished(id, report, problems, isStopped); },
         Qt::QueuedConnection);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 #include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
@@ -128,30 +129,32 @@ void ProblemsPanel::check()
     m_checking = {};
     // The thread has its own copy of the lecture, which is a value, so editing can continue. It finds the types of that
     // copy by itself: those of the document are gone after the next edit.
-    m_worker.start([this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins(),
-                    stop = m_checking.get_token()] {
-        const base::StopScope stopping(stop);
-        graph::Problems problems;
-        std::vector<media::SoundFinding> sounds;
-        const auto checked = base::withinMemory([&]() -> base::Result<void> {
-            problems = lecture::check(lecture, plugins);
-            if (!stop.stop_requested())
-                sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations, m_stop.get_token());
-            return {};
-        });
-        if (!checked)
-            problems.push_back({graph::Severity::Failure, checked.error()});
-        QMetaObject::invokeMethod(
-            this,
-            [this, lecture, problems, sounds] {
-                m_isChecking = false;
-                if (m_isStale)
-                    check();
-                else if (!m_pause.isActive())
-                    list(problems, sounds, lecture);
-            },
-            Qt::QueuedConnection);
-    });
+    base::runInBackground(m_worker,
+                          [this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins(),
+                           stop = m_checking.get_token()] {
+                              const base::StopScope stopping(stop);
+                              graph::Problems problems;
+                              std::vector<media::SoundFinding> sounds;
+                              const auto checked = base::withinMemory([&]() -> base::Result<void> {
+                                  problems = lecture::check(lecture, plugins);
+                                  if (!stop.stop_requested())
+                                      sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations,
+                                                                 m_stop.get_token());
+                                  return {};
+                              });
+                              if (!checked)
+                                  problems.push_back({graph::Severity::Failure, checked.error()});
+                              QMetaObject::invokeMethod(
+                                  this,
+                                  [this, lecture, problems, sounds] {
+                                      m_isChecking = false;
+                                      if (m_isStale)
+                                          check();
+                                      else if (!m_pause.isActive())
+                                          list(problems, sounds, lecture);
+                                  },
+                                  Qt::QueuedConnection);
+                          });
 }
 
 void ProblemsPanel::setLost(std::vector<base::Error> lost)

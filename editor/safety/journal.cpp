@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/journal.h"
 
+#include "base/background.h"
 #include "base/file_lock.h"
 #include "base/memory.h"
 #include "base/replace_file.h"
@@ -51,7 +52,7 @@ Journal::Journal(QString folder, Pace pace)
         if (!isWhole && lockOf(id))
             QFile::remove(QDir(m_folder).filePath(name));
     }
-    m_thread = std::jthread([this](const std::stop_token &stop) { work(stop); });
+    m_thread = base::startThread([this](const std::stop_token &stop) { work(stop); });
 }
 
 Journal::~Journal()
@@ -141,9 +142,11 @@ void Journal::writeNext(std::unique_lock<std::mutex> &lock)
     const Result<void> done = base::withinMemory([&] { return put(*entry); });
     const auto took = Due::Clock::now() - start;
     entry.reset();
-    QMetaObject::invokeMethod(
-        this, [this, done] { tell(done); }, Qt::QueuedConnection);
-    lock.lock();
+    base::isDoneWithinMemory([&] {
+        QMetaObject::invokeMethod(
+            this, [this, done] { tell(done); }, Qt::QueuedConnection);
+    });
+    lock.lock(); // in any case: others wait for it
     m_due.wrote(took);
     m_isBusy = false;
     m_changed.notify_all();
@@ -154,10 +157,12 @@ void Journal::removeAll(std::unique_lock<std::mutex> &lock)
     m_isForgotten = false;
     m_isBusy = true;
     lock.unlock();
-    if (m_lock) {
-        removeFiles(m_id);
-        m_assets.clear();
-    }
+    base::isDoneWithinMemory([&] {
+        if (m_lock) {
+            removeFiles(m_id);
+            m_assets.clear();
+        }
+    });
     lock.lock();
     m_isBusy = false;
     m_changed.notify_all();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/animatedthumbnail.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 
 #include <cmath>
@@ -65,7 +66,7 @@ void AnimatedThumbnail::ask()
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     };
-    m_pool.start(QRunnable::create(work));
+    base::runInBackground(m_pool, work);
 }
 
 } // namespace lectograph::editor

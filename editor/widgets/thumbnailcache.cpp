@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/thumbnailcache.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 #include "base/replace_file.h"
 
@@ -59,12 +60,15 @@ void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
         return;
     m_wanted.insert(key);
     const auto work = [this, key, draw, path = fileOf(key)] {
-        QImage image(path);
-        if (image.isNull()) {
-            image = base::withinMemory([&]() -> base::Result<QImage> { return draw(); }).value_or(QImage());
+        QImage image;
+        base::isDoneWithinMemory([&] {
+            image = QImage(path);
+            if (!image.isNull())
+                return;
+            image = draw();
             if (!image.isNull())
                 keep(image, path);
-        }
+        });
         // Delivered only while this object exists: its destructor waits for this job, and the event is then discarded.
         const auto deliver = [this, key, image] {
             m_wanted.remove(key);
@@ -73,7 +77,7 @@ void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     };
-    m_pool.start(QRunnable::create(work), urgency);
+    base::runInBackground(m_pool, work, urgency);
 }
 
 } // namespace lectograph::editor

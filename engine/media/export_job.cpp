@@ -2,6 +2,7 @@
 #include "media/export_job.h"
 
 #include "base/allowance.h"
+#include "base/background.h"
 #include "base/sentence.h"
 #include "media/gif_file.h"
 #include "media/pace.h"
@@ -162,12 +163,12 @@ Result<ExportReport> Job::run()
     {
         const std::stop_callback onStop(m_stop, [this] { abort(); });
         std::vector<std::jthread> threads;
-        threads.emplace_back([this] {
+        threads.push_back(base::startThread([this](const std::stop_token &) {
             const base::StopScope stop(m_stop);
             guarded([this] { evaluate(); });
-        });
+        }));
         for (int i = 0; i < m_split.drawers; ++i)
-            threads.emplace_back([this] { guarded([this] { draw(); }); });
+            threads.push_back(base::startThread([this](const std::stop_token &) { guarded([this] { draw(); }); }));
         guarded([&] { encoded = encode(); });
         abort();
     }

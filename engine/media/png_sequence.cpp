@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media/png_sequence.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 #include "base/sentence.h"
 #include "media/libav.h"
@@ -97,7 +98,7 @@ private:
         if (!m_run)
             return;
         m_free.acquire();
-        m_pool.start([this, run = *std::exchange(m_run, std::nullopt)] {
+        base::runInBackground(m_pool, [this, run = *std::exchange(m_run, std::nullopt)] {
             if (!base::isDoneWithinMemory([&] { save(run); }))
                 fail({base::Sentence::tr("There is not enough memory for this export."),
                       base::Sentence::tr("Use a smaller picture."), m_target.path()});

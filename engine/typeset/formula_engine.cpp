@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <exception>
 #include <future>
 #include <memory>
 #include <optional>
@@ -118,9 +119,16 @@ public:
 protected:
     void run() override
     {
-        Script script;
-        while (auto job = next())
-            job->answer.set_value(script.layout(*job));
+        std::optional<Script> script;
+        while (auto job = next()) {
+            try {
+                if (!script)
+                    script.emplace();
+                job->answer.set_value(script->layout(*job));
+            } catch (...) { // a lack of memory, for who asked
+                job->answer.set_exception(std::current_exception());
+            }
+        }
     }
 
 private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/background.h"
 #include "base/memory.h"
 #include "base/share.h"
 #include "testmain.h"
@@ -8,6 +9,7 @@
 
 #include <atomic>
 #include <barrier>
+#include <stdexcept>
 #include <thread>
 
 using namespace lectograph;
@@ -60,6 +62,30 @@ private Q_SLOTS:
         QVERIFY(!done);
         QCOMPARE(ended.load(), isCaller ? threads - 1 : 1);
         QVERIFY(m_pool.waitForDone(60'000));
+    }
+
+    void aLackOfMemoryInTheBackgroundEndsOnlyThatWork()
+    {
+        std::atomic<int> ended = 0;
+        base::runInBackground(m_pool, [] { throw std::bad_alloc(); });
+        base::runInBackground(m_pool, [] { throw std::length_error("more than any memory could hold"); });
+        base::runInBackground(m_pool, [&] { ++ended; });
+        QVERIFY(m_pool.waitForDone(60'000));
+        QCOMPARE(ended.load(), 1);
+        base::startThread([](const std::stop_token &) { throw std::bad_alloc(); }).join();
+    }
+
+    void aThreadIsAskedToStopByWhoHoldsIt()
+    {
+        std::atomic<bool> wasAsked = false;
+        {
+            const std::jthread held = base::startThread([&](const std::stop_token &stop) {
+                while (!stop.stop_requested())
+                    std::this_thread::yield();
+                wasAsked = true;
+            });
+        }
+        QVERIFY(wasAsked);
     }
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenethumbnails.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 #include "lecture/chain.h"
 #include "lecture/visible.h"
 #include "raster/poster.h"
 
 #include <QGuiApplication>
-#include <QRunnable>
 
 #include <algorithm>
 #include <chrono>
@@ -176,7 +176,7 @@ void SceneThumbnails::drawNext()
         QMetaObject::invokeMethod(
             this, [this, id, content, thumbnail] { deliver(id, content, thumbnail); }, Qt::QueuedConnection);
     };
-    m_pool.start(QRunnable::create(work));
+    base::runInBackground(m_pool, work);
 }
 
 void SceneThumbnails::deliver(const QString &scene, const Content &content, const SceneThumbnail &thumbnail)

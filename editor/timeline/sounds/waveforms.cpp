@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/sounds/waveforms.h"
 
+#include "base/background.h"
 #include "base/memory.h"
 
 namespace lectograph::editor {
@@ -22,7 +23,7 @@ const Waveforms::State &Waveforms::of(const Content &content)
 {
     const auto [state, isNew] = m_states.try_emplace(content);
     if (isNew) {
-        m_pool.start([this, content, stop = m_stop.get_token()] {
+        base::runInBackground(m_pool, [this, content, stop = m_stop.get_token()] {
             State read;
             auto waveform = base::withinMemory([&] { return media::waveformOf(content, stop); });
             if (waveform)
