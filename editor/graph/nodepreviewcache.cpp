@@ -195,6 +195,8 @@ void NodePreviewCache::work(int milliseconds)
     QElapsedTimer clock;
     clock.start();
     timeline::Score *score = m_session.preview.score();
+    if (m_session.preview.isBusy())
+        return; // what they show stays until then
     QStringList news;
     bool isLeft = false;
     const qsizetype first = m_next;

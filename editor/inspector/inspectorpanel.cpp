@@ -89,6 +89,12 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     connect(&session.selection, &Selection::changed, this, &InspectorPanel::follow);
     connect(&session.selection, &Selection::sceneChanged, this, &InspectorPanel::follow);
     connect(&session.preview, &Preview::languageChanged, this, &InspectorPanel::follow);
+    const auto followComputed = [this] {
+        if (!m_session.preview.isBusy())
+            follow();
+    };
+    // An edit that ends what is computed has not reached everybody yet.
+    connect(&session.preview, &Preview::busyChanged, this, followComputed, Qt::QueuedConnection);
     connect(&session.playhead, &Playhead::timeChanged, this, &InspectorPanel::refreshTimed);
     connect(&session.playhead, &Playhead::playingChanged, this, &InspectorPanel::refreshTimed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberWork(now); });
@@ -331,7 +337,7 @@ void InspectorPanel::showProblem()
 {
     const QStringList &nodes = m_session.selection.nodes();
     base::Error error;
-    if (nodes.size() == 1) {
+    if (nodes.size() == 1 && !m_session.preview.isBusy()) {
         if (const auto outputs = m_session.preview.outputsOf(nodes.front()); !outputs)
             error = outputs.error();
     }

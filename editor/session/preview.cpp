@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/preview.h"
 
+#include "base/allowance.h"
+#include "base/background.h"
+#include "base/memory.h"
 #include "base/text.h"
 #include "editor/edits/problemplace.h"
 #include "editor/edits/properties.h"
 #include "lecture/block.h"
+#include "lecture/types.h"
 #include "raster/poster.h"
 
 #include <QDeadlineTimer>
@@ -20,6 +24,24 @@ namespace {
 
 constexpr std::chrono::milliseconds longestPosterSearch{300}; // the window waits for it
 
+picture::Picture blankPicture(const lecture::Lecture &lecture)
+{
+    picture::Picture picture;
+    picture.frameWidth = lecture.frameWidth;
+    picture.frameHeight = lecture.frameHeight;
+    picture.camera.height = lecture.frameHeight;
+    picture::seal(picture);
+    return picture;
+}
+
+picture::Picture shownPicture(picture::Show &film, Time time, bool isInMotion, picture::Show::ErrorWords words)
+{
+    film.setErrorWords(std::move(words));
+    picture::Picture picture = isInMotion ? film.at(time) : film.withoutTransition(time);
+    film.setErrorWords({});
+    return picture;
+}
+
 } // namespace
 
 Preview::Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent)
@@ -29,14 +51,17 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
       m_selection(selection),
       m_memo(std::make_shared<graph::Memo>())
 {
+    m_pool.setMaxThreadCount(1);
     connect(&document, &Document::opened, this, [this] {
         m_isOpening = true;
         // Everything is set up for the new lecture before anything is announced.
         const lecture::Lecture &lecture = m_document.lecture();
+        stopLate();
         m_show.reset();
         m_inside.reset();
         m_entered.clear();
         m_picture.reset();
+        m_lastPicture = blankPicture(lecture);
         const bool isOtherLanguage = std::exchange(m_language, lecture.language) != lecture.language;
         m_playhead.stop();
         m_playhead.setIn({});
@@ -54,6 +79,22 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     connect(&playhead, &Playhead::rested, this, &Preview::followMotion);
     connect(&selection, &Selection::sceneChanged, this, &Preview::followScene);
     connect(&selection, &Selection::changed, &playhead, &Playhead::leavePoster);
+}
+
+Preview::~Preview()
+{
+    m_stop.request_stop();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void Preview::setPatience(Patience patience)
+{
+    m_patience = patience;
+    if (!m_isBusy)
+        return;
+    stopLate();
+    Q_EMIT pictureChanged();
 }
 
 void Preview::setLanguage(const QString &language)
@@ -75,26 +116,28 @@ base::Error Preview::said(const base::Error &error) const
     return saidInScene(error, m_document.lecture(), m_document.registry(), languages());
 }
 
-picture::Show &Preview::show()
+std::unique_ptr<picture::Show> Preview::newShow() const
 {
-    if (!m_show) {
-        m_show = std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(),
-                                                 m_memo);
-    }
-    return *m_show;
+    return std::make_unique<picture::Show>(m_document.lecture(), m_document.registry(), m_language, QString(), m_memo);
 }
 
-const picture::Picture &Preview::picture()
+std::unique_ptr<picture::Show> Preview::newInside()
 {
-    if (m_picture)
-        return *m_picture;
-    picture::Show &film = shown();
-    // Whoever watches the lecture play sees no errors.
-    if (!m_playhead.isPlaying())
-        film.setErrorWords([this](const base::Error &error) { return said(error); });
-    m_picture = isInMotion() ? film.at(shownTime()) : film.withoutTransition(shownTime());
-    film.setErrorWords({});
-    return *m_picture;
+    const Entered &open = m_entered.back();
+    return std::make_unique<picture::Show>(picture::Show::ofDefinition(m_document.lecture(), m_document.registry(),
+                                                                       m_language, lecture::blockIdOf(open.scene),
+                                                                       {open.values, span().duration}, m_memo));
+}
+
+picture::Show &Preview::show()
+{
+    if (m_show && m_isStale && !m_isBusy)
+        m_showBefore = std::move(m_show);
+    if (!m_show) {
+        m_show = newShow();
+        m_isStale = false;
+    }
+    return *m_show;
 }
 
 /// What is seen: the lecture, or the inside of a definition alone.
@@ -102,13 +145,127 @@ picture::Show &Preview::shown()
 {
     if (!isInside())
         return show();
-    if (!m_inside) {
-        const Entered &open = m_entered.back();
-        m_inside = std::make_unique<picture::Show>(
-            picture::Show::ofDefinition(m_document.lecture(), m_document.registry(), m_language,
-                                        lecture::blockIdOf(open.scene), {open.values, span().duration}, m_memo));
-    }
+    if (!m_inside)
+        m_inside = newInside();
     return *m_inside;
+}
+
+const picture::Picture &Preview::picture()
+{
+    if (!m_picture && !m_isBusy)
+        compute();
+    return m_picture ? *m_picture : m_lastPicture;
+}
+
+Preview::Moment Preview::moment()
+{
+    // Whoever watches the lecture play sees no errors.
+    return {shownTime(), isInMotion(), !m_playhead.isPlaying()};
+}
+
+/// As said(), for another thread.
+picture::Show::ErrorWords Preview::errorWords() const
+{
+    return
+        [lecture = m_document.lecture(), types = lecture::sharedTypesOf(m_document.lecture(), m_document.plugins()),
+         languages = languages()](const base::Error &error) { return saidInScene(error, lecture, *types, languages); };
+}
+
+void Preview::compute()
+{
+    const Moment now = moment();
+    picture::Show::ErrorWords words;
+    if (now.hasErrors)
+        words = [this](const base::Error &error) { return said(error); };
+    picture::Show &film = shown();
+    if (!m_patience) {
+        m_picture = shownPicture(film, now.time, now.isInMotion, words);
+        return;
+    }
+    {
+        const base::StopScope stop({}, QDeadlineTimer(*m_patience));
+        picture::Picture picture = shownPicture(film, now.time, now.isInMotion, words);
+        if (!base::isStopping()) {
+            m_picture = std::move(picture);
+            return;
+        }
+    }
+    // It keeps errors of what was stopped.
+    if (isInside())
+        m_inside.reset();
+    else
+        m_isStale = true;
+    computeLate(now);
+}
+
+void Preview::computeLate(const Moment &moment)
+{
+    const auto late = std::make_shared<Late>();
+    late->isInside = isInside();
+    late->film = late->isInside ? newInside() : newShow();
+    late->moment = moment;
+    m_stop = {};
+    setBusy(true);
+    base::runInBackground(
+        m_pool,
+        [this, late, stop = m_stop.get_token(), words = moment.hasErrors ? errorWords() : picture::Show::ErrorWords()] {
+            const base::StopScope stopping(stop);
+            base::isDoneWithinMemory(
+                [&] { late->picture = shownPicture(*late->film, late->moment.time, late->moment.isInMotion, words); });
+            // Delivered only while this object exists: its destructor waits for this job.
+            QMetaObject::invokeMethod(
+                this,
+                [this, late, stop] {
+                    if (!stop.stop_requested())
+                        arrive(*late);
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+/// The time may have changed since: then the next picture is computed from what is known by now.
+void Preview::arrive(Late &late)
+{
+    (late.isInside ? m_inside : m_show) = std::move(late.film);
+    if (!late.isInside)
+        m_isStale = false;
+    // Without memory it is not tried again before something changes.
+    picture::Picture picture = late.picture ? std::move(*late.picture) : std::exchange(m_lastPicture, {});
+    if (!late.picture || late.moment == moment())
+        m_picture = std::move(picture);
+    else
+        m_lastPicture = std::move(picture);
+    setBusy(false);
+    Q_EMIT pictureChanged();
+}
+
+void Preview::stopLate()
+{
+    if (!m_isBusy)
+        return;
+    m_stop.request_stop();
+    m_pool.clear(); // what has not begun
+    setBusy(false);
+}
+
+void Preview::setBusy(bool isBusy)
+{
+    m_isBusy = isBusy;
+    Q_EMIT busyChanged();
+}
+
+void Preview::forgetPicture()
+{
+    if (m_picture)
+        m_lastPicture = *std::exchange(m_picture, {});
+}
+
+/// Whether states and outputs are known, or can be computed soon.
+bool Preview::isKnown()
+{
+    if (m_patience)
+        picture();
+    return !m_isBusy;
 }
 
 Time Preview::shownTime()
@@ -152,7 +309,7 @@ picture::Show::SceneSpan Preview::span()
 
 timeline::Score *Preview::score()
 {
-    return shown().scoreAt(shownTime());
+    return isKnown() ? shown().scoreAt(shownTime()) : nullptr;
 }
 
 Time Preview::localTime()
@@ -170,7 +327,8 @@ void Preview::followMotion()
 {
     if (!m_picture || isInMotion())
         return;
-    const quint64 before = std::exchange(m_picture, {})->hash;
+    const quint64 before = m_picture->hash;
+    forgetPicture();
     if (picture().hash != before)
         Q_EMIT pictureChanged();
 }
@@ -251,13 +409,15 @@ void Preview::followScene()
         else
             m_entered.erase(std::next(entered), m_entered.end());
     }
+    if (wasInside || isInside())
+        stopLate();
     m_inside.reset();
     if (!isInside() && !isAtPlayhead(open)) {
         enter(open);
         return;
     }
     if (wasInside || isInside()) {
-        m_picture.reset();
+        forgetPicture();
         Q_EMIT pictureChanged();
     }
     if (!m_isFollowing && !m_isOpening)
@@ -267,6 +427,8 @@ void Preview::followScene()
 base::Result<shape::Shape> Preview::stateOf(const QString &node)
 {
     timeline::Score *found = score();
+    if (m_isBusy)
+        return base::failure(tr("This is still being computed."));
     const int index = found ? found->evaluator().indexOf(node) : -1;
     if (index < 0)
         return base::failure(tr("There is no “%1” in this scene.").arg(node));
@@ -276,6 +438,8 @@ base::Result<shape::Shape> Preview::stateOf(const QString &node)
 base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
 {
     timeline::Score *found = score();
+    if (m_isBusy)
+        return base::failure(tr("This is still being computed."));
     const int index = found ? found->evaluator().indexOf(node) : -1;
     if (index < 0)
         return base::failure(tr("There is no “%1” in this scene.").arg(node));
@@ -308,9 +472,11 @@ void Preview::renew()
 {
     const std::vector<picture::Show::SceneSpan> before = m_show ? m_show->scenes()
                                                                 : std::vector<picture::Show::SceneSpan>();
+    stopLate();
     m_show.reset();
+    m_showBefore.reset();
     m_inside.reset();
-    m_picture.reset();
+    forgetPicture();
     {
         // The open scene depends on the lecture: clamping the playhead to a new length must not open another one.
         const QScopedValueRollback renewing(m_isRenewing, true);
@@ -332,7 +498,11 @@ void Preview::showPoster()
         return;
     // Not of the whole lecture: authors begin with its first scene.
     picture::Show alone(m_document.lecture(), m_document.registry(), m_language, first.id, m_memo);
-    const Time poster = first.start + raster::posterTime(alone, {}, QDeadlineTimer(longestPosterSearch));
+    const Time poster = first.start + [&alone] {
+        const QDeadlineTimer limit(longestPosterSearch);
+        const base::StopScope stop({}, limit);
+        return raster::posterTime(alone, {}, limit);
+    }();
     const auto &spans = show().scenes();
     const auto next = std::next(std::ranges::find(spans, first.id, &picture::Show::SceneSpan::id));
     // The next scene may begin before this one has ended.
@@ -342,7 +512,7 @@ void Preview::showPoster()
 
 void Preview::followPlayhead()
 {
-    m_picture.reset();
+    forgetPicture();
     const auto &spans = show().scenes();
     if (!spans.empty() && !m_isRenewing && !isInside()) {
         const QScopedValueRollback following(m_isFollowing, true);

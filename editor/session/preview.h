@@ -9,32 +9,44 @@
 #include <QObject>
 
 #include <QJsonObject>
+#include <QThreadPool>
 
+#include <chrono>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace lectograph::editor {
 
 /// The content at the playhead: the document in the shown language. Computed lazily; results that an edit does not
-/// affect are reused.
+/// affect are reused. What lasts is computed in the background, if there is a patience (decision 60).
 class Preview : public QObject
 {
     Q_OBJECT
 
 public:
     Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent = nullptr);
+    ~Preview() override; ///< waits for what is computed in the background, which stops
 
     const QString &language() const { return m_language; }
     void setLanguage(const QString &language);
     /// Lectures open at a moment of their first scene at which something can be seen (raster::posterTime()), not at the
     /// start.
     void setOpensAtPoster(bool isOn) { m_opensAtPoster = isOn; }
+    /// How long whoever asks waits for a picture at most; without it, which is so at first, until it is computed.
+    using Patience = std::optional<std::chrono::milliseconds>;
+    void setPatience(Patience patience);
+    Patience patience() const { return m_patience; }
+    /// Whether the picture is computed in the background: until then picture() is the last one, and no states and outputs
+    /// are known. The next edit stops it.
+    bool isBusy() const { return m_isBusy; }
     /// The shown language, then the fallbacks.
     QStringList languages() const;
 
     picture::Show &show();             ///< of the lecture, also while the inside of a definition is open
     const picture::Picture &picture(); ///< sealed
-    /// The compiled open scene. Returns null if there is none.
+    /// The compiled open scene. Returns null if there is none, or while isBusy().
     timeline::Score *score();
     /// The start of the open scene in the lecture, and its duration.
     picture::Show::SceneSpan span();
@@ -64,6 +76,7 @@ public:
 Q_SIGNALS:
     void pictureChanged(); ///< the lecture, the time or the language has changed
     void languageChanged();
+    void busyChanged(); ///< isBusy()
     /// A scene was opened, other than by the playhead that ran into it: views bring it into sight.
     void sceneOpened();
 
@@ -76,8 +89,35 @@ private:
         QString instance;
         QJsonObject values; ///< of its published properties
     };
+    /// What decides about the picture, besides the lecture and the language.
+    struct Moment
+    {
+        base::Time time;
+        bool isInMotion = false;
+        bool hasErrors = false; ///< shows what fails
+        bool operator==(const Moment &) const = default;
+    };
+    /// A picture that is computed in the background.
+    struct Late
+    {
+        std::unique_ptr<picture::Show> film;
+        bool isInside = false;
+        Moment moment;
+        std::optional<picture::Picture> picture; ///< none if memory ran out
+    };
+    std::unique_ptr<picture::Show> newShow() const;
+    std::unique_ptr<picture::Show> newInside();
     picture::Show &shown();
     base::Time shownTime();
+    Moment moment();
+    picture::Show::ErrorWords errorWords() const;
+    void compute();
+    void computeLate(const Moment &moment);
+    void arrive(Late &late);
+    void stopLate();
+    void setBusy(bool isBusy);
+    void forgetPicture();
+    bool isKnown();
     void followScene();
     QJsonObject valuesOf(const QString &instance);
     QString sceneAtPlayhead();
@@ -95,13 +135,20 @@ private:
     QString m_language;
     std::shared_ptr<graph::Memo> m_memo;
     std::unique_ptr<picture::Show> m_show;
-    std::unique_ptr<picture::Show> m_inside; ///< of the open definition
+    std::unique_ptr<picture::Show> m_showBefore; ///< whoever called may still read its scenes
+    std::unique_ptr<picture::Show> m_inside;     ///< of the open definition
     std::vector<Entered> m_entered;
     std::optional<picture::Picture> m_picture;
+    picture::Picture m_lastPicture; ///< while there is no m_picture
+    Patience m_patience;
+    bool m_isBusy = false;
+    bool m_isStale = false; ///< m_show was stopped: what it could not compute, it would remember as errors
+    std::stop_source m_stop;
     bool m_isRenewing = false;
     bool m_opensAtPoster = false;
     bool m_isOpening = false;   ///< between Document::opened and changed
     bool m_isFollowing = false; ///< the playhead
+    QThreadPool m_pool;         ///< one thread
 };
 
 } // namespace lectograph::editor

@@ -15,6 +15,8 @@
 
 #include <QTimer>
 
+#include <chrono>
+
 namespace lectograph::editor {
 
 int runEditor(const timeline::Registry &registry, const QString &path)
@@ -22,6 +24,7 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     useSettingsFile();
     showTextsAsTheyAre(*static_cast<QApplication *>(QCoreApplication::instance()));
     Session session(registry);
+    session.preview.setPatience(std::chrono::milliseconds(100)); // hardly felt while typing and dragging
     ExportQueue exports(registry);
     Safety safety(session);
     SoundPlayer sound(session.document, session.playhead, session.preview, std::make_unique<AudioSink>());

@@ -187,6 +187,7 @@ void PresentationHint::paintEvent(QPaintEvent *)
 Presentation::Presentation(Session &session, QWidget *parent)
     : QWidget(parent, Qt::Window),
       m_session(session),
+      m_patience(session.preview.patience()),
       m_picture(new PictureView(this)),
       m_controls(new PresentationControls(session, this)),
       m_hint(new PresentationHint(this))
@@ -209,6 +210,7 @@ Presentation::Presentation(Session &session, QWidget *parent)
     setCursor(Qt::BlankCursor); // from the first picture on
     connect(&session.preview, &Preview::pictureChanged, this, &Presentation::showPicture);
     m_controls->hide();
+    session.preview.setPatience({}); // an audience sees no old picture instead
     showPicture();
 }
 
@@ -370,6 +372,7 @@ void Presentation::hideControls()
 void Presentation::closeEvent(QCloseEvent *event)
 {
     m_session.playhead.stop();
+    m_session.preview.setPatience(m_patience);
     QWidget::closeEvent(event);
 }
 

@@ -102,6 +102,7 @@ private:
     void hideControls();
 
     Session &m_session;
+    Preview::Patience m_patience; ///< of the author
     PictureView *m_picture;
     PresentationControls *m_controls;
     PresentationHint *m_hint;

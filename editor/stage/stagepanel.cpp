@@ -15,6 +15,7 @@
 #include "editor/settings/settings.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/arrangetools.h"
+#include "editor/stage/busysign.h"
 #include "editor/stage/commands.h"
 #include "editor/stage/entrylayer.h"
 #include "editor/stage/guidecommands.h"
@@ -70,7 +71,8 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
       m_picture(new PictureView(this)),
       m_overlay(new StageOverlay(session, this)),
       m_entries(new EntryLayer(*m_overlay)),
-      m_crumbs(new DefinitionCrumbs(session, this))
+      m_crumbs(new DefinitionCrumbs(session, this)),
+      m_busy(new BusySign(session, this))
 {
     setObjectName(u"stage"_s);
     setMinimumSize(240, 160);
@@ -106,6 +108,7 @@ void StagePanel::arrange()
     const QRect stage = m_rulers->placeAround(room);
     m_picture->setGeometry(stage);
     m_overlay->setGeometry(stage);
+    m_busy->placeIn(stage);
     m_arrangeTools->setRoom(width() - m_toolsWidth - 4 * Theme::grid);
     placeTools();
 }
@@ -120,7 +123,7 @@ void StagePanel::placeTools()
 void StagePanel::showPicture()
 {
     m_picture->setPicture(m_overlay->picture());
-    if (m_words)
+    if (m_words && !m_session.preview.isBusy()) // else they stay where they are
         placeWords();
 }
 

@@ -14,6 +14,7 @@
 namespace lectograph::editor {
 
 class ArrangeTools;
+class BusySign;
 class DefinitionCrumbs;
 class EntryLayer;
 class PictureView;
@@ -60,6 +61,7 @@ private:
     StageOverlay *m_overlay;
     EntryLayer *m_entries;
     DefinitionCrumbs *m_crumbs;
+    BusySign *m_busy;
     std::unique_ptr<StageRulers> m_rulers;
     QWidget *m_tools = nullptr; ///< in the top right corner
     QPointer<QMenu> m_menu;     ///< while it exists: pasting from it is at m_menuAt

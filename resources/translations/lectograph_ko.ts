@@ -16192,6 +16192,13 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::BusySign</name>
+    <message>
+        <source>Computing…</source>
+        <translation>계산하는 중…</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::CardView</name>
     <message>
         <source>Animations</source>
@@ -20031,6 +20038,10 @@ blue → creature 0.5</source>
 </context>
 <context>
     <name>lectograph::editor::Preview</name>
+    <message>
+        <source>This is still being computed.</source>
+        <translation>아직 계산하는 중입니다.</translation>
+    </message>
     <message>
         <source>There is no “%1” in this scene.</source>
         <translation>이 장면에 “%1”이(가) 없습니다.</translation>
