@@ -6,6 +6,7 @@
 #include "editor/settings/settingsfile.h"
 #include "picture/rehearsal.h"
 #include "picture/show.h"
+#include "picture/stops.h"
 #include "qml/player.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Says what the film will not show. Its functions share ownership of the show.
-player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
+player::Film filmOf(const lecture::Lecture &lecture, const QString &language, bool waits)
 {
     const QStringList languages = lecture::languageOrder(lecture, language);
     auto show = std::make_shared<picture::Show>(lecture, registry(), language);
@@ -28,6 +29,8 @@ player::Film filmOf(const lecture::Lecture &lecture, const QString &language)
     film.rate = lecture.rate;
     for (const picture::Show::SceneSpan &scene : show->scenes())
         film.scenes.push_back({scene.name, scene.start});
+    if (waits)
+        film.stops = picture::stopsOf(*show);
     film.picture = [show](base::Time time) { return show->at(time); };
     film.problems = [show, languages] { // as the editor says them
         QStringList sentences;
@@ -51,7 +54,7 @@ Exit play(const Invocation &invocation)
     editor::useLanguage(*QCoreApplication::instance(), interface);
     if (language->isEmpty() && lecture->languages.contains(interface))
         language = interface;
-    const int code = player::runPlayer(filmOf(*lecture, *language));
+    const int code = player::runPlayer(filmOf(*lecture, *language, !invocation.isSet(u"through"_s)));
     return code == 0 ? Exit::Done : Exit::Failed;
 }
 
@@ -63,9 +66,9 @@ Command playCommand()
             u"FILE|template:ID"_s,
             1,
             1,
-            u"Open a window that plays the lecture."_s,
+            u"Open a window that plays the lecture, from stop to stop as the editor presents it."_s,
             u"lectograph play template:circle-area\nlectograph play my.lecture --language ko"_s,
-            {languageOption()},
+            {languageOption(), {u"through"_s, u"Do not wait at markers and at the ends of scenes."_s}},
             Command::Needs::Display,
             play};
 }

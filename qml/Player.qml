@@ -72,13 +72,26 @@ ApplicationWindow {
             case Qt.Key_End:
                 window.player.goTo(window.player.frameCount - 1);
                 break;
+            // The keys of presentations, and of the remotes for them: as in editor/stage/presentation.cpp.
             case Qt.Key_PageUp:
-                window.player.stepScene(-1);
+            case Qt.Key_Up:
+            case Qt.Key_Backspace:
+            case Qt.Key_P:
+                window.player.goBack();
                 break;
             case Qt.Key_PageDown:
-                window.player.stepScene(1);
+            case Qt.Key_Down:
+            case Qt.Key_Return:
+            case Qt.Key_Enter:
+            case Qt.Key_N:
+                window.player.goOn();
+                break;
+            case Qt.Key_B:
+            case Qt.Key_Period:
+                window.player.toggleBlack();
                 break;
             case Qt.Key_F:
+            case Qt.Key_F5:
             case Qt.Key_F11:
                 window.toggleFullScreen();
                 break;
@@ -109,6 +122,15 @@ ApplicationWindow {
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("Stage")
                 Component.onCompleted: window.player.stage = stage
+            }
+
+            // Over the stage, which keeps its place.
+            Rectangle {
+                anchors.fill: letterbox
+                color: "black"
+                visible: window.player.black
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Black screen")
             }
 
             HoverHandler {

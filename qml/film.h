@@ -24,6 +24,7 @@ struct Film
     base::Time duration;
     base::FrameRate rate;
     std::vector<Scene> scenes;                           ///< sorted by start
+    std::vector<qint64> stops;                           ///< frames at which playback waits; sorted
     std::function<picture::Picture(base::Time)> picture; ///< sealed; called in the GUI thread
     std::function<QString()> problems;                   ///< a message for the viewer after each picture; may be empty
 };

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qml/playermodel.h"
 
+#include "picture/stops.h"
+
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace lectograph::player {
 
@@ -94,10 +97,12 @@ void PlayerModel::togglePlaying()
 
 void PlayerModel::play()
 {
+    setBlack(false);
     if (m_frame >= m_frameCount - 1)
         show(0);
     m_playedSince = m_clock();
     m_playedFrom = m_frame;
+    m_playedTo = stopAhead();
     m_isPlaying = true;
     Q_EMIT playingChanged();
     waitForNextFrame();
@@ -112,11 +117,55 @@ void PlayerModel::pause()
     Q_EMIT playingChanged();
 }
 
+int PlayerModel::stopAhead() const
+{
+    const int last = m_frameCount - 1;
+    return static_cast<int>(std::min<qint64>(picture::stopAfter(m_film.stops, m_frame).value_or(last), last));
+}
+
+void PlayerModel::goOn()
+{
+    if (m_film.stops.empty()) {
+        stepScene(1);
+        return;
+    }
+    if (m_isPlaying) {
+        pause();
+        goTo(m_playedTo);
+    } else if (m_frame < m_frameCount - 1) {
+        play();
+    }
+}
+
+void PlayerModel::goBack()
+{
+    if (m_film.stops.empty()) {
+        stepScene(-1);
+        return;
+    }
+    pause();
+    goTo(static_cast<int>(picture::stopBefore(m_film.stops, m_frame)));
+}
+
+void PlayerModel::toggleBlack()
+{
+    pause();
+    setBlack(!m_isBlack);
+}
+
+void PlayerModel::setBlack(bool isBlack)
+{
+    if (std::exchange(m_isBlack, isBlack) != isBlack)
+        Q_EMIT blackChanged();
+}
+
 void PlayerModel::goTo(int frame)
 {
+    setBlack(false);
     show(std::clamp(frame, 0, m_frameCount - 1));
     m_playedSince = m_clock();
     m_playedFrom = m_frame;
+    m_playedTo = stopAhead();
 }
 
 void PlayerModel::step(int frames)
@@ -145,9 +194,9 @@ void PlayerModel::followClock()
     const base::Time played = m_clock() - m_playedSince;
     const qint64 due = m_playedFrom
         + played.flicks * m_film.rate.numerator / m_film.rate.denominator / base::Time::perSecond;
-    if (due >= m_frameCount - 1) {
+    if (due >= m_playedTo) {
         pause();
-        show(m_frameCount - 1);
+        show(m_playedTo);
         return;
     }
     show(static_cast<int>(due));

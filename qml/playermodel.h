@@ -24,6 +24,7 @@ class PlayerModel : public QObject
     Q_PROPERTY(int frame READ frame NOTIFY frameChanged)
     Q_PROPERTY(int frameCount READ frameCount CONSTANT)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
+    Q_PROPERTY(bool black READ isBlack NOTIFY blackChanged)
     Q_PROPERTY(QString timeText READ timeText NOTIFY frameChanged)
     Q_PROPERTY(QString durationText READ durationText CONSTANT)
     Q_PROPERTY(QString sceneName READ sceneName NOTIFY frameChanged)
@@ -42,6 +43,8 @@ public:
     int frame() const { return m_frame; }
     int frameCount() const { return m_frameCount; }
     bool isPlaying() const { return m_isPlaying; }
+    /// Instead of the picture the screen is black, so that everybody listens.
+    bool isBlack() const { return m_isBlack; }
     /// "00:34.20": minutes, seconds and hundredths, the same in every language.
     QString timeText() const;
     QString durationText() const;
@@ -52,8 +55,14 @@ public:
     stage::StageView *stage() const { return m_stage; }
     void setStage(stage::StageView *stage);
 
-    /// Starts from the beginning if the film is at its end.
+    /// Plays to the next stop; starts from the beginning if the film is at its end.
     Q_INVOKABLE void togglePlaying();
+    /// Plays to the next stop; during playback, jumps to it. To the next scene in a film without stops.
+    Q_INVOKABLE void goOn();
+    /// Jumps to the previous stop, or scene, and waits there.
+    Q_INVOKABLE void goBack();
+    /// Pauses if it becomes black; whatever plays or moves shows the picture again.
+    Q_INVOKABLE void toggleBlack();
     Q_INVOKABLE void pause();
     /// Clamped to the film; playback continues from there.
     Q_INVOKABLE void goTo(int frame);
@@ -69,11 +78,14 @@ Q_SIGNALS:
     void aspectRatioChanged();
     void frameChanged();
     void playingChanged();
+    void blackChanged();
     void problemChanged();
     void stageChanged();
 
 private:
     void play();
+    void setBlack(bool isBlack);
+    int stopAhead() const;
     void show(int frame);
     void waitForNextFrame();
     std::vector<int> sceneStarts() const;
@@ -88,8 +100,10 @@ private:
     int m_frameCount = 1;
     int m_frame = 0;
     bool m_isPlaying = false;
+    bool m_isBlack = false;
     base::Time m_playedSince; ///< clock time at the start of playback …
     int m_playedFrom = 0;     ///< … and the frame at that time
+    int m_playedTo = 0;       ///< where playback waits
 };
 
 } // namespace lectograph::player

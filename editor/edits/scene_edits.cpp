@@ -292,16 +292,6 @@ Result<Lecture> withTrackMoved(const Lecture &lecture, const QString &sceneId, i
     });
 }
 
-std::vector<Marker> markersOf(const lecture::Scene &scene)
-{
-    std::vector<Marker> markers;
-    for (const QJsonValue &marker : scene.extra.value(u"markers"_s).toArray())
-        markers.push_back(
-            {Time::fromSeconds(std::clamp(marker[u"at"_s].toDouble(), 0.0, 1e6)), marker[u"name"_s].toString()});
-    std::ranges::stable_sort(markers, {}, &Marker::at);
-    return markers;
-}
-
 Result<Lecture> withMarkers(const Lecture &lecture, const QString &sceneId, std::vector<Marker> markers)
 {
     std::ranges::stable_sort(markers, {}, &Marker::at);

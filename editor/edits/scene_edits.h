@@ -2,20 +2,13 @@
 #pragma once
 
 #include "editor/edits/selected.h"
+#include "lecture/markers.h"
 
 /// Edits of scenes, tracks and markers.
 namespace lectograph::editor {
 
-/// A named time of a scene: extra["markers"].
-struct Marker
-{
-    base::Time at;
-    QString name;
-
-    friend bool operator==(const Marker &, const Marker &) = default;
-};
-/// Sorted by time.
-std::vector<Marker> markersOf(const lecture::Scene &scene);
+using lecture::Marker;
+using lecture::markersOf;
 
 struct AddedScene
 {

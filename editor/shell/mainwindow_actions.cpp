@@ -118,7 +118,8 @@ void MainWindow::addEditActions()
 void MainWindow::addViewActions()
 {
     const auto add = adder(this, m_session.actions, tr("View"));
-    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_editor->present(); });
+    add(viewaction::present, tr("Present"), {Qt::Key_F5, Qt::SHIFT | Qt::Key_F5}, u"play"_s,
+        [this] { m_editor->present(); });
     add(viewaction::fullScreen, tr("Full screen"), {Qt::Key_F11}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     addViews();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/presentation.h"
 
-#include "editor/edits/scene_edits.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/pictureview.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "picture/stops.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -36,41 +36,6 @@ void paintGround(QPainter &painter, const QRect &rect)
 }
 
 } // namespace
-
-std::vector<qint64> stopsOf(Session &session)
-{
-    const Playhead &playhead = session.playhead;
-    const auto frameAt = [&](base::Time time) { return std::llround(time.seconds() * playhead.rate().perSecond()); };
-    std::vector<qint64> stops;
-    for (const picture::Show::SceneSpan &span : session.preview.show().scenes()) {
-        const qint64 first = frameAt(span.start);
-        const qint64 last = std::max(first, frameAt(span.start + span.duration) - 1);
-        const lecture::Scene *scene = session.document.scene(span.id);
-        for (const Marker &marker : scene ? markersOf(*scene) : std::vector<Marker>()) {
-            if (marker.at > base::Time() && marker.at < span.duration)
-                stops.push_back(frameAt(span.start + marker.at));
-        }
-        stops.push_back(last);
-    }
-    for (qint64 &stop : stops)
-        stop = std::clamp<qint64>(stop, 0, playhead.frameCount() - 1);
-    std::ranges::sort(stops);
-    const auto twice = std::ranges::unique(stops);
-    stops.erase(twice.begin(), twice.end());
-    return stops;
-}
-
-std::optional<qint64> stopAfter(const std::vector<qint64> &stops, qint64 frame)
-{
-    const auto found = std::ranges::upper_bound(stops, frame);
-    return found == stops.end() ? std::nullopt : std::optional(*found);
-}
-
-qint64 stopBefore(const std::vector<qint64> &stops, qint64 frame)
-{
-    const auto found = std::ranges::lower_bound(stops, frame);
-    return found == stops.begin() ? 0 : *(found - 1);
-}
 
 PresentationControls::PresentationControls(Session &session, Presentation *parent)
     : QWidget(parent), m_session(session), m_scene(new QLabel(this))
@@ -234,7 +199,7 @@ void Presentation::goOn()
     m_hint->hide();
     setBlack(false);
     Playhead &playhead = m_session.playhead;
-    const auto stop = stopAfter(stopsOf(m_session), playhead.frame());
+    const auto stop = picture::stopAfter(picture::stopsOf(m_session.preview.show()), playhead.frame());
     if (!stop)
         return;
     if (playhead.isPlaying())
@@ -248,7 +213,7 @@ void Presentation::goBack()
     m_hint->hide();
     setBlack(false);
     m_session.playhead.stop();
-    waitAt(stopBefore(stopsOf(m_session), m_session.playhead.frame()));
+    waitAt(picture::stopBefore(picture::stopsOf(m_session.preview.show()), m_session.playhead.frame()));
 }
 
 void Presentation::togglePlaying()

@@ -7,9 +7,6 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
-#include <optional>
-#include <vector>
-
 class QLabel;
 class QToolButton;
 
@@ -17,13 +14,6 @@ namespace lectograph::editor {
 
 class PictureView;
 class Presentation;
-
-/// The frames at which a presentation waits for the speaker: the scenes' markers and their last frames, in order.
-std::vector<qint64> stopsOf(Session &session);
-/// The first stop after `frame`; nothing at the end.
-std::optional<qint64> stopAfter(const std::vector<qint64> &stops, qint64 frame);
-/// The last stop before `frame`, or the beginning.
-qint64 stopBefore(const std::vector<qint64> &stops, qint64 frame);
 
 /// The buttons of a presentation, and the position in the lecture.
 class PresentationControls : public QWidget

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/rehearsal.h"
 #include "picture/show.h"
+#include "picture/stops.h"
 #include "testmain.h"
 #include "timeline/scene.h"
 
@@ -108,6 +109,21 @@ class ShowTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoPresentsWaitsAtMarkersAndAtTheEndsOfScenes()
+    {
+        lecture::Lecture lecture = lectureOf({square(1), square(2)});
+        lecture::Scene first = *lecture.scenes.front();
+        first.extra.insert(u"markers"_s, QJsonArray{QJsonObject{{u"at"_s, 60}}, QJsonObject{{u"at"_s, 1}}});
+        lecture.scenes.front() = std::make_shared<const lecture::Scene>(first);
+        lecture.rate = {60, 1};
+        const std::vector<qint64> stops = picture::stopsOf(Show(lecture, vocabulary()));
+        QCOMPARE(stops, (std::vector<qint64>{60, 119, 239}));
+        QCOMPARE(picture::stopAfter(stops, 60), std::optional<qint64>(119));
+        QVERIFY(!picture::stopAfter(stops, 239));
+        QCOMPARE(picture::stopBefore(stops, 119), qint64(60));
+        QCOMPARE(picture::stopBefore(stops, 60), qint64(0));
+    }
+
     void scenesFollowEachOther()
     {
         Show show = showOf({square(1), square(2), square(3)});

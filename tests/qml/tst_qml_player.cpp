@@ -42,6 +42,33 @@ private Q_SLOTS:
         });
     }
 
+    void obeysTheKeysOfAPresentation()
+    {
+        m_stops = {30, 239, 599};
+        inWindow([this](QQuickWindow &window) {
+            QTest::keyClick(&window, Qt::Key_PageDown);
+            QTRY_COMPARE(m_frame, 30);
+            QTest::qWait(100);
+            QCOMPARE(m_frame, 30);
+            QTest::keyClick(&window, Qt::Key_N);
+            QTRY_VERIFY(m_frame > 30);
+            QTest::keyClick(&window, Qt::Key_PageDown); // to the stop at once
+            QCOMPARE(m_frame, 239);
+            QTest::keyClick(&window, Qt::Key_PageUp);
+            QCOMPARE(m_frame, 30);
+            const QQuickItem *black = itemNamed(window.contentItem(), u"Black screen"_s);
+            QVERIFY(black);
+            for (const Qt::Key key : {Qt::Key_B, Qt::Key_Period}) {
+                QVERIFY(!black->isVisible());
+                QTest::keyClick(&window, key);
+                QVERIFY(black->isVisible());
+                QTest::keyClick(&window, key);
+            }
+            QVERIFY(!black->isVisible());
+        });
+        m_stops.clear();
+    }
+
     void goesWhereTheScrubberIsPut()
     {
         inWindow([this](QQuickWindow &window) {
@@ -173,6 +200,7 @@ private:
             return draw(time);
         };
         film.problems = [this] { return m_problem; };
+        film.stops = m_stops;
         QTimer::singleShot(0, this, [&work] {
             auto *window = qobject_cast<QQuickWindow *>(QGuiApplication::topLevelWindows().value(0));
             QVERIFY(window);
@@ -187,6 +215,7 @@ private:
 
     int m_frame = -1;
     QString m_problem;
+    std::vector<qint64> m_stops;
 };
 
 LECTOGRAPH_DISPLAY_TEST_MAIN(PlayerTest)

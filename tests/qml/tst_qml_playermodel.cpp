@@ -126,6 +126,59 @@ private Q_SLOTS:
         QCOMPARE(m_model->frame(), 599);
     }
 
+    /// As in the editor's presentation.
+    void waitsAtStopsForWhoPresents()
+    {
+        player::Film film = test::demoFilm();
+        film.stops = {60, 239, 599};
+        PlayerModel model(film, [this] { return m_now; });
+        model.togglePlaying();
+        passSeconds(1.5);
+        model.followClock();
+        QCOMPARE(model.frame(), 60);
+        QVERIFY(!model.isPlaying());
+        model.goOn();
+        QVERIFY(model.isPlaying());
+        passSeconds(0.5);
+        model.followClock();
+        QCOMPARE(model.frame(), 90);
+        model.goOn(); // skips the rest
+        QCOMPARE(model.frame(), 239);
+        QVERIFY(!model.isPlaying());
+        model.goBack();
+        QCOMPARE(model.frame(), 60);
+        model.goBack();
+        QCOMPARE(model.frame(), 0);
+        model.goTo(599);
+        model.goOn(); // no further stop
+        QVERIFY(!model.isPlaying());
+        QCOMPARE(model.frame(), 599);
+        // Put elsewhere while it plays, it waits at the next stop from there.
+        model.goTo(0);
+        model.togglePlaying();
+        model.goTo(100);
+        passSeconds(100);
+        model.followClock();
+        QCOMPARE(model.frame(), 239);
+    }
+
+    void isBlackUntilItGoesOn()
+    {
+        m_model->togglePlaying();
+        m_model->toggleBlack();
+        QVERIFY(m_model->isBlack());
+        QVERIFY(!m_model->isPlaying()); // nothing plays behind the black screen
+        m_model->toggleBlack();
+        QVERIFY(!m_model->isBlack());
+        QVERIFY(!m_model->isPlaying());
+        m_model->toggleBlack();
+        m_model->togglePlaying();
+        QVERIFY(!m_model->isBlack());
+        m_model->toggleBlack();
+        m_model->step(1);
+        QVERIFY(!m_model->isBlack());
+    }
+
     void passesOnWhatWentWrong()
     {
         player::Film film = test::demoFilm();

@@ -115,6 +115,13 @@ private Q_SLOTS:
         QVERIFY(m_session->playhead.isPlaying());
     }
 
+    void theKeysOfOtherProgramsPresent()
+    {
+        const QList<QKeySequence> keys = m_session->actions.find(u"view.present"_s)->shortcuts();
+        QVERIFY(keys.contains(QKeySequence(Qt::Key_F5)));
+        QVERIFY(keys.contains(QKeySequence(Qt::SHIFT | Qt::Key_F5)));
+    }
+
     void mSetsAMarkerWhereverTheFocusIs()
     {
         openTemplate(u"circle-area"_s);

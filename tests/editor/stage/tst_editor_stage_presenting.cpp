@@ -119,12 +119,12 @@ private Q_SLOTS:
         second.duration = base::Time::fromSeconds(3);
         Bench bench(*lecture::withScene(lecture, second));
         const auto perSecond = static_cast<qint64>(bench.session.playhead.rate().perSecond());
-        const std::vector<qint64> stops = stopsOf(bench.session);
+        const std::vector<qint64> stops = picture::stopsOf(bench.session.preview.show());
         QCOMPARE(stops, (std::vector<qint64>{perSecond, 5 * perSecond - 1, 8 * perSecond - 1}));
-        QCOMPARE(stopAfter(stops, perSecond), std::optional(stops[1]));
-        QVERIFY(!stopAfter(stops, stops.back()));
-        QCOMPARE(stopBefore(stops, stops[1]), perSecond);
-        QCOMPARE(stopBefore(stops, perSecond), qint64(0));
+        QCOMPARE(picture::stopAfter(stops, perSecond), std::optional(stops[1]));
+        QVERIFY(!picture::stopAfter(stops, stops.back()));
+        QCOMPARE(picture::stopBefore(stops, stops[1]), perSecond);
+        QCOMPARE(picture::stopBefore(stops, perSecond), qint64(0));
         // Reaches it by itself, even with looping on.
         bench.session.playhead.setLooping(true);
         bench.session.playhead.setFrame(perSecond - 3);
