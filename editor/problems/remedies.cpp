@@ -114,6 +114,7 @@ std::vector<Remedy> remediesOf(const media::SoundFinding &finding, const timelin
     case Kind::LongerVoice: return {longerScene(finding, plugins), runningOn(finding)};
     case Kind::TwoVoices: return {later(finding), runningOn(finding)};
     case Kind::CutOffMusic: return {fadedOut(finding, finding.heard - finding.by), longerScene(finding, plugins)};
+    case Kind::NotHeard: return {};
     case Kind::OverFullScale: break;
     }
     return {lower(finding)};

@@ -179,6 +179,15 @@ std::optional<qint64> SoundInput::statedLength() const
     return length;
 }
 
+std::optional<qint64> SoundInput::estimatedLength() const
+{
+    if (m_stream->duration > 0)
+        return samplesOf(m_stream->duration);
+    if (m_demuxer->duration > 0)
+        return av_rescale(m_demuxer->duration, m_rate, AV_TIME_BASE);
+    return std::nullopt;
+}
+
 qint64 SoundInput::samplesOf(qint64 ticks) const
 {
     return av_rescale_q(ticks, m_stream->time_base, {1, m_rate});

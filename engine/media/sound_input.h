@@ -20,6 +20,8 @@ public:
     int rate() const { return m_rate; }
     /// The length that the file states, in samples, if it is reliable.
     std::optional<qint64> statedLength() const;
+    /// The same if it may be wrong by little, or by much in a damaged file.
+    std::optional<qint64> estimatedLength() const;
 
     /// The next decoded frame, valid until the next call; null at the end.
     const AVFrame *next();

@@ -23,6 +23,8 @@ namespace {
 
 /// More than the resampler's history, in samples of the file.
 constexpr qint64 resamplerMemory = 4096;
+/// What is decoded at most to know the length.
+constexpr qint64 mostCounted = qint64(soundRate) * 60 * 60;
 /// Distances up to this are read instead of seeking.
 constexpr qint64 near = soundRate;
 /// The length limit of sounds: a few bytes can declare years of silence.
@@ -257,9 +259,21 @@ Time SoundReader::duration()
         return *(m_duration = Time{});
     Decoder decoder(std::move(*counter));
     std::vector<float> piece(1 << 15);
-    while (decoder.read(piece) > 0) {}
+    while (decoder.position() < mostCounted && decoder.read(piece) > 0) {}
     m_duration = timeOfSample(decoder.position());
+    if (decoder.position() >= mostCounted)
+        m_duration = std::max(*m_duration, statedDuration().value_or(Time{}));
     return *m_duration;
+}
+
+std::optional<Time> SoundReader::statedDuration() const
+{
+    const SoundInput &input = m_decoder->input();
+    const auto told = input.statedLength();
+    const auto length = told ? told : input.estimatedLength();
+    if (!length)
+        return std::nullopt;
+    return timeOfSample(std::min<qint64>(av_rescale_rnd(*length, soundRate, input.rate(), AV_ROUND_UP), longest));
 }
 
 void SoundReader::seek(qint64 sample)

@@ -38,9 +38,11 @@ public:
     static base::Result<std::unique_ptr<SoundReader>> open(std::shared_ptr<const QByteArray> content);
     ~SoundReader();
 
-    /// The length, exact to the sample; limited to six hours. If the file does not state it reliably, the first call
-    /// decodes the file (some hundred times faster than real time).
+    /// The length, limited to six hours. If the file does not state it reliably, the first call decodes the file (some
+    /// hundred times faster than real time), or its first hour: longer files last as long as they say.
     base::Time duration();
+    /// As the file says, without decoding; an estimate in most formats.
+    std::optional<base::Time> statedDuration() const;
     /// The next read() starts at this sample; past the end it returns nothing.
     void seek(qint64 sample);
     /// Fills `samples` (a multiple of two floats) from the front and returns the number of samples read: fewer only at

@@ -93,21 +93,49 @@ struct SoundSurvey::Heard
     bool mayRunOn() const { return !isVoice || isMeantToRunOn(*placed.sound); }
 };
 
-std::shared_ptr<const Waveform> SoundSurvey::waveform(const std::shared_ptr<const QByteArray> &content,
+/// The same for each file in all languages, in the order of the lecture: what is heard does not depend on what was known.
+class SoundSurvey::Shares
+{
+public:
+    explicit Shares(const Limits &limits) : m_file(limits.file), m_left(limits.all) {}
+
+    Time of(const std::shared_ptr<const QByteArray> &content) const
+    {
+        const auto known = m_shares.find(content.get());
+        return known == m_shares.end() ? std::min(m_file, m_left) : known->second;
+    }
+    void use(const std::shared_ptr<const QByteArray> &content, Time heard)
+    {
+        if (m_shares.try_emplace(content.get(), of(content)).second)
+            m_left = std::max(Time(), m_left - heard);
+    }
+
+private:
+    std::map<const QByteArray *, Time> m_shares;
+    Time m_file;
+    Time m_left;
+};
+
+std::shared_ptr<const Waveform> SoundSurvey::waveform(const std::shared_ptr<const QByteArray> &content, Time most,
                                                       const std::stop_token &stop)
 {
     std::erase_if(m_waveforms, [](const auto &one) { return one.first.expired(); });
     const auto known = m_waveforms.find(content);
-    if (known != m_waveforms.end())
-        return known->second;
-    auto read = waveformOf(content, stop);
+    if (known != m_waveforms.end()) {
+        const auto &[waveform, before] = known->second;
+        if (before == most || !waveform || (waveform->isWhole && waveform->duration <= most))
+            return waveform;
+    }
+    auto read = waveformOf(content, stop, most);
     if (stop.stop_requested())
         return nullptr;
-    return m_waveforms[content] = read ? std::make_shared<const Waveform>(std::move(*read)) : nullptr;
+    auto waveform = read ? std::make_shared<const Waveform>(std::move(*read)) : nullptr;
+    m_waveforms[content] = {waveform, most};
+    return waveform;
 }
 
 std::vector<SoundSurvey::Heard> SoundSurvey::heardIn(const lecture::Lecture &lecture, const QString &language,
-                                                     const timeline::AnimationRegistry &registry,
+                                                     const timeline::AnimationRegistry &registry, Shares &shares,
                                                      const std::stop_token &stop)
 {
     std::vector<Heard> all;
@@ -115,9 +143,10 @@ std::vector<SoundSurvey::Heard> SoundSurvey::heardIn(const lecture::Lecture &lec
     for (const PlacedSound &placed : placedSounds(lecture, language, registry)) {
         if (placed.isMuted() || !placed.content)
             continue;
-        const auto wave = waveform(placed.content, stop);
+        const auto wave = waveform(placed.content, shares.of(placed.content), stop);
         if (!wave)
             continue;
+        shares.use(placed.content, wave->heard());
         const auto home = std::ranges::find(
             places, placed.scene, [&](const lecture::ScenePlace &place) { return lecture.scenes[place.scene]->id; });
         const Time room = std::max(Time(), wave->duration - placed.sound->from);
@@ -194,14 +223,25 @@ std::vector<SoundFinding> SoundSurvey::findings(const lecture::Lecture &lecture,
     const auto areSame = [](const SoundFinding &a, const SoundFinding &b) {
         return a.kind == b.kind && (a.kind == Kind::OverFullScale || a.sound == b.sound);
     };
+    Shares shares(m_limits);
     const QStringList spoken = lecture.languages.isEmpty() ? QStringList{lecture.language} : lecture.languages;
     for (const QString &language : spoken) {
         Findings found;
         const QStringList languages = lecture::languageOrder(lecture, language);
-        const std::vector<Heard> sounds = heardIn(lecture, language, registry, stop);
+        const std::vector<Heard> sounds = heardIn(lecture, language, registry, shares, stop);
         const Time end = lecture::durationOf(lecture, registry);
         for (const Heard &heard : sounds) {
             const QString name = heard.name(languages);
+            const Time used = std::min(heard.end, end) - heard.begin;
+            const Time from = heard.placed.sound->from;
+            const Time unheard = from + used - std::max(heard.waveform->heard(), from);
+            if (!heard.waveform->isWhole && unheard > noticed)
+                addFinding(found, Kind::NotHeard, heard,
+                           Sentence::tr("“%1” is very long: %2 of its %3 were not listened to, so that nothing is said "
+                                        "of how loud they are.")
+                               .arg(name, clock(unheard), clock(used)),
+                           Sentence::tr("Listen to them yourself, or divide the file into shorter ones."), u"/file"_s,
+                           unheard);
             const QString cutOff = Sentence::tr("“%1” is cut off: it lasts %2 s longer than the lecture.")
                                        .arg(name, seconds(heard.end - end));
             const bool isCutOff = heard.begin < end && heard.end > end + noticed;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "base/time.h"
-
-#include <QByteArray>
+#include "media/sound_reader.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -24,10 +22,18 @@ struct Waveform
 
     int samplesPerPeak = 480; ///< at soundRate: 100 peaks per second
     std::vector<Peak> peaks;
-    base::Time duration; ///< exact
+    base::Time duration; ///< exact, if it is whole
+    bool isWhole = true; ///< else the peaks end before the sound, and the duration is what the file says
+
+    /// How far the peaks go.
+    base::Time heard() const
+    {
+        return isWhole ? duration : timeOfSample(static_cast<qint64>(peaks.size()) * samplesPerPeak);
+    }
 };
 
-/// Decodes the whole sound, some hundred times faster than real time; use a background thread. Fails if stopped.
-base::Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std::stop_token &stop = {});
+/// Decodes the sound, some hundred times faster than real time, up to `most`; use a background thread. Fails if stopped.
+base::Result<Waveform> waveformOf(std::shared_ptr<const QByteArray> content, const std::stop_token &stop = {},
+                                  std::optional<base::Time> most = {});
 
 } // namespace lectograph::media

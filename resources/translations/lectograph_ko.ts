@@ -1834,6 +1834,10 @@
         <source>Space or a click plays it</source>
         <translation>스페이스를 누르거나 클릭하면 재생됩니다</translation>
     </message>
+    <message>
+        <source>Black screen</source>
+        <translation>검은 화면</translation>
+    </message>
 </context>
 <context>
     <name>PlayerBar</name>
@@ -5912,6 +5916,14 @@
     <message>
         <source>Give the style of this lecture another name.</source>
         <translation>이 강의의 스타일 이름을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is very long: %2 of its %3 were not listened to, so that nothing is said of how loud they are.</source>
+        <translation>“%1”은(는) 매우 깁니다. 전체 %3 가운데 %2은(는) 들어 보지 않았으므로, 그 부분이 얼마나 큰지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Listen to them yourself, or divide the file into shorter ones.</source>
+        <translation>그 부분은 직접 들어 보거나, 파일을 더 짧게 나누세요.</translation>
     </message>
 </context>
 <context>

@@ -1834,6 +1834,10 @@
         <source>Space or a click plays it</source>
         <translation>按空格或单击播放</translation>
     </message>
+    <message>
+        <source>Black screen</source>
+        <translation>黑屏</translation>
+    </message>
 </context>
 <context>
     <name>PlayerBar</name>
@@ -5912,6 +5916,14 @@
     <message>
         <source>Give the style of this lecture another name.</source>
         <translation>请给本课件的样式换一个名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is very long: %2 of its %3 were not listened to, so that nothing is said of how loud they are.</source>
+        <translation>“%1”很长：全长 %3 中有 %2 没有检查，因此不知道那部分的音量是否合适。</translation>
+    </message>
+    <message>
+        <source>Listen to them yourself, or divide the file into shorter ones.</source>
+        <translation>请自己听一听那部分，或者把文件分成几个较短的。</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,53 @@ private Q_SLOTS:
         QVERIFY(kindsIn({scene(u"a"_s, 5, {sound(u"loud.wav"_s), bed})}).empty());
     }
 
+    void ofLongFilesTheBeginningIsHeardAndThatIsSaid()
+    {
+        const Lecture lecture = lectureWith({scene(u"a"_s, 20, {sound(u"music.wav"_s)})}, files());
+        SoundSurvey survey({.file = Time::fromSeconds(5), .all = Time::fromSeconds(100)});
+        const auto found = survey.findings(lecture, {});
+        QCOMPARE(found.size(), 1U);
+        QCOMPARE(found[0].kind, Finding::NotHeard);
+        QCOMPARE(found[0].by, Time::fromSeconds(15));
+        QCOMPARE(found[0].heard, Time::fromSeconds(20)); // as the file says
+        QVERIFY(!found[0].problem.error.remedy.isEmpty());
+        // What the lecture does not use need not be heard.
+        QCOMPARE(SoundSurvey({.file = Time::fromSeconds(5), .all = Time::fromSeconds(100)})
+                     .findings(lectureWith({scene(u"a"_s, 5, {sound(u"music.wav"_s)})}, files()), {})
+                     .front()
+                     .kind,
+                 Finding::CutOffMusic);
+        QVERIFY(SoundSurvey().findings(lecture, {}).empty());
+    }
+
+    void allFilesTogetherAreHeardWithinALimit()
+    {
+        const Lecture lecture = lectureWith({scene(u"a"_s, 20, {sound(u"music.wav"_s)}),
+                                             scene(u"b"_s, 6, {sound(u"speech.wav"_s)}),
+                                             scene(u"c"_s, 20, {sound(u"music.wav"_s)})},
+                                            files());
+        SoundSurvey survey({.file = Time::fromSeconds(100), .all = Time::fromSeconds(23)});
+        const auto found = survey.findings(lecture, {});
+        QCOMPARE(found.size(), 1U); // each file is heard once
+        QCOMPARE(found[0].scene, u"b"_s);
+        QCOMPARE(found[0].by, Time::fromSeconds(3));
+        QCOMPARE(survey.findings(lecture, {}).size(), 1U); // also from what is known already
+    }
+
+    void aWaveformEndsWhereItIsEnough()
+    {
+        const auto content = shared(music(4));
+        const Waveform part = waveformOf(content, {}, Time::fromSeconds(1)).value();
+        QVERIFY(!part.isWhole);
+        QCOMPARE(part.peaks.size(), 100U);
+        QCOMPARE(part.heard(), Time::fromSeconds(1));
+        QCOMPARE(part.duration, Time::fromSeconds(4));
+        const Waveform whole = waveformOf(content, {}, Time::fromSeconds(4)).value();
+        QVERIFY(whole.isWhole);
+        QCOMPARE(whole.duration, Time::fromSeconds(4));
+        QCOMPARE(whole.peaks.size(), 400U);
+    }
+
     void languagesWithOtherFilesAreNamed()
     {
         Sound voice = sound(u"other.wav"_s);
